@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { lengthOf, required, text } from "./fields.ts";
+import { person, personName, role } from "./people.ts";
+
+export const passwordMin = 8;
+/** The product's rule: longer passwords are refused on purpose. An operator may lift it with PASSWORD_MAX. */
+export const passwordMaxDefault = 11;
+export const passwordMaxLimit = 128;
+export const emailMax = 254;
+
+export const passwordTooShort = `Password with a minimum length of ${passwordMin} characters is required!`;
+export const passwordTooLong = (max: number) => `Password with a maximum length of ${max} characters is required!`;
+
+export const email = text(emailMax).regex(/^[^\s@]+@[^\s@]+$/, "Please enter a valid email address");
+
+/** A new password. `max` is what the board is configured with. */
+export function newPassword(max: number) {
+  return z
+    .string({ error: passwordTooShort })
+    .refine((password) => lengthOf(password) >= passwordMin, { error: passwordTooShort, abort: true })
+    .refine((password) => lengthOf(password) <= max, passwordTooLong(max));
+}
+
+export const newUser = (passwordMax: number) =>
+  z.object({ firstName: personName, lastName: personName, email, password: newPassword(passwordMax) });
+
+/** The sign-up form: the same with the password typed twice. */
+export const signUpForm = (passwordMax: number) =>
+  newUser(passwordMax)
+    .extend({ confirmPassword: z.string().min(1, "Please confirm password!") })
+    .refine((form) => form.password === form.confirmPassword, {
+      error: "Passwords should match!",
+      path: ["confirmPassword"],
+      when: ({ issues }) => !issues.some((issue) => issue.path?.[0] === "confirmPassword"),
+    });
+
+export const credentials = z.object({ email: text(1000), password: z.string({ error: required }).min(1, required) });
+
+/** The member who is logged in, as the browser keeps it. */
+export const account = person.extend({ email: z.string(), role });
+export type Account = z.infer<typeof account>;
+
+/** Its `password` takes up to the limit of any board; the server holds it to its own maximum. */
+export const signUp = endpoint({
+  method: "POST",
+  path: "/auth/signup",
+  access: "anyone",
+  summary: "Become a member. Always an ordinary one, whatever else is sent.",
+  input: newUser(passwordMaxLimit),
+  output: z.object({ user: account }),
+  status: 201,
+});
+
+export const logIn = endpoint({
+  method: "POST",
+  path: "/auth/login",
+  access: "anyone",
+  summary: "Trade e-mail and password for a token.",
+  input: credentials,
+  output: z.object({ user: account, token: z.string() }),
+});
+
+export const logOut = endpoint({
+  method: "POST",
+  path: "/auth/logout",
+  access: "member",
+  summary: "End this session: its token is dead.",
+});

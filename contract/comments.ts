@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, moment, text } from "./fields.ts";
+import { listOf, listQuery } from "./lists.ts";
+import { person } from "./people.ts";
+
+export const commentMax = 5000;
+
+/** What can be commented on; a comment on a question is an answer. */
+export const commentParents = ["projects", "jobs", "questions", "companies"] as const;
+export const commentParent = z.enum(commentParents, { error: "This can't be commented on" });
+export type CommentParent = z.infer<typeof commentParent>;
+
+export const comment = z.object({
+  id: z.int(),
+  text: z.string(),
+  createdAt: moment,
+  updatedAt: moment,
+  ownerId: z.int().nullable(),
+  User: person.nullable(),
+});
+export type Comment = z.infer<typeof comment>;
+
+/** The comment form. */
+export const commentText = z.object({ text: text(commentMax) });
+export const newComment = commentText.extend({ parent: commentParent, parentId: id });
+
+export const listComments = endpoint({
+  method: "GET",
+  path: "/comments/:parent/:id",
+  access: "member",
+  summary: "The comments on a record, oldest first.",
+  input: listQuery({ byDefault: 50 }).omit({ search: true }).extend({ parent: commentParent, id }),
+  output: listOf(comment),
+});
+
+export const addComment = endpoint({
+  method: "POST",
+  path: "/comments",
+  access: "member",
+  summary: "Comment on a project, job or company, or answer a question.",
+  input: newComment,
+  output: comment,
+  status: 201,
+});
+
+export const editComment = endpoint({
+  method: "PUT",
+  path: "/comments/:id",
+  access: "member",
+  summary: "Change the words of one's own comment.",
+  input: commentText.extend({ id }),
+  output: comment,
+});
+
+export const deleteComment = endpoint({
+  method: "DELETE",
+  path: "/comments/:id",
+  access: "member",
+  summary: "Delete a comment. Its author, a moderator or an admin.",
+  input: z.object({ id }),
+});

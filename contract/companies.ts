@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, moment, text } from "./fields.ts";
+import { image } from "./images.ts";
+import { listOf, listQuery, selectListLimit } from "./lists.ts";
+import { person } from "./people.ts";
+import { postTitle } from "./titles.ts";
+
+export const companyNameMax = 200;
+
+export const newCompany = z.object({ name: text(companyNameMax), file: image.optional() });
+
+/** A company on a job's card. `logo` is an address on this board. */
+export const companyCard = z.object({ id: z.int(), name: z.string(), logo: z.string().nullable() });
+export type CompanyCard = z.infer<typeof companyCard>;
+
+export const company = companyCard.extend({ ownerId: z.int().nullable(), createdAt: moment, updatedAt: moment });
+export type Company = z.infer<typeof company>;
+
+/** One company: the same with who added it and its newest jobs. */
+export const companyDetail = company.extend({ User: person.nullable(), Jobs: z.array(postTitle) });
+export type CompanyDetail = z.infer<typeof companyDetail>;
+
+// The interface spells the plural so: GET /companys.
+export const listCompanies = endpoint({
+  method: "GET",
+  path: "/companys",
+  access: "member",
+  summary: "Companies by name.",
+  input: listQuery({ most: selectListLimit }),
+  output: listOf(company),
+});
+
+export const getCompany = endpoint({
+  method: "GET",
+  path: "/companys/:id",
+  access: "member",
+  summary: "One company with its newest jobs.",
+  input: z.object({ id }),
+  output: companyDetail,
+});
+
+// A company is added and changed at /company, in the singular.
+export const addCompany = endpoint({
+  method: "POST",
+  path: "/company",
+  access: "member",
+  summary: "Add a company, with a logo in `file` (PNG or JPEG) if there is one.",
+  multipart: true,
+  input: newCompany,
+  output: company,
+  status: 201,
+});
+
+export const editCompany = endpoint({
+  method: "PUT",
+  path: "/company/:id",
+  access: "member",
+  summary: "Rename a company; `file` replaces its logo. Owner, moderator or admin.",
+  multipart: true,
+  input: newCompany.extend({ id }),
+  output: company,
+});

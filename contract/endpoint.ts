@@ -1,0 +1,61 @@
+import { z } from "zod";
+
+/** Who may call: anyone, only someone without a token, any member, or an admin. Finer rights are sentences in `rights.ts`. */
+export type Access = "anyone" | "visitor" | "member" | "admin";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** One call of the HTTP interface: drives the route, the validation, the reply, OpenAPI and the web client. */
+export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = {
+  method: Method;
+  /** Below `/api`, with `:name` for each part of the input that travels in the path. */
+  path: string;
+  access: Access;
+  /** One sentence for the API page. */
+  summary: string;
+  /** The body is a form with a file. */
+  multipart: boolean;
+  /** Path, query and body together; what the path names is taken from there alone. */
+  input: Input;
+  /** Only what this schema names leaves the server. */
+  output: Output;
+  /** Of a successful reply. */
+  status: 200 | 201 | 202 | 204;
+};
+
+/** What a caller gives. */
+export type InputOf<E extends Endpoint> = z.input<E["input"]>;
+/** What the server works with after validation. */
+export type ParsedInput<E extends Endpoint> = z.output<E["input"]>;
+export type OutputOf<E extends Endpoint> = z.output<E["output"]>;
+
+const nothing = z.object({});
+
+type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
+  method: Method;
+  path: string;
+  access: Access;
+  summary: string;
+  multipart?: true;
+  input?: Input;
+  output?: Output;
+  status?: 200 | 201 | 202;
+};
+
+/** Declares a call. Without `output` it answers 204 and no body. */
+export function endpoint<Input extends z.ZodObject = typeof nothing, Output extends z.ZodType = z.ZodVoid>(
+  declared: Declaration<Input, Output>,
+): Endpoint<Input, Output> {
+  return {
+    multipart: false,
+    ...declared,
+    input: declared.input ?? (nothing as unknown as Input),
+    output: declared.output ?? (z.void() as unknown as Output),
+    status: declared.output ? (declared.status ?? 200) : 204,
+  };
+}
+
+/** The names that stand in a path: `["id"]` for `/jobs/:id`. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+}

@@ -1,0 +1,25 @@
+import { logIn, logOut, signUp } from "./accounts.ts";
+import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
+import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs } from "./jobs.ts";
+import { matchJobs, matchProjects, matchUsers } from "./matches.ts";
+import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
+import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions.ts";
+import { getSkill, listSkills } from "./skills.ts";
+import { getStats } from "./stats.ts";
+import { changeRole, editUser, getUser, listUsers } from "./users.ts";
+
+/** Every call of the interface, by feature, in the order of the API page. */
+export const endpoints: Record<string, Endpoint[]> = {
+  Accounts: [signUp, logIn, logOut],
+  Jobs: [listJobs, previewJobs, getJob, addJob, editJob, deleteJob],
+  Projects: [listProjects, getProject, addProject, editProject, deleteProject],
+  Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion],
+  Companies: [listCompanies, getCompany, addCompany, editCompany],
+  Users: [listUsers, getUser, editUser, changeRole],
+  Skills: [listSkills, getSkill],
+  Comments: [listComments, addComment, editComment, deleteComment],
+  Matches: [matchUsers, matchJobs, matchProjects],
+  Statistics: [getStats],
+};

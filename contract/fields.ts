@@ -1,0 +1,75 @@
+import { z } from "zod";
+
+export const required = "This field is required";
+
+/** The largest id PostgreSQL's `integer` holds. */
+const idMax = 2_147_483_647;
+
+const wholeNumber = z.union(
+  [
+    z.int(),
+    z
+      .string()
+      .regex(/^[0-9]{1,30}$/)
+      .transform(Number),
+  ],
+  {
+    error: "Please enter a whole number",
+  },
+);
+
+/** A record's id: a JSON number, or its digits where it travels in a path, a query or a form. */
+export const id = wholeNumber.pipe(z.int().min(1).max(idMax));
+
+/** A page or a limit: any positive whole number; what no list could reach is clamped. */
+export const positive = wholeNumber.pipe(
+  z
+    .number()
+    .min(1, "Please enter a number from 1")
+    .transform((number) => Math.min(number, idMax)),
+);
+
+/** Lengths are code points: an emoji counts as one. */
+export const lengthOf = (text: string) => [...text].length;
+
+/** PostgreSQL stores no NUL, UTF-8 no lone surrogate. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
+
+const storableText = (error: string) =>
+  z.string({ error }).refine(isStorable, { error: "This text holds characters that can't be stored", abort: true });
+
+type TextMessages = { required?: string; tooLong?: string };
+
+/** Text that must not be blank; trimmed; at most `max` code points. */
+export function text(max: number, messages: TextMessages = {}) {
+  const missing = messages.required ?? required;
+  const tooLong = messages.tooLong ?? `Please use at most ${max.toLocaleString("en")} characters`;
+  return storableText(missing)
+    .trim()
+    .min(1, missing)
+    .refine((value) => lengthOf(value) <= max, tooLong)
+    .meta({ maxLength: max });
+}
+
+/** Text that may be left out: blank, null and missing are null. */
+export function optionalText(max: number) {
+  const tooLong = `Please use at most ${max.toLocaleString("en")} characters`;
+  return storableText("Please enter a text")
+    .trim()
+    .refine((value) => lengthOf(value) <= max, tooLong)
+    .meta({ maxLength: max })
+    .nullish()
+    .transform((value) => value || null);
+}
+
+/** The id of a record that may be left out: `""` (a form's empty choice), null and missing are null. */
+export const optionalId = z.preprocess((value) => (value === "" || value === undefined ? null : value), id.nullable());
+
+export const searchMax = 200;
+/** What stands in a search box. */
+export const searchText = storableText("Please enter a text")
+  .trim()
+  .refine((value) => lengthOf(value) <= searchMax, `Please search for at most ${searchMax} characters`);
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime();

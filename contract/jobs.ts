@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { companyCard } from "./companies.ts";
+import { endpoint } from "./endpoint.ts";
+import { id, moment, optionalId, optionalText, positive, required, text } from "./fields.ts";
+import { listOf, listQuery } from "./lists.ts";
+import { person } from "./people.ts";
+import { skillIds, skillName } from "./skills.ts";
+
+export const titleMax = 200;
+export const descriptionMax = 20_000;
+export const locationMax = 200;
+export const linkMax = 2048;
+/** Visitors see so many jobs, and so many code points of each description. */
+export const previewLimit = 2;
+export const previewExcerptMax = 50;
+
+const invalidLink = "Please enter a valid URL";
+const link = text(linkMax, { required })
+  .regex(/^https?:\/\/\S+$/i, invalidLink)
+  .pipe(z.url({ protocol: /^https?$/, error: invalidLink }));
+
+export const newJob = z.object({
+  title: text(titleMax),
+  description: text(descriptionMax),
+  location: optionalText(locationMax),
+  link,
+  companyId: optionalId,
+  skills: skillIds.default([]),
+});
+export type NewJob = z.output<typeof newJob>;
+
+export const job = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  location: z.string().nullable(),
+  link: z.string(),
+  companyId: z.int().nullable(),
+  ownerId: z.int().nullable(),
+  User: person.nullable(),
+  Company: companyCard.nullable(),
+  Skills: z.array(skillName),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Job = z.infer<typeof job>;
+
+/** What a visitor sees of a job. */
+export const jobPreview = job.pick({ id: true, title: true, location: true, description: true });
+export type JobPreview = z.infer<typeof jobPreview>;
+
+export const listJobs = endpoint({
+  method: "GET",
+  path: "/jobs",
+  access: "member",
+  summary: "Jobs, newest first; with `search`, best match first. Descriptions are cut.",
+  input: listQuery(),
+  output: listOf(job),
+});
+
+/** The same address without a token: two previews, and nothing to steer them with. */
+export const previewJobs = endpoint({
+  method: "GET",
+  path: "/jobs",
+  access: "visitor",
+  summary: "At most two previews of the newest jobs.",
+  input: z.object({
+    limit: positive.refine((limit) => limit <= previewLimit).default(previewLimit),
+    page: z.undefined().optional(),
+    search: z.undefined().optional(),
+  }),
+  output: listOf(jobPreview),
+});
+
+export const getJob = endpoint({
+  method: "GET",
+  path: "/jobs/:id",
+  access: "member",
+  summary: "One job, whole.",
+  input: z.object({ id }),
+  output: job,
+});
+
+export const addJob = endpoint({
+  method: "POST",
+  path: "/jobs",
+  access: "member",
+  summary: "Post a job. It belongs to who posts it.",
+  input: newJob,
+  output: job,
+  status: 201,
+});
+
+export const editJob = endpoint({
+  method: "PUT",
+  path: "/jobs/:id",
+  access: "member",
+  summary: "Replace a job: what is left out is gone. Owner, moderator or admin.",
+  input: newJob.extend({ id }),
+  output: job,
+});
+
+export const deleteJob = endpoint({
+  method: "DELETE",
+  path: "/jobs/:id",
+  access: "member",
+  summary: "Delete a job and its comments. Owner, moderator or admin.",
+  input: z.object({ id }),
+});

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, moment, text } from "./fields.ts";
+import { descriptionMax, titleMax } from "./jobs.ts";
+import { listOf, listQuery } from "./lists.ts";
+import { person } from "./people.ts";
+import { skillIds, skillName } from "./skills.ts";
+
+/** A real day, YYYY-MM-DD, that a project could begin or end on; blank, null and missing are null. */
+const day = z.preprocess(
+  (value) => value || null,
+  z.iso
+    .date("Please enter a date")
+    .refine((date) => date >= "1900-01-01" && date <= "2100-12-31", "Please enter a date from 1900 to 2100")
+    .nullable(),
+);
+
+export const newProject = z
+  .object({
+    title: text(titleMax),
+    description: text(descriptionMax),
+    dateFrom: day,
+    dateTo: day,
+    skills: skillIds.default([]),
+  })
+  .refine(({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom <= dateTo, {
+    error: "The end date must not be before the start date",
+    path: ["dateTo"],
+  });
+export type NewProject = z.output<typeof newProject>;
+
+export const project = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  dateFrom: z.iso.date().nullable(),
+  dateTo: z.iso.date().nullable(),
+  ownerId: z.int().nullable(),
+  User: person.nullable(),
+  Skills: z.array(skillName),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Project = z.infer<typeof project>;
+
+export const listProjects = endpoint({
+  method: "GET",
+  path: "/projects",
+  access: "member",
+  summary: "Projects, newest first; with `search`, best match first. Descriptions are cut.",
+  input: listQuery(),
+  output: listOf(project),
+});
+
+export const getProject = endpoint({
+  method: "GET",
+  path: "/projects/:id",
+  access: "member",
+  summary: "One project, whole.",
+  input: z.object({ id }),
+  output: project,
+});
+
+export const addProject = endpoint({
+  method: "POST",
+  path: "/projects",
+  access: "member",
+  summary: "Share a project. It belongs to who shares it.",
+  input: newProject,
+  output: project,
+  status: 201,
+});
+
+export const editProject = endpoint({
+  method: "PUT",
+  path: "/projects/:id",
+  access: "member",
+  summary: "Replace a project: what is left out is gone. Owner, moderator or admin.",
+  input: newProject.safeExtend({ id }),
+  output: project,
+});
+
+export const deleteProject = endpoint({
+  method: "DELETE",
+  path: "/projects/:id",
+  access: "member",
+  summary: "Delete a project and its comments. Owner, moderator or admin.",
+  input: z.object({ id }),
+});

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, moment, text } from "./fields.ts";
+import { descriptionMax } from "./jobs.ts";
+import { listOf, listQuery } from "./lists.ts";
+import { person } from "./people.ts";
+
+export const questionTitleMax = 30;
+
+export const newQuestion = z.object({
+  title: text(questionTitleMax, {
+    required: "Title is required",
+    tooLong: `Title must be ${questionTitleMax} characters or fewer`,
+  }),
+  description: text(descriptionMax),
+});
+export type NewQuestion = z.output<typeof newQuestion>;
+
+/** Its answers are its comments. */
+export const question = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  ownerId: z.int().nullable(),
+  User: person.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Question = z.infer<typeof question>;
+
+export const listQuestions = endpoint({
+  method: "GET",
+  path: "/questions",
+  access: "member",
+  summary: "Questions, newest first; with `search`, best match first. Descriptions are cut.",
+  input: listQuery(),
+  output: listOf(question),
+});
+
+export const getQuestion = endpoint({
+  method: "GET",
+  path: "/questions/:id",
+  access: "member",
+  summary: "One question, whole.",
+  input: z.object({ id }),
+  output: question,
+});
+
+export const askQuestion = endpoint({
+  method: "POST",
+  path: "/questions",
+  access: "member",
+  summary: "Ask a question. It belongs to who asks it.",
+  input: newQuestion,
+  output: question,
+  status: 201,
+});
+
+export const editQuestion = endpoint({
+  method: "PUT",
+  path: "/questions/:id",
+  access: "member",
+  summary: "Replace a question. Owner, moderator or admin.",
+  input: newQuestion.extend({ id }),
+  output: question,
+});
+
+export const deleteQuestion = endpoint({
+  method: "DELETE",
+  path: "/questions/:id",
+  access: "member",
+  summary: "Delete a question and its answers. Owner, moderator or admin.",
+  input: z.object({ id }),
+});

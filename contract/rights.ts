@@ -1,0 +1,36 @@
+import type { Role } from "./people.ts";
+
+type Actor = { id: number; role: Role };
+type Owned = { ownerId: number | null };
+
+const isStaff = (user: Actor) => user.role === "admin" || user.role === "moderator";
+
+/** Projects, jobs, questions and companies: edited by who posted them, moderators and admins. */
+export function mayEdit(user: Actor | null, record: Owned): boolean {
+  return user !== null && (record.ownerId === user.id || isStaff(user));
+}
+
+/** Nobody puts words into another's mouth: a comment is edited by its author alone. */
+export function mayEditComment(user: Actor | null, comment: Owned): boolean {
+  return user !== null && comment.ownerId === user.id;
+}
+
+export function mayDeleteComment(user: Actor | null, comment: Owned): boolean {
+  return mayEdit(user, comment);
+}
+
+/** A profile: one's own, anyone's for an admin, an ordinary member's for a moderator. */
+export function mayEditUser(user: Actor | null, other: Actor): boolean {
+  if (user === null) return false;
+  return user.id === other.id || user.role === "admin" || (user.role === "moderator" && other.role !== "admin");
+}
+
+/** An address is the way to a new password: moderators change it for ordinary members only. */
+export function mayChangeEmail(user: Actor, other: Actor): boolean {
+  return user.id === other.id || user.role === "admin" || (user.role === "moderator" && other.role === "user");
+}
+
+/** Addresses are seen by oneself, moderators and admins. */
+export function maySeeEmail(user: Actor, other: { id: number }): boolean {
+  return user.id === other.id || isStaff(user);
+}

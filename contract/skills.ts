@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id } from "./fields.ts";
+import { listOf, listQuery, selectListLimit } from "./lists.ts";
+import { person } from "./people.ts";
+import { postTitle } from "./titles.ts";
+
+export const skillsMax = 50;
+
+/** A skill as a record's `Skills` name it. */
+export const skillName = z.object({ id: z.int(), name: z.string() });
+export type SkillName = z.infer<typeof skillName>;
+
+/** The skills of a form: ids, each once. */
+export const skillIds = z
+  .array(id, { error: "Please choose skills from the list" })
+  .max(skillsMax, `Please choose at most ${skillsMax} skills`)
+  .transform((ids) => [...new Set(ids)]);
+
+/** A skill with the first people who have it, by name; `userCount` counts all of them. */
+export const skill = skillName.extend({ userCount: z.int(), Users: z.array(person) });
+export type Skill = z.infer<typeof skill>;
+
+export const listSkills = endpoint({
+  method: "GET",
+  path: "/skills",
+  access: "member",
+  summary: "Skills by name, each with the first people who have it.",
+  input: listQuery({ most: selectListLimit }),
+  output: listOf(skill),
+});
+
+/** One skill: the same with the newest jobs and projects that ask for it. */
+export const skillDetail = skill.extend({ Jobs: z.array(postTitle), Projects: z.array(postTitle) });
+export type SkillDetail = z.infer<typeof skillDetail>;
+
+export const getSkill = endpoint({
+  method: "GET",
+  path: "/skills/:id",
+  access: "member",
+  summary: "One skill with its people, jobs and projects.",
+  input: z.object({ id }),
+  output: skillDetail,
+});

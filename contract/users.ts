@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { account, email } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { id, moment, optionalId } from "./fields.ts";
+import { image } from "./images.ts";
+import { listOf, listQuery } from "./lists.ts";
+import { person, personName, role } from "./people.ts";
+import { skillIds, skillName } from "./skills.ts";
+import { postTitle } from "./titles.ts";
+
+const employer = z.object({ id: z.int(), name: z.string() });
+
+export const userCard = person.extend({ Company: employer.nullable() });
+export type UserCard = z.infer<typeof userCard>;
+
+/** One member; `email` is there for themself, moderators and admins only. */
+export const user = userCard.extend({
+  role,
+  Skills: z.array(skillName),
+  Projects: z.array(postTitle),
+  Jobs: z.array(postTitle),
+  createdAt: moment,
+  email: z.string().optional(),
+});
+export type User = z.infer<typeof user>;
+
+/** The member who is logged in, with what their profile form shows. */
+export const profile = account.extend({ Company: employer.nullable(), Skills: z.array(skillName) });
+export type Profile = z.infer<typeof profile>;
+
+export const listUsers = endpoint({
+  method: "GET",
+  path: "/users",
+  access: "member",
+  summary: "Members by last name, first name; with `search`, best match first. Never by e-mail.",
+  input: listQuery(),
+  output: listOf(userCard),
+});
+
+export const getUser = endpoint({
+  method: "GET",
+  path: "/users/:id",
+  access: "member",
+  summary: "One member with their skills and posts.",
+  input: z.object({ id }),
+  output: user,
+});
+
+/** The profile form. A multipart form sends one chosen skill as text, several as an array. */
+export const userForm = z.object({
+  firstName: personName,
+  lastName: personName,
+  email,
+  companyId: optionalId,
+  skills: z.preprocess((sent) => (typeof sent === "string" ? [sent] : sent), skillIds.default([])),
+  file: image.optional(),
+});
+
+export const editUser = endpoint({
+  method: "PUT",
+  path: "/users/:id",
+  access: "member",
+  summary: "Replace a profile; `file` replaces the picture. Oneself, a moderator (not an admin's) or an admin.",
+  multipart: true,
+  input: userForm.extend({ id }),
+  output: profile,
+});
+
+export const changeRole = endpoint({
+  method: "PUT",
+  path: "/users/:id/role",
+  access: "admin",
+  summary: "Make someone an admin, a moderator or an ordinary member. The last admin stays one.",
+  input: z.object({ id, role }),
+  output: user,
+});
