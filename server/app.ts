@@ -1,0 +1,102 @@
+import fastifyHelmet from "@fastify/helmet";
+import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { endpoints } from "../contract/endpoints.ts";
+import { serveAccounts } from "./accounts/account-routes.ts";
+import { serveComments } from "./comments/comment-routes.ts";
+import { serveCompanies } from "./companies/company-routes.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database.ts";
+import { serveHealth } from "./health-routes.ts";
+import { endpointServer, tokenConstraint } from "./http.ts";
+import { serveImages } from "./images/image-routes.ts";
+import { serveJobs } from "./jobs/job-routes.ts";
+import { serveMatches } from "./matches/match-routes.ts";
+import { acceptForms } from "./multipart.ts";
+import { openApi } from "./openapi.ts";
+import { HttpProblem, problemFor } from "./problems.ts";
+import { serveProjects } from "./projects/project-routes.ts";
+import { serveQuestions } from "./questions/question-routes.ts";
+import { serveSkills } from "./skills/skill-routes.ts";
+import { serveStats } from "./stats/stats-routes.ts";
+import { serveUsers } from "./users/user-routes.ts";
+import { serveWeb } from "./web-routes.ts";
+
+/** All that the app knows of the world around it. */
+export type Surroundings = { database: Database; config: Config };
+
+export async function createApp(surroundings: Surroundings): Promise<FastifyInstance> {
+  const { config, database } = surroundings;
+  const hops = config.trustProxy;
+  const app = fastify({
+    logger: config.logLevel === "silent" ? false : { level: config.logLevel },
+    trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
+    bodyLimit: 1_048_576,
+    requestTimeout: 20_000,
+    connectionTimeout: 0,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: true, constraints: { token: tokenConstraint } },
+    frameworkErrors: (error, _request, reply) => sendProblem(reply as FastifyReply, problemFor(error)),
+  });
+  app.removeContentTypeParser("text/plain");
+  await app.register(fastifyHelmet, securityHeaders);
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemFor(error);
+    if (problem.status >= 500) request.log.error(error);
+    return sendProblem(reply, problem);
+  });
+
+  await acceptForms(app);
+  const serve = endpointServer(app, database);
+  serveAccounts(serve, surroundings);
+  serveJobs(serve, surroundings);
+  serveProjects(serve, surroundings);
+  serveQuestions(serve, surroundings);
+  serveComments(serve, surroundings);
+  serveCompanies(serve, surroundings);
+  serveUsers(serve, surroundings);
+  serveSkills(serve, surroundings);
+  serveMatches(serve, surroundings);
+  serveStats(serve, surroundings);
+
+  serveImages(app, surroundings);
+  serveHealth(app, surroundings);
+  const description = openApi(config.organisation);
+  app.get("/api/openapi.json", () => description);
+  refuseOtherMethods(app);
+  await serveWeb(app, config);
+  return app;
+}
+
+/** Replies are data for our own pages; the pages themselves carry a policy of their own. */
+const securityHeaders = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
+  },
+  referrerPolicy: { policy: "no-referrer" },
+  strictTransportSecurity: false,
+  xFrameOptions: { action: "deny" },
+} as const;
+
+function sendProblem(reply: FastifyReply, { status, body, headers }: HttpProblem) {
+  return reply.status(status).headers(headers).send(body);
+}
+
+/** An address that exists answers any other method with 405 and the methods it has. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+  const addresses = new Set(Object.values(endpoints).flatMap((calls) => calls.map(({ path }) => `/api${path}`)));
+  for (const url of addresses) {
+    const allowed = methods.filter((method) => app.hasRoute({ method, url }));
+    const others = methods.filter((method) => !allowed.includes(method));
+    app.route({
+      method: others,
+      url,
+      handler: () => {
+        const body = { error: "This can't be done here.", code: "method-not-allowed" };
+        throw new HttpProblem(405, body, { Allow: allowed.join(", ") });
+      },
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { addComment, deleteComment, editComment, listComments } from "../../contract/comments.ts";
+import type { Surroundings } from "../app.ts";
+import type { Serve } from "../http.ts";
+import * as comments from "./comment-store.ts";
+
+export function serveComments(serve: Serve, { database }: Surroundings): void {
+  serve(listComments, ({ input }) => comments.commentsOn(database, input, input));
+
+  serve(addComment, ({ input: { parent, parentId, text }, session }) =>
+    comments.addComment(database, { parent, id: parentId, text, ownerId: session.user.id }),
+  );
+
+  serve(editComment, async ({ input, session }) => {
+    const comment = await comments.commentToEdit(database, input.id, session.user);
+    return comments.replaceComment(database, comment.id, input.text);
+  });
+
+  serve(deleteComment, async ({ input, session }) => {
+    const comment = await comments.commentToDelete(database, input.id, session.user);
+    await comments.deleteComment(database, comment.id);
+  });
+}

@@ -1,0 +1,84 @@
+import type { Account } from "../../contract/accounts.ts";
+import type { Comment, CommentParent } from "../../contract/comments.ts";
+import type { List, ListQuery } from "../../contract/lists.ts";
+import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
+import { type Connection, violatedConstraint } from "../database.ts";
+import { listReply } from "../lists/list-page.ts";
+import { forbidden, notFound } from "../problems.ts";
+import { personJson } from "../users/user-sql.ts";
+
+/** What a comment's parent is called in a sentence. */
+const nounOf = { jobs: "job", projects: "project", questions: "question", companies: "company" } as const;
+
+export type Parent = { parent: CommentParent; id: number };
+
+/** The comments on a record, oldest first. Throws not-found where there is no such record. */
+export async function commentsOn(
+  database: Connection,
+  { parent, id }: Parent,
+  { page, limit }: Pick<ListQuery, "page" | "limit">,
+): Promise<List<Comment>> {
+  const parentId = database(`${nounOf[parent]}_id`);
+  const [[found], results] = await Promise.all([
+    database<{ total: number }[]>`
+      select (select count(*)::int from comments where ${parentId} = ${id}) as total
+      from ${database(parent)} where id = ${id}`,
+    database<Comment[]>`
+      select ${commentColumns(database)} from comments ${author(database)}
+      where comments.${parentId} = ${id}
+      order by comments.id limit ${limit} offset ${(page - 1) * limit}`,
+  ]);
+  if (!found) throw notFound(nounOf[parent]);
+  return listReply({ page, limit }, results, found.total);
+}
+
+type NewComment = Parent & { text: string; ownerId: number };
+
+/** Throws not-found where the record is gone, also when it goes at this moment. */
+export async function addComment(database: Connection, { parent, id, text, ownerId }: NewComment): Promise<Comment> {
+  const row = { text, ownerId, [`${nounOf[parent]}Id`]: id };
+  try {
+    const [comment] = await database<[Comment]>`
+      with comments as (insert into comments ${database(row)} returning *)
+      select ${commentColumns(database)} from comments ${author(database)}`;
+    return comment;
+  } catch (error) {
+    if (violatedConstraint(error) === `comments_${nounOf[parent]}_id_fkey`) throw notFound(nounOf[parent]);
+    throw error;
+  }
+}
+
+/** The comment, for its author. Throws not-found or forbidden. */
+export const commentToEdit = (database: Connection, id: number, user: Account) =>
+  commentFor(database, id, (comment) => mayEditComment(user, comment));
+
+/** The comment, for who may delete it. Throws not-found or forbidden. */
+export const commentToDelete = (database: Connection, id: number, user: Account) =>
+  commentFor(database, id, (comment) => mayDeleteComment(user, comment));
+
+export async function replaceComment(database: Connection, id: number, text: string): Promise<Comment> {
+  const [comment] = await database<Comment[]>`
+    with comments as (update comments set text = ${text}, updated_at = now() where id = ${id} returning *)
+    select ${commentColumns(database)} from comments ${author(database)}`;
+  if (!comment) throw notFound("comment");
+  return comment;
+}
+
+export async function deleteComment(database: Connection, id: number): Promise<void> {
+  await database`delete from comments where id = ${id}`;
+}
+
+type OwnedComment = { id: number; ownerId: number | null };
+
+async function commentFor(database: Connection, id: number, may: (comment: OwnedComment) => boolean) {
+  const [comment] = await database<OwnedComment[]>`select id, owner_id from comments where id = ${id}`;
+  if (!comment) throw notFound("comment");
+  if (!may(comment)) throw forbidden();
+  return comment;
+}
+
+const commentColumns = (database: Connection) => database`
+  comments.id, comments.text, comments.created_at, comments.updated_at, comments.owner_id,
+  ${personJson(database)} as "User"`;
+
+const author = (database: Connection) => database`left join users on users.id = comments.owner_id`;

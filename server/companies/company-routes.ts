@@ -1,0 +1,23 @@
+import { addCompany, editCompany, getCompany, listCompanies } from "../../contract/companies.ts";
+import type { Surroundings } from "../app.ts";
+import type { Serve } from "../http.ts";
+import { keepSentImage } from "../images/image-store.ts";
+import { postToEdit } from "../posts/post-store.ts";
+import * as companies from "./company-store.ts";
+
+export function serveCompanies(serve: Serve, { database }: Surroundings): void {
+  serve(listCompanies, ({ input }) => companies.companiesPage(database, input));
+
+  serve(getCompany, ({ input }) => companies.companyById(database, input.id));
+
+  serve(addCompany, async ({ input: { name, file }, session }) => {
+    const logo = await keepSentImage(database, file);
+    return companies.addCompany(database, { name, logo, ownerId: session.user.id });
+  });
+
+  serve(editCompany, async ({ input: { id, name, file }, session }) => {
+    const company = await postToEdit(database, "companies", id, session.user);
+    const logo = await keepSentImage(database, file);
+    return companies.replaceCompany(database, company.id, { name, logo });
+  });
+}

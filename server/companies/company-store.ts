@@ -1,0 +1,71 @@
+import type { Company, CompanyDetail } from "../../contract/companies.ts";
+import type { List, ListQuery } from "../../contract/lists.ts";
+import { type Connection, violatedConstraint } from "../database.ts";
+import { logoUrl } from "../images/image-url.ts";
+import { listPage } from "../lists/list-page.ts";
+import { conflict, notFound } from "../problems.ts";
+import { personJson } from "../users/user-sql.ts";
+
+/** A company names so many of its jobs, the newest. */
+const jobsShown = 20;
+
+/** The companies of one page, by name or best match first. */
+export function companiesPage(database: Connection, query: ListQuery): Promise<List<Company>> {
+  return listPage(
+    database,
+    "companies",
+    query,
+    (page) => database<Company[]>`select ${companyColumns(database)} from ${page} order by place`,
+  );
+}
+
+export async function companyById(database: Connection, id: number): Promise<CompanyDetail> {
+  const [company] = await database<CompanyDetail[]>`
+    select ${companyColumns(database)}, ${personJson(database)} as "User", (
+      select coalesce(json_agg(json_build_object('id', id, 'title', title) order by created_at desc, id desc), '[]')
+      from (select * from jobs where company_id = companies.id order by created_at desc, id desc limit ${jobsShown}) jobs
+    ) as "Jobs"
+    from companies left join users on users.id = owner_id where companies.id = ${id}`;
+  if (!company) throw notFound("company");
+  return company;
+}
+
+/** `logo` is the hash of a kept picture. Throws a conflict where the name is taken, in whatever case. */
+export function addCompany(
+  database: Connection,
+  company: { name: string; logo: string | null; ownerId: number },
+): Promise<Company> {
+  return named(async () => {
+    const [added] = await database<[Company]>`
+      insert into companies ${database(company)} returning ${companyColumns(database)}`;
+    return added;
+  });
+}
+
+/** Renames a company, and gives it a logo where there is one. */
+export function replaceCompany(
+  database: Connection,
+  id: number,
+  { name, logo }: { name: string; logo: string | null },
+): Promise<Company> {
+  return named(async () => {
+    const [replaced] = await database<Company[]>`
+      update companies set name = ${name}, logo = coalesce(${logo}, logo), updated_at = now() where id = ${id}
+      returning ${companyColumns(database)}`;
+    if (!replaced) throw notFound("company");
+    return replaced;
+  });
+}
+
+const companyColumns = (database: Connection) => database`
+  companies.id, companies.name, ${logoUrl(database)} as logo, companies.owner_id, companies.created_at,
+  companies.updated_at`;
+
+async function named<Result>(save: () => Promise<Result>): Promise<Result> {
+  try {
+    return await save();
+  } catch (error) {
+    if (violatedConstraint(error) === "companies_name") throw conflict("A company with this name exists already");
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import postgres from "postgres";
+
+/** The pool of connections. Columns arrive in camelCase, moments as ISO 8601 in UTC, dates as YYYY-MM-DD. */
+export type Database = postgres.Sql;
+export type Transaction = postgres.TransactionSql;
+/** The pool, or one transaction on it. */
+export type Connection = postgres.ISql;
+
+/** A piece of SQL to build a statement of. */
+export type Fragment = postgres.PendingQuery<postgres.Row[]>;
+
+type Address = string | { host: string; port: number; database: string; username: string };
+
+const timestamptzOid = 1184;
+const dateOid = 1082;
+
+const options = {
+  max: 10,
+  connect_timeout: 5,
+  transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
+  types: {
+    moment: {
+      to: timestamptzOid,
+      from: [timestamptzOid],
+      serialize: (value: string | Date) => new Date(value).toISOString(),
+      parse: (value: string) => new Date(value).toISOString(),
+    },
+    day: { to: dateOid, from: [dateOid], serialize: String, parse: String },
+  },
+  onnotice: () => {},
+  connection: { application_name: "homecoming", TimeZone: "UTC" },
+} satisfies postgres.Options<Record<string, postgres.PostgresType>>;
+
+export function openDatabase(address: Address, { max = options.max } = {}): Database {
+  const database =
+    typeof address === "string" ? postgres(address, { ...options, max }) : postgres({ ...address, ...options, max });
+  return database as unknown as Database;
+}
+
+/** Which constraint refused a statement, if one did. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const refused = error instanceof postgres.PostgresError && error.code.startsWith("23");
+  return refused ? error.constraint_name : undefined;
+}

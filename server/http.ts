@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
+import type { z } from "zod";
+import { type Access, type Endpoint, type ParsedInput, pathParameters } from "../contract/endpoint.ts";
+import { fieldMessages } from "../contract/problems.ts";
+import { type Session, sessionOf } from "./accounts/session-store.ts";
+import type { Database } from "./database.ts";
+import { readForm } from "./multipart.ts";
+import { forbidden, invalid, notHere, unauthorized } from "./problems.ts";
+import { replySchema } from "./reply-schema.ts";
+
+/** What a handler works with: valid input, and who is asking. Nothing else is ambient. */
+export type Call<E extends Endpoint> = {
+  input: ParsedInput<E>;
+  session: E["access"] extends "anyone" | "visitor" ? null : Session;
+  request: FastifyRequest;
+};
+
+type Answer<E extends Endpoint> = z.output<E["output"]>;
+
+/** Serves the contract's endpoints below `/api`: token, input, handler, then only the fields that the contract names. */
+export function endpointServer(app: FastifyInstance, database: Database) {
+  return function serve<E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Answer<E>>): void {
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      constraints: endpoint.access === "visitor" ? { token: "none" } : {},
+      schema: endpoint.status === 204 ? {} : { response: { [endpoint.status]: replySchema(endpoint.output) } },
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const session = await authorise(database, endpoint.access, request);
+        const input = parseInput(endpoint, request, await sentInput(endpoint, request)) as ParsedInput<E>;
+        const result = await answer({ input, session, request } as Call<E>);
+        reply.status(endpoint.status);
+        if (session) reply.header("Cache-Control", "no-store");
+        return endpoint.status === 204 ? null : result;
+      },
+    });
+  };
+}
+
+export type Serve = ReturnType<typeof endpointServer>;
+
+type Constraint = NonNullable<NonNullable<FastifyServerOptions["routerOptions"]>["constraints"]>[string];
+type RouteHandler = NonNullable<ReturnType<ReturnType<Constraint["storage"]>["get"]>>;
+
+/** Routes with and without a token at one address: `constraints: { token: "none" }` is chosen where none was sent. */
+export const tokenConstraint: Constraint = {
+  name: "token",
+  storage: () => {
+    const handlers = new Map<string, RouteHandler>();
+    return {
+      get: (key) => handlers.get(String(key)) ?? null,
+      set: (key, handler) => void handlers.set(String(key), handler),
+    };
+  },
+  validate: () => {},
+  deriveConstraint: (request) => (request.headers.authorization === undefined ? "none" : "some"),
+};
+
+async function authorise(database: Database, access: Access, request: FastifyRequest): Promise<Session | null> {
+  if (access === "anyone" || access === "visitor") return null;
+  const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
+  const session = token ? await sessionOf(database, token) : null;
+  if (!session) throw unauthorized();
+  if (access === "admin" && session.user.role !== "admin") throw forbidden();
+  return session;
+}
+
+async function sentInput(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+  if (endpoint.multipart) return readForm(request);
+  return endpoint.method === "POST" || endpoint.method === "PUT" ? request.body : request.query;
+}
+
+function parseInput(endpoint: Endpoint, request: FastifyRequest, sent: unknown): unknown {
+  const parsed = endpoint.input.safeParse({ ...(sent as object), ...(request.params as object) });
+  if (parsed.success) return parsed.data;
+  if (endpoint.access === "visitor") throw unauthorized();
+  const fields = fieldMessages(parsed.error);
+  const unknownAddress = pathParameters(endpoint.path).some((name) => name in fields);
+  throw unknownAddress ? notHere() : invalid(fields);
+}

@@ -1,0 +1,5 @@
+import type { Connection } from "../database.ts";
+
+/** The address of a stored picture, in SQL; null without one. */
+export const avatarUrl = (database: Connection) => database`'/api/images/' || users.avatar || '.webp'`;
+export const logoUrl = (database: Connection) => database`'/api/images/' || companies.logo || '.webp'`;

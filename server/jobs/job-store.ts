@@ -1,0 +1,71 @@
+import type { Job, JobPreview, NewJob } from "../../contract/jobs.ts";
+import { previewExcerptMax } from "../../contract/jobs.ts";
+import { excerptMax, type List, type ListQuery } from "../../contract/lists.ts";
+import { companyJson } from "../companies/company-sql.ts";
+import type { Connection, Database } from "../database.ts";
+import { listPage, listReply } from "../lists/list-page.ts";
+import { notFound } from "../problems.ts";
+import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
+import { personJson } from "../users/user-sql.ts";
+
+/** The jobs of one page, newest first or best match first, with descriptions cut. */
+export function jobsPage(database: Connection, query: ListQuery): Promise<List<Job>> {
+  return listPage(
+    database,
+    "jobs",
+    query,
+    (page) => database<Job[]>`
+      select ${jobColumns(database)}, left(description, ${excerptMax}) as description
+      from ${page} ${posterAndCompany(database)}
+      order by place`,
+  );
+}
+
+/** The newest jobs as visitors see them. */
+export async function jobPreviews(database: Connection, limit: number): Promise<List<JobPreview>> {
+  const [results, [count]] = await Promise.all([
+    database<JobPreview[]>`
+      select id, title, location, left(description, ${previewExcerptMax}) as description
+      from jobs order by created_at desc, id desc limit ${limit}`,
+    database<{ total: number }[]>`select count(*)::int as total from jobs`,
+  ]);
+  // Visitors see the first page of one: how many more there are is for members.
+  return listReply({ page: 1, limit }, results, Math.min(count?.total ?? 0, limit));
+}
+
+export async function jobById(database: Connection, id: number): Promise<Job> {
+  const [job] = await database<Job[]>`
+    select ${jobColumns(database)}, description from jobs ${posterAndCompany(database)} where jobs.id = ${id}`;
+  if (!job) throw notFound("job");
+  return job;
+}
+
+/** Posts a job with its skills, whole or not at all. Throws invalid where the company or a skill does not exist. */
+export function addJob(database: Database, { skills, ...job }: NewJob, ownerId: number): Promise<Job> {
+  return namingUnknown(() =>
+    database.begin(async (transaction) => {
+      const [added] = await transaction<[{ id: number }]>`
+        insert into jobs ${transaction({ ...job, ownerId })} returning id`;
+      await replaceSkills(transaction, "job", added.id, skills);
+      return jobById(transaction, added.id);
+    }),
+  );
+}
+
+/** Replaces a job. The row's lock makes the last of two writers win whole. */
+export function replaceJob(database: Database, id: number, { skills, ...job }: NewJob): Promise<Job> {
+  return namingUnknown(() =>
+    database.begin(async (transaction) => {
+      await transaction`update jobs set ${transaction(job)}, updated_at = now() where id = ${id}`;
+      await replaceSkills(transaction, "job", id, skills);
+      return jobById(transaction, id);
+    }),
+  );
+}
+
+const jobColumns = (database: Connection) => database`
+  jobs.id, jobs.title, jobs.location, jobs.link, jobs.company_id, jobs.owner_id, jobs.created_at, jobs.updated_at,
+  ${personJson(database)} as "User", ${companyJson(database)} as "Company", ${skillsJson(database, "job")} as "Skills"`;
+
+const posterAndCompany = (database: Connection) => database`
+  left join users on users.id = jobs.owner_id left join companies on companies.id = jobs.company_id`;

@@ -1,0 +1,18 @@
+import { matchJobs, matchProjects, matchUsers } from "../../contract/matches.ts";
+import type { Surroundings } from "../app.ts";
+import type { Serve } from "../http.ts";
+import * as matches from "./match-store.ts";
+
+export function serveMatches(serve: Serve, { database }: Surroundings): void {
+  serve(matchUsers, async ({ input: { limit, ...post } }) => ({
+    results: await matches.usersMatching(database, post, limit),
+  }));
+
+  serve(matchJobs, async ({ input, session }) => ({
+    results: await matches.jobsMatching(database, session.user.id, input.limit),
+  }));
+
+  serve(matchProjects, async ({ input, session }) => ({
+    results: await matches.projectsMatching(database, session.user.id, input.limit),
+  }));
+}

@@ -1,0 +1,55 @@
+import { excerptMax, type List, type ListQuery } from "../../contract/lists.ts";
+import type { NewProject, Project } from "../../contract/projects.ts";
+import type { Connection, Database } from "../database.ts";
+import { listPage } from "../lists/list-page.ts";
+import { notFound } from "../problems.ts";
+import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
+import { personJson } from "../users/user-sql.ts";
+
+/** The projects of one page, newest first or best match first, with descriptions cut. */
+export function projectsPage(database: Connection, query: ListQuery): Promise<List<Project>> {
+  return listPage(
+    database,
+    "projects",
+    query,
+    (page) => database<Project[]>`
+      select ${projectColumns(database)}, left(description, ${excerptMax}) as description
+      from ${page} left join users on users.id = projects.owner_id
+      order by place`,
+  );
+}
+
+export async function projectById(database: Connection, id: number): Promise<Project> {
+  const [project] = await database<Project[]>`
+    select ${projectColumns(database)}, description
+    from projects left join users on users.id = projects.owner_id where projects.id = ${id}`;
+  if (!project) throw notFound("project");
+  return project;
+}
+
+/** Shares a project with its skills, whole or not at all. Throws invalid where a skill does not exist. */
+export function addProject(database: Database, { skills, ...project }: NewProject, ownerId: number): Promise<Project> {
+  return namingUnknown(() =>
+    database.begin(async (transaction) => {
+      const [added] = await transaction<[{ id: number }]>`
+        insert into projects ${transaction({ ...project, ownerId })} returning id`;
+      await replaceSkills(transaction, "project", added.id, skills);
+      return projectById(transaction, added.id);
+    }),
+  );
+}
+
+/** Replaces a project. The row's lock makes the last of two writers win whole. */
+export function replaceProject(database: Database, id: number, { skills, ...project }: NewProject): Promise<Project> {
+  return namingUnknown(() =>
+    database.begin(async (transaction) => {
+      await transaction`update projects set ${transaction(project)}, updated_at = now() where id = ${id}`;
+      await replaceSkills(transaction, "project", id, skills);
+      return projectById(transaction, id);
+    }),
+  );
+}
+
+const projectColumns = (database: Connection) => database`
+  projects.id, projects.title, date_from, date_to, projects.owner_id, projects.created_at, projects.updated_at,
+  ${personJson(database)} as "User", ${skillsJson(database, "project")} as "Skills"`;

@@ -1,0 +1,47 @@
+import { excerptMax, type List, type ListQuery } from "../../contract/lists.ts";
+import type { NewQuestion, Question } from "../../contract/questions.ts";
+import type { Connection } from "../database.ts";
+import { listPage } from "../lists/list-page.ts";
+import { notFound } from "../problems.ts";
+import { personJson } from "../users/user-sql.ts";
+
+/** The questions of one page, newest first or best match first, with descriptions cut. */
+export function questionsPage(database: Connection, query: ListQuery): Promise<List<Question>> {
+  return listPage(
+    database,
+    "questions",
+    query,
+    (page) => database<Question[]>`
+      select ${questionColumns(database)}, left(description, ${excerptMax}) as description
+      from ${page} ${asker(database)}
+      order by place`,
+  );
+}
+
+export async function questionById(database: Connection, id: number): Promise<Question> {
+  const [question] = await database<Question[]>`
+    select ${questionColumns(database)}, description from questions ${asker(database)} where questions.id = ${id}`;
+  if (!question) throw notFound("question");
+  return question;
+}
+
+export async function addQuestion(database: Connection, question: NewQuestion, ownerId: number): Promise<Question> {
+  const [added] = await database<[Question]>`
+    with questions as (insert into questions ${database({ ...question, ownerId })} returning *)
+    select ${questionColumns(database)}, description from questions ${asker(database)}`;
+  return added;
+}
+
+export async function replaceQuestion(database: Connection, id: number, question: NewQuestion): Promise<Question> {
+  const [replaced] = await database<Question[]>`
+    with questions as (update questions set ${database(question)}, updated_at = now() where id = ${id} returning *)
+    select ${questionColumns(database)}, description from questions ${asker(database)}`;
+  if (!replaced) throw notFound("question");
+  return replaced;
+}
+
+const questionColumns = (database: Connection) => database`
+  questions.id, questions.title, questions.owner_id, questions.created_at, questions.updated_at,
+  ${personJson(database)} as "User"`;
+
+const asker = (database: Connection) => database`left join users on users.id = questions.owner_id`;

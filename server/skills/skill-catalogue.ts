@@ -1,0 +1,75 @@
+import catalogue from "../../database/skill-catalogue.json" with { type: "json" };
+import type { Database, Transaction } from "../database.ts";
+
+export type CatalogueSkill = { name: string; aliases: string[]; implies: string[] };
+
+/** The skills that every board knows, sorted by name. */
+export const skillCatalogue: readonly CatalogueSkill[] = catalogue;
+
+/** Blanks and case don't distinguish skills: `" REACT "` is `"react"`. */
+export const normalisedSkillName = (name: string) => name.trim().replace(/\s+/g, " ").toLowerCase();
+
+/**
+ * Adds what the catalogue knows and the board doesn't: skills, aliases, implications. Takes nothing away, because
+ * members have named it; writes nothing when nothing is new.
+ */
+export async function loadSkillCatalogue(database: Database): Promise<void> {
+  await database.begin(async (sql) => {
+    await lockSkills(sql);
+    await addSkills(sql, skillCatalogue);
+  });
+}
+
+/** Lets one transaction at a time change skills: two processes that start at once wait for each other. */
+export async function lockSkills(sql: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('skills'))`;
+}
+
+/** Brings skills into the board, by name; returns the names of those that are new and of those that changed. */
+export async function addSkills(sql: Transaction, skills: readonly CatalogueSkill[]) {
+  const given = sql.json([...skills]);
+  const added = await sql<{ name: string }[]>`
+    insert into skills (name)
+    select name from jsonb_to_recordset(${given}) as given (name text)
+    where not exists (select from skills where lower(skills.name) = lower(given.name))
+    on conflict do nothing
+    returning name`;
+  const respelt = await sql<{ name: string }[]>`
+    update skills set name = given.name
+    from jsonb_to_recordset(${given}) as given (name text)
+    where lower(skills.name) = lower(given.name) and skills.name <> given.name
+    returning skills.name`;
+  // What was an alias and has become a skill of its own is an alias no more.
+  await sql`
+    delete from skill_aliases
+    using jsonb_to_recordset(${given}) as given (name text)
+    where skill_aliases.alias = lower(given.name)`;
+  const aliased = await sql<{ name: string }[]>`
+    with given as (
+      select id, name, lower(alias) as alias
+      from jsonb_to_recordset(${given}) as given (name text, aliases text[])
+      join skills using (name) cross join unnest(aliases) alias
+    ), changed as (
+      insert into skill_aliases (alias, skill_id)
+      select alias, id from given
+      where not exists (select from skills where lower(name) = given.alias)
+        and not exists (select from skill_aliases known where known.alias = given.alias and known.skill_id = given.id)
+      on conflict (alias) do update set skill_id = excluded.skill_id
+      returning skill_id
+    )
+    select distinct name from given join changed on changed.skill_id = given.id`;
+  const implying = await sql<{ name: string }[]>`
+    with changed as (
+      insert into skill_implications (skill_id, implied_id)
+      select skill.id, other.id
+      from jsonb_to_recordset(${given}) as given (name text, implies text[])
+      join skills skill using (name) cross join unnest(implies) implied join skills other on other.name = implied
+      where not exists (select from skill_implications where (skill_id, implied_id) = (skill.id, other.id))
+      on conflict do nothing
+      returning skill_id
+    )
+    select distinct name from skills join changed on skill_id = id`;
+  if (added.length + implying.length > 0) await sql`select refresh_implied_skills()`;
+  const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+  return { added: new Set(names(added)), changed: new Set(names([...respelt, ...aliased, ...implying])) };
+}

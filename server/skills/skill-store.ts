@@ -1,0 +1,49 @@
+import type { List, ListQuery } from "../../contract/lists.ts";
+import type { Skill, SkillDetail } from "../../contract/skills.ts";
+import type { Connection } from "../database.ts";
+import { listPage } from "../lists/list-page.ts";
+import { notFound } from "../problems.ts";
+import { personJson } from "../users/user-sql.ts";
+
+/** A skill names so many of its people, jobs and projects; people who have it are counted, all of them. */
+const shown = 20;
+
+/** The skills of one page, by name or best match first, each with its first people by name. */
+export function skillsPage(database: Connection, query: ListQuery): Promise<List<Skill>> {
+  return listPage(
+    database,
+    "skills",
+    query,
+    (page) => database<Skill[]>`
+      select id, name, user_count, "Users" from ${page} ${peopleOfSkill(database)} order by place`,
+  );
+}
+
+export async function skillById(database: Connection, id: number): Promise<SkillDetail> {
+  const [skill] = await database<SkillDetail[]>`
+    select id, name, user_count, "Users",
+      ${postsAsking(database, "jobs", "job")} as "Jobs", ${postsAsking(database, "projects", "project")} as "Projects"
+    from skills ${peopleOfSkill(database)} where id = ${id}`;
+  if (!skill) throw notFound("skill");
+  return skill;
+}
+
+const peopleOfSkill = (database: Connection) => database`
+  cross join lateral (select count(*)::int as user_count from user_skills where skill_id = skills.id) counted
+  cross join lateral (
+    select coalesce(json_agg(${personJson(database)} order by last_name, first_name, users.id), '[]') as "Users"
+    from (
+      select users.* from user_skills join users on users.id = user_id where skill_id = skills.id
+      order by last_name, first_name, users.id limit ${shown}
+    ) users
+  ) first_people`;
+
+function postsAsking(database: Connection, kind: "jobs" | "projects", noun: "job" | "project") {
+  return database`(
+    select coalesce(json_agg(json_build_object('id', id, 'title', title) order by created_at desc, id desc), '[]')
+    from (
+      select posts.* from ${database(`${noun}_skills`)} named join ${database(kind)} posts
+        on posts.id = named.${database(`${noun}_id`)}
+      where named.skill_id = skills.id order by created_at desc, posts.id desc limit ${shown}
+    ) newest)`;
+}

@@ -1,0 +1,91 @@
+import type { List, ListQuery } from "../../contract/lists.ts";
+import type { Role } from "../../contract/people.ts";
+import type { Profile, User, UserCard } from "../../contract/users.ts";
+import { type Connection, type Database, violatedConstraint } from "../database.ts";
+import { avatarUrl } from "../images/image-url.ts";
+import { listPage } from "../lists/list-page.ts";
+import { conflict, notFound } from "../problems.ts";
+import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
+
+/** The members of one page, by name or best match first. */
+export function usersPage(database: Connection, query: ListQuery): Promise<List<UserCard>> {
+  return listPage(
+    database,
+    "users",
+    query,
+    (page) => database<UserCard[]>`select ${cardColumns(database)} from ${page} ${employer(database)} order by place`,
+  );
+}
+
+export type UserWithEmail = User & { email: string };
+
+/** One member with skills and posts, e-mail included: it is the caller's to leave out. */
+export async function userById(database: Connection, id: number): Promise<UserWithEmail> {
+  const [user] = await database<UserWithEmail[]>`
+    select ${cardColumns(database)}, users.role, users.email, users.created_at, ${skillsJson(database, "user")} as "Skills",
+      ${postsOf(database, "projects")} as "Projects", ${postsOf(database, "jobs")} as "Jobs"
+    from users ${employer(database)} where users.id = ${id}`;
+  if (!user) throw notFound("user");
+  return user;
+}
+
+export async function profileById(database: Connection, id: number): Promise<Profile> {
+  const [profile] = await database<Profile[]>`
+    select ${cardColumns(database)}, users.role, users.email, ${skillsJson(database, "user")} as "Skills"
+    from users ${employer(database)} where users.id = ${id}`;
+  if (!profile) throw notFound("user");
+  return profile;
+}
+
+type ChangedProfile = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  companyId: number | null;
+  skills: number[];
+  /** The hash of a kept picture; null leaves the one there is. */
+  avatar: string | null;
+};
+
+/** Replaces a profile whole. Throws a conflict where the address is another member's. */
+export async function replaceProfile(database: Database, id: number, changed: ChangedProfile): Promise<Profile> {
+  const { skills, avatar, ...columns } = changed;
+  try {
+    return await namingUnknown(() =>
+      database.begin(async (transaction) => {
+        await transaction`
+          update users set ${transaction(columns)}, avatar = coalesce(${avatar}, avatar), updated_at = now()
+          where id = ${id}`;
+        await replaceSkills(transaction, "user", id, skills);
+        return profileById(transaction, id);
+      }),
+    );
+  } catch (error) {
+    if (violatedConstraint(error) === "users_email") throw conflict("Email already registered");
+    throw error;
+  }
+}
+
+/** Throws a conflict where the board would be left without an admin, also by two changes at once. */
+export async function changeRole(database: Database, id: number, role: Role): Promise<void> {
+  await database.begin(async (transaction) => {
+    const admins = await transaction<{ id: number }[]>`
+      select id from users where role = 'admin' order by id for update`;
+    if (role !== "admin" && admins.length === 1 && admins[0]?.id === id) {
+      throw conflict("The last admin stays an admin.");
+    }
+    const changed = await transaction`update users set role = ${role}, updated_at = now() where id = ${id}`;
+    if (changed.count === 0) throw notFound("user");
+  });
+}
+
+const cardColumns = (database: Connection) => database`
+  users.id, users.first_name, users.last_name, ${avatarUrl(database)} as avatar,
+  case when companies.id is not null
+    then json_build_object('id', companies.id, 'name', companies.name) end as "Company"`;
+
+const employer = (database: Connection) => database`left join companies on companies.id = users.company_id`;
+
+const postsOf = (database: Connection, kind: "jobs" | "projects") => database`(
+  select coalesce(json_agg(json_build_object('id', id, 'title', title) order by created_at desc, id desc), '[]')
+  from ${database(kind)} where owner_id = users.id)`;

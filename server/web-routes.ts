@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { pages } from "../contract/pages.ts";
+import type { Config } from "./config.ts";
+import { notHere } from "./problems.ts";
+
+const build = join(import.meta.dirname, "../build/client");
+
+/** A built page, with what the operator configured put in and the policy that its own scripts need. */
+type Page = { html: string; etag: string; policy: string };
+
+/** Serves the built web: assets that never change, pages by their addresses, and the 404 page for every other one. */
+export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
+  if (!existsSync(build)) {
+    app.setNotFoundHandler(() => {
+      throw notHere();
+    });
+    return;
+  }
+  const prerendered = await readPages(config);
+  const shell = prerendered.get("/__spa-fallback") as Page;
+
+  await app.register(fastifyStatic, {
+    root: build,
+    wildcard: false,
+    index: false,
+    globIgnore: ["**/*.html"],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header("Cache-Control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  for (const address of Object.values(pages)) {
+    const page = prerendered.get(address) ?? shell;
+    app.get(address, (request, reply) => sendPage(reply, page, request.headers["if-none-match"]));
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith("/api/") || request.method !== "GET") throw notHere();
+    return sendPage(reply.status(404), shell);
+  });
+}
+
+function sendPage(reply: FastifyReply, { html, etag, policy }: Page, known?: string) {
+  reply.header("Content-Security-Policy", policy).header("Cache-Control", "no-cache").header("ETag", etag);
+  return known === etag ? reply.status(304).send() : reply.type("text/html; charset=utf-8").send(html);
+}
+
+/** Every built page by its address. */
+async function readPages(config: Config): Promise<Map<string, Page>> {
+  const found = new Map<string, Page>();
+  for await (const file of glob("**/*.html", { cwd: build })) {
+    const address = `/${file.replace(/(\/?index)?\.html$/, "")}`;
+    const html = configured(await readFile(join(build, file), "utf8"), config);
+    const etag = `"${sha256(html, "hex").slice(0, 32)}"`;
+    found.set(address, { html, etag, policy: policyFor(html) });
+  }
+  return found;
+}
+
+/** Puts the operator's words where the build left their names. */
+function configured(html: string, config: Config): string {
+  const words: Record<string, string> = {
+    ORGANISATION: config.organisation,
+    DONATION_URL: config.donationUrl ?? "",
+    PASSWORD_MAX: String(config.passwordMax),
+    CONTACT_EMAIL: config.teamEmail ?? "",
+  };
+  return html.replace(/__([A-Z_]+)__/g, (token, name) => (name in words ? escaped(words[name] ?? "") : token));
+}
+
+/** Safe in text, in an attribute, and in JSON inside an attribute. */
+const escaped = (text: string) =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Only our own scripts, and the inline ones by their hashes. Styles may be inline: toasts and faces set their own. */
+function policyFor(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => code as string,
+  );
+  const hashes = inline.map((code) => `'sha256-${sha256(code, "base64")}'`);
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...new Set(hashes)].join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const sha256 = (text: string, encoding: "hex" | "base64") => createHash("sha256").update(text).digest(encoding);
