@@ -1,0 +1,119 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Member, testBoard } from "../stage/board.ts";
+import { aForm, aJob } from "../stage/builders.ts";
+import { aBomb, aGif, aJpegWithBaggage, anSvg, aPng } from "../stage/pictures.ts";
+
+const board = testBoard();
+let alice: Member;
+let bob: Member;
+
+beforeAll(async () => {
+  alice = await board.join({ firstName: "Alice" });
+  bob = await board.join({ firstName: "Bob" });
+});
+
+const add = (by: Member, fields: Parameters<typeof aForm>[0]) => by.send("POST", "/company/", { body: aForm(fields) });
+const countOf = async (table: "companies" | "images") =>
+  (await board.database`select count(*)::int as n from ${board.database(table)}`)[0]?.n;
+
+describe("companies", () => {
+  test("are added with a logo, listed by name, shown with their jobs", async () => {
+    const added = await add(alice, { name: "  Weidenkorb ", file: await aPng() });
+    expect(added.status).toBe(201);
+    expect(added.body).toEqual({
+      id: expect.any(Number),
+      name: "Weidenkorb",
+      logo: expect.stringMatching(/^\/api\/images\/[0-9a-f]{64}\.webp$/),
+      ownerId: alice.id,
+      createdAt: expect.any(String),
+      updatedAt: added.body.createdAt,
+    });
+    await add(bob, { name: "apfelkiste" });
+    const { body: list } = await bob.get("/companys");
+    expect(list.results.map(({ name }: { name: string }) => name)).toEqual(["apfelkiste", "Weidenkorb"]);
+    expect((await bob.get("/companys?search=korb")).body.results).toEqual([added.body]);
+
+    const { body: job } = await bob.post("/jobs", aJob({ companyId: added.body.id }));
+    expect(job.Company).toEqual({ id: added.body.id, name: "Weidenkorb", logo: added.body.logo });
+    expect((await bob.get(`/companys/${added.body.id}`)).body).toEqual({
+      ...added.body,
+      User: { id: alice.id, firstName: "Alice", lastName: alice.lastName, avatar: null },
+      Jobs: [{ id: job.id, title: job.title }],
+    });
+  });
+
+  test("have one name each, in any case, and need one", async () => {
+    await add(alice, { name: "Tidewater" });
+    expect(await add(bob, { name: "TIDEWATER" })).toMatchObject({ status: 409, body: { error: expect.any(String) } });
+    expect((await add(bob, { name: " " })).body.fields).toEqual({ name: "This field is required" });
+    expect((await board.visitor.send("POST", "/company", { body: aForm({ name: "x" }) })).status).toBe(401);
+  });
+
+  test("S19 are changed by who added them and by staff, and keep their logo without a new one", async () => {
+    const { body: company } = await add(alice, { name: "Lumen", file: await aPng() });
+    const rename = (by: Member, name: string) => by.send("PUT", `/company/${company.id}`, { body: aForm({ name }) });
+    expect((await rename(bob, "Mine")).status).toBe(403);
+    expect(await rename(alice, "Lumen Optics")).toMatchObject({
+      status: 200,
+      body: { name: "Lumen Optics", logo: company.logo, ownerId: alice.id },
+    });
+    const mo = await board.join({ role: "moderator" });
+    expect((await rename(mo, "Lumen Optik")).status).toBe(200);
+    expect((await alice.send("PUT", "/company/999999", { body: aForm({ name: "x" }) })).status).toBe(404);
+  });
+});
+
+describe("pictures", () => {
+  test("S48 S52 are encoded anew: what came with them is gone, whatever their name says", async () => {
+    const { body } = await add(alice, { name: "With baggage", file: await aJpegWithBaggage() });
+    const response = await fetch(`${board.url}${body.logo}`);
+    expect(response.status).toBe(200);
+    const content = Buffer.from(await response.arrayBuffer());
+    expect(content.includes("secret")).toBe(false);
+    expect(await sharp(content).metadata()).toMatchObject({ format: "webp", width: 40, height: 30 });
+    const stored = await board.database`select images::text as row from images`;
+    expect(stored.map(({ row }) => row).join()).not.toContain("passwd");
+  });
+
+  test("S54 are served with a fixed type, sandboxed, and for ever", async () => {
+    const { body } = await add(alice, { name: "Served", file: await aPng({ color: "coral" }) });
+    const { headers } = await fetch(`${board.url}${body.logo}`);
+    expect(headers.get("content-type")).toBe("image/webp");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toContain("sandbox");
+    expect(headers.get("cache-control")).toContain("immutable");
+    for (const path of [`/images/${"0".repeat(64)}.webp`, "/images/x.webp", "/images/..%2f..%2fetc"]) {
+      expect((await board.visitor.get(path)).status).toBe(404);
+    }
+  });
+
+  test("S47 S49 what is no PNG or JPEG, or too large a picture, is refused and leaves nothing", async () => {
+    const before = [await countOf("companies"), await countOf("images")];
+    const files = [await aGif(), anSvg(), await aBomb(), new File(["not a picture"], "picture.png")];
+    for (const file of files) {
+      const reply = await add(alice, { name: "Refused", file });
+      expect(reply).toMatchObject({ status: 400, body: { fields: { file: "Please choose a PNG or JPEG picture" } } });
+    }
+    expect([await countOf("companies"), await countOf("images")]).toEqual(before);
+  });
+
+  test("S50 S51 too large, too many and malformed forms are refused, and the server lives", async () => {
+    const large = await add(alice, { name: "Large", file: new File([new Uint8Array(2 * 1024 * 1024 + 1)], "x.png") });
+    expect(large).toMatchObject({ status: 413, body: { code: "too-large" } });
+    const two = aForm({ name: "Two" });
+    two.append("file", await aPng());
+    two.append("file", await aPng());
+    expect((await alice.send("POST", "/company", { body: two })).status).toBe(400);
+    const fields = aForm({ name: "Many", x: Array.from({ length: 61 }, String) });
+    expect((await alice.send("POST", "/company", { body: fields })).status).toBe(400);
+
+    const malformed = (type: string, body: string) =>
+      alice.send("POST", "/company", { headers: { "Content-Type": type }, body });
+    expect((await malformed("multipart/form-data", "x")).status).toBe(400);
+    expect((await malformed("multipart/form-data; boundary=b", "--b\r\nbroken off")).status).toBe(400);
+    expect((await malformed("multipart/form-data; boundary=b", "")).status).toBe(400);
+    expect((await malformed("application/json", '{"name":"x"}')).status).toBe(415);
+    expect((await alice.get("/companys")).status).toBe(200);
+  });
+});

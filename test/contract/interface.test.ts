@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { endpoints } from "../../contract/endpoints.ts";
+import { testBoard } from "../stage/board.ts";
+
+const board = testBoard();
+const everyCall = Object.values(endpoints).flat();
+
+test("the description of the interface names every call of the contract", async () => {
+  const { status, body } = await board.visitor.get("/openapi.json");
+  expect(status).toBe(200);
+  expect(body.openapi).toBe("3.1.0");
+  for (const { method, path } of everyCall) {
+    const described = body.paths[path.replace(/:(\w+)/g, "{$1}")];
+    expect(described?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
+  }
+});
+
+test("S27 without a token everything but what is for anyone is 401", async () => {
+  for (const { method, path, access } of everyCall) {
+    const reply = await board.visitor.send(method, path.replace(/:parent/, "jobs").replace(/:\w+/g, "1"));
+    if (access === "anyone" || path === "/jobs") continue;
+    expect(reply, `${method} ${path}`).toMatchObject({ status: 401, body: { code: "unauthorized" } });
+  }
+});
+
+test("S31 an address that exists answers other methods with 405, one that doesn't with 404", async () => {
+  const other = await board.visitor.send("PATCH", "/jobs/1");
+  expect(other.status).toBe(405);
+  expect(other.headers.get("allow")).toBe("GET, PUT, DELETE");
+  for (const path of ["/nothing", "/job", "/jobs/1/comments", "/%zz"]) {
+    const { status, body } = await board.visitor.get(path);
+    expect([400, 404]).toContain(status);
+    expect(Object.keys(body)).toEqual(["error", "code"]);
+  }
+});
+
+test("statistics count what is there", async () => {
+  const member = await board.join({ skills: ["React", "CSS"] });
+  const { body } = await board.visitor.get("/stats");
+  expect(body).toEqual({
+    users: 1,
+    skills: 2,
+    projects: 0,
+    commentsOnProjects: 0,
+    jobs: 0,
+    commentsOnJobs: 0,
+    questions: 0,
+    answersToQuestions: 0,
+  });
+  expect(member.role).toBe("user");
+});

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Member, testBoard } from "../stage/board.ts";
+import { aJob } from "../stage/builders.ts";
+
+const board = testBoard();
+let alice: Member;
+
+beforeAll(async () => {
+  alice = await board.join();
+});
+
+const titles = async (query: string) => {
+  const reply = await alice.get(`/jobs?${query}`);
+  expect(reply.status).toBe(200);
+  return reply.body.results.map(({ title }: { title: string }) => title);
+};
+
+describe("pages", () => {
+  beforeAll(async () => {
+    await board.database`
+      insert into jobs (title, description, link, created_at)
+      select 'Job ' || n, repeat('x', 300), 'https://example.org', '2026-01-01'::timestamptz + (n / 2) * interval '1 hour'
+      from generate_series(1, 25) n`;
+  });
+
+  test("S37 show every job once, newest first, with descriptions cut at 200", async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => alice.get(`/jobs?page=${page}`)));
+    const ids = pages.flatMap(({ body }) => body.results.map(({ id }: { id: number }) => id));
+    expect(new Set(ids).size).toBe(25);
+    expect(pages[0]?.body).toMatchObject({
+      currentPage: 1,
+      totalPages: 3,
+      hasNextPage: true,
+      hasPreviousPage: false,
+      total: 25,
+    });
+    expect(pages[2]?.body).toMatchObject({ currentPage: 3, hasNextPage: false, hasPreviousPage: true });
+    expect(pages[0]?.body.results[0].title).toBe("Job 25");
+    expect(pages[0]?.body.results[0].description).toBe("x".repeat(200));
+  });
+
+  test("past the end are empty, with the right total", async () => {
+    const reply = await alice.get("/jobs?page=99999999999999999999");
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      results: [],
+      total: 25,
+      totalPages: 3,
+      hasNextPage: false,
+      hasPreviousPage: true,
+    });
+  });
+
+  test("are clamped, and refuse what is no positive whole number", async () => {
+    expect((await alice.get("/jobs?limit=5000")).body.results).toHaveLength(25);
+    for (const query of ["page=0", "page=-1", "page=1.5", "page=x", "limit=0", "limit=", "page=1&page=2"]) {
+      expect((await alice.get(`/jobs?${query}`)).status).toBe(400);
+    }
+  });
+});
+
+describe("search", () => {
+  beforeAll(async () => {
+    const [company] = await board.database`insert into companies (name) values ('Kliniko Möbel') returning id`;
+    const skills = await board.skillIds("Kubernetes");
+    const posts = [
+      { title: "Embedded C++ engineer", description: "Firmware", skills },
+      { title: "C# developer", description: "Backend, and a little kubernetes knowledge", location: "São Paulo" },
+      { title: "Backend magician", description: "the and of", companyId: company?.id },
+      { title: "100% remote_work", description: "It's \\ here" },
+    ];
+    for (const post of posts) await alice.post("/jobs", aJob({ location: "", ...post }));
+  });
+
+  test("finds words of title, description, location, company and skills, in any case and without accents", async () => {
+    expect(await titles("search=FIRMWARE")).toEqual(["Embedded C++ engineer"]);
+    expect(await titles("search=sao")).toEqual(["C# developer"]);
+    expect(await titles("search=mobel")).toEqual(["Backend magician"]);
+    expect(await titles("search=the")).toEqual(["Backend magician"]);
+  });
+
+  test("finds beginnings of words, all the words, best match first", async () => {
+    expect(await titles("search=kuber")).toEqual(["Embedded C++ engineer", "C# developer"]);
+    expect(await titles("search=kuber+backend")).toEqual(["C# developer"]);
+    expect(await titles("search=backend")).toEqual(["Backend magician", "C# developer"]);
+  });
+
+  test("keeps C++ and C# apart", async () => {
+    expect(await titles("search=c%2B%2B")).toEqual(["Embedded C++ engineer"]);
+    expect(await titles("search=C%23")).toEqual(["C# developer"]);
+  });
+
+  test("forgives one typo in a title's word of five letters or more", async () => {
+    for (const typed of ["magicain", "magcian", "maggician", "nagician"]) {
+      expect(await titles(`search=${typed}`)).toEqual(["Backend magician"]);
+    }
+    expect(await titles("search=magc")).toEqual([]);
+    expect(await titles("search=firmwrae")).toEqual([]);
+  });
+
+  test("S36 takes signs for ordinary characters, which must stand in the title", async () => {
+    expect(await titles(`search=${encodeURIComponent("%")}`)).toEqual(["100% remote_work"]);
+    expect(await titles(`search=${encodeURIComponent("\\")}`)).toEqual([]);
+    expect(await titles(`search=${encodeURIComponent("'")}`)).toEqual([]);
+    expect(await titles(`search=${encodeURIComponent("remote_w%")}`)).toEqual(["100% remote_work"]);
+    expect((await alice.get(`/jobs?search=${"x".repeat(201)}`)).status).toBe(400);
+    expect((await alice.get("/jobs?search=%00")).status).toBe(400);
+  });
+
+  test("follows a renamed company and changed skills", async () => {
+    await board.database`update companies set name = 'Tidewater' where name = 'Kliniko Möbel'`;
+    expect(await titles("search=mobel")).toEqual([]);
+    expect(await titles("search=tidewater")).toEqual(["Backend magician"]);
+    await board.database`delete from job_skills`;
+    expect(await titles("search=kubernetes")).toEqual(["C# developer"]);
+  });
+});

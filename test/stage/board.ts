@@ -1,0 +1,108 @@
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll } from "vitest";
+import type { Account } from "../../contract/accounts.ts";
+import type { Role } from "../../contract/people.ts";
+import { startSession } from "../../server/accounts/session-store.ts";
+import { createApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import type { Database } from "../../server/database.ts";
+import { createTestDatabase } from "./test-postgres.ts";
+
+/** What came back: the status, the body read as JSON (null without one), and the headers. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into bodies whose shape they are there to check.
+export type Reply = { status: number; body: any; headers: Headers };
+
+/** Someone who calls the board over HTTP. */
+export type Caller = {
+  get(path: string): Promise<Reply>;
+  post(path: string, body?: unknown): Promise<Reply>;
+  put(path: string, body?: unknown): Promise<Reply>;
+  delete(path: string, body?: unknown): Promise<Reply>;
+  send(method: string, path: string, init?: RequestInit): Promise<Reply>;
+};
+
+export type Member = Caller & Account & { token: string };
+
+export type Board = {
+  /** Without `/api`. */
+  url: string;
+  database: Database;
+  visitor: Caller;
+  /** A new member, logged in, with a name and an address of their own. */
+  join(
+    who?: Partial<Pick<Account, "firstName" | "lastName" | "email">> & { role?: Role; skills?: string[] },
+  ): Promise<Member>;
+  /** Ids of skills of the catalogue, by name, in the order asked for. */
+  skillIds(...names: string[]): Promise<number[]>;
+};
+
+/** A board of its own for a test file, on a database of its own, listening on a port of its own. */
+export function testBoard(settings: Record<string, string> = {}): Board {
+  const board = {} as Board;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const { database, drop } = await createTestDatabase();
+    const config = readConfig({ LOG_LEVEL: "silent", PORT: "0", ...settings });
+    const app = await createApp({ database, config });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    Object.assign(board, {
+      url,
+      database,
+      visitor: caller(url),
+      join: (who = {}) => join(database, url, who),
+      skillIds: (...names: string[]) => skillIds(database, names),
+    } satisfies Board);
+    stop = async () => {
+      await app.close();
+      await drop();
+    };
+  });
+  afterAll(() => stop());
+  return board;
+}
+
+export function caller(url: string, token?: string): Caller {
+  const send = async (method: string, path: string, init: RequestInit = {}): Promise<Reply> => {
+    const headers = new Headers(init.headers);
+    if (token) headers.set("Authorization", `Bearer ${token}`);
+    const response = await fetch(`${url}/api${path}`, { ...init, method, headers });
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
+  };
+  const sendJson = (method: string) => (path: string, body?: unknown) =>
+    body === undefined
+      ? send(method, path)
+      : send(method, path, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+  return {
+    send,
+    get: (path) => send("GET", path),
+    post: sendJson("POST"),
+    put: sendJson("PUT"),
+    delete: sendJson("DELETE"),
+  };
+}
+
+let joined = 0;
+
+async function join(database: Database, url: string, who: Parameters<Board["join"]>[0] = {}): Promise<Member> {
+  joined += 1;
+  const { skills = [], ...given } = who;
+  const row = { firstName: "Member", lastName: `Number ${joined}`, email: `member${joined}@example.org`, ...given };
+  const [account] = await database<[Account]>`
+    insert into users ${database(row)} returning id, first_name, last_name, email, role, avatar`;
+  const ids = await skillIds(database, skills);
+  await database`insert into user_skills (user_id, skill_id) select ${account.id}, unnest(${ids}::int[])`;
+  const token = await startSession(database, account.id, "test");
+  return { ...account, token, ...caller(url, token) };
+}
+
+async function skillIds(database: Database, names: string[]): Promise<number[]> {
+  const rows = await database<{ id: number; name: string }[]>`select id, name from skills where name = any(${names})`;
+  return names.map((name) => {
+    const id = rows.find((row) => row.name === name)?.id;
+    if (!id) throw new Error(`The catalogue knows no skill ${name}`);
+    return id;
+  });
+}
