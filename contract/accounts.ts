@@ -47,7 +47,7 @@ export const signUp = endpoint({
   path: "/auth/signup",
   access: "anyone",
   summary: "Become a member. Always an ordinary one, whatever else is sent.",
-  input: newUser(passwordMaxLimit),
+  input: newUser(passwordMaxLimit).extend({ invitation: z.string().optional() }),
   output: z.object({ user: account }),
   status: 201,
 });
@@ -66,4 +66,36 @@ export const logOut = endpoint({
   path: "/auth/logout",
   access: "member",
   summary: "End this session: its token is dead.",
+});
+
+const done = z.object({ message: z.string() });
+export const recoverySent = "Password reset link sent! Check your email.";
+export const passwordReset = "Password reset successfully!";
+export const invalidResetToken = "Invalid or expired reset token.";
+
+export const recoverPassword = endpoint({
+  method: "POST",
+  path: "/auth/recover-password",
+  access: "anyone",
+  summary: "Ask for a mail with a link to a new password. Answers the same whether or not there is such an account.",
+  input: z.object({ email }),
+  output: done,
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/auth/reset-password",
+  access: "anyone",
+  summary: "Choose a new password with the token of the mail. Ends every session.",
+  input: z.object({ token: z.string({ error: invalidResetToken }), password: newPassword(passwordMaxLimit) }),
+  output: done,
+});
+
+export const confirmEmail = endpoint({
+  method: "POST",
+  path: "/auth/confirm-email",
+  access: "anyone",
+  summary: "Confirm a changed address with the token of the mail.",
+  input: z.object({ token: z.string({ error: "Invalid or expired link." }) }),
+  output: done,
 });

@@ -1,18 +1,37 @@
-import { logIn, logOut, signUp } from "./accounts.ts";
+import { confirmEmail, logIn, logOut, recoverPassword, resetPassword, signUp } from "./accounts.ts";
 import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
 import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs } from "./jobs.ts";
+import { sendRequest } from "./mail.ts";
 import { matchJobs, matchProjects, matchUsers } from "./matches.ts";
 import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
 import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions.ts";
+import {
+  changePassword,
+  deleteAccount,
+  endSession,
+  exportAccount,
+  getAccount,
+  listSessions,
+  previewDeletion,
+} from "./settings.ts";
 import { getSkill, listSkills } from "./skills.ts";
 import { getStats } from "./stats.ts";
 import { changeRole, editUser, getUser, listUsers } from "./users.ts";
 
 /** Every call of the interface, by feature, in the order of the API page. */
 export const endpoints: Record<string, Endpoint[]> = {
-  Accounts: [signUp, logIn, logOut],
+  Accounts: [signUp, logIn, logOut, recoverPassword, resetPassword, confirmEmail],
+  "Own account": [
+    getAccount,
+    listSessions,
+    endSession,
+    changePassword,
+    exportAccount,
+    previewDeletion,
+    deleteAccount,
+  ],
   Jobs: [listJobs, previewJobs, getJob, addJob, editJob, deleteJob],
   Projects: [listProjects, getProject, addProject, editProject, deleteProject],
   Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion],
@@ -21,5 +40,6 @@ export const endpoints: Record<string, Endpoint[]> = {
   Skills: [listSkills, getSkill],
   Comments: [listComments, addComment, editComment, deleteComment],
   Matches: [matchUsers, matchJobs, matchProjects],
+  Mail: [sendRequest],
   Statistics: [getStats],
 };

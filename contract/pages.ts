@@ -6,6 +6,7 @@ export const pages = {
   logIn: "/login",
   recoverPassword: "/recover-password",
   resetPassword: "/reset-password",
+  confirmEmail: "/confirm-email",
   settings: "/settings",
   about: "/about",
   contact: "/contact",

@@ -2,6 +2,7 @@ import fastifyHelmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { endpoints } from "../contract/endpoints.ts";
 import { serveAccounts } from "./accounts/account-routes.ts";
+import { serveRecovery } from "./accounts/recovery-routes.ts";
 import { serveComments } from "./comments/comment-routes.ts";
 import { serveCompanies } from "./companies/company-routes.ts";
 import type { Config } from "./config.ts";
@@ -12,17 +13,26 @@ import { serveImages } from "./images/image-routes.ts";
 import { serveJobs } from "./jobs/job-routes.ts";
 import { serveMatches } from "./matches/match-routes.ts";
 import { acceptForms } from "./multipart.ts";
+import type { RateLimits } from "./limits/rate-limits.ts";
+import type { MailQueue } from "./mail/mail-queue.ts";
+import { serveMail } from "./mail/mail-routes.ts";
 import { openApi } from "./openapi.ts";
 import { HttpProblem, problemFor } from "./problems.ts";
 import { serveProjects } from "./projects/project-routes.ts";
 import { serveQuestions } from "./questions/question-routes.ts";
+import { serveSettings } from "./settings/settings-routes.ts";
 import { serveSkills } from "./skills/skill-routes.ts";
 import { serveStats } from "./stats/stats-routes.ts";
 import { serveUsers } from "./users/user-routes.ts";
 import { serveWeb } from "./web-routes.ts";
 
 /** All that the app knows of the world around it. */
-export type Surroundings = { database: Database; config: Config };
+export type Surroundings = {
+  database: Database;
+  config: Config;
+  mail: MailQueue;
+  limits: RateLimits;
+};
 
 export async function createApp(surroundings: Surroundings): Promise<FastifyInstance> {
   const { config, database } = surroundings;
@@ -49,6 +59,8 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   await acceptForms(app);
   const serve = endpointServer(app, database);
   serveAccounts(serve, surroundings);
+  serveRecovery(serve, surroundings);
+  serveSettings(serve, surroundings);
   serveJobs(serve, surroundings);
   serveProjects(serve, surroundings);
   serveQuestions(serve, surroundings);
@@ -58,6 +70,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveSkills(serve, surroundings);
   serveMatches(serve, surroundings);
   serveStats(serve, surroundings);
+  serveMail(serve, surroundings);
 
   serveImages(app, surroundings);
   serveHealth(app, surroundings);

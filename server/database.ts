@@ -9,7 +9,7 @@ export type Connection = postgres.ISql;
 /** A piece of SQL to build a statement of. */
 export type Fragment = postgres.PendingQuery<postgres.Row[]>;
 
-type Address = string | { host: string; port: number; database: string; username: string };
+export type DatabaseAddress = string | { host: string; port: number; database: string; username: string };
 
 const timestamptzOid = 1184;
 const dateOid = 1082;
@@ -31,7 +31,7 @@ const options = {
   connection: { application_name: "homecoming", TimeZone: "UTC" },
 } satisfies postgres.Options<Record<string, postgres.PostgresType>>;
 
-export function openDatabase(address: Address, { max = options.max } = {}): Database {
+export function openDatabase(address: DatabaseAddress, { max = options.max } = {}): Database {
   const database =
     typeof address === "string" ? postgres(address, { ...options, max }) : postgres({ ...address, ...options, max });
   return database as unknown as Database;

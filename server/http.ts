@@ -67,7 +67,7 @@ async function authorise(database: Database, access: Access, request: FastifyReq
 
 async function sentInput(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (endpoint.multipart) return readForm(request);
-  return endpoint.method === "POST" || endpoint.method === "PUT" ? request.body : request.query;
+  return endpoint.method === "GET" ? request.query : request.body;
 }
 
 function parseInput(endpoint: Endpoint, request: FastifyRequest, sent: unknown): unknown {

@@ -196,3 +196,28 @@ begin
 end $$;
 create trigger index_renamed_skill after update of name on skills
   for each row when (old.name is distinct from new.name) execute function index_renamed_skill();
+
+-- A word that no title or name holds any more is forgotten: the name of someone who left must be nowhere.
+create function forget_title_words() returns trigger language plpgsql as $$
+declare
+  record jsonb := to_jsonb(old);
+  titles text := concat_ws(' ', record->>'title', record->>'name', record->>'first_name', record->>'last_name');
+begin
+  execute format(
+    'delete from title_words where kind = $1 and word = any($2) and not exists (
+       select from %I where search @@ (quote_literal(word) || '':A'')::tsquery)', tg_table_name)
+  using tg_table_name::text, string_to_array(plain(titles), ' ');
+  return null;
+end $$;
+create trigger forget_title_words after delete or update of title on jobs
+  for each row execute function forget_title_words();
+create trigger forget_title_words after delete or update of title on projects
+  for each row execute function forget_title_words();
+create trigger forget_title_words after delete or update of title on questions
+  for each row execute function forget_title_words();
+create trigger forget_title_words after delete or update of name on companies
+  for each row execute function forget_title_words();
+create trigger forget_title_words after delete or update of name on skills
+  for each row execute function forget_title_words();
+create trigger forget_title_words after delete or update of first_name, last_name on users
+  for each row execute function forget_title_words();

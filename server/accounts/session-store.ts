@@ -1,19 +1,16 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Account } from "../../contract/accounts.ts";
 import type { Connection } from "../database.ts";
 import { avatarUrl } from "../images/image-url.ts";
+import { hashOf, newToken } from "./token-store.ts";
 
 /** Someone logged in on one device. */
 export type Session = { id: number; user: Account };
 
 const lifetime = "30 days";
 
-/** What the database keeps of a token. */
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
-
 /** A new session; the token is 256 random bits and is never seen again. `device` is the browser's name for itself. */
 export async function startSession(database: Connection, userId: number, device: string): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await database`
     insert into sessions (token_hash, user_id, device, expires_at)
     values (${hashOf(token)}, ${userId}, ${device.slice(0, 300)}, now() + ${lifetime}::interval)`;

@@ -11,18 +11,10 @@ export const normalisedSkillName = (name: string) => name.trim().replace(/\s+/g,
 
 /**
  * Adds what the catalogue knows and the board doesn't: skills, aliases, implications. Takes nothing away, because
- * members have named it; writes nothing when nothing is new.
+ * members have named it; writes nothing when nothing is new. Processes that start at once may do it at once.
  */
 export async function loadSkillCatalogue(database: Database): Promise<void> {
-  await database.begin(async (sql) => {
-    await lockSkills(sql);
-    await addSkills(sql, skillCatalogue);
-  });
-}
-
-/** Lets one transaction at a time change skills: two processes that start at once wait for each other. */
-export async function lockSkills(sql: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('skills'))`;
+  await database.begin((sql) => addSkills(sql, skillCatalogue));
 }
 
 /** Brings skills into the board, by name; returns the names of those that are new and of those that changed. */

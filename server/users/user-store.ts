@@ -37,6 +37,11 @@ export async function profileById(database: Connection, id: number): Promise<Pro
   return profile;
 }
 
+export async function emailTaken(database: Connection, email: string, exceptId: number): Promise<boolean> {
+  const [taken] = await database`select id from users where lower(email) = lower(${email}) and id <> ${exceptId}`;
+  return taken !== undefined;
+}
+
 type ChangedProfile = {
   firstName: string;
   lastName: string;
@@ -69,14 +74,17 @@ export async function replaceProfile(database: Database, id: number, changed: Ch
 /** Throws a conflict where the board would be left without an admin, also by two changes at once. */
 export async function changeRole(database: Database, id: number, role: Role): Promise<void> {
   await database.begin(async (transaction) => {
-    const admins = await transaction<{ id: number }[]>`
-      select id from users where role = 'admin' order by id for update`;
-    if (role !== "admin" && admins.length === 1 && admins[0]?.id === id) {
-      throw conflict("The last admin stays an admin.");
-    }
+    if (role !== "admin" && (await isLastAdmin(transaction, id))) throw conflict("The last admin stays an admin.");
     const changed = await transaction`update users set role = ${role}, updated_at = now() where id = ${id}`;
     if (changed.count === 0) throw notFound("user");
   });
+}
+
+/** Holds all admins until the transaction ends, so that no two of them leave at once. */
+export async function isLastAdmin(transaction: Connection, id: number): Promise<boolean> {
+  const admins = await transaction<{ id: number }[]>`
+    select id from users where role = 'admin' order by id for update`;
+  return admins.length === 1 && admins[0]?.id === id;
 }
 
 const cardColumns = (database: Connection) => database`

@@ -6,6 +6,9 @@ import { startSession } from "../../server/accounts/session-store.ts";
 import { createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import type { Database } from "../../server/database.ts";
+import { rateLimits } from "../../server/limits/rate-limits.ts";
+import { mailQueue } from "../../server/mail/mail-queue.ts";
+import { startMail } from "../../server/mail/mail-service.ts";
 import { createTestDatabase } from "./test-postgres.ts";
 
 /** What came back: the status, the body read as JSON (null without one), and the headers. */
@@ -34,6 +37,8 @@ export type Board = {
   ): Promise<Member>;
   /** Ids of skills of the catalogue, by name, in the order asked for. */
   skillIds(...names: string[]): Promise<number[]>;
+  /** From now on what waits is sent. */
+  startMail(): Promise<void>;
 };
 
 /** A board of its own for a test file, on a database of its own, listening on a port of its own. */
@@ -42,9 +47,10 @@ export function testBoard(settings: Record<string, string> = {}): Board {
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    const { database, drop } = await createTestDatabase();
+    const { database, address, drop } = await createTestDatabase();
     const config = readConfig({ LOG_LEVEL: "silent", PORT: "0", ...settings });
-    const app = await createApp({ database, config });
+    const mail = mailQueue(address, { log: () => {}, retryDelay: 1, pollSeconds: 0.5 });
+    const app = await createApp({ database, config, mail, limits: rateLimits(database, config.rateLimitScale) });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     Object.assign(board, {
@@ -53,9 +59,11 @@ export function testBoard(settings: Record<string, string> = {}): Board {
       visitor: caller(url),
       join: (who = {}) => join(database, url, who),
       skillIds: (...names: string[]) => skillIds(database, names),
+      startMail: () => startMail({ database, config, mail }, () => {}),
     } satisfies Board);
     stop = async () => {
       await app.close();
+      await mail.stop();
       await drop();
     };
   });

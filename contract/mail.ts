@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { email } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { optionalId, required, text } from "./fields.ts";
+import { nameMax } from "./people.ts";
+
+export const requestMax = 5000;
+export const requestSent = "Email was successfully sent";
+
+/** A name becomes part of a mail's subject, where a line break would begin another header. */
+const oneLine = text(nameMax).regex(/^[^\r\n]*$/, "Please use one line");
+
+/** The contact form. */
+export const newRequest = z.object({ name: oneLine, email, request: text(requestMax) });
+
+/** Other programs know this call by the fields of a mail: of those, the words are read and the rest is left alone. */
+const mailFields = { emailTo: oneLine, emailSubject: oneLine, emailText: text(requestMax), emailHTML: z.string() };
+
+const sentFields = z
+  .object({ ...newRequest.shape, ...mailFields })
+  .partial()
+  .extend({
+    /** The member whom the request is about. */
+    aboutId: optionalId,
+    /** People don't see this field; programs that fill in everything do. */
+    website: z.string().optional(),
+  })
+  .superRefine(({ emailText, ...sent }, context) => {
+    if (emailText !== undefined) return;
+    for (const name of ["name", "email", "request"] as const) {
+      if (sent[name] === undefined) context.addIssue({ code: "custom", path: [name], message: required });
+    }
+  });
+
+export const sendRequest = endpoint({
+  method: "POST",
+  path: "/mail",
+  access: "anyone",
+  summary: "Write to the team. Whatever is sent, the mail goes to the team alone, with the visitor as Reply-To.",
+  input: sentFields,
+  output: z.object({ message: z.string() }),
+  status: 202,
+});

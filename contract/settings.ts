@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { newPassword, passwordMaxLimit } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { id, moment, required } from "./fields.ts";
+import { profile } from "./users.ts";
+
+const currentPassword = z.string({ error: required }).min(1, required);
+
+export const getAccount = endpoint({
+  method: "GET",
+  path: "/account",
+  access: "member",
+  summary: "Oneself, with company and skills.",
+  output: z.object({ user: profile }),
+});
+
+/** A device that is logged in; `device` is the browser's name for itself. */
+export const deviceSession = z.object({
+  id: z.int(),
+  device: z.string(),
+  createdAt: moment,
+  lastUsedAt: moment,
+  current: z.boolean(),
+});
+export type DeviceSession = z.infer<typeof deviceSession>;
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/account/sessions",
+  access: "member",
+  summary: "Where one is logged in, the last used first.",
+  output: z.object({ results: z.array(deviceSession) }),
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/account/sessions/:id",
+  access: "member",
+  summary: "Log out on another device.",
+  input: z.object({ id }),
+});
+
+export const changePassword = endpoint({
+  method: "PUT",
+  path: "/account/password",
+  access: "member",
+  summary: "Change one's password; the other devices are logged out.",
+  input: z.object({ currentPassword, password: newPassword(passwordMaxLimit) }),
+});
+
+/** Everything of one's own; the pictures are named by their addresses and held in base64 under `pictures`. */
+export const exportAccount = endpoint({
+  method: "GET",
+  path: "/account/export",
+  access: "member",
+  summary: "Everything of one's own as one JSON file.",
+  output: z.record(z.string(), z.unknown()),
+});
+
+/** How many records carry one's name: what a deletion is about. */
+export const belongings = z.object({
+  jobs: z.int(),
+  projects: z.int(),
+  questions: z.int(),
+  companies: z.int(),
+  comments: z.int(),
+});
+export type Belongings = z.infer<typeof belongings>;
+
+export const previewDeletion = endpoint({
+  method: "GET",
+  path: "/account/deletion",
+  access: "member",
+  summary: "What deleting the account would be about.",
+  output: belongings,
+});
+
+export const deleteAccount = endpoint({
+  method: "DELETE",
+  path: "/account",
+  access: "member",
+  summary: "Delete one's account. Posts and comments stay without a name (`keep`) or go (`erase`).",
+  input: z.object({
+    password: currentPassword,
+    posts: z.enum(["keep", "erase"], { error: "Please choose what happens to your posts" }),
+  }),
+});

@@ -1,0 +1,39 @@
+import {
+  confirmEmail,
+  invalidResetToken,
+  passwordReset,
+  recoverPassword,
+  recoverySent,
+  resetPassword,
+} from "../../contract/accounts.ts";
+import type { Surroundings } from "../app.ts";
+import type { Serve } from "../http.ts";
+import { HttpProblem } from "../problems.ts";
+import * as recovery from "./recovery-store.ts";
+import { passwordRule } from "./password-rule.ts";
+
+export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
+  const { database, config, mail, limits } = surroundings;
+  const checkPassword = passwordRule(config);
+
+  // The same work whether or not there is such an account: who it is, is looked up after the answer.
+  serve(recoverPassword, async ({ input }) => {
+    if (await limits.allows("recoveries", input.email)) await mail.askForRecovery(database, input.email);
+    return { message: recoverySent };
+  });
+
+  serve(resetPassword, async ({ input, request }) => {
+    checkPassword(input.password);
+    const userId = await recovery.resetPassword(surroundings, input);
+    if (userId === null) throw new HttpProblem(400, { error: invalidResetToken, code: "invalid-token" });
+    request.log.info({ userId }, "password reset");
+    return { message: passwordReset };
+  });
+
+  serve(confirmEmail, async ({ input, request }) => {
+    const userId = await recovery.confirmEmail(surroundings, input.token);
+    if (userId === null) throw new HttpProblem(400, { error: "Invalid or expired link.", code: "invalid-token" });
+    request.log.info({ userId }, "address confirmed");
+    return { message: "Your new address is confirmed." };
+  });
+}

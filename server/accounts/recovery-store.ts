@@ -1,0 +1,76 @@
+import type { Surroundings } from "../app.ts";
+import { violatedConstraint } from "../database.ts";
+import { confirmEmailMail, confirmationHours, emailChangedMail, emailChangingMail } from "../mail/mail-texts.ts";
+import { passwordChangedMail, recoveryMail, recoveryMinutes } from "../mail/mail-texts.ts";
+import { conflict } from "../problems.ts";
+import { accountByEmail } from "./account-store.ts";
+import { hashPassword } from "./password.ts";
+import { issueToken, redeemToken, revokeTokens } from "./token-store.ts";
+
+type Recoverer = Pick<Surroundings, "database" | "config" | "mail">;
+
+/** Mails a way back in to whoever has this address; nothing where nobody does. */
+export async function mailRecovery({ database, config, mail }: Recoverer, email: string): Promise<void> {
+  const known = await accountByEmail(database, email);
+  if (!known) return;
+  const { account } = known;
+  await database.begin(async (transaction) => {
+    const token = await issueToken(transaction, account.id, { purpose: "password", minutes: recoveryMinutes });
+    await mail.add(transaction, recoveryMail(config, account, token));
+  });
+}
+
+/** Sets the password of a token's member and logs every device out. Returns who it was; null for a dead token. */
+export async function resetPassword(
+  { database, config, mail }: Recoverer,
+  { token, password }: { token: string; password: string },
+): Promise<number | null> {
+  const passwordHash = await hashPassword(password);
+  return database.begin(async (transaction) => {
+    const redeemed = await redeemToken(transaction, "password", token);
+    if (!redeemed) return null;
+    const { userId } = redeemed;
+    const [account] = await transaction<[{ email: string; firstName: string }]>`
+      update users set password_hash = ${passwordHash} where id = ${userId} returning email, first_name`;
+    await transaction`delete from sessions where user_id = ${userId}`;
+    await revokeTokens(transaction, userId);
+    await mail.add(transaction, passwordChangedMail(config, account));
+    return userId;
+  });
+}
+
+type Owner = { id: number; email: string; firstName: string };
+
+/** Lets a member's new address wait until it is confirmed, and tells the old one. Open reset links die at once. */
+export async function requestEmailChange(
+  { database, config, mail }: Recoverer,
+  owner: Owner,
+  newEmail: string,
+): Promise<void> {
+  await database.begin(async (transaction) => {
+    await revokeTokens(transaction, owner.id);
+    const wanted = { purpose: "email", minutes: confirmationHours * 60, newEmail } as const;
+    const token = await issueToken(transaction, owner.id, wanted);
+    await mail.add(transaction, confirmEmailMail(config, newEmail, owner.firstName, token));
+    await mail.add(transaction, emailChangingMail(config, owner));
+  });
+}
+
+/** Makes a waiting address a member's own. Returns who it was; null for a dead token. */
+export async function confirmEmail({ database, config, mail }: Recoverer, token: string): Promise<number | null> {
+  try {
+    return await database.begin(async (transaction) => {
+      const redeemed = await redeemToken(transaction, "email", token);
+      if (!redeemed) return null;
+      const { userId, newEmail } = redeemed;
+      const [old] = await transaction<[Owner]>`select id, email, first_name from users where id = ${userId} for update`;
+      await transaction`update users set email = ${newEmail}, updated_at = now() where id = ${userId}`;
+      await revokeTokens(transaction, userId);
+      await mail.add(transaction, emailChangedMail(config, old));
+      return userId;
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === "users_email") throw conflict("Email already registered");
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Connection } from "../database.ts";
+
+/** What the database keeps of a token. */
+export const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+/** 256 random bits, fit for an address. */
+export const newToken = () => randomBytes(32).toString("base64url");
+
+type Purpose = { purpose: "password"; minutes: number } | { purpose: "email"; minutes: number; newEmail: string };
+
+/** A token to be mailed; an older one for the same purpose is dead from now on. */
+export async function issueToken(database: Connection, userId: number, wanted: Purpose): Promise<string> {
+  const token = newToken();
+  const newEmail = wanted.purpose === "email" ? wanted.newEmail : null;
+  await database`
+    insert into account_tokens (token_hash, user_id, purpose, new_email, expires_at)
+    values (${hashOf(token)}, ${userId}, ${wanted.purpose}, ${newEmail}, now() + ${wanted.minutes} * interval '1 minute')
+    on conflict (user_id, purpose) do update
+      set token_hash = excluded.token_hash, new_email = excluded.new_email, expires_at = excluded.expires_at`;
+  return token;
+}
+
+/** Uses a token up: of several at once one gets an answer, the others null. */
+export async function redeemToken(
+  transaction: Connection,
+  purpose: Purpose["purpose"],
+  token: string,
+): Promise<{ userId: number; newEmail: string | null } | null> {
+  const [row] = await transaction<{ userId: number; newEmail: string | null }[]>`
+    delete from account_tokens where token_hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now()
+    returning user_id, new_email`;
+  return row ?? null;
+}
+
+/** After a change of password or address no mailed link must work any more. */
+export async function revokeTokens(database: Connection, userId: number): Promise<void> {
+  await database`delete from account_tokens where user_id = ${userId}`;
+}

@@ -1,0 +1,15 @@
+import { Command } from "commander";
+import { addImportCommand } from "./board/import-command.ts";
+import { addRoleCommand } from "./board/role-command.ts";
+
+const board = new Command("npm run board --")
+  .description("Looks after a Homecoming board, whether its server runs or not.")
+  .showHelpAfterError("(npm run board -- help lists what there is)");
+
+addRoleCommand(board);
+addImportCommand(board);
+
+await board.parseAsync().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,17 @@
+import type { Command } from "commander";
+import { withBoard } from "./board-session.ts";
+
+export function addImportCommand(board: Command): void {
+  board
+    .command("import")
+    .description("takes in companies, skills, members, jobs and projects from JSON or CSV files")
+    .argument("<files...>", "the files; what each holds is told by its columns")
+    .option("--owner <email>", "the member whom posts without an owner belong to (default: the first admin)")
+    .option("--dry-run", "check everything, change nothing", false)
+    .action((files: string[], options: { dryRun: boolean; owner?: string }) =>
+      withBoard(async (database) => {
+        const { importFiles } = await import("./import-files.ts");
+        await importFiles(database, files, options);
+      }),
+    );
+}

@@ -1,0 +1,123 @@
+import type { Database, Transaction } from "../database.ts";
+import { addSkills, skillCatalogue } from "../skills/skill-catalogue.ts";
+import { addCompanies } from "./import-companies.ts";
+import { writeJobs } from "./import-jobs.ts";
+import type { Kind } from "./import-kinds.ts";
+import { type Lookups, readLookups } from "./import-lookups.ts";
+import { writeMembers } from "./import-members.ts";
+import { type Progress, progressOf } from "./import-progress.ts";
+import { writeProjects } from "./import-projects.ts";
+import { companiesNamed, type Records, readAll, skillsNamed } from "./import-reading.ts";
+import type { Written } from "./import-records.ts";
+import { emptyReport, type ImportReport, reportLines } from "./import-report.ts";
+import { importSkills } from "./import-skills.ts";
+import { ImportProblem, readSource } from "./import-sources.ts";
+import { type InTransaction, withTransactions } from "./import-transactions.ts";
+
+export type ImportOptions = {
+  /** Says what would happen, and changes nothing. */
+  dryRun?: boolean;
+  /** Where the progress and the report go; on a terminal the progress is a bar. */
+  out?: NodeJS.WritableStream & { isTTY?: boolean };
+  /** The e-mail of the member to whom new posts belong that name none; without it, the first admin. */
+  owner?: string;
+};
+
+/**
+ * Brings companies, skills, members, jobs and projects from JSON and CSV files onto the board, and writes the report to
+ * `out`. A second run changes only what the files have changed.
+ * @throws ImportProblem where a file can't be understood or the owner is unknown; then nothing was imported
+ */
+export async function importFiles(
+  database: Database,
+  files: readonly string[],
+  { dryRun = false, out = process.stdout, owner }: ImportOptions = {},
+): Promise<ImportReport> {
+  const sources = await Promise.all(files.map(readSource));
+  const report = emptyReport(dryRun);
+  const records = readAll(sources, report);
+  const total = Object.values(records).reduce((sum, entries) => sum + entries.length, 0);
+  const progress = progressOf(total, out);
+  try {
+    await withTransactions(database, dryRun, async (inOne) => {
+      await checkOwner(inOne, records, owner);
+      await writeAll({ inOne, records, report, progress, owner });
+    });
+  } finally {
+    progress.stop();
+  }
+  out.write(`${reportLines(report).join("\n")}\n`);
+  return report;
+}
+
+async function checkOwner(inOne: InTransaction, { members }: Records, owner: string | undefined) {
+  if (owner === undefined || members.some(({ email }) => email.toLowerCase() === owner.toLowerCase())) return;
+  const { defaultOwner } = await inOne((sql) => readLookups(sql, [], owner));
+  if (defaultOwner === null)
+    throw new ImportProblem(`No member has the e-mail ${owner}, so no post can belong to them.`);
+}
+
+type Run = {
+  inOne: InTransaction;
+  records: Records;
+  report: ImportReport;
+  progress: Progress;
+  owner: string | undefined;
+};
+
+async function writeAll(run: Run) {
+  const { inOne, records, report, owner } = run;
+  await inOne(async (sql) => {
+    await addSkills(sql, skillCatalogue);
+    await importSkills(sql, records.skills, skillsNamed(records), report);
+  });
+  run.progress.advance(records.skills.length);
+  await writeCompanies(run);
+  const skills = await inOne((sql) => readLookups(sql, []));
+  await inBatches(run, "members", records.members, (sql, members) => writeMembers(sql, members, skills));
+  const emails = [...records.jobs, ...records.projects].flatMap((post) => post.owner ?? []);
+  const lookups = await inOne((sql) => readLookups(sql, emails, owner));
+  report.notes.push(...unknownOwners(emails, lookups));
+  await inBatches(run, "jobs", records.jobs, (sql, jobs) => writeJobs(sql, jobs, lookups));
+  await inBatches(run, "projects", records.projects, (sql, projects) => writeProjects(sql, projects, lookups));
+}
+
+async function writeCompanies(run: Run) {
+  const { own, others } = companiesNamed(run.records);
+  await inBatches(run, "companies", own, async (sql, names) => ({ added: await addCompanies(sql, names), updated: 0 }));
+  // Companies that are only named by others count where they are new.
+  for (const names of batchesOf(others)) {
+    run.report.counts.companies.added += await run.inOne((sql) => addCompanies(sql, names));
+  }
+}
+
+const batchSize = 500;
+
+function* batchesOf<Record>(records: readonly Record[]) {
+  for (let start = 0; start < records.length; start += batchSize) yield records.slice(start, start + batchSize);
+}
+
+async function inBatches<Record>(
+  { inOne, report, progress }: Run,
+  kind: Kind,
+  records: readonly Record[],
+  write: (sql: Transaction, batch: readonly Record[]) => Promise<Written>,
+) {
+  for (const batch of batchesOf(records)) {
+    const { added, updated } = await inOne((sql) => write(sql, batch));
+    report.counts[kind].added += added;
+    report.counts[kind].updated += updated;
+    report.counts[kind].unchanged += batch.length - added - updated;
+    progress.advance(batch.length);
+  }
+}
+
+function unknownOwners(emails: readonly string[], { memberId }: Lookups): string[] {
+  const unknown = Object.entries(
+    Object.groupBy(
+      emails.filter((email) => memberId(email) === null),
+      (email) => email,
+    ),
+  );
+  return unknown.map(([email, posts = []]) => `No member has the e-mail ${email}, named as owner of ${posts.length}.`);
+}

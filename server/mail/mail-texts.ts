@@ -1,0 +1,108 @@
+import { pages } from "../../contract/pages.ts";
+import type { Config } from "../config.ts";
+import type { Mail } from "./mailer.ts";
+
+type Board = Pick<Config, "organisation" | "publicUrl">;
+type Letter = { subject: string; greeting?: string; paragraphs: string[]; link?: { label: string; address: string } };
+
+/** Good for an hour; the mail says so. */
+export const recoveryMinutes = 60;
+export const confirmationHours = 24;
+export const invitationDays = 14;
+
+export function recoveryMail(board: Board, to: { email: string; firstName: string }, token: string): Mail {
+  return letter(board, to.email, {
+    subject: "Reset your password",
+    greeting: to.firstName,
+    paragraphs: [
+      "Someone, hopefully you, asked for a new password for your account.",
+      `The link below lets you choose one. It works once, for ${recoveryMinutes} minutes, and only the newest one does.`,
+      "If it was not you, there is nothing to do: your password stays as it is.",
+    ],
+    link: { label: "Choose a new password", address: withToken(board, pages.resetPassword, token) },
+  });
+}
+
+export function passwordChangedMail(board: Board, to: { email: string; firstName: string }): Mail {
+  return letter(board, to.email, {
+    subject: "Your password was changed",
+    greeting: to.firstName,
+    paragraphs: [
+      "The password of your account has just been changed, and every other device was logged out.",
+      "If it was not you, ask for a new password at once, with the link below.",
+    ],
+    link: { label: "Reset your password", address: `${board.publicUrl}${pages.recoverPassword}` },
+  });
+}
+
+export function confirmEmailMail(board: Board, newEmail: string, firstName: string, token: string): Mail {
+  return letter(board, newEmail, {
+    subject: "Confirm your new address",
+    greeting: firstName,
+    paragraphs: [
+      "You asked to use this address for your account. Please confirm that you read it.",
+      `The link works for ${confirmationHours} hours. Until then your old address stays.`,
+    ],
+    link: { label: "Confirm this address", address: withToken(board, pages.confirmEmail, token) },
+  });
+}
+
+export function emailChangingMail(board: Board, to: { email: string; firstName: string }): Mail {
+  return letter(board, to.email, {
+    subject: "Your address is about to change",
+    greeting: to.firstName,
+    paragraphs: [
+      "A new e-mail address was entered for your account. It takes effect once it is confirmed from there.",
+      "If it was not you, log in and change your password now.",
+    ],
+    link: { label: "Open the board", address: board.publicUrl },
+  });
+}
+
+export function emailChangedMail(board: Board, to: { email: string; firstName: string }): Mail {
+  return letter(board, to.email, {
+    subject: "Your address was changed",
+    greeting: to.firstName,
+    paragraphs: [
+      "The e-mail address of your account was changed; this one is no longer used.",
+      "If that is not what you wanted, please write to the team of the board.",
+    ],
+  });
+}
+
+export function invitationMail(board: Board, email: string, address: string): Mail {
+  return letter(board, email, {
+    subject: `You are invited to the board of ${board.organisation}`,
+    paragraphs: [
+      `${board.organisation} has a board for its graduates: jobs, projects, questions, and people who know what you know.`,
+      `The link below lets you in. It works for ${invitationDays} days.`,
+    ],
+    link: { label: "Come in", address },
+  });
+}
+
+type Request = { name: string; email?: string; request: string; about?: string };
+
+/** What a visitor writes to the team. Only the answer's address comes from outside. */
+export function requestMail(board: Board, team: string, { name, email, request, about }: Request): Mail {
+  const writes = email ? `${name} <${email}> writes:` : `${name} writes:`;
+  const paragraphs = [writes, ...(about ? [`About ${about}.`] : []), ...request.split(/\n{2,}/)];
+  return { ...letter(board, team, { subject: `A request from ${name}`, paragraphs }), ...(email && { replyTo: email }) };
+}
+
+export const withToken = (board: Board, page: string, token: string) => `${board.publicUrl}${page}?token=${token}`;
+
+function letter(board: Board, to: string, { subject, greeting, paragraphs, link }: Letter): Mail {
+  const lines = greeting ? [`Hello ${greeting},`, ...paragraphs] : paragraphs;
+  const signature = `The board of ${board.organisation}`;
+  const text = [...lines, ...(link ? [`${link.label}: ${link.address}`] : []), `-- \n${signature}`].join("\n\n");
+  const html = [
+    ...lines.map((line) => `<p>${escaped(line).replaceAll("\n", "<br>")}</p>`),
+    link ? `<p><a href="${escaped(link.address)}">${escaped(link.label)}</a></p>` : "",
+    `<p style="color:#666">${escaped(signature)}</p>`,
+  ].join("\n");
+  return { to, subject, text: `${text}\n`, html: `<!doctype html>\n<html lang="en"><body>\n${html}\n</body></html>\n` };
+}
+
+const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

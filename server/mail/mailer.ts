@@ -1,0 +1,52 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import type { Config } from "../config.ts";
+
+export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
+
+/** Delivers one mail. Throws `MailRefused` where trying again would not help. */
+export type Mailer = (mail: Mail, id: string) => Promise<void>;
+
+/** The mail server said no for good. */
+export class MailRefused extends Error {}
+
+/** Over SMTP where a server is configured; else into files under the data folder, for an office that tries the board. */
+export function openMailer(config: Config, log: (line: string) => void): Mailer {
+  const { smtpUrl } = config;
+  return smtpUrl ? smtpMailer(smtpUrl, config.mailFrom) : fileMailer(join(config.dataDir, "mail"), config.mailFrom, log);
+}
+
+const patience = 20_000;
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport(url, { from });
+  Object.assign(transport.options, { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience });
+  return async (mail, id) => {
+    try {
+      // The same id each time: a server that got the mail although we never heard so can drop the second.
+      await transport.sendMail({ ...mail, messageId: `<${id}@${senderDomain(from)}>` });
+    } catch (error) {
+      throw isRefusal(error) ? new MailRefused(error.message) : error;
+    }
+  };
+}
+
+/** SMTP answers of 500 and more are final, 400 and more mean "later". */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && "responseCode" in error && Number(error.responseCode) >= 500;
+}
+
+function fileMailer(folder: string, from: string, log: (line: string) => void): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true }, { from });
+  return async (mail, id) => {
+    const { message } = await transport.sendMail({ ...mail, messageId: `<${id}@${senderDomain(from)}>` });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `${id}.eml`);
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    log(`A mail was written to ${file}: there is no SMTP_URL to send it by.`);
+  };
+}
+
+const senderDomain = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";

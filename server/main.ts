@@ -1,0 +1,87 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { pages } from "../contract/pages.ts";
+import { type BoardDatabase, openBoardDatabase } from "./board-database.ts";
+import { type Config, readConfig, readEnvironment } from "./config.ts";
+import type { Database } from "./database.ts";
+import { rateLimits } from "./limits/rate-limits.ts";
+import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
+import { startMail } from "./mail/mail-service.ts";
+
+const log = (line: string) => console.log(line);
+const grace = 10_000;
+
+let board: BoardDatabase | undefined;
+let app: FastifyInstance | undefined;
+let mail: MailQueue | undefined;
+let ending: Promise<void> | undefined;
+
+const started = start();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+// Whoever started us is gone, without a signal.
+process.on("disconnect", end);
+await started.catch(giveUp);
+
+async function start(): Promise<void> {
+  const config = readConfig(readEnvironment());
+  // Loading the app takes as long as starting the database: both at once.
+  const loading = import("./app.ts");
+  loading.catch(() => {});
+  board = await openBoardDatabase(config, { log, alone: true });
+  const { createApp } = await loading;
+  const { database, address } = board;
+  mail = mailQueue(address, { log: (error, sentence) => app?.log.error(error, sentence) });
+  app = await createApp({ database, config, mail, limits: rateLimits(database, config.rateLimitScale) });
+  await app.listen({ port: config.port, host: config.host });
+  await welcome(config, app, database);
+  await startMail({ database, config, mail }, log);
+}
+
+async function welcome(config: Config, { server }: FastifyInstance, database: Database): Promise<void> {
+  const { port } = server.address() as AddressInfo;
+  const here = `http://${["0.0.0.0", "::"].includes(config.host) ? "localhost" : config.host}:${port}`;
+  log(`Homecoming is at ${config.port === port && config.host === "localhost" ? config.publicUrl : here}`);
+  log(config.databaseUrl ? `Data: the database at ${new URL(config.databaseUrl).host}` : `Data: ${config.dataDir}`);
+  log(
+    `Mail: ${config.smtpUrl ? `sent by ${new URL(config.smtpUrl).host}` : `written to ${join(config.dataDir, "mail")}`}`,
+  );
+  const { count } = await database`select from users limit 1`;
+  if (count > 0) return;
+  log(`The board is empty. Sign up at ${here}${pages.signUp}, then make yourself its admin:`);
+  log("  npm run board -- role you@example.org admin");
+  log("To bring in people, companies and jobs: npm run board -- import --help");
+}
+
+/** Runs once, however many signals come: a terminal's Ctrl-C reaches us directly and again through npm. */
+function end(): void {
+  ending ??= started
+    .catch(() => {})
+    .then(close)
+    .then(() => process.exit(0));
+}
+
+async function giveUp(error: Error): Promise<void> {
+  console.error(sentenceFor(error));
+  ending ??= close();
+  await ending;
+  process.exit(1);
+}
+
+function sentenceFor(error: Error & { code?: string; port?: number }): string | undefined {
+  if (error.code === "EADDRINUSE") {
+    const { port = 3000 } = error;
+    return `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`;
+  }
+  const isOurMistake = [TypeError, ReferenceError, SyntaxError, RangeError].some((kind) => error instanceof kind);
+  return isOurMistake ? error.stack : error.message;
+}
+
+/** Requests in flight finish, for ten seconds at most. */
+async function close(): Promise<void> {
+  const cutOff = setTimeout(() => app?.server.closeAllConnections(), grace - 2_000);
+  await app?.close();
+  clearTimeout(cutOff);
+  await mail?.stop();
+  await board?.close();
+}

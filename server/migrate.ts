@@ -1,0 +1,43 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "./database.ts";
+
+type Options = { log: (line: string) => void; folder?: string };
+
+const ownFolder = join(import.meta.dirname, "../database/migrations");
+const migrationLock = 1_215_261_030;
+
+/**
+ * Brings the database to this program's shape: every `NNN-name.sql` that it has not had yet, in order, each in one
+ * transaction with the note that it was done. Two at once take turns; a killed one completes at the next start.
+ */
+export async function migrate(database: Database, { log, folder = ownFolder }: Options): Promise<void> {
+  const files = (await readdir(folder)).filter((file) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file)).sort();
+  if (files.length === 0) throw new Error(`No migrations in ${folder}.`);
+  const done = await migrationsDone(database);
+  for (const file of files.filter((name) => !done.has(name))) {
+    if (await applyOnce(database, folder, file)) log(`Database: ${file.replace(".sql", "")}`);
+  }
+}
+
+async function migrationsDone(database: Database): Promise<Set<string>> {
+  const rows = await database.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(${migrationLock})`;
+    await transaction`create table if not exists migrations (
+      name text primary key, applied_at timestamptz not null default now())`;
+    return transaction<{ name: string }[]>`select name from migrations`;
+  });
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function applyOnce(database: Database, folder: string, file: string): Promise<boolean> {
+  const statements = await readFile(join(folder, file), "utf8");
+  return database.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(${migrationLock})`;
+    const { count } = await transaction`select from migrations where name = ${file}`;
+    if (count > 0) return false;
+    await transaction.unsafe(statements).simple();
+    await transaction`insert into migrations (name) values (${file})`;
+    return true;
+  });
+}

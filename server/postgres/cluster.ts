@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { commandLine, nobodyToRunIt, type PostgresProgram, run } from "./postgres-program.ts";
+import { port } from "./postmaster.ts";
+
+export type EmbeddedConnection = { host: string; port: number; database: string; username: string };
+export const owner = "homecoming";
+
+// The address of a Unix socket ends at 104 bytes on macOS and at 108 on Linux.
+const longestSocketAddress = 103;
+const largestLog = 5_000_000;
+
+/** Makes the cluster where there is none; a killed attempt leaves nothing that a later one would trip over. */
+export function ensureCluster(program: PostgresProgram, cluster: string, durable: boolean): void {
+  if (existsSync(cluster)) return;
+  const draft = `${cluster}.${process.pid}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  own(program, draft);
+  if (program.uid !== undefined) chmodSync(dirname(cluster), 0o711);
+  const made = run(program, "initdb", [
+    ...["-D", draft, "-U", owner, "--auth=trust", "--encoding=UTF8"],
+    ...["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+    ...(durable ? [] : ["--no-sync"]),
+  ]);
+  if (made.status !== 0) {
+    rmSync(draft, { recursive: true, force: true });
+    if (program.uid !== undefined && /Permission denied/.test(made.stderr)) throw nobodyToRunIt();
+    throw new Error(`The database could not be made in ${cluster}: ${lastLine(made.stderr) || made.error?.message}`);
+  }
+  try {
+    renameSync(draft, cluster);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(cluster)) throw error;
+  }
+}
+
+/** Where the socket is: with the data, or in a private folder where that path is too long for a socket. */
+export function makeSocketFolder(program: PostgresProgram, cluster: string): string {
+  if (Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestSocketAddress) return cluster;
+  const base = Buffer.byteLength(tmpdir()) < 50 ? tmpdir() : "/tmp";
+  const folder = mkdtempSync(join(base, "homecoming-"));
+  chmodSync(folder, 0o700);
+  own(program, folder);
+  return folder;
+}
+
+/** Starts the server in a session of its own, so that a terminal's Ctrl-C does not reach it before our own order. */
+export function launch(program: PostgresProgram, cluster: string, socketFolder: string, durable: boolean) {
+  const log = openLog(program, cluster);
+  const settings = {
+    listen_addresses: "",
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
+    unix_socket_permissions: "0700",
+    fsync: durable ? "on" : "off",
+    synchronous_commit: durable ? "on" : "off",
+    full_page_writes: durable ? "on" : "off",
+    timezone: "UTC",
+    // A refused statement's detail shows what members typed.
+    log_error_verbosity: "terse",
+    log_min_error_statement: "panic",
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const [command = "", ...words] = commandLine(program, "postgres", ["-D", cluster, ...options]);
+  const { uid, gid } = program;
+  const child = spawn(command, words, { uid, gid, cwd: "/", detached: true, stdio: ["ignore", log, log] });
+  closeSync(log);
+  child.unref();
+  return child;
+}
+
+/** The last thing that PostgreSQL said, for a sentence about why it does not start. */
+export function lastWords(cluster: string): string {
+  const lines = readFileSync(logOf(cluster), "utf8").split("\n");
+  return lastLine(lines.filter((line) => /FATAL|PANIC|ERROR|could not/.test(line)).join("\n"));
+}
+
+const logOf = (cluster: string) => `${cluster}.log`;
+
+function openLog(program: PostgresProgram, cluster: string): number {
+  const file = logOf(cluster);
+  if (existsSync(file) && statSync(file).size > largestLog) renameSync(file, `${file}.old`);
+  const log = openSync(file, "a", 0o600);
+  own(program, file);
+  return log;
+}
+
+function own({ uid, gid }: PostgresProgram, folder: string): void {
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+}
+
+function lastLine(text: string): string {
+  return text.trim().split("\n").at(-1) ?? "";
+}

@@ -1,0 +1,71 @@
+import postgres from "postgres";
+import type { EmbeddedConnection } from "./cluster.ts";
+
+/** A place among those that use one embedded database. It is held by a connection, and so it dies with its process. */
+export type Tenancy = {
+  isHeld(): boolean;
+  drop(): Promise<void>;
+  /** Ends the tenancy. `last` runs where nobody else uses the database; meanwhile nobody else can leave. */
+  leave(last: () => Promise<void>): Promise<void>;
+};
+
+export class AlreadyRunning extends Error {
+  constructor(dataDir: string) {
+    super(`Homecoming is already running on the data in ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+  }
+}
+
+// Two-part advisory locks: the first part is ours, the second says what for.
+const ours = 1_215_261_029;
+const using = 1;
+const serving = 2;
+const leaving = 3;
+
+/**
+ * @param alone whether only one such tenant may exist (the server); the command line joins whoever is there
+ * @throws AlreadyRunning where `alone` and another one is there
+ */
+export async function enter(connection: EmbeddedConnection, dataDir: string, alone: boolean): Promise<Tenancy> {
+  let held = true;
+  const sql = postgres({
+    ...connection,
+    database: "postgres",
+    max: 1,
+    max_lifetime: null,
+    connect_timeout: 5,
+    onclose: () => {
+      held = false;
+    },
+  });
+  const others = async () =>
+    (
+      await sql`select from pg_locks where locktype = 'advisory' and classid = ${ours} and objid = ${using}
+        and granted and pid <> pg_backend_pid()`
+    ).count;
+  try {
+    await sql`select pg_advisory_lock_shared(${ours}, ${using})`;
+    if (alone && !(await becomesTheOne(sql))) throw new AlreadyRunning(dataDir);
+  } catch (error) {
+    await sql.end();
+    throw error;
+  }
+  return {
+    isHeld: () => held,
+    drop: () => sql.end({ timeout: 0 }),
+    leave: async (last) => {
+      await sql`select pg_advisory_lock(${ours}, ${leaving})`;
+      if ((await others()) === 0) await last();
+      await sql.end({ timeout: 1 });
+    },
+  };
+}
+
+/** A killed server's lock goes with its connection, a moment later. */
+async function becomesTheOne(sql: postgres.Sql): Promise<boolean> {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const [row] = await sql`select pg_try_advisory_lock(${ours}, ${serving}) as got`;
+    if (row?.got) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}

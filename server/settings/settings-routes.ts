@@ -1,0 +1,71 @@
+import {
+  changePassword,
+  deleteAccount,
+  endSession,
+  exportAccount,
+  getAccount,
+  listSessions,
+  previewDeletion,
+} from "../../contract/settings.ts";
+import { passwordRule } from "../accounts/password-rule.ts";
+import { hashPassword, isPasswordOf } from "../accounts/password.ts";
+import { revokeTokens } from "../accounts/token-store.ts";
+import type { Surroundings } from "../app.ts";
+import type { Serve } from "../http.ts";
+import { passwordChangedMail } from "../mail/mail-texts.ts";
+import { conflict, invalid, notFound } from "../problems.ts";
+import { isLastAdmin, profileById } from "../users/user-store.ts";
+import { everythingOf } from "./export-store.ts";
+import * as settings from "./settings-store.ts";
+
+export function serveSettings(serve: Serve, { database, config, mail, limits }: Surroundings): void {
+  const checkRule = passwordRule(config);
+
+  /** The password of the moment, asked before what can't be undone. Guessing it is limited like logging in. */
+  const checkCurrent = async (userId: number, field: string, password: string) => {
+    await limits.enforce("logInFailures", `member ${userId}`);
+    const right = await isPasswordOf(await settings.passwordHashOf(database, userId), password);
+    if (!right) throw invalid({ [field]: "This is not your current password" });
+    await limits.forgive("logInFailures", `member ${userId}`);
+  };
+
+  serve(getAccount, async ({ session }) => ({ user: await profileById(database, session.user.id) }));
+
+  serve(listSessions, async ({ session }) => ({
+    results: await settings.sessionsOf(database, session.user.id, session.id),
+  }));
+
+  serve(endSession, async ({ input, session }) => {
+    if (!(await settings.endSessionOf(database, session.user.id, input.id))) throw notFound("session");
+  });
+
+  serve(changePassword, async ({ input, session, request }) => {
+    const { user } = session;
+    checkRule(input.password);
+    await checkCurrent(user.id, "currentPassword", input.currentPassword);
+    const passwordHash = await hashPassword(input.password);
+    await database.begin(async (transaction) => {
+      await settings.setPassword(transaction, { userId: user.id, passwordHash, keepSession: session.id });
+      await revokeTokens(transaction, user.id);
+      await mail.add(transaction, passwordChangedMail(config, user));
+    });
+    request.log.info({ userId: user.id }, "password changed");
+  });
+
+  serve(exportAccount, ({ session }) => everythingOf(database, session.user.id));
+
+  serve(previewDeletion, ({ session }) => settings.belongingsOf(database, session.user.id));
+
+  serve(deleteAccount, async ({ input, session, request }) => {
+    const { user } = session;
+    await checkCurrent(user.id, "password", input.password);
+    await database.begin(async (transaction) => {
+      if (await isLastAdmin(transaction, user.id)) {
+        throw conflict("You are the last admin. Make someone else an admin first.");
+      }
+      await mail.forget(transaction, user.email);
+      await settings.deleteMember(transaction, user, input.posts);
+    });
+    request.log.info({ userId: user.id, posts: input.posts }, "account deleted");
+  });
+}

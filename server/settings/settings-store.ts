@@ -1,0 +1,62 @@
+import type { Belongings, DeviceSession } from "../../contract/settings.ts";
+import type { Connection } from "../database.ts";
+
+/** Where a member is logged in, the last used first. */
+export function sessionsOf(database: Connection, userId: number, currentId: number): Promise<DeviceSession[]> {
+  return database<DeviceSession[]>`
+    select id, device, created_at, last_used_at, id = ${currentId} as current from sessions
+    where user_id = ${userId} and expires_at > now() order by last_used_at desc, id desc`;
+}
+
+/** Ends one of a member's sessions; false where it is not theirs. */
+export async function endSessionOf(database: Connection, userId: number, id: number): Promise<boolean> {
+  const ended = await database`delete from sessions where id = ${id} and user_id = ${userId}`;
+  return ended.count > 0;
+}
+
+export async function passwordHashOf(database: Connection, userId: number): Promise<string | null> {
+  const [row] = await database<{ passwordHash: string | null }[]>`select password_hash from users where id = ${userId}`;
+  return row?.passwordHash ?? null;
+}
+
+/** Sets a password and logs the other devices out. */
+export async function setPassword(
+  transaction: Connection,
+  { userId, passwordHash, keepSession }: { userId: number; passwordHash: string; keepSession: number },
+): Promise<void> {
+  await transaction`update users set password_hash = ${passwordHash} where id = ${userId}`;
+  await transaction`delete from sessions where user_id = ${userId} and id <> ${keepSession}`;
+}
+
+/** How many records carry a member's name. */
+export async function belongingsOf(database: Connection, userId: number): Promise<Belongings> {
+  const [counted] = await database<[Belongings]>`
+    select (select count(*)::int from jobs where owner_id = ${userId}) as jobs,
+      (select count(*)::int from projects where owner_id = ${userId}) as projects,
+      (select count(*)::int from questions where owner_id = ${userId}) as questions,
+      (select count(*)::int from companies where owner_id = ${userId}) as companies,
+      (select count(*)::int from comments where owner_id = ${userId}) as comments`;
+  return counted;
+}
+
+/**
+ * Deletes a member, their sessions, tokens and the mails to them that still wait or failed. Posts and comments stay without
+ * a name, or go where `erase`; companies stay, because others' jobs are at them.
+ */
+export async function deleteMember(
+  transaction: Connection,
+  { id, email }: { id: number; email: string },
+  posts: "keep" | "erase",
+): Promise<void> {
+  if (posts === "erase") {
+    await transaction`delete from comments where owner_id = ${id}`;
+    await transaction`delete from jobs where owner_id = ${id}`;
+    await transaction`delete from projects where owner_id = ${id}`;
+    await transaction`delete from questions where owner_id = ${id}`;
+  }
+  const [gone] = await transaction<{ avatar: string | null }[]>`delete from users where id = ${id} returning avatar`;
+  await transaction`
+    delete from images where hash = ${gone?.avatar ?? null}
+      and not exists (select from users where avatar = hash) and not exists (select from companies where logo = hash)`;
+  await transaction`delete from invitations where email = lower(${email})`;
+}

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { counts, everythingIn, importStage } from "./import-stage.ts";
+
+const stage = importStage();
+
+const board = {
+  "projects.csv":
+    "title,description,dateFrom,dateTo,skills,owner\nBike map,Where to park,2024-01-05,,TS,ada@example.org\n",
+  "jobs.csv": [
+    "title,company,location,link,description,skills,postedBy",
+    'Junior dev,Acme,Berlin,https://acme.example/1,"Builds things, carefully",React; k8s,ADA@example.org',
+    "Junior dev,Acme,Bonn,https://acme.example/1,The same in Bonn,,",
+  ].join("\n"),
+  "members.json": [
+    { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", company: " ACME ", skills: ["js", "Weaving"] },
+  ],
+  "companies.json": [{ name: "Acme" }],
+  "skills.csv": "name,aliases,implies\nWeaving,Weben|Loom work,Craft\n",
+};
+
+test("everything goes in, in whatever order the files are named, and again changes nothing", async () => {
+  const first = await stage.importing(board);
+  expect(first.counts).toEqual({
+    skills: counts(2),
+    companies: counts(1),
+    members: counts(1),
+    jobs: counts(2),
+    projects: counts(1),
+  });
+  const before = await everythingIn(stage.database);
+  const again = await stage.importing(board);
+  expect(again.counts).toEqual({
+    skills: counts(0, 0, 1),
+    companies: counts(0, 0, 1),
+    members: counts(0, 0, 1),
+    jobs: counts(0, 0, 2),
+    projects: counts(0, 0, 1),
+  });
+  expect(again.refusals).toEqual([]);
+  expect(await everythingIn(stage.database)).toEqual(before);
+});
+
+test("aliases are the skills that they mean, and owners are found by e-mail in any case", async () => {
+  const [job] = await stage.database`
+    select users.last_name as owner, companies.name as company,
+      (select array_agg(name order by name) from skills join job_skills on skill_id = id where job_id = jobs.id) as skills
+    from jobs join users on users.id = owner_id join companies on companies.id = jobs.company_id
+    where location = 'Berlin'`;
+  expect(job).toEqual({ owner: "Lovelace", company: "Acme", skills: ["Kubernetes", "React"] });
+  const [ada] = await stage.database`
+    select company_id is not null as employed, password_hash,  role,
+      (select array_agg(name order by name) from skills join user_skills on skill_id = id where user_id = users.id) as skills
+    from users where email = 'ada@example.org'`;
+  expect(ada).toEqual({ employed: true, passwordHash: null, role: "user", skills: ["JavaScript", "Weaving"] });
+  const implied = await stage.database`
+    select implied.name from implied_skills join skills on skills.id = skill_id join skills implied on implied.id = implied_id
+    where skills.name = 'Weaving' order by 1`;
+  expect(implied.map(({ name }) => name)).toEqual(["Craft", "Weaving"]);
+});
+
+test("what the file changes is changed, what it leaves out stays", async () => {
+  const report = await stage.importing({
+    "jobs.json": [
+      { title: "Junior dev", company: "acme", location: "Berlin", link: "https://acme.example/1", skills: ["React"] },
+      { title: "Junior dev", company: "Acme", location: "Bonn", link: "https://acme.example/1", description: "New" },
+    ],
+    "members.csv": "Vorname,Nachname,E-Mail\nAda,King,Ada@Example.org\n",
+    "projects.json": [
+      { title: "Bike map", description: "Where to park", dateTo: "2024-03-01", owner: "ada@example.org" },
+    ],
+  });
+  expect([report.counts.jobs, report.counts.members, report.counts.projects]).toEqual(
+    Array(3).fill(counts(0, 1)).with(0, counts(0, 2)),
+  );
+  const jobs = await stage.database`
+    select description, (select count(*)::int from job_skills where job_id = id) as skills from jobs order by location`;
+  expect([...jobs]).toEqual([
+    { description: "Builds things, carefully", skills: 1 },
+    { description: "New", skills: 0 },
+  ]);
+  const [ada] = await stage.database`
+    select last_name, (select count(*)::int from user_skills where user_id = id) as skills from users`;
+  expect(ada).toEqual({ lastName: "King", skills: 2 });
+  const [project] = await stage.database`select date_from, date_to from projects`;
+  expect(project).toEqual({ dateFrom: "2024-01-05", dateTo: "2024-03-01" });
+});
+
+test("a dry run says what would happen and leaves nothing", async () => {
+  const before = await everythingIn(stage.database);
+  const files = {
+    "jobs.csv": "title,link,company,skills\nTester,https://new.example/1,New Company,Falconry\nNo link,,,\n",
+    "members.csv": "first name,last name,email\nGrace,Hopper,grace@example.org\n",
+  };
+  const report = await stage.importing(files, { dryRun: true });
+  expect(report.counts).toMatchObject({
+    skills: counts(1),
+    companies: counts(1),
+    members: counts(1),
+    jobs: counts(1, 0, 0, 1),
+  });
+  expect(report.printed).toContain("Skills that the board didn't know are new: Falconry.");
+  expect(report.printed).toContain("This was a dry run: nothing was changed.");
+  expect(await everythingIn(stage.database)).toEqual(before);
+});
+
+test("two imports at once double nothing", async () => {
+  const jobs = Array.from({ length: 1200 }, (_, n) => ({
+    title: `Job ${n}`,
+    link: `https://jobs.example/${n}`,
+    company: `Company ${n % 50}`,
+    skills: ["Go", `Skill ${n % 20}`],
+  }));
+  const reports = await Promise.all([1, 2].map(() => stage.importing({ "jobs.json": jobs })));
+  const added = (kind: "jobs" | "companies" | "skills") =>
+    reports.reduce((sum, { counts }) => sum + counts[kind].added, 0);
+  expect([added("jobs"), added("companies"), added("skills")]).toEqual([1200, 50, 20]);
+});
+
+test("posts without an owner belong to the first admin, or to whom the operator says", async () => {
+  const ownerOf = async (title: string) =>
+    (await stage.database`select email from jobs join users on users.id = owner_id where title = ${title}`)[0]?.email;
+  const job = (title: string, owner?: string) => ({ "jobs.json": [{ title, link: "https://x.example", owner }] });
+  await stage.importing(job("Nobody's"));
+  expect(await ownerOf("Nobody's")).toBeUndefined();
+  await stage.importing(job("Ada's"), { owner: "ADA@example.org" });
+  expect(await ownerOf("Ada's")).toBe("ada@example.org");
+  await stage.database`insert into users (first_name, last_name, email, role) values ('A', 'B', 'admin@example.org', 'admin')`;
+  const { notes } = await stage.importing(job("Admin's", "stranger@example.org"));
+  expect(await ownerOf("Admin's")).toBe("admin@example.org");
+  expect(notes).toEqual(["No member has the e-mail stranger@example.org, named as owner of 1."]);
+  const unknown = stage.importing(job("Never"), { owner: "stranger@example.org" });
+  await expect(unknown).rejects.toThrow("No member has the e-mail stranger@example.org");
+  expect(await ownerOf("Never")).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { counts, everythingIn, importStage } from "./import-stage.ts";
+
+const stage = importStage();
+
+test("each job refused is one clear line; the rest goes in", async () => {
+  const report = await stage.importing({
+    "jobs.csv": [
+      "title,link,description,createdAt,skills",
+      "Good,https://good.example,,2024-05-31,",
+      "Junior dev,www.example.org,,,",
+      ",https://no.example/title,,,",
+      "Script,javascript:alert(1),,,",
+      `Endless,https://long.example,${"é".repeat(20_001)},,`,
+      `${"x".repeat(201)},https://long.example/2,,,`,
+      "Dated,https://date.example,,31/5/2024,",
+      "",
+      "Again,https://again.example,,,",
+      "Again,https://again.example,,,",
+      "Too many cells,https://cells.example,a,,b,c",
+      `Skilled,https://skilled.example,,,${Array.from({ length: 51 }, (_, n) => `S${n}`).join(";")}`,
+    ].join("\n"),
+  });
+  expect(report.refusals).toEqual([
+    "jobs.csv row 3 'Junior dev': link must start with http:// or https://",
+    "jobs.csv row 4: title is missing",
+    "jobs.csv row 5 'Script': link must start with http:// or https://",
+    "jobs.csv row 6 'Endless': description: Please use at most 20,000 characters",
+    `jobs.csv row 7 '${"x".repeat(60)}…': title: Please use at most 200 characters`,
+    "jobs.csv row 8 'Dated': created at must be a day like 2024-05-31",
+    "jobs.csv row 11 'Again': is the same as jobs.csv row 10",
+    "jobs.csv row 12 'Too many cells': has 6 cells where the header has 5: text that holds a separator needs quotes",
+    "jobs.csv row 13 'Skilled': skills: Please use at most 50 names",
+  ]);
+  expect(report.counts.jobs).toEqual(counts(2, 0, 0, 9));
+  expect(report.printed).toContain("Refused: jobs.csv row 4: title is missing\n");
+});
+
+test("members, companies, projects and skills are refused in the same way", async () => {
+  const report = await stage.importing({
+    "members.json": [
+      { firstName: "Ada", lastName: "", email: "nowhere" },
+      "Grace",
+      { firstName: "Grace\u001b[2J", lastName: "Hopper", email: "grace@example.org" },
+      { firstName: "Grace", lastName: "Again", email: "GRACE@example.org" },
+      { firstName: ["Alan"], lastName: { is: "Turing" }, email: "alan\u0000@example.org" },
+    ],
+    "companies.json": [{ name: "Acme", region: "europe" }, { name: " " }, { name: "ACME  " }],
+    "projects.json": [
+      { title: "Backwards", description: "In time", dateFrom: "2024-02-01", dateTo: "2024-01-01" },
+      { title: "Leap", description: "A day too far", dateFrom: "2023-02-29" },
+      { title: "Silent", description: null },
+    ],
+    "skills.json": [
+      { name: "Juggling", aliases: ["JS"] },
+      { name: "JavaScript", aliases: [], implies: ["React"] },
+    ],
+  });
+  expect(report.refusals).toEqual([
+    "companies.json row 2: name is missing",
+    "companies.json row 3 'ACME': is the same as companies.json row 1",
+    "members.json row 1 'Ada': last name is missing; e-mail: Please enter a valid email address",
+    "members.json row 2: is not an object",
+    "members.json row 4 'Grace Again': is the same as members.json row 3",
+    expect.stringMatching(
+      /^members\.json row 5 .*: first name is missing; last name is missing; e-mail: This text holds/,
+    ),
+    "projects.json row 1 'Backwards': date to: is before date from",
+    "projects.json row 2 'Leap': date from must be a day like 2024-05-31",
+    "projects.json row 3 'Silent': description is missing",
+    "skills.json row 1 'Juggling': alias 'JS' already means JavaScript",
+  ]);
+  expect(report.notes).toContain("skills.json row 2 'JavaScript' can't imply React, which implies it: left out.");
+  expect(report.counts).toMatchObject({ members: counts(1, 0, 0, 4), skills: counts(0, 0, 1, 1) });
+});
+
+const unreadable: [name: string, content: string | Uint8Array, sentence: string | RegExp][] = [
+  [
+    "list.csv",
+    "colour,size\nred,5\n",
+    /^list\.csv: can't tell what it holds from its columns \(colour, size\): skills need name; /,
+  ],
+  ["list.csv", "", /^list\.csv: can't tell what it holds from its columns \(none\)/],
+  ["jobs.json", "{ broken", /^jobs\.json is not valid JSON: /],
+  ["jobs.json", '{"jobs": []}', "jobs.json must be a JSON array of objects."],
+  ["jobs.csv", 'title,link\n"never closed,https://x.example\n', /^jobs\.csv is not valid CSV: /],
+  ["jobs.xlsx", "PK", "jobs.xlsx is no text: save the spreadsheet as CSV first."],
+  ["jobs.csv", new Uint8Array([80, 75, 3, 4, 0, 0]), "jobs.csv is no text: save the spreadsheet as CSV first."],
+];
+
+test.for(unreadable)("a file that can't be understood stops everything: %s %j", async ([name, content, sentence]) => {
+  const before = await everythingIn(stage.database);
+  const good = { "members.csv": "first name,last name,email\nKatherine,Johnson,katherine@example.org\n" };
+  await expect(stage.importing({ ...good, [name]: content })).rejects.toThrow(sentence);
+  expect(await everythingIn(stage.database)).toEqual(before);
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testBoard } from "../stage/board.ts";
+import { openPostOffice, type PostOffice } from "../stage/post-office.ts";
+
+const office: PostOffice = await openPostOffice();
+const board = testBoard({ SMTP_URL: office.url, TEAM_EMAIL: "team@board.example", RATE_LIMIT_SCALE: "100" });
+
+beforeAll(() => board.startMail());
+afterAll(() => office.close());
+
+const aRequest = (given: Record<string, unknown> = {}) => ({
+  name: "Vera Visitor",
+  email: "vera@example.org",
+  request: "May I join?\n\nI graduated in 2019.",
+  ...given,
+});
+const queued = async (queue: string) =>
+  (await board.database`select id from pgboss.job where name = ${queue} and state < 'completed'`).length;
+const ask = (given?: Record<string, unknown>) => board.visitor.post("/mail", aRequest(given));
+
+test("S56 a request reaches the team and no one else, whatever is sent, with the visitor as Reply-To", async () => {
+  const member = await board.join({ firstName: "Mira", lastName: "Okafor" });
+  const hostile = { to: "victim@example.org", emailTo: "victim@example.org", cc: "victim@example.org", aboutId: member.id };
+  expect(await ask(hostile)).toMatchObject({ status: 202, body: { message: "Email was successfully sent" } });
+  const mail = await office.mailTo("team@board.example");
+  expect(mail.subject).toBe("A request from Vera Visitor");
+  expect(mail.replyTo?.value[0]?.address).toBe("vera@example.org");
+  expect(mail.text).toContain("I graduated in 2019.");
+  expect(mail.text).toContain(`Mira Okafor (member ${member.id})`);
+  expect(JSON.stringify(mail.headerLines)).not.toContain("victim");
+});
+
+test("S58 the fields of a mail are taken too, and markup arrives as text", async () => {
+  const fields = { emailTo: "x@example.org", emailSubject: "Hello", emailText: "<b>bold</b>", emailHTML: "<script>1</script>" };
+  expect((await board.visitor.post("/mail", fields)).status).toBe(202);
+  const mail = await office.mailTo("team@board.example");
+  expect(mail.html).toContain("&lt;b&gt;bold&lt;/b&gt;");
+  expect(mail.html).not.toContain("<script>");
+});
+
+test("S57 a line break in a header field is refused, and so is what is missing or too long", async () => {
+  expect((await ask({ name: "Vera\r\nBcc: victim@example.org" })).status).toBe(400);
+  expect((await ask({ email: "vera@example.org\r\nBcc: victim@example.org" })).status).toBe(400);
+  expect((await ask({ request: "x".repeat(5001) })).status).toBe(400);
+  expect((await ask({ name: "x".repeat(101) })).status).toBe(400);
+  const empty = await board.visitor.post("/mail", {});
+  expect(empty.body.fields).toEqual({
+    name: "This field is required",
+    email: "This field is required",
+    request: "This field is required",
+  });
+});
+
+test("S59 a filled honeypot is told what it wants to hear and sends nothing", async () => {
+  const before = office.mails.length;
+  expect((await ask({ website: "https://spam.example" })).status).toBe(202);
+  await ask({ name: "After" });
+  expect((await office.mailTo("team@board.example")).subject).toBe("A request from After");
+  expect(office.mails.length).toBe(before + 1);
+});
+
+test("F11 a mail refused for now is tried again and arrives once", async () => {
+  office.behave("refuses for now");
+  const before = office.attempts;
+  expect((await ask({ name: "Patient" })).status).toBe(202);
+  await expect.poll(() => office.attempts, { timeout: 15_000 }).toBeGreaterThan(before + 1);
+  office.behave("takes");
+  expect((await office.mailTo("team@board.example")).subject).toBe("A request from Patient");
+  await expect.poll(() => queued("mail")).toBe(0);
+}, 30_000);
+
+test("F11 a mail refused for good is kept with the reason and not tried again", async () => {
+  office.behave("refuses for good");
+  const before = office.attempts;
+  expect((await ask({ name: "Refused" })).status).toBe(202);
+  await expect.poll(() => queued("mail-failed"), { timeout: 15_000 }).toBe(1);
+  const [kept] = await board.database`select data from pgboss.job where name = 'mail-failed'`;
+  expect(kept?.data).toMatchObject({ to: "team@board.example", reason: expect.stringContaining("No such user") });
+  expect(office.attempts).toBe(before + 1);
+  expect(await queued("mail")).toBe(0);
+  office.behave("takes");
+}, 30_000);
+
+test("F11 a slow office makes nobody wait", async () => {
+  office.behave("dawdles");
+  const [reply, list] = await Promise.all([ask({ name: "Slow" }), board.visitor.get("/stats")]);
+  expect([reply.status, list.status]).toEqual([202, 200]);
+  expect((await office.mailTo("team@board.example")).subject).toBe("A request from Slow");
+  office.behave("takes");
+});

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import { inject } from "vitest";
+import { type Database, type DatabaseAddress, openDatabase } from "../../server/database.ts";
+import { template } from "./postgres-setup.ts";
+
+export type TestDatabase = { database: Database; address: DatabaseAddress; drop(): Promise<void> };
+
+/** A database of its own with the skill catalogue in it and nothing else, on the run's PostgreSQL. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject("postgres");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const maintenance = openDatabase({ ...server, database: "postgres" }, { max: 1 });
+  await maintenance.unsafe(`create database ${name} template ${template}`);
+  const address = { ...server, database: name };
+  const database = openDatabase(address, { max: 5 });
+  return {
+    database,
+    address,
+    drop: async () => {
+      await database.end({ timeout: 1 });
+      await maintenance.unsafe(`drop database ${name} with (force)`);
+      await maintenance.end();
+    },
+  };
+}
