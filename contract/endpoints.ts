@@ -23,15 +23,7 @@ import { changeRole, editUser, getUser, listUsers } from "./users.ts";
 /** Every call of the interface, by feature, in the order of the API page. */
 export const endpoints: Record<string, Endpoint[]> = {
   Accounts: [signUp, logIn, logOut, recoverPassword, resetPassword, confirmEmail],
-  "Own account": [
-    getAccount,
-    listSessions,
-    endSession,
-    changePassword,
-    exportAccount,
-    previewDeletion,
-    deleteAccount,
-  ],
+  "Own account": [getAccount, listSessions, endSession, changePassword, exportAccount, previewDeletion, deleteAccount],
   Jobs: [listJobs, previewJobs, getJob, addJob, editJob, deleteJob],
   Projects: [listProjects, getProject, addProject, editProject, deleteProject],
   Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion],

@@ -8,7 +8,7 @@ import { skillIds, skillName } from "./skills.ts";
 
 /** A real day, YYYY-MM-DD, that a project could begin or end on; blank, null and missing are null. */
 const day = z.preprocess(
-  (value) => value || null,
+  (value: string | null | undefined) => value || null,
   z.iso
     .date("Please enter a date")
     .refine((date) => date >= "1900-01-01" && date <= "2100-12-31", "Please enter a date from 1900 to 2100")

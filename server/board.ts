@@ -1,5 +1,7 @@
 import { Command } from "commander";
 import { addImportCommand } from "./board/import-command.ts";
+import { addInviteCommand } from "./board/invite-command.ts";
+import { addMailCommand } from "./board/mail-command.ts";
 import { addRoleCommand } from "./board/role-command.ts";
 
 const board = new Command("npm run board --")
@@ -7,6 +9,8 @@ const board = new Command("npm run board --")
   .showHelpAfterError("(npm run board -- help lists what there is)");
 
 addRoleCommand(board);
+addInviteCommand(board);
+addMailCommand(board);
 addImportCommand(board);
 
 await board.parseAsync().catch((error: Error) => {

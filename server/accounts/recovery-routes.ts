@@ -9,8 +9,8 @@ import {
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import { HttpProblem } from "../problems.ts";
-import * as recovery from "./recovery-store.ts";
 import { passwordRule } from "./password-rule.ts";
+import * as recovery from "./recovery-store.ts";
 
 export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
   const { database, config, mail, limits } = surroundings;

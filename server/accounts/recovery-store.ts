@@ -1,7 +1,14 @@
 import type { Surroundings } from "../app.ts";
 import { violatedConstraint } from "../database.ts";
-import { confirmEmailMail, confirmationHours, emailChangedMail, emailChangingMail } from "../mail/mail-texts.ts";
-import { passwordChangedMail, recoveryMail, recoveryMinutes } from "../mail/mail-texts.ts";
+import {
+  confirmationHours,
+  confirmEmailMail,
+  emailChangedMail,
+  emailChangingMail,
+  passwordChangedMail,
+  recoveryMail,
+  recoveryMinutes,
+} from "../mail/mail-texts.ts";
 import { conflict } from "../problems.ts";
 import { accountByEmail } from "./account-store.ts";
 import { hashPassword } from "./password.ts";

@@ -1,10 +1,15 @@
 import { type BoardDatabase, openBoardDatabase } from "../board-database.ts";
+import type { Config } from "../config.ts";
 import { readConfig, readEnvironment } from "../config.ts";
 import type { Database } from "../database.ts";
+import { type MailQueue, mailQueue } from "../mail/mail-queue.ts";
+
+export type BoardSession = { database: Database; config: Config; mail: MailQueue };
 
 /** Does `work` on the board's database: the one that is running, or one that is started for it and stopped after. */
-export async function withBoard(work: (database: Database) => Promise<void>): Promise<void> {
-  const opening = openBoardDatabase(readConfig(readEnvironment()), {
+export async function withBoard(work: (board: BoardSession) => Promise<void>): Promise<void> {
+  const config = readConfig(readEnvironment());
+  const opening = openBoardDatabase(config, {
     log: (line) => process.stderr.write(`${line}\n`),
   });
   let closing: Promise<void> | undefined;
@@ -18,10 +23,12 @@ export async function withBoard(work: (database: Database) => Promise<void>): Pr
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, interrupt);
   process.on("disconnect", interrupt);
   process.channel?.unref();
-  const { database } = await opening;
+  const { database, address } = await opening;
+  const mail = mailQueue(address, { log: (_error, sentence) => console.error(sentence) });
   try {
-    await work(database);
+    await work({ database, config, mail });
   } finally {
+    await mail.stop();
     await close();
   }
 }

@@ -9,7 +9,7 @@ export function addImportCommand(board: Command): void {
     .option("--owner <email>", "the member whom posts without an owner belong to (default: the first admin)")
     .option("--dry-run", "check everything, change nothing", false)
     .action((files: string[], options: { dryRun: boolean; owner?: string }) =>
-      withBoard(async (database) => {
+      withBoard(async ({ database }) => {
         const { importFiles } = await import("./import-files.ts");
         await importFiles(database, files, options);
       }),

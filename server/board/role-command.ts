@@ -1,6 +1,7 @@
 import { Argument, type Command } from "commander";
 import { type Role, roles } from "../../contract/people.ts";
-import type { Database, Transaction } from "../database.ts";
+import type { Database } from "../database.ts";
+import { isLastAdmin } from "../users/user-store.ts";
 import { withBoard } from "./board-session.ts";
 
 export function addRoleCommand(board: Command): void {
@@ -10,7 +11,7 @@ export function addRoleCommand(board: Command): void {
     .argument("<email>", "the address the member signed up with")
     .addArgument(new Argument("<role>", "what to be").choices(roles))
     .action((email: string, role: Role) =>
-      withBoard(async (database) => {
+      withBoard(async ({ database }) => {
         process.stdout.write(`${await changeRole(database, email, role)}\n`);
       }),
     );
@@ -22,23 +23,16 @@ export function addRoleCommand(board: Command): void {
  */
 export function changeRole(database: Database, email: string, role: Role): Promise<string> {
   return database.begin(async (transaction) => {
-    const admins = await lockAdmins(transaction);
     const [member] = await transaction<{ id: number; role: Role }[]>`
-      select id, role from users where lower(email) = lower(${email.trim()}) for update`;
+      select id, role from users where lower(email) = lower(${email.trim()})`;
     if (!member) throw new Error(`No member signed up with ${email}.`);
     if (member.role === role) return `${email} is ${withArticle(role)} already.`;
-    if (member.role === "admin" && admins === 1) {
+    if (await isLastAdmin(transaction, member.id)) {
       throw new Error(`${email} is the board's only admin. Make someone else an admin first.`);
     }
     await transaction`update users set role = ${role}, updated_at = now() where id = ${member.id}`;
     return `${email} is now ${withArticle(role)}.`;
   });
-}
-
-/** Two commands that each take one of two admins away would leave none: the second waits here, and counts again. */
-async function lockAdmins(transaction: Transaction): Promise<number> {
-  await transaction`select pg_advisory_xact_lock(hashtext('homecoming admins'))`;
-  return (await transaction`select from users where role = 'admin' for update`).count;
 }
 
 const withArticle = (role: Role) =>

@@ -1,10 +1,13 @@
-import { PgBoss } from "pg-boss";
+import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection, DatabaseAddress } from "../database.ts";
 import { type Mail, type Mailer, MailRefused } from "./mailer.ts";
 
 const waiting = "mail";
 const failed = "mail-failed";
 const recoveries = "recovery";
+
+/** A mail in the queue; `reason` says why it has not gone out yet, where that is known. */
+export type StoredMail = { to: string; subject: string; createdAt: Date; attempts: number; reason: string | null };
 
 /** A mail, or someone who asks for one: who that is and whether there is such an account is found out later. */
 export type MailQueue = {
@@ -14,6 +17,10 @@ export type MailQueue = {
   askForRecovery(database: Connection, email: string): Promise<void>;
   /** Takes away every mail to this address that still waits or failed. */
   forget(transaction: Connection, email: string): Promise<void>;
+  /** What waits and what failed, the oldest first. */
+  list(): Promise<{ waiting: StoredMail[]; failed: StoredMail[] }>;
+  /** Lets every failed mail wait again; returns how many. */
+  retryFailed(): Promise<number>;
   /** Sends what waits, here and in every other process; each mail once. */
   start(handlers: { send: Mailer; recover: (email: string) => Promise<void> }): Promise<void>;
   stop(): Promise<void>;
@@ -28,7 +35,7 @@ type Options = { retryDelay?: number; pollSeconds?: number; log: (error: unknown
 
 /** The mails that are still to be sent, on the board's own database. */
 export function mailQueue(address: DatabaseAddress, options: Options): MailQueue {
-  const { retryDelay = attempts.retryDelay, pollSeconds = 2, log } = options;
+  const { retryDelay = attempts.retryDelay, pollSeconds = 1, log } = options;
   const connection = typeof address === "string" ? { connectionString: address } : pgAddress(address);
   const boss = new PgBoss({ ...connection, max: 3, schedule: false, application_name: "homecoming-mail" });
   boss.on("error", (error) => log(error, "the mail queue is in trouble"));
@@ -55,6 +62,21 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
         delete from pgboss.job where name in (${waiting}, ${failed}, ${recoveries})
           and lower(${email}) in (lower(data->>'to'), lower(data->>'email'), lower(data->>'replyTo'))`;
     },
+    list: async () => {
+      await prepared();
+      const [unsent, refused] = await Promise.all([boss.findJobs<Mail>(waiting), boss.findJobs<FailedMail>(failed)]);
+      return { waiting: unsent.map(stored), failed: refused.map(stored) };
+    },
+    retryFailed: async () => {
+      await prepared();
+      const refused = await boss.findJobs<FailedMail>(failed);
+      for (const { id, data } of refused) {
+        const { reason: _, ...mail } = data;
+        await boss.send(waiting, mail);
+        await boss.deleteJob(failed, id);
+      }
+      return refused.length;
+    },
     start: async ({ send, recover }) => {
       await prepared();
       const worker = { pollingIntervalSeconds: pollSeconds };
@@ -79,6 +101,19 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
     stop: async () => {
       if (ready) await boss.stop({ graceful: true, timeout: 8_000 });
     },
+  };
+}
+
+type FailedMail = Mail & { reason?: string };
+
+function stored({ data, createdOn, retryCount, output }: JobWithMetadata<FailedMail>): StoredMail {
+  const { message } = (output ?? {}) as { message?: string };
+  return {
+    to: data.to,
+    subject: data.subject,
+    createdAt: createdOn,
+    attempts: retryCount,
+    reason: data.reason ?? message ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
-import { fullName } from "../../contract/names.ts";
 import { requestSent, sendRequest } from "../../contract/mail.ts";
+import { fullName } from "../../contract/names.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import { HttpProblem } from "../problems.ts";

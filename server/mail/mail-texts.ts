@@ -87,7 +87,10 @@ type Request = { name: string; email?: string; request: string; about?: string }
 export function requestMail(board: Board, team: string, { name, email, request, about }: Request): Mail {
   const writes = email ? `${name} <${email}> writes:` : `${name} writes:`;
   const paragraphs = [writes, ...(about ? [`About ${about}.`] : []), ...request.split(/\n{2,}/)];
-  return { ...letter(board, team, { subject: `A request from ${name}`, paragraphs }), ...(email && { replyTo: email }) };
+  return {
+    ...letter(board, team, { subject: `A request from ${name}`, paragraphs }),
+    ...(email && { replyTo: email }),
+  };
 }
 
 export const withToken = (board: Board, page: string, token: string) => `${board.publicUrl}${page}?token=${token}`;

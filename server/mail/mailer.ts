@@ -14,7 +14,9 @@ export class MailRefused extends Error {}
 /** Over SMTP where a server is configured; else into files under the data folder, for an office that tries the board. */
 export function openMailer(config: Config, log: (line: string) => void): Mailer {
   const { smtpUrl } = config;
-  return smtpUrl ? smtpMailer(smtpUrl, config.mailFrom) : fileMailer(join(config.dataDir, "mail"), config.mailFrom, log);
+  return smtpUrl
+    ? smtpMailer(smtpUrl, config.mailFrom)
+    : fileMailer(join(config.dataDir, "mail"), config.mailFrom, log);
 }
 
 const patience = 20_000;

@@ -7,8 +7,8 @@ import {
   listSessions,
   previewDeletion,
 } from "../../contract/settings.ts";
-import { passwordRule } from "../accounts/password-rule.ts";
 import { hashPassword, isPasswordOf } from "../accounts/password.ts";
+import { passwordRule } from "../accounts/password-rule.ts";
 import { revokeTokens } from "../accounts/token-store.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";

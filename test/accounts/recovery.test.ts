@@ -48,19 +48,25 @@ describe("a forgotten password", () => {
     const before = office.mails.length;
     expect(await recover("nobody@example.org")).toMatchObject({ status: 200, body: sent });
     await signUp().then(({ email }) => tokenFor(email));
-    expect(office.mails.slice(before).map(({ text }) => text).join()).not.toContain("nobody");
+    expect(
+      office.mails
+        .slice(before)
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain("nobody");
   });
 
-  test.each([[["a@b.example"]], [{ email: "x" }], [7], [null], [undefined], [""]])("S09 %j is no address", async (email) => {
-    expect((await recover(email)).status).toBe(400);
-  });
+  test.each([[["a@b.example"]], [{ email: "x" }], [7], [null], [undefined], [""]])(
+    "S09 %j is no address",
+    async (email) => {
+      expect((await recover(email)).status).toBe(400);
+    },
+  );
 
   test("S12 its token is kept as a hash only, and is in no queue once the mail is out", async () => {
     const person = await signUp();
     const token = await tokenFor(person.email);
-    await expect
-      .poll(async () => (await board.database`select id from pgboss.job where name = 'mail'`).length)
-      .toBe(0);
+    await expect.poll(async () => (await board.database`select id from pgboss.job where name = 'mail'`).length).toBe(0);
     const tables = await board.database<{ name: string }[]>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`;
     for (const { name } of tables) {
@@ -83,7 +89,8 @@ describe("a forgotten password", () => {
     const late = await tokenFor(person.email);
     await board.database`update account_tokens set expires_at = expires_at - interval '61 minutes'`;
     expect(await reset(late, "newsecret1")).toMatchObject(refused);
-    for (const wrong of ["", "x", null, undefined, ["x"], 7]) expect((await reset(wrong, "newsecret1")).status).toBe(400);
+    for (const wrong of ["", "x", null, undefined, ["x"], 7])
+      expect((await reset(wrong, "newsecret1")).status).toBe(400);
   });
 
   test("S03 keeps to the rule for passwords, and a refused one leaves the link alive", async () => {

@@ -20,7 +20,12 @@ const ask = (given?: Record<string, unknown>) => board.visitor.post("/mail", aRe
 
 test("S56 a request reaches the team and no one else, whatever is sent, with the visitor as Reply-To", async () => {
   const member = await board.join({ firstName: "Mira", lastName: "Okafor" });
-  const hostile = { to: "victim@example.org", emailTo: "victim@example.org", cc: "victim@example.org", aboutId: member.id };
+  const hostile = {
+    to: "victim@example.org",
+    emailTo: "victim@example.org",
+    cc: "victim@example.org",
+    aboutId: member.id,
+  };
   expect(await ask(hostile)).toMatchObject({ status: 202, body: { message: "Email was successfully sent" } });
   const mail = await office.mailTo("team@board.example");
   expect(mail.subject).toBe("A request from Vera Visitor");
@@ -31,7 +36,12 @@ test("S56 a request reaches the team and no one else, whatever is sent, with the
 });
 
 test("S58 the fields of a mail are taken too, and markup arrives as text", async () => {
-  const fields = { emailTo: "x@example.org", emailSubject: "Hello", emailText: "<b>bold</b>", emailHTML: "<script>1</script>" };
+  const fields = {
+    emailTo: "x@example.org",
+    emailSubject: "Hello",
+    emailText: "<b>bold</b>",
+    emailHTML: "<script>1</script>",
+  };
   expect((await board.visitor.post("/mail", fields)).status).toBe(202);
   const mail = await office.mailTo("team@board.example");
   expect(mail.html).toContain("&lt;b&gt;bold&lt;/b&gt;");

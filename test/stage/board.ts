@@ -5,7 +5,7 @@ import type { Role } from "../../contract/people.ts";
 import { startSession } from "../../server/accounts/session-store.ts";
 import { createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
-import type { Database } from "../../server/database.ts";
+import type { Database, DatabaseAddress } from "../../server/database.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { startMail } from "../../server/mail/mail-service.ts";
@@ -30,6 +30,7 @@ export type Board = {
   /** Without `/api`. */
   url: string;
   database: Database;
+  address: DatabaseAddress;
   visitor: Caller;
   /** A new member, logged in, with a name and an address of their own. */
   join(
@@ -56,6 +57,7 @@ export function testBoard(settings: Record<string, string> = {}): Board {
     Object.assign(board, {
       url,
       database,
+      address,
       visitor: caller(url),
       join: (who = {}) => join(database, url, who),
       skillIds: (...names: string[]) => skillIds(database, names),

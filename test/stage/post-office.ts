@@ -52,7 +52,9 @@ export async function openPostOffice(port = 0): Promise<PostOffice> {
         }
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
-      throw new Error(`No mail came to ${to}. There are mails to: ${office.mails.map(recipientOf).join(", ") || "nobody"}`);
+      throw new Error(
+        `No mail came to ${to}. There are mails to: ${office.mails.map(recipientOf).join(", ") || "nobody"}`,
+      );
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });

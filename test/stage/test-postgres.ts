@@ -5,12 +5,12 @@ import { template } from "./postgres-setup.ts";
 
 export type TestDatabase = { database: Database; address: DatabaseAddress; drop(): Promise<void> };
 
-/** A database of its own with the skill catalogue in it and nothing else, on the run's PostgreSQL. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of its own on the run's PostgreSQL: migrated, with the skill catalogue in it, or without even a table. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = inject("postgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
   const maintenance = openDatabase({ ...server, database: "postgres" }, { max: 1 });
-  await maintenance.unsafe(`create database ${name} template ${template}`);
+  await maintenance.unsafe(`create database ${name} template ${empty ? "template0" : template}`);
   const address = { ...server, database: name };
   const database = openDatabase(address, { max: 5 });
   return {

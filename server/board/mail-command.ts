@@ -1,0 +1,27 @@
+import type { Command } from "commander";
+import type { StoredMail } from "../mail/mail-queue.ts";
+import { withBoard } from "./board-session.ts";
+
+export function addMailCommand(board: Command): void {
+  board
+    .command("mail")
+    .description("lists the mails that wait and those that failed")
+    .option("--send-again", "let every failed mail wait again; the server sends what waits")
+    .action(({ sendAgain }: { sendAgain?: boolean }) =>
+      withBoard(async ({ mail }) => {
+        if (sendAgain) console.log(`${await mail.retryFailed()} failed mails wait again.`);
+        const { waiting, failed } = await mail.list();
+        show("waiting", waiting);
+        show("failed", failed);
+      }),
+    );
+}
+
+function show(state: string, mails: StoredMail[]): void {
+  console.log(`${mails.length} ${state}`);
+  for (const { to, subject, createdAt, attempts, reason } of mails) {
+    const tried = attempts > 0 ? `, tried ${attempts + 1} times` : "";
+    const why = reason ? `: ${reason}` : "";
+    console.log(`  ${createdAt.toISOString()}  ${to}  "${subject}"${tried}${why}`);
+  }
+}

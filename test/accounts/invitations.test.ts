@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inviteByMail } from "../../server/board/invite-command.ts";
+import { readConfig } from "../../server/config.ts";
+import { mailQueue } from "../../server/mail/mail-queue.ts";
+import { testBoard } from "../stage/board.ts";
+import { aPerson } from "../stage/builders.ts";
+import { openPostOffice, type PostOffice, tokenIn } from "../stage/post-office.ts";
+
+const office: PostOffice = await openPostOffice();
+const settings = { SMTP_URL: office.url, SIGNUP: "invite", SIGNUP_DOMAINS: "school.example, alumni.example" };
+const board = testBoard(settings);
+
+beforeAll(() => board.startMail());
+afterAll(() => office.close());
+
+async function invite(email: string): Promise<string> {
+  const mail = mailQueue(board.address, { log: () => {} });
+  try {
+    return await inviteByMail({ database: board.database, config: readConfig(settings), mail }, email);
+  } finally {
+    await mail.stop();
+  }
+}
+
+const signUp = (given: Record<string, unknown>) => board.visitor.post("/auth/signup", aPerson(given));
+
+test("a board by invitation lets in whom it invited, under that address alone, once", async () => {
+  expect((await signUp({ email: "eve@school.example" })).status).toBe(403);
+  expect(await invite("Mira@School.example")).toContain("is invited");
+  const mail = await office.mailTo("mira@school.example");
+  const invitation = /invitation=([\w-]{43})/.exec(mail.text ?? "")?.[1];
+  expect((await signUp({ email: "eve@school.example", invitation })).status).toBe(403);
+  expect((await signUp({ email: "mira@school.example", invitation: "x" })).status).toBe(403);
+  expect((await signUp({ email: "mira@school.example", invitation })).status).toBe(201);
+  expect((await signUp({ email: "mira@school.example", invitation })).status).toBe(409);
+  await expect(invite("mira@school.example")).rejects.toThrow("is a member already");
+});
+
+test("an address of another domain is refused with the ones that are welcome", async () => {
+  const reply = await signUp({ email: "mira@elsewhere.example" });
+  expect(reply.body.fields).toEqual({
+    email: "Please use an address that ends with @school.example or @alumni.example",
+  });
+});
+
+test("an imported member chooses a password by their invitation", async () => {
+  const { email } = await board.join({ email: "imported@school.example" });
+  await invite(email);
+  const token = tokenIn(await office.mailTo(email));
+  expect((await board.visitor.post("/auth/reset-password", { token, password: "newsecret1" })).status).toBe(200);
+  expect((await board.visitor.post("/auth/login", { email, password: "newsecret1" })).status).toBe(200);
+});

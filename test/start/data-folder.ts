@@ -1,0 +1,82 @@
+import { chownSync, readdirSync, readlinkSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { openDatabase } from "../../server/database.ts";
+import { startEmbeddedPostgres } from "../../server/embedded-postgres.ts";
+import { readPostmaster } from "../../server/postgres/postmaster.ts";
+import { type Identity, type ServerProcess, type Settings, startServer } from "../stage/server-process.ts";
+
+export type DataFolder = {
+  path: string;
+  /** Starts a server on this data; whatever is left of it dies with the test. */
+  start(settings?: Settings): Promise<ServerProcess>;
+  addCompany(name: string): Promise<void>;
+  companies(): Promise<string[]>;
+  /** The process id of the database, or undefined where none runs. */
+  postgres(): number | undefined;
+  /** Every process of the database. */
+  processes(): number[];
+};
+
+/** A private folder for a board's data, gone after the test. */
+export async function dataFolder({ name = "data", as = {} as Identity } = {}): Promise<DataFolder> {
+  const home = await mkdtemp(join(tmpdir(), "homecoming-start-"));
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(home, as.uid, as.gid);
+  const path = join(home, name);
+  const cluster = join(path, "postgres");
+  const servers: ServerProcess[] = [];
+  const processes = () => processesIn(cluster);
+  onTestFinished(async () => {
+    for (const pid of [...servers.map((server) => server.pid), ...processes()]) killOutright(pid);
+    while (processes().length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await rm(home, { recursive: true, force: true });
+  });
+
+  const onData = async <Result>(work: (database: ReturnType<typeof openDatabase>) => Promise<Result>) => {
+    const { connection, stop } = await startEmbeddedPostgres({ dataDir: path, log: () => {} });
+    const database = openDatabase(connection, { max: 1 });
+    try {
+      return await work(database);
+    } finally {
+      await database.end();
+      await stop();
+    }
+  };
+  return {
+    path,
+    start: async (settings = {}) => {
+      const server = await startServer({ DATA_DIR: path, ...settings }, as);
+      servers.push(server);
+      return server;
+    },
+    addCompany: (company) =>
+      onData(async (database) => void (await database`insert into companies (name) values (${company})`)),
+    companies: () =>
+      onData(async (database) =>
+        (await database<{ name: string }[]>`select name from companies`).map(({ name }) => name),
+      ),
+    postgres: () => readPostmaster(cluster)?.pid,
+    processes,
+  };
+}
+
+export function killOutright(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It has ended already.
+  }
+}
+
+function processesIn(folder: string): number[] {
+  const ids = readdirSync("/proc").map(Number).filter(Number.isInteger);
+  return ids.filter((pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === folder;
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import type { Database } from "../../server/database.ts";
+import { migrate } from "../../server/migrate.ts";
+import { createTestDatabase } from "../stage/test-postgres.ts";
+
+let database: Database;
+let folder: string;
+let said: string[];
+
+beforeEach(async () => {
+  const created = await createTestDatabase({ empty: true });
+  database = created.database;
+  folder = await mkdtemp(join(tmpdir(), "homecoming-migrations-"));
+  said = [];
+  return async () => {
+    await created.drop();
+    await rm(folder, { recursive: true });
+  };
+});
+
+const bring = () => migrate(database, { folder, log: (line) => said.push(line) });
+const add = (name: string, statements: string) => writeFile(join(folder, name), statements);
+
+test("migrations run in order, each once", async () => {
+  await add("002-colour.sql", "alter table cats add colour text; update cats set colour = 'black';");
+  await add("001-cats.sql", "create table cats (name text); insert into cats values ('Mo');");
+  await add("notes.md", "not a migration");
+  await bring();
+  await bring();
+  expect(said).toEqual(["Database: 001-cats", "Database: 002-colour"]);
+  expect(await database`select * from cats`).toMatchObject([{ name: "Mo", colour: "black" }]);
+});
+
+test("F20 of several starts at once, one migrates", async () => {
+  await add("001-cats.sql", "select pg_sleep(0.2); create table cats (name text);");
+  await add("002-mo.sql", "insert into cats values ('Mo');");
+  await Promise.all([bring(), bring(), bring(), bring()]);
+  expect(said).toEqual(["Database: 001-cats", "Database: 002-mo"]);
+  expect((await database`select from cats`).count).toBe(1);
+});
+
+test("F20 one that breaks off leaves nothing, and the next start completes it", async () => {
+  await add("001-cats.sql", "create table cats (name text);");
+  await add("002-dogs.sql", "create table dogs (name text); insert into birds values ('Tweety');");
+  await expect(bring()).rejects.toThrow("birds");
+  expect(await tables()).toEqual(["cats", "migrations"]);
+
+  await add("002-dogs.sql", "create table dogs (name text);");
+  await bring();
+  expect(await tables()).toEqual(["cats", "dogs", "migrations"]);
+});
+
+test("F20 one that is killed leaves nothing, and the next start completes it", async () => {
+  await add("001-cats.sql", "create table cats (name text); select pg_sleep(60);");
+  const killed = expect(bring()).rejects.toThrow();
+  await expect.poll(terminateSleeper, { timeout: 5_000 }).toBe(1);
+  await killed;
+  await add("001-cats.sql", "create table cats (name text);");
+  await bring();
+  expect(await tables()).toEqual(["cats", "migrations"]);
+});
+
+test("the board's own migrations run on an empty database", async () => {
+  await migrate(database, { log: (line) => said.push(line) });
+  expect(said[0]).toBe("Database: 001-board");
+  expect(await tables()).toContain("jobs");
+});
+
+async function terminateSleeper(): Promise<number> {
+  const { count } = await database`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`;
+  return count;
+}
+
+async function tables(): Promise<string[]> {
+  const rows = await database<{ name: string }[]>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`;
+  return rows.map(({ name }) => name);
+}

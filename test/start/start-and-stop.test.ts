@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { createServer } from "node:net";
+import { describe, expect, test } from "vitest";
+import { runProgram } from "../stage/server-process.ts";
+import { dataFolder } from "./data-folder.ts";
+
+const linux = process.platform === "linux";
+const nobody = { uid: 65_534, gid: 65_534 };
+// In a private folder of root's, nobody else can run us.
+const othersMayRun =
+  process.getuid?.() === 0 &&
+  spawnSync(process.execPath, [import.meta.filename], { ...nobody, cwd: "/" }).status !== null;
+
+describe.runIf(linux)("a board on data of its own", () => {
+  test("starts on nothing, answers, and leaves nothing behind", async () => {
+    const data = await dataFolder();
+    const server = await data.start();
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(server.said()).toContain(`Data: ${data.path}`);
+    expect(server.said()).toContain("The board is empty.");
+    expect(statSync(data.path).mode & 0o077).toBe(0);
+    expect(await server.stop()).toBe(0);
+    expect(data.processes()).toEqual([]);
+    expect(data.postgres()).toBeUndefined();
+  });
+
+  test("takes a data folder whose path is too long for a socket", async () => {
+    const data = await dataFolder({ name: `${"long-".repeat(25)}name with "quotes", commas and $HOME` });
+    const server = await data.start();
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await data.addCompany("Far Away");
+    expect(await server.stop()).toBe(0);
+    expect(await data.companies()).toEqual(["Far Away"]);
+  });
+
+  test("is refused where another one runs on the same data, and does not disturb it", async () => {
+    const data = await dataFolder();
+    const server = await data.start();
+    const second = await runProgram("server/main.ts", [], { DATA_DIR: data.path, PORT: "0" });
+    expect(second).toEqual({
+      code: 1,
+      said: `Homecoming is already running on the data in ${data.path}. Stop it first, or set DATA_DIR to another folder.\n`,
+    });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  test("says which port is taken, and leaves no database behind", async () => {
+    const data = await dataFolder();
+    const taken = createServer().listen(0, "127.0.0.1");
+    const { port } = taken.address() as { port: number };
+    const refused = await runProgram("server/main.ts", [], {
+      DATA_DIR: data.path,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+    });
+    taken.close();
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain(`Port ${port} is in use by another program.`);
+    expect(data.processes()).toEqual([]);
+  });
+
+  test("ends once, however many signals come", async () => {
+    const data = await dataFolder();
+    const server = await data.start();
+    for (const signal of ["SIGINT", "SIGTERM", "SIGINT"] as const) process.kill(server.pid, signal);
+    expect(await server.stop()).toBe(0);
+    expect(data.processes()).toEqual([]);
+  });
+
+  test.runIf(othersMayRun)("works for an ordinary user, and for root on that user's data", async () => {
+    const data = await dataFolder({ as: nobody });
+    const server = await data.start();
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+    await data.addCompany("Ours");
+    expect(await data.companies()).toEqual(["Ours"]);
+    const again = await data.start();
+    expect(await again.stop()).toBe(0);
+  });
+});
