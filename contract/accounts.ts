@@ -29,11 +29,29 @@ export const newUser = (passwordMax: number) =>
 export const signUpForm = (passwordMax: number) =>
   newUser(passwordMax)
     .extend({ confirmPassword: z.string().min(1, "Please confirm password!") })
-    .refine((form) => form.password === form.confirmPassword, {
-      error: "Passwords should match!",
-      path: ["confirmPassword"],
-      when: ({ issues }) => !issues.some((issue) => issue.path?.[0] === "confirmPassword"),
-    });
+    .refine(isTypedTwice, onSecondPassword("Passwords should match!"));
+
+/** The form for a new password after a forgotten one. */
+export const resetForm = (passwordMax: number) =>
+  z
+    .object({
+      password: z.string().min(1, required).pipe(newPassword(passwordMax)),
+      confirmPassword: z.string().min(1, required),
+    })
+    .refine(isTypedTwice, onSecondPassword("Passwords do not match."));
+
+function isTypedTwice(form: { password: string; confirmPassword: string }) {
+  return form.password === form.confirmPassword;
+}
+
+/** Says it beside the second of two password fields, unless that one is wrong already. */
+function onSecondPassword(error: string) {
+  return {
+    error,
+    path: ["confirmPassword"],
+    when: ({ issues }: z.core.ParsePayload) => !issues.some((issue) => issue.path?.[0] === "confirmPassword"),
+  };
+}
 
 export const credentials = z.object({ email: text(1000), password: z.string({ error: required }).min(1, required) });
 

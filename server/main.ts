@@ -34,8 +34,8 @@ async function start(): Promise<void> {
   mail = mailQueue(address, { log: (error, sentence) => app?.log.error(error, sentence) });
   app = await createApp({ database, config, mail, limits: rateLimits(database, config.rateLimitScale) });
   await app.listen({ port: config.port, host: config.host });
-  await welcome(config, app, database);
   await startMail({ database, config, mail }, log);
+  await welcome(config, app, database);
 }
 
 async function welcome(config: Config, { server }: FastifyInstance, database: Database): Promise<void> {

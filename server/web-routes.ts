@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -65,18 +65,16 @@ async function readPages(config: Config): Promise<Map<string, Page>> {
 function configured(html: string, config: Config): string {
   const words: Record<string, string> = {
     ORGANISATION: config.organisation,
-    DONATION_URL: config.donationUrl ?? "",
+    DONATION_URL: config.donationUrl ?? pages.contact,
     PASSWORD_MAX: String(config.passwordMax),
     CONTACT_EMAIL: config.teamEmail ?? "",
+    IMPRINT: config.imprintFile ? readFileSync(config.imprintFile, "utf8").trim() : "",
   };
   return html.replace(/__([A-Z_]+)__/g, (token, name) => (name in words ? escaped(words[name] ?? "") : token));
 }
 
-/** Safe in text, in an attribute, and in JSON inside an attribute. */
-const escaped = (text: string) =>
-  JSON.stringify(text)
-    .slice(1, -1)
-    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Safe in text and in an attribute. */
+const escaped = (text: string) => text.replace(/[&<>"'\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Only our own scripts, and the inline ones by their hashes. Styles may be inline: toasts and faces set their own. */
 function policyFor(html: string): string {

@@ -21,10 +21,11 @@ export function addRoleCommand(board: Command): void {
  * @returns what was done, as a sentence
  * @throws Error with a sentence: no such member, or the board's last admin
  */
-export function changeRole(database: Database, email: string, role: Role): Promise<string> {
+export function changeRole(database: Database, given: string, role: Role): Promise<string> {
+  const email = given.trim();
   return database.begin(async (transaction) => {
     const [member] = await transaction<{ id: number; role: Role }[]>`
-      select id, role from users where lower(email) = lower(${email.trim()})`;
+      select id, role from users where lower(email) = lower(${email})`;
     if (!member) throw new Error(`No member signed up with ${email}.`);
     if (member.role === role) return `${email} is ${withArticle(role)} already.`;
     if (await isLastAdmin(transaction, member.id)) {

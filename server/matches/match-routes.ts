@@ -2,17 +2,20 @@ import { matchJobs, matchProjects, matchUsers } from "../../contract/matches.ts"
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import * as matches from "./match-store.ts";
+import { skillFeed } from "./skill-feed.ts";
 
 export function serveMatches(serve: Serve, { database }: Surroundings): void {
+  const index = skillFeed(database);
+
   serve(matchUsers, async ({ input: { limit, ...post } }) => ({
-    results: await matches.usersMatching(database, post, limit),
+    results: await matches.usersMatching(database, index, post, limit),
   }));
 
   serve(matchJobs, async ({ input, session }) => ({
-    results: await matches.jobsMatching(database, session.user.id, input.limit),
+    results: await matches.jobsMatching(database, index, session.user.id, input.limit),
   }));
 
   serve(matchProjects, async ({ input, session }) => ({
-    results: await matches.projectsMatching(database, session.user.id, input.limit),
+    results: await matches.projectsMatching(database, index, session.user.id, input.limit),
   }));
 }

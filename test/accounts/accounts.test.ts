@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { caller, testBoard } from "../stage/board.ts";
+import { testBoard } from "../stage/board.ts";
+import { caller } from "../stage/caller.ts";
 import { aPerson } from "../stage/builders.ts";
 
 const board = testBoard();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { caller, testBoard } from "../stage/board.ts";
+import { testBoard } from "../stage/board.ts";
+import { caller } from "../stage/caller.ts";
 import { aForm, aPerson } from "../stage/builders.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../stage/post-office.ts";
 

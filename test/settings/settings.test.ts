@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { caller, type Member, testBoard } from "../stage/board.ts";
+import { type Member, testBoard } from "../stage/board.ts";
+import { caller } from "../stage/caller.ts";
 import { aForm, aJob, aPerson, aProject, aQuestion } from "../stage/builders.ts";
 import { aPng } from "../stage/pictures.ts";
 import { openPostOffice, type PostOffice } from "../stage/post-office.ts";

@@ -9,20 +9,8 @@ import type { Database, DatabaseAddress } from "../../server/database.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { startMail } from "../../server/mail/mail-service.ts";
+import { type Caller, caller } from "./caller.ts";
 import { createTestDatabase } from "./test-postgres.ts";
-
-/** What came back: the status, the body read as JSON (null without one), and the headers. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look into bodies whose shape they are there to check.
-export type Reply = { status: number; body: any; headers: Headers };
-
-/** Someone who calls the board over HTTP. */
-export type Caller = {
-  get(path: string): Promise<Reply>;
-  post(path: string, body?: unknown): Promise<Reply>;
-  put(path: string, body?: unknown): Promise<Reply>;
-  delete(path: string, body?: unknown): Promise<Reply>;
-  send(method: string, path: string, init?: RequestInit): Promise<Reply>;
-};
 
 export type Member = Caller & Account & { token: string };
 
@@ -49,7 +37,7 @@ export function testBoard(settings: Record<string, string> = {}): Board {
 
   beforeAll(async () => {
     const { database, address, drop } = await createTestDatabase();
-    const config = readConfig({ LOG_LEVEL: "silent", PORT: "0", ...settings });
+    const config = readConfig({ LOG_LEVEL: "error", PORT: "0", ...settings });
     const mail = mailQueue(address, { log: () => {}, retryDelay: 1, pollSeconds: 0.5 });
     const app = await createApp({ database, config, mail, limits: rateLimits(database, config.rateLimitScale) });
     await app.listen({ port: 0, host: "127.0.0.1" });
@@ -71,27 +59,6 @@ export function testBoard(settings: Record<string, string> = {}): Board {
   });
   afterAll(() => stop());
   return board;
-}
-
-export function caller(url: string, token?: string): Caller {
-  const send = async (method: string, path: string, init: RequestInit = {}): Promise<Reply> => {
-    const headers = new Headers(init.headers);
-    if (token) headers.set("Authorization", `Bearer ${token}`);
-    const response = await fetch(`${url}/api${path}`, { ...init, method, headers });
-    const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
-  };
-  const sendJson = (method: string) => (path: string, body?: unknown) =>
-    body === undefined
-      ? send(method, path)
-      : send(method, path, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
-  return {
-    send,
-    get: (path) => send("GET", path),
-    post: sendJson("POST"),
-    put: sendJson("PUT"),
-    delete: sendJson("DELETE"),
-  };
 }
 
 let joined = 0;

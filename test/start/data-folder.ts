@@ -20,6 +20,9 @@ export type DataFolder = {
   processes(): number[];
 };
 
+/** Real programs start in these tests, some with a new database: a machine that is busy needs its time. */
+export const unhurried = { timeout: 90_000 };
+
 /** A private folder for a board's data, gone after the test. */
 export async function dataFolder({ name = "data", as = {} as Identity } = {}): Promise<DataFolder> {
   const home = await mkdtemp(join(tmpdir(), "homecoming-start-"));
@@ -29,9 +32,12 @@ export async function dataFolder({ name = "data", as = {} as Identity } = {}): P
   const servers: ServerProcess[] = [];
   const processes = () => processesIn(cluster);
   onTestFinished(async () => {
-    for (const pid of [...servers.map((server) => server.pid), ...processes()]) killOutright(pid);
-    while (processes().length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    await rm(home, { recursive: true, force: true });
+    for (const { pid } of servers) killOutright(pid);
+    while (processes().length > 0) {
+      for (const pid of processes()) killOutright(pid);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
   });
 
   const onData = async <Result>(work: (database: ReturnType<typeof openDatabase>) => Promise<Result>) => {

@@ -2,6 +2,7 @@ import { type AddressInfo, createConnection, createServer, type Server } from "n
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { runProgram, startServer } from "../stage/server-process.ts";
 import { createTestDatabase, type TestDatabase } from "../stage/test-postgres.ts";
+import { unhurried } from "./data-folder.ts";
 
 /** The run's PostgreSQL, as one on another machine would look: reached by TCP. */
 let elsewhere: Server;
@@ -26,7 +27,7 @@ afterAll(async () => {
   elsewhere.close();
 });
 
-describe("a board on a database elsewhere", () => {
+describe("a board on a database elsewhere", unhurried, () => {
   test("two servers share it, and neither starts a database of its own", async () => {
     const servers = await Promise.all([startServer(settings), startServer(settings)]);
     onTestFinished(async () => {

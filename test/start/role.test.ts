@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { changeRole } from "../../server/board/role-command.ts";
 import { testBoard } from "../stage/board.ts";
 import { runProgram } from "../stage/server-process.ts";
-import { dataFolder } from "./data-folder.ts";
+import { dataFolder, unhurried } from "./data-folder.ts";
 
 const board = testBoard();
 
@@ -28,7 +28,7 @@ test("says when there is no such member", async () => {
   );
 });
 
-describe.runIf(process.platform === "linux")("npm run board", () => {
+describe.runIf(process.platform === "linux")("npm run board", unhurried, () => {
   const role = (path: string) =>
     runProgram("server/board.ts", ["role", "nobody@example.org", "admin"], { DATA_DIR: path });
 

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { statSync } from "node:fs";
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import { runProgram } from "../stage/server-process.ts";
-import { dataFolder } from "./data-folder.ts";
+import { dataFolder, unhurried } from "./data-folder.ts";
 
 const linux = process.platform === "linux";
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -12,7 +13,7 @@ const othersMayRun =
   process.getuid?.() === 0 &&
   spawnSync(process.execPath, [import.meta.filename], { ...nobody, cwd: "/" }).status !== null;
 
-describe.runIf(linux)("a board on data of its own", () => {
+describe.runIf(linux)("a board on data of its own", unhurried, () => {
   test("starts on nothing, answers, and leaves nothing behind", async () => {
     const data = await dataFolder();
     const server = await data.start();
@@ -49,6 +50,7 @@ describe.runIf(linux)("a board on data of its own", () => {
   test("says which port is taken, and leaves no database behind", async () => {
     const data = await dataFolder();
     const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
     const { port } = taken.address() as { port: number };
     const refused = await runProgram("server/main.ts", [], {
       DATA_DIR: data.path,

@@ -1,0 +1,141 @@
+import type { PostIndex, SkillIndex } from "./skill-index.ts";
+
+/** `score` is 0–1, rounded to 6 decimals before anything is compared; `matched` are the skills had, the rarest first. */
+export type Match = { id: number; score: number; matched: number[] };
+
+/** Compared by score, then by how many skills are had, then by date. */
+type Rank = { score: number; count: number };
+
+const round = (score: number) => Math.round(score * 1e6) / 1e6;
+const isBetter = (a: Rank, b: Rank) => a.score > b.score || (a.score === b.score && a.count > b.count);
+
+/** Skills by weight, the rarest first; ids decide between equals, so that every process adds in the same order. */
+function byWeight(index: SkillIndex, skills: readonly number[]) {
+  return skills
+    .map((skill) => ({ skill, weight: index.weight(skill) }))
+    .sort((a, b) => b.weight - a.weight || a.skill - b.skill);
+}
+
+/**
+ * The members who fit a post best, exactly as if everyone were scored. Walks from the newest member to the oldest, so that
+ * of equals the first to come stays, and looks only at holders of the skills without which nobody can pass the k-th best
+ * any more: MaxScore (Turtle and Flood 1995). Where the best possible are found, it stops.
+ */
+export function topMembers(
+  index: SkillIndex,
+  skills: readonly number[],
+  limit: number,
+  except: number | null,
+): Match[] {
+  const wanted = byWeight(index, skills);
+  const lists = wanted.map(({ skill }) => index.holders(skill).words);
+  const weights = wanted.map(({ weight }) => weight);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  /** The best that the skills from the i-th on can give together. */
+  const best = weights.map((_, from) => ({
+    score: round(weights.slice(from).reduce((sum, weight) => sum + weight, 0) / whole),
+    count: weights.length - from,
+  }));
+  const top: (Match & Rank)[] = [];
+  let essential = lists.length;
+
+  for (let word = Math.max(0, ...lists.map(({ length }) => length)) - 1; word >= 0 && essential > 0; word -= 1) {
+    let candidates = 0;
+    for (let list = 0; list < essential; list += 1) candidates |= lists[list]?.[word] ?? 0;
+    while (candidates !== 0) {
+      const bit = 31 - Math.clz32(candidates);
+      candidates &= ~(1 << bit);
+      const id = word * 32 + bit;
+      if (id === except) continue;
+      let sum = 0;
+      let count = 0;
+      for (let list = 0; list < lists.length; list += 1) {
+        if ((((lists[list]?.[word] ?? 0) >>> bit) & 1) === 0) continue;
+        sum += weights[list] as number;
+        count += 1;
+      }
+      const rank = { score: round(sum / whole), count };
+      const last = top.at(-1);
+      if (top.length === limit && last && !isBetter(rank, last)) continue;
+      insert(top, { id, matched: [], ...rank }, limit, isBetter);
+      const bar = top.length === limit ? top.at(-1) : undefined;
+      while (bar && essential > 0 && !isBetter(best[essential - 1] as Rank, bar)) essential -= 1;
+      if (essential === 0) break;
+    }
+  }
+  return top.map(({ id, score }) => ({
+    id,
+    score,
+    matched: wanted.map(({ skill }) => skill).filter((skill) => index.holders(skill).has(id)),
+  }));
+}
+
+/** Keeps the list in order; of equals the first to come stays in front. */
+function insert<Entry>(top: Entry[], entry: Entry, limit: number, comesBefore: (a: Entry, b: Entry) => boolean): void {
+  let place = top.length;
+  while (place > 0 && comesBefore(entry, top[place - 1] as Entry)) place -= 1;
+  top.splice(place, 0, entry);
+  if (top.length > limit) top.pop();
+}
+
+/** The posts that a member fits best, by the same measure; `isOwn` posts are not among them. */
+export function topPosts(
+  index: SkillIndex,
+  posts: PostIndex,
+  memberId: number,
+  limit: number,
+  isOwn: (id: number) => boolean,
+): Match[] {
+  const held = new Set(index.heldBy(memberId));
+  const weights = new Map<number, number>();
+  const weightOf = (skill: number) => {
+    const known = weights.get(skill);
+    if (known !== undefined) return known;
+    const weight = index.weight(skill);
+    weights.set(skill, weight);
+    return weight;
+  };
+  const top: (Match & Rank & { createdAt: number })[] = [];
+  const lists = [...held].map((skill) => posts.bySkill.get(skill)?.words ?? empty);
+
+  for (let word = Math.max(0, ...lists.map(({ length }) => length)) - 1; word >= 0; word -= 1) {
+    let candidates = 0;
+    for (const list of lists) candidates |= list[word] ?? 0;
+    while (candidates !== 0) {
+      const bit = 31 - Math.clz32(candidates);
+      candidates &= ~(1 << bit);
+      const id = word * 32 + bit;
+      const post = posts.posts.get(id);
+      if (!post) continue;
+      let sum = 0;
+      let whole = 0;
+      let count = 0;
+      for (const skill of post.skills) {
+        const weight = weightOf(skill);
+        whole += weight;
+        if (!held.has(skill)) continue;
+        sum += weight;
+        count += 1;
+      }
+      const match = { id, matched: [], score: round(sum / whole), count, createdAt: post.createdAt };
+      const last = top.at(-1);
+      if (top.length === limit && last && !comesBefore(match, last)) continue;
+      if (isOwn(id)) continue;
+      insert(top, match, limit, comesBefore);
+    }
+  }
+  return top.map(({ id, score }) => ({
+    id,
+    score,
+    matched: byWeight(index, posts.posts.get(id)?.skills ?? [])
+      .map(({ skill }) => skill)
+      .filter((skill) => held.has(skill)),
+  }));
+}
+
+const empty = new Uint32Array(0);
+
+type Dated = Rank & { createdAt: number; id: number };
+
+const comesBefore = (a: Dated, b: Dated) =>
+  isBetter(a, b) || (!isBetter(b, a) && (a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id)));

@@ -1,0 +1,91 @@
+import type { OpenAI } from "openai";
+import { limitedFetch } from "./limited-fetch.ts";
+import type { ProviderSettings } from "./provider-settings.ts";
+
+/** A question takes so long at most, in milliseconds, whatever its provider does. */
+const patience = 20_000;
+const mostBytes = 65_536;
+const mostCharacters = 6000;
+
+export type Message = { role: "system" | "user"; content: string };
+
+export type Provider = {
+  name: string;
+  /** Where it is, for people. */
+  host: string;
+  /** @throws ProviderFailed, whatever goes wrong */
+  ask(messages: Message[], signal: AbortSignal): Promise<string>;
+};
+
+export type Assistant = {
+  /** The provider of this name, or the first one; undefined where there is none. */
+  provider(name?: string): Provider | undefined;
+};
+
+/** Says no more than how: what a provider replies when it fails may repeat the key. */
+export class ProviderFailed extends Error {
+  readonly tookTooLong: boolean;
+
+  constructor(how: string, tookTooLong: boolean) {
+    super(how);
+    this.tookTooLong = tookTooLong;
+  }
+}
+
+export function assistantOf(settings: ProviderSettings[], { timeout = patience } = {}): Assistant {
+  const providers = settings.map((each) => providerOf(each, timeout));
+  return {
+    provider: (name) =>
+      name === undefined
+        ? providers[0]
+        : providers.find((provider) => provider.name.toLowerCase() === name.toLowerCase()),
+  };
+}
+
+function providerOf(settings: ProviderSettings, timeout: number): Provider {
+  const { name, baseUrl, model } = settings;
+  let client: Promise<OpenAI> | undefined;
+  return {
+    name,
+    host: new URL(baseUrl).host,
+    ask: async (messages, signal) => {
+      const deadline = AbortSignal.timeout(timeout);
+      try {
+        client ??= clientFor(settings);
+        const { chat } = await client;
+        const options = { signal: AbortSignal.any([signal, deadline]), timeout };
+        const completion = await chat.completions.create({ model, messages }, options);
+        return wordsOf(completion.choices[0]?.message?.content);
+      } catch (error) {
+        throw new ProviderFailed(howItFailed(error), deadline.aborted);
+      }
+    },
+  };
+}
+
+/** Loaded with the first question: a board without a provider never pays for it. */
+async function clientFor({ baseUrl, apiKey }: ProviderSettings): Promise<OpenAI> {
+  const { OpenAI } = await import("openai");
+  return new OpenAI({
+    baseURL: baseUrl,
+    apiKey: apiKey ?? "none",
+    // The library would take these from the environment.
+    organization: null,
+    project: null,
+    logLevel: "off",
+    maxRetries: 0,
+    fetch: limitedFetch(mostBytes),
+    defaultHeaders: apiKey ? {} : { Authorization: null },
+  });
+}
+
+function wordsOf(content: unknown): string {
+  if (typeof content !== "string" || !content.trim()) throw new Error("The reply holds no words");
+  if (content.length > mostCharacters) throw new Error("The reply is too long");
+  return content;
+}
+
+function howItFailed(error: unknown): string {
+  if (error instanceof Error && "status" in error && error.status) return `status ${error.status}`;
+  return error instanceof Error ? error.name : "unknown";
+}

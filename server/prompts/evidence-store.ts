@@ -1,0 +1,17 @@
+import type { Connection } from "../database.ts";
+import { commentsOn } from "../comments/comment-store.ts";
+import { jobById } from "../jobs/job-store.ts";
+import { evidenceOf, type Piece } from "./evidence.ts";
+
+/** The comments that a page opens with, so that what is cited is there to be seen. */
+const firstComments = { page: 1, limit: 50 };
+
+/** What the posting, its comments and the comments on its company say. Throws not-found where there is no such job. */
+export async function evidenceFor(database: Connection, jobId: number): Promise<Piece[]> {
+  const job = await jobById(database, jobId);
+  const [onJob, onCompany] = await Promise.all([
+    commentsOn(database, { parent: "jobs", id: jobId }, firstComments),
+    job.companyId ? commentsOn(database, { parent: "companies", id: job.companyId }, firstComments) : { results: [] },
+  ]);
+  return evidenceOf(job, onJob.results, onCompany.results);
+}

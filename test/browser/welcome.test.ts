@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import { test } from "../stage/browser.ts";
+import { aJob, aProject } from "../stage/builders.ts";
+
+test("a member is welcomed with the jobs and projects that fit them, and why", async ({ page, cast }) => {
+  const poster = await cast.join();
+  const skills = await cast.skillIds("Elixir", "Phoenix", "Rust");
+  const { body: job } = await poster.post("/jobs", aJob({ title: "Keeper of queues", skills }));
+  const { body: project } = await poster.post("/projects", aProject({ title: "A chat for gardens", skills }));
+  const reader = await cast.join({ firstName: "Rita", lastName: "Reader", skills: ["Elixir", "Phoenix"] });
+  const { body: own } = await reader.post("/projects", aProject({ title: "What I make", skills }));
+  await cast.logIn(page, reader);
+  await page.goto("/welcome");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back, Rita Reader");
+  await expect(page.getByRole("main").getByRole("link", { name: "See who is here" })).toHaveAttribute("href", "/users");
+
+  const jobs = page.getByRole("region", { name: "Jobs matching your profile" });
+  await expect(jobs.getByRole("link", { name: "Keeper of queues" })).toHaveAttribute("href", `/jobs/${job.id}`);
+  await expect(jobs.getByRole("listitem").filter({ hasText: "Keeper of queues" })).toContainText("You have 2 of 3");
+
+  const projects = page.getByRole("region", { name: "Recommended projects" });
+  const match = projects.getByRole("listitem").filter({ hasText: "A chat for gardens" });
+  await expect(match.getByRole("link", { name: "A chat for gardens" })).toHaveAttribute(
+    "href",
+    `/projects/${project.id}`,
+  );
+  await expect(match).toContainText("You have 2 of 3");
+  await expect(match.getByRole("listitem").filter({ hasText: "Elixir" })).toHaveClass(/\bhas\b/);
+  await expect(match.getByRole("link", { name: "Rust" })).toHaveAttribute("href", `/skills/${skills[2]}`);
+  await expect(projects.getByRole("link", { name: "What I make" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "What I make" })).toHaveAttribute("href", `/projects/${own.id}`);
+});
+
+test("an empty profile is told what to fill in", async ({ page, cast }) => {
+  const newcomer = await cast.join();
+  await cast.logIn(page, newcomer);
+  await page.goto("/welcome");
+  await expect(page.getByRole("heading", { name: "Nothing to match yet" })).toBeVisible();
+  await expect(page.getByText("your skills", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Fill in your profile" })).toHaveAttribute(
+    "href",
+    `/users/edit/${newcomer.id}`,
+  );
+  await expect(page.getByText(/You have \d/)).toHaveCount(0);
+});
+
+test("what can't be loaded can be tried again", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join({ skills: ["React"] }));
+  let isAway = true;
+  await page.route("**/api/match/jobs*", (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto("/welcome");
+  const jobs = page.getByRole("region", { name: "Jobs matching your profile" });
+  await expect(jobs.getByRole("alert")).toContainText("The jobs that fit you couldn't be loaded.");
+  isAway = false;
+  await jobs.getByRole("button", { name: "Try again" }).click();
+  await expect(jobs.getByRole("alert")).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+import type { Database } from "../../server/database.ts";
+
+type Ranked = { id: number; score: number; matches: number };
+
+/** The measure as it is written down, over all members and nothing clever: what the ranking must equal. */
+export async function plainUsersMatching(database: Database, jobId: number, limit: number): Promise<Ranked[]> {
+  return database<Ranked[]>`
+    with weights as (
+      select skill_id, ln(1 + (select count(*) from users)::float8 / greatest(1, (
+        select count(*) from held_skills where held_skills.skill_id = job_skills.skill_id))) as weight
+      from job_skills where job_id = ${jobId}
+    )
+    select user_id as id, count(*)::int as matches,
+      round((sum(weight) / (select sum(weight) from weights))::numeric, 6)::float8 as score
+    from weights join held_skills using (skill_id)
+    where user_id is distinct from (select owner_id from jobs where id = ${jobId})
+    group by user_id order by score desc, matches desc, id desc limit ${limit}`;
+}
+
+/** The same seen from a member, over all jobs. */
+export async function plainJobsMatching(database: Database, userId: number, limit: number): Promise<Ranked[]> {
+  return database<Ranked[]>`
+    with weights as (
+      select id as skill_id, ln(1 + (select count(*) from users)::float8 / greatest(1, (
+        select count(*) from held_skills where held_skills.skill_id = skills.id))) as weight
+      from skills
+    ), mine as (select skill_id from held_skills where user_id = ${userId})
+    select jobs.id, count(mine.skill_id)::int as matches,
+      round((sum(weight) filter (where mine.skill_id is not null) / sum(weight))::numeric, 6)::float8 as score
+    from jobs join job_skills on job_id = jobs.id join weights using (skill_id) left join mine using (skill_id)
+    where owner_id is distinct from ${userId}
+    group by jobs.id having count(mine.skill_id) > 0
+    order by score desc, matches desc, jobs.created_at desc, jobs.id desc limit ${limit}`;
+}

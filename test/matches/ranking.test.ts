@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { topMembers, topPosts } from "../../server/matches/ranking.ts";
+import { SkillIndex } from "../../server/matches/skill-index.ts";
+
+type Population = { members: number[][]; posts: number[][]; limit: number };
+
+const skillCount = 12;
+/** Few popular skills, many rare ones, as in life. */
+const skill = fc.double({ min: 0, max: 0.999, noNaN: true }).map((x) => 1 + Math.floor(x ** 3 * skillCount));
+const skills = (minLength: number, maxLength: number) => fc.uniqueArray(skill, { minLength, maxLength });
+const population: fc.Arbitrary<Population> = fc.record({
+  members: fc.array(skills(0, 6), { minLength: 1, maxLength: 150 }),
+  posts: fc.array(skills(1, 7), { minLength: 10, maxLength: 10 }),
+  limit: fc.integer({ min: 1, max: 12 }),
+});
+
+/** Skill 2 implies 1, skill 4 implies 3 and 1. */
+const implied = new Map(
+  Array.from({ length: skillCount + 1 }, (_, id) => [id, id === 2 ? [2, 1] : id === 4 ? [4, 3, 1] : [id]]),
+);
+
+function indexOf({ members, posts }: Population): SkillIndex {
+  const index = new SkillIndex(implied);
+  members.forEach((held, id) => index.setMember(id + 1, held));
+  posts.forEach((wanted, id) => index.jobs.set(id + 1, { skills: wanted, createdAt: (id * 7) % 5 }));
+  return index;
+}
+
+const round = (score: number) => Math.round(score * 1e6) / 1e6;
+
+function plainly({ members }: Population, held: number[], wanted: number[]) {
+  const all = members.map((own) => new Set(own.flatMap((id) => implied.get(id) ?? [])));
+  const weight = (id: number) => Math.log(1 + all.length / Math.max(1, all.filter((set) => set.has(id)).length));
+  const sum = (ids: number[]) =>
+    ids
+      .map(weight)
+      .sort((a, b) => b - a)
+      .reduce((a, b) => a + b, 0);
+  const own = new Set(held.flatMap((id) => implied.get(id) ?? []));
+  const matched = wanted.filter((id) => own.has(id));
+  return { score: round(sum(matched) / sum(wanted)), count: matched.length };
+}
+
+test("2,000 posts: the best members are those of the plain formula, ties included", () => {
+  fc.assert(
+    fc.property(population, (given) => {
+      const index = indexOf(given);
+      given.posts.forEach((wanted, post) => {
+        const except = (post % given.members.length) + 1;
+        const expected = given.members
+          .map((held, id) => ({ id: id + 1, ...plainly(given, held, wanted) }))
+          .filter(({ id, count }) => count > 0 && id !== except)
+          .sort((a, b) => b.score - a.score || b.count - a.count || b.id - a.id)
+          .slice(0, given.limit);
+        const found = topMembers(index, wanted, given.limit, except);
+        expect(found.map(({ id, score, matched }) => ({ id, score, count: matched.length }))).toEqual(expected);
+      });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("2,000 members: the best posts are those of the plain formula, newest first among equals", () => {
+  fc.assert(
+    fc.property(population, (given) => {
+      const index = indexOf(given);
+      given.members.slice(0, 10).forEach((held, member) => {
+        const expected = given.posts
+          .map((wanted, id) => ({ id: id + 1, createdAt: (id * 7) % 5, ...plainly(given, held, wanted) }))
+          .filter(({ id, count }) => count > 0 && id !== 3)
+          .sort((a, b) => b.score - a.score || b.count - a.count || b.createdAt - a.createdAt || b.id - a.id)
+          .slice(0, given.limit)
+          .map(({ id, score, count }) => ({ id, score, count }));
+        const found = topPosts(index, index.jobs, member + 1, given.limit, (id) => id === 3);
+        expect(found.map(({ id, score, matched }) => ({ id, score, count: matched.length }))).toEqual(expected);
+      });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("an index that changed is the index of what is there now", () => {
+  fc.assert(
+    fc.property(population, population, (before, after) => {
+      const index = indexOf(before);
+      before.members.forEach((_, id) => index.setMember(id + 1, after.members[id] ?? null));
+      after.members.forEach((held, id) => index.setMember(id + 1, held));
+      before.posts.forEach((_, id) => index.jobs.set(id + 1, null));
+      after.posts.forEach((wanted, id) => index.jobs.set(id + 1, { skills: wanted, createdAt: (id * 7) % 5 }));
+      const fresh = indexOf(after);
+      for (const wanted of after.posts) {
+        expect(topMembers(index, wanted, 5, null)).toEqual(topMembers(fresh, wanted, 5, null));
+      }
+      expect(topPosts(index, index.jobs, 1, 5, () => false)).toEqual(topPosts(fresh, fresh.jobs, 1, 5, () => false));
+    }),
+  );
+});
+
+test("among 400,000 equals the newest come first", () => {
+  const index = new SkillIndex(implied);
+  for (let id = 1; id <= 400_000; id += 1) index.setMember(id, [1, 3]);
+  const found = topMembers(index, [1, 3], 3, 399_999);
+  expect(found.map(({ id, score }) => [id, score])).toEqual([
+    [400_000, 1],
+    [399_998, 1],
+    [399_997, 1],
+  ]);
+});

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { rateLimits } from "../../server/limits/rate-limits.ts";
+import { mailQueue } from "../../server/mail/mail-queue.ts";
+import { type Member, testBoard } from "../stage/board.ts";
+import { aForm, aJob } from "../stage/builders.ts";
+import { plainJobsMatching, plainUsersMatching } from "./plain-formula.ts";
+
+const board = testBoard();
+const names = ["JavaScript", "React", "Next.js", "CSS", "PHP", "Rust", "Go", "Docker", "Python", "Django"];
+let poster: Member;
+
+beforeAll(async () => {
+  poster = await board.join();
+});
+
+type Found = { id: number; score: number; matched: unknown[] };
+const short = (results: Found[]) => results.map(({ id, score, matched }) => ({ id, score, matches: matched.length }));
+
+describe("a random population", () => {
+  test("is ranked on both sides as by the plain formula in SQL", async () => {
+    const ids = await board.skillIds(...names);
+    await board.database`
+      insert into users (first_name, last_name, email)
+      select 'Random', 'Member ' || n, 'random' || n || '@example.org' from generate_series(1, 400) n`;
+    await board.database`
+      insert into user_skills (user_id, skill_id)
+      select distinct id, (${ids}::int[])[1 + floor(power(random(), 2) * ${ids.length})::int]
+      from users, generate_series(1, 4) where first_name = 'Random'`;
+    const jobs = await board.database<{ id: number }[]>`
+      insert into jobs (title, description, link, owner_id)
+      select 'Random job ' || n, 'd', 'https://example.org', (select id from users order by random() limit 1)
+      from generate_series(1, 60) n returning id`;
+    await board.database`
+      insert into job_skills (job_id, skill_id)
+      select distinct id, (${ids}::int[])[1 + floor(random() * ${ids.length})::int]
+      from jobs, generate_series(1, 5)`;
+    for (const { id } of jobs) {
+      const { body } = await poster.get(`/match/users/jobs/${id}?limit=20`);
+      expect(short(body.results)).toEqual(await plainUsersMatching(board.database, id, 20));
+    }
+    for (const skills of [["React"], ["PHP", "Rust", "Django"], ["Next.js", "Go"]]) {
+      const member = await board.join({ skills });
+      const { body } = await member.get("/match/jobs?limit=20");
+      expect(short(body.results)).toEqual(await plainJobsMatching(board.database, member.id, 20));
+    }
+  });
+});
+
+describe("what changes counts at once", () => {
+  const idsFor = async (jobId: number) => {
+    const { body } = await poster.get(`/match/users/jobs/${jobId}?limit=50`);
+    return body.results.map(({ id }: Found) => id);
+  };
+
+  test("a profile, a job, someone who comes and someone who leaves", async () => {
+    const [elixir, erlang] = await board.skillIds("Elixir", "Erlang");
+    const { body: job } = await poster.post("/jobs", aJob({ skills: [elixir] }));
+    const member = await board.join();
+    expect(await idsFor(job.id)).toEqual([]);
+    const save = (skills: string[]) =>
+      member.send("PUT", `/users/${member.id}`, {
+        body: aForm({ firstName: "A", lastName: "B", email: member.email, skills }),
+      });
+    await save([String(elixir)]);
+    expect(await idsFor(job.id)).toEqual([member.id]);
+    await poster.put(`/jobs/${job.id}`, aJob({ skills: [erlang] }));
+    expect(await idsFor(job.id)).not.toContain(member.id);
+    await poster.put(`/jobs/${job.id}`, aJob({ skills: [elixir] }));
+    const newcomer = await board.join({ skills: ["Elixir"] });
+    expect(await idsFor(job.id)).toEqual([newcomer.id, member.id]);
+    expect((await newcomer.get("/match/jobs")).body.results.map(({ id }: Found) => id)).toContain(job.id);
+    await board.database`delete from users where id = ${newcomer.id}`;
+    expect(await idsFor(job.id)).toEqual([member.id]);
+    await poster.delete(`/jobs/${job.id}`);
+    expect((await member.get("/match/jobs")).body.results.map(({ id }: Found) => id)).not.toContain(job.id);
+  });
+
+  test("a skill that implies another from now on", async () => {
+    const [kotlin, haskell] = await board.skillIds("Kotlin", "Haskell");
+    const member = await board.join({ skills: ["Haskell"] });
+    const { body: job } = await poster.post("/jobs", aJob({ skills: [kotlin] }));
+    expect(await idsFor(job.id)).not.toContain(member.id);
+    await board.database`insert into skill_implications (skill_id, implied_id) values (${haskell}, ${kotlin})`;
+    await board.database`select refresh_implied_skills()`;
+    expect(await idsFor(job.id)).toContain(member.id);
+  });
+
+  test("F18 in another process, and while a long transaction is open", async () => {
+    const other = await createApp({
+      database: board.database,
+      config: readConfig({ LOG_LEVEL: "error" }),
+      mail: mailQueue(board.address, { log: () => {} }),
+      limits: rateLimits(board.database, 1),
+    });
+    const [scala] = await board.skillIds("Scala");
+    const { body: job } = await poster.post("/jobs", aJob({ skills: [scala] }));
+    const seenByOther = async () => {
+      const headers = { authorization: `Bearer ${poster.token}` };
+      const reply = await other.inject({ url: `/api/match/users/jobs/${job.id}`, headers });
+      return reply.json().results.map(({ id }: Found) => id);
+    };
+    expect(await seenByOther()).toEqual([]);
+    await board.database.begin(async (transaction) => {
+      await transaction`insert into skill_changes (kind, id) values ('user', ${poster.id})`;
+      for (const round of [1, 2, 3]) {
+        const member = await board.join({ skills: ["Scala"] });
+        expect((await seenByOther())[0], `round ${round}`).toBe(member.id);
+        expect((await idsFor(job.id))[0]).toBe(member.id);
+      }
+    });
+    await other.close();
+  });
+});

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createTestDatabase } from "../stage/test-postgres.ts";
+
+test("F4 lost connections fail what they carried, whole, and nothing after it", { timeout: 30_000 }, async () => {
+  const { database, drop } = await createTestDatabase({ empty: true });
+  const killer = await createTestDatabase({ empty: true });
+  const name = (await database`select current_database() as name`)[0]?.name;
+  await database`create table jobs (id int)`;
+  await database`create table skills (job int)`;
+
+  const acknowledged: number[] = [];
+  let tried = 0;
+  const until = Date.now() + 2_500;
+  const write = async () => {
+    while (Date.now() < until) {
+      tried += 1;
+      const id = tried;
+      await database
+        .begin(async (transaction) => {
+          await transaction`insert into jobs values (${id})`;
+          await transaction`select pg_sleep(0.003)`.catch(() => {});
+          await transaction`insert into skills values (${id})`;
+        })
+        .then(
+          () => acknowledged.push(id),
+          () => {},
+        );
+    }
+  };
+  const kill = async () => {
+    while (Date.now() < until) {
+      await killer.database`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}
+        order by random() limit 2`;
+      await pause(20);
+    }
+  };
+  await Promise.all([kill(), ...Array.from({ length: 8 }, write)]);
+
+  expect(acknowledged.length).toBeLessThan(tried);
+  const jobs = (await database<{ id: number }[]>`select id from jobs order by id`).map(({ id }) => id);
+  const whole = (await database<{ job: number }[]>`select job from skills order by job`).map(({ job }) => job);
+  expect(whole).toEqual(jobs);
+  expect(jobs).toEqual(expect.arrayContaining(acknowledged));
+  await drop();
+  await killer.drop();
+});
