@@ -6,6 +6,7 @@ import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs } from "./job
 import { sendRequest } from "./mail.ts";
 import { matchJobs, matchProjects, matchUsers } from "./matches.ts";
 import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
+import { askAssistant } from "./prompts.ts";
 import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions.ts";
 import {
   changePassword,
@@ -32,6 +33,7 @@ export const endpoints: Record<string, Endpoint[]> = {
   Skills: [listSkills, getSkill],
   Comments: [listComments, addComment, editComment, deleteComment],
   Matches: [matchUsers, matchJobs, matchProjects],
+  Assistant: [askAssistant],
   Mail: [sendRequest],
   Statistics: [getStats],
 };

@@ -10,8 +10,8 @@ export const getAccount = endpoint({
   method: "GET",
   path: "/account",
   access: "member",
-  summary: "Oneself, with company and skills.",
-  output: z.object({ user: profile }),
+  summary: "Oneself, with company and skills; `heldSkills` are those one has, by implication too.",
+  output: z.object({ user: profile, heldSkills: z.array(z.int()) }),
 });
 
 /** A device that is logged in; `device` is the browser's name for itself. */

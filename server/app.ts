@@ -19,6 +19,8 @@ import { acceptForms } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
 import { HttpProblem, problemFor } from "./problems.ts";
 import { serveProjects } from "./projects/project-routes.ts";
+import type { Assistant } from "./prompts/assistant.ts";
+import { servePrompts } from "./prompts/prompt-routes.ts";
 import { serveQuestions } from "./questions/question-routes.ts";
 import { serveSettings } from "./settings/settings-routes.ts";
 import { serveSkills } from "./skills/skill-routes.ts";
@@ -32,6 +34,7 @@ export type Surroundings = {
   config: Config;
   mail: MailQueue;
   limits: RateLimits;
+  assistant: Assistant;
 };
 
 export async function createApp(surroundings: Surroundings): Promise<FastifyInstance> {
@@ -70,6 +73,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveSkills(serve, surroundings);
   serveMatches(serve, surroundings);
   serveStats(serve, surroundings);
+  servePrompts(serve, surroundings);
   serveMail(serve, surroundings);
 
   serveImages(app, surroundings);

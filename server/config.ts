@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { completeProvider, providerList, providersOf } from "./prompts/provider-settings.ts";
 
 const wholeNumber = (from: number, to: number) => {
   const message = `must be a whole number from ${from} to ${to}`;
@@ -20,7 +21,7 @@ const sender = z.string().regex(/^([^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<
   message: "must be an e-mail address, or a name and an address like Homecoming <board@example.org>",
 });
 
-const variables = z.object({
+const plainVariables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("localhost"),
   DATA_DIR: z.string().default("./data"),
@@ -29,7 +30,7 @@ const variables = z.object({
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.default("Homecoming <homecoming@localhost>"),
   TEAM_EMAIL: email.optional(),
-  ORGANISATION: z.string().default("Homecoming"),
+  ORGANISATION: z.string().default("Code School"),
   DONATION_URL: webAddress.optional(),
   IMPRINT_FILE: z.string().refine(existsSync, "names a file that does not exist").optional(),
   PASSWORD_MAX: wholeNumber(8, 128).default(11),
@@ -45,13 +46,17 @@ const variables = z.object({
     .pipe(z.number().positive("must be more than 0"))
     .default(1),
   TRUST_PROXY: z.string().transform(trustedProxies).default(false),
+  AI: z.enum(["on", "off"], "must be on or off").default("on"),
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  AI_PROVIDERS: z.string().transform(providerList).default([]),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug")
     .default("warn"),
 });
+
+const variables = plainVariables.superRefine(completeProvider);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -93,9 +98,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     signUpDomains: set.SIGNUP_DOMAINS,
     rateLimitScale: set.RATE_LIMIT_SCALE,
     trustProxy: set.TRUST_PROXY,
-    aiBaseUrl: set.AI_BASE_URL,
-    aiApiKey: set.AI_API_KEY,
-    aiModel: set.AI_MODEL,
+    aiIsOn: set.AI === "on",
+    aiProviders: providersOf(set, set.AI_PROVIDERS),
     logLevel: set.LOG_LEVEL,
   };
 }

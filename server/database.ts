@@ -18,7 +18,7 @@ const options = {
   max: 10,
   connect_timeout: 5,
   // The default grows to 20 seconds with every attempt of every connection: a database that is back would not be noticed.
-  backoff: 0.25,
+  backoff: () => 0.25,
   transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
   types: {
     moment: {

@@ -8,6 +8,7 @@ import type { Database } from "./database.ts";
 import { rateLimits } from "./limits/rate-limits.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
 import { startMail } from "./mail/mail-service.ts";
+import { assistantOf } from "./prompts/assistant.ts";
 
 const log = (line: string) => console.log(line);
 const grace = 10_000;
@@ -16,6 +17,9 @@ let board: BoardDatabase | undefined;
 let app: FastifyInstance | undefined;
 let mail: MailQueue | undefined;
 let ending: Promise<void> | undefined;
+
+// A terminal that was closed takes no more lines; that is no reason to stop without a word to the database.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const started = start();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
@@ -32,7 +36,8 @@ async function start(): Promise<void> {
   const { createApp } = await loading;
   const { database, address } = board;
   mail = mailQueue(address, { log: (error, sentence) => app?.log.error(error, sentence) });
-  app = await createApp({ database, config, mail, limits: rateLimits(database, config.rateLimitScale) });
+  const limits = rateLimits(database, config.rateLimitScale);
+  app = await createApp({ database, config, mail, limits, assistant: assistantOf(config.aiProviders) });
   await app.listen({ port: config.port, host: config.host });
   await startMail({ database, config, mail }, log);
   await welcome(config, app, database);

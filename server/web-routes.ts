@@ -68,10 +68,15 @@ function configured(html: string, config: Config): string {
     DONATION_URL: config.donationUrl ?? pages.contact,
     PASSWORD_MAX: String(config.passwordMax),
     CONTACT_EMAIL: config.teamEmail ?? "",
+    ASSISTANT: config.aiIsOn ? providerHosts(config.aiProviders) : "off",
     IMPRINT: config.imprintFile ? readFileSync(config.imprintFile, "utf8").trim() : "",
   };
   return html.replace(/__([A-Z_]+)__/g, (token, name) => (name in words ? escaped(words[name] ?? "") : token));
 }
+
+/** Where a question about a job may be sent, for people. */
+const providerHosts = (providers: Config["aiProviders"]) =>
+  [...new Set(providers.map(({ baseUrl }) => new URL(baseUrl).host))].join(", ") || "none";
 
 /** Safe in text and in an attribute. */
 const escaped = (text: string) => text.replace(/[&<>"'\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -17,7 +17,13 @@ const limits = {
   /** Requests to the team from an address, and from everyone. */
   requests: { points: 5, duration: hours },
   allRequests: { points: 100, duration: 24 * hours },
-};
+  /** Questions to the assistant of a member, in an hour and a day, and of everyone. */
+  prompts: { points: 10, duration: hours },
+  dailyPrompts: { points: 30, duration: 24 * hours },
+  allPrompts: { points: 500, duration: 24 * hours },
+  /** A member's question under way; given back when it is answered. Longer than an answer may take. */
+  promptsAtOnce: { points: 1, duration: 30, isFixed: true },
+} satisfies Record<string, { points: number; duration: number; isFixed?: true }>;
 
 type Limit = keyof typeof limits;
 
@@ -39,14 +45,14 @@ export function rateLimits(database: Database, scale: number): RateLimits {
     },
   };
   const limiterOf = (name: Limit) => {
-    const { points, duration } = limits[name];
+    const { points, duration, isFixed }: { points: number; duration: number; isFixed?: true } = limits[name];
     return new RateLimiterPostgres({
       storeClient,
       storeType: "client",
       tableName: "rate_limits",
       tableCreated: true,
       keyPrefix: name,
-      points: Math.max(1, Math.round(points * scale)),
+      points: isFixed ? points : Math.max(1, Math.round(points * scale)),
       duration,
     });
   };

@@ -29,7 +29,13 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
     await limits.forgive("logInFailures", `member ${userId}`);
   };
 
-  serve(getAccount, async ({ session }) => ({ user: await profileById(database, session.user.id) }));
+  serve(getAccount, async ({ session }) => {
+    const [user, heldSkills] = await Promise.all([
+      profileById(database, session.user.id),
+      settings.heldSkillsOf(database, session.user.id),
+    ]);
+    return { user, heldSkills };
+  });
 
   serve(listSessions, async ({ session }) => ({
     results: await settings.sessionsOf(database, session.user.id, session.id),

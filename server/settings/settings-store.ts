@@ -8,6 +8,13 @@ export function sessionsOf(database: Connection, userId: number, currentId: numb
     where user_id = ${userId} and expires_at > now() order by last_used_at desc, id desc`;
 }
 
+/** Ids of the skills a member has, by implication too. */
+export async function heldSkillsOf(database: Connection, userId: number): Promise<number[]> {
+  const rows = await database<{ skillId: number }[]>`
+    select skill_id from held_skills where user_id = ${userId} order by skill_id`;
+  return rows.map(({ skillId }) => skillId);
+}
+
 /** Ends one of a member's sessions; false where it is not theirs. */
 export async function endSessionOf(database: Connection, userId: number, id: number): Promise<boolean> {
   const ended = await database`delete from sessions where id = ${id} and user_id = ${userId}`;

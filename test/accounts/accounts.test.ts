@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testBoard } from "../stage/board.ts";
-import { caller } from "../stage/caller.ts";
 import { aPerson } from "../stage/builders.ts";
+import { caller } from "../stage/caller.ts";
 
 const board = testBoard();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testBoard } from "../stage/board.ts";
-import { caller } from "../stage/caller.ts";
 import { aForm, aPerson } from "../stage/builders.ts";
+import { caller } from "../stage/caller.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../stage/post-office.ts";
 
 const office: PostOffice = await openPostOffice();

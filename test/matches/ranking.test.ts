@@ -22,9 +22,13 @@ const implied = new Map(
 
 function indexOf({ members, posts }: Population): SkillIndex {
   const index = new SkillIndex(implied);
-  members.forEach((held, id) => index.setMember(id + 1, held));
-  posts.forEach((wanted, id) => index.jobs.set(id + 1, { skills: wanted, createdAt: (id * 7) % 5 }));
+  change(index, members, posts);
   return index;
+}
+
+function change(index: SkillIndex, members: (number[] | null)[], posts: (number[] | null)[]): void {
+  for (const [id, held] of members.entries()) index.setMember(id + 1, held);
+  for (const [id, skills] of posts.entries()) index.jobs.set(id + 1, skills && { skills, createdAt: (id * 7) % 5 });
 }
 
 const round = (score: number) => Math.round(score * 1e6) / 1e6;
@@ -46,7 +50,7 @@ test("2,000 posts: the best members are those of the plain formula, ties include
   fc.assert(
     fc.property(population, (given) => {
       const index = indexOf(given);
-      given.posts.forEach((wanted, post) => {
+      for (const [post, wanted] of given.posts.entries()) {
         const except = (post % given.members.length) + 1;
         const expected = given.members
           .map((held, id) => ({ id: id + 1, ...plainly(given, held, wanted) }))
@@ -55,7 +59,7 @@ test("2,000 posts: the best members are those of the plain formula, ties include
           .slice(0, given.limit);
         const found = topMembers(index, wanted, given.limit, except);
         expect(found.map(({ id, score, matched }) => ({ id, score, count: matched.length }))).toEqual(expected);
-      });
+      }
     }),
     { numRuns: 200 },
   );
@@ -65,7 +69,7 @@ test("2,000 members: the best posts are those of the plain formula, newest first
   fc.assert(
     fc.property(population, (given) => {
       const index = indexOf(given);
-      given.members.slice(0, 10).forEach((held, member) => {
+      for (const [member, held] of given.members.slice(0, 10).entries()) {
         const expected = given.posts
           .map((wanted, id) => ({ id: id + 1, createdAt: (id * 7) % 5, ...plainly(given, held, wanted) }))
           .filter(({ id, count }) => count > 0 && id !== 3)
@@ -74,7 +78,7 @@ test("2,000 members: the best posts are those of the plain formula, newest first
           .map(({ id, score, count }) => ({ id, score, count }));
         const found = topPosts(index, index.jobs, member + 1, given.limit, (id) => id === 3);
         expect(found.map(({ id, score, matched }) => ({ id, score, count: matched.length }))).toEqual(expected);
-      });
+      }
     }),
     { numRuns: 200 },
   );
@@ -84,10 +88,9 @@ test("an index that changed is the index of what is there now", () => {
   fc.assert(
     fc.property(population, population, (before, after) => {
       const index = indexOf(before);
-      before.members.forEach((_, id) => index.setMember(id + 1, after.members[id] ?? null));
-      after.members.forEach((held, id) => index.setMember(id + 1, held));
-      before.posts.forEach((_, id) => index.jobs.set(id + 1, null));
-      after.posts.forEach((wanted, id) => index.jobs.set(id + 1, { skills: wanted, createdAt: (id * 7) % 5 }));
+      const gone = <Item>(items: Item[]) => items.map(() => null);
+      change(index, gone(before.members), gone(before.posts));
+      change(index, after.members, after.posts);
       const fresh = indexOf(after);
       for (const wanted of after.posts) {
         expect(topMembers(index, wanted, 5, null)).toEqual(topMembers(fresh, wanted, 5, null));

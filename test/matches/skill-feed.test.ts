@@ -82,7 +82,7 @@ describe("what changes counts at once", () => {
     const member = await board.join({ skills: ["Haskell"] });
     const { body: job } = await poster.post("/jobs", aJob({ skills: [kotlin] }));
     expect(await idsFor(job.id)).not.toContain(member.id);
-    await board.database`insert into skill_implications (skill_id, implied_id) values (${haskell}, ${kotlin})`;
+    await board.database`insert into skill_implications (skill_id, implied_id) values (${haskell as number}, ${kotlin as number})`;
     await board.database`select refresh_implied_skills()`;
     expect(await idsFor(job.id)).toContain(member.id);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Member, testBoard } from "../stage/board.ts";
-import { caller } from "../stage/caller.ts";
 import { aForm, aJob, aPerson, aProject, aQuestion } from "../stage/builders.ts";
+import { caller } from "../stage/caller.ts";
 import { aPng } from "../stage/pictures.ts";
 import { openPostOffice, type PostOffice } from "../stage/post-office.ts";
 
@@ -30,7 +30,9 @@ async function newMember(given: Record<string, unknown> = {}): Promise<LoggedIn>
 
 test("one's own account comes with company and skills", async () => {
   const member = await board.join({ firstName: "Mira", skills: ["React"] });
+  const [react, javascript] = await board.skillIds("React", "JavaScript");
   const { body } = await member.get("/account");
+  body.heldSkills.sort();
   expect(body).toEqual({
     user: {
       id: member.id,
@@ -40,8 +42,9 @@ test("one's own account comes with company and skills", async () => {
       role: "user",
       avatar: null,
       Company: null,
-      Skills: [{ id: expect.any(Number), name: "React" }],
+      Skills: [{ id: react, name: "React" }],
     },
+    heldSkills: [react, javascript].sort(),
   });
 });
 

@@ -9,6 +9,7 @@ import type { Database, DatabaseAddress } from "../../server/database.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { startMail } from "../../server/mail/mail-service.ts";
+import { assistantOf } from "../../server/prompts/assistant.ts";
 import { type Caller, caller } from "./caller.ts";
 import { createTestDatabase } from "./test-postgres.ts";
 
@@ -39,7 +40,8 @@ export function testBoard(settings: Record<string, string> = {}): Board {
     const { database, address, drop } = await createTestDatabase();
     const config = readConfig({ LOG_LEVEL: "error", PORT: "0", ...settings });
     const mail = mailQueue(address, { log: () => {}, retryDelay: 1, pollSeconds: 0.5 });
-    const app = await createApp({ database, config, mail, limits: rateLimits(database, config.rateLimitScale) });
+    const limits = rateLimits(database, config.rateLimitScale);
+    const app = await createApp({ database, config, mail, limits, assistant: assistantOf(config.aiProviders) });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     Object.assign(board, {

@@ -57,7 +57,10 @@ export type Identity = { uid?: number; gid?: number };
 function spawnProgram(script: string, parameters: string[], settings: Settings, as: Identity): ChildProcess {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, ...settings };
   const words = [join(root, script), ...parameters];
-  return spawn(process.execPath, words, { env, ...as, cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  // By the channel the program learns when the tests are gone, and ends.
+  const child = spawn(process.execPath, words, { env, ...as, cwd: root, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  child.channel?.unref();
+  return child;
 }
 
 function listen(child: ChildProcess): () => string {

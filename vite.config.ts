@@ -1,0 +1,76 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, type Plugin } from "vite";
+
+const contractFolder = `${resolve(import.meta.dirname, "contract")}/`;
+
+/** What of a module's export can travel as JSON: texts, numbers, lists of them, and of an endpoint all but its schemas. */
+function plainly(value: unknown): string | undefined {
+  if (typeof value === "string" || typeof value === "number") return JSON.stringify(value);
+  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return JSON.stringify(value);
+  if (typeof value === "object" && value !== null && "method" in value && "path" in value && "access" in value) {
+    const { method, path, access, multipart } = value as Record<string, unknown>;
+    return JSON.stringify({ method, path, access, multipart });
+  }
+  return undefined;
+}
+
+/**
+ * The browser calls an endpoint by its method and path; its schemas, and zod with them, travel only to the pages whose
+ * forms name one. So each module of the contract that uses zod becomes two: what is plain, and `?schemas`, the module itself.
+ */
+function contractWithoutSchemas(): Plugin {
+  return {
+    name: "homecoming:contract",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    async transform(code, id) {
+      if (!id.startsWith(contractFolder)) return;
+      // Schemas are made of schemas: were they to import the plain halves, both would end up in one file.
+      if (id.endsWith("?schemas")) {
+        return {
+          code: code.replace(/from "(\.\/[\w-]+\.ts)"/g, 'from "$1?schemas"'),
+          map: null,
+          moduleSideEffects: false,
+        };
+      }
+      if (!code.includes('from "zod"')) return;
+
+      const plain: string[] = [];
+      const schemas: string[] = [];
+      for (const [name, value] of Object.entries(await import(pathToFileURL(id).href))) {
+        const text = plainly(value);
+        if (text) plain.push(`export const ${name} = ${text};`);
+        else schemas.push(name);
+      }
+      if (schemas.length > 0) plain.push(`export { ${schemas.join(", ")} } from ${JSON.stringify(`${id}?schemas`)};`);
+      return { code: plain.join("\n"), map: null, moduleSideEffects: false };
+    },
+  };
+}
+
+/** What every page needs comes in two files instead of thirty; what only members' pages and forms need, in two more. */
+const chunkGroups = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
+  { name: "schemas", test: /node_modules\/zod\/|\?schemas$/, priority: 2 },
+  { name: "queries", test: /node_modules\/@tanstack\//, priority: 2 },
+  {
+    name: "shell",
+    test: /\/web\/(shell\/(?!toaster|members-only-layout)|people\/|(?!query)\w[\w-]*\.tsx?$)|\/contract\/\w+\.ts$|lucide-react/,
+  },
+];
+
+const server = process.env.BOARD_URL ?? "http://localhost:3000";
+
+export default defineConfig({
+  plugins: [contractWithoutSchemas(), tailwindcss(), reactRouter()],
+  build: { sourcemap: false },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+    },
+  },
+  server: { proxy: { "^/api/(?!docs)": server } },
+});

@@ -1,0 +1,81 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { Link, useLocation, useNavigate } from "react-router";
+import { credentials, logIn } from "../../contract/accounts.ts";
+import { pages } from "../../contract/pages.ts";
+import { call, messageOf } from "../api.ts";
+import { showFieldProblems } from "../forms/form-problem.ts";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import { notify } from "../notify.ts";
+import { currentSession, startSession } from "../session.ts";
+import { goBack } from "../shell/back-link.tsx";
+import { askedPage } from "../shell/members-only-paths.ts";
+import { PageLink } from "../shell/page-link.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+
+export default function LogInPage() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: "", password: "" } });
+  const { errors, isSubmitting } = form.formState;
+  useTurnBackMembers();
+
+  const send = form.handleSubmit(async (values) => {
+    try {
+      const session = await call(logIn, values);
+      startSession(session);
+      notify.success("log in was successful");
+      navigate(askedPage(search) ?? pages.welcome, { replace: true });
+    } catch (error) {
+      showFieldProblems(form, error);
+      notify.refusal(messageOf(error));
+    }
+  });
+
+  return (
+    <div className="form-width py-12 md:py-20">
+      <PageTitle>Log In</PageTitle>
+      <h1 className="page-heading">Log In</h1>
+      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+        <TextField
+          autoComplete="username"
+          error={errors.email}
+          field={form.register("email")}
+          label="Email"
+          type="email"
+        />
+        <TextField
+          autoComplete="current-password"
+          error={errors.password}
+          field={form.register("password")}
+          label="Password"
+          type="password"
+        />
+        <SubmitButton isSending={isSubmitting} label="Log In" whileSending="Logging in..." />
+      </form>
+      <p className="mt-6 flex flex-wrap justify-between gap-x-6">
+        <span className="inline-flex min-h-11 items-center gap-1.5">
+          New here?
+          <Link className="text-link" to={pages.signUp + search}>
+            Sign Up
+          </Link>
+        </span>
+        <PageLink className="text-link inline-flex min-h-11 items-center" page="recoverPassword">
+          Forgot your Password
+        </PageLink>
+      </p>
+    </div>
+  );
+}
+
+/** Whoever is logged in when the page opens has nothing to do here. */
+function useTurnBackMembers() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!currentSession()) return;
+    notify.warning("already logged in!");
+    goBack(navigate, pages.welcome);
+  }, [navigate]);
+}

@@ -1,0 +1,55 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Link } from "react-router";
+import { z } from "zod";
+import { email, recoverPassword, recoverySent } from "../../contract/accounts.ts";
+import { pages } from "../../contract/pages.ts";
+import { call, messageOf } from "../api.ts";
+import { showFieldProblems } from "../forms/form-problem.ts";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import { notify } from "../notify.ts";
+import { PageTitle } from "../shell/page-title.tsx";
+
+const schema = z.object({ email });
+
+export default function RecoverPasswordPage() {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: "" } });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await call(recoverPassword, values);
+      notify.info(recoverySent);
+    } catch (error) {
+      showFieldProblems(form, error);
+      notify.error(messageOf(error));
+    }
+  });
+
+  return (
+    <div className="form-width py-12 md:py-20">
+      <PageTitle>Recover Password</PageTitle>
+      <h1 className="page-heading">Recover Password</h1>
+      <p className="mt-4">
+        Enter the address you signed up with. If there is an account with it, we send you a link to choose a new
+        password. It works once and for 60 minutes.
+      </p>
+      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+        <TextField
+          autoComplete="username"
+          error={errors.email}
+          field={form.register("email")}
+          label="Email"
+          type="email"
+        />
+        <SubmitButton isSending={isSubmitting} label="Send" whileSending="Sending..." />
+      </form>
+      <p className="mt-6">
+        <Link className="text-link inline-flex min-h-11 items-center" to={pages.logIn}>
+          Back to Log In
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { passwordReset, resetForm, resetPassword } from "../../contract/accounts.ts";
+import { pages } from "../../contract/pages.ts";
+import { ApiProblem, call } from "../api.ts";
+import { showFieldProblems } from "../forms/form-problem.ts";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { notify } from "../notify.ts";
+import { endSession } from "../session.ts";
+import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
+
+const schema = resetForm(passwordMax);
+const failed = "Error resetting password. Please try again.";
+
+export function ResetPasswordForm({ token }: { token: string | null }) {
+  const navigate = useNavigate();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "", confirmPassword: "" } });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async ({ password }) => {
+    try {
+      await call(resetPassword, { token: token ?? "", password });
+      // The reset has ended every session, this browser's too.
+      endSession("elsewhere");
+      notify.success(passwordReset);
+      navigate(pages.logIn, { replace: true });
+    } catch (error) {
+      showFieldProblems(form, error);
+      notify.error(error instanceof ApiProblem && error.status === 400 ? error.message : failed);
+    }
+  });
+
+  return (
+    <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+      <NewPasswordFields
+        first={{ label: "New password", field: form.register("password"), error: errors.password }}
+        second={{
+          label: "Confirm new password",
+          field: form.register("confirmPassword"),
+          error: errors.confirmPassword,
+        }}
+      />
+      <SubmitButton isSending={isSubmitting} label="Reset Password" whileSending="Saving..." />
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link, useSearchParams } from "react-router";
+import { invalidResetToken } from "../../contract/accounts.ts";
+import { pages } from "../../contract/pages.ts";
+import { useIsHydrated } from "../hydration.ts";
+import { PageTitle } from "../shell/page-title.tsx";
+import { ResetPasswordForm } from "./reset-password-form.tsx";
+
+export default function ResetPasswordPage() {
+  const token = useToken();
+  return (
+    <div className="form-width py-12 md:py-20">
+      <PageTitle>Reset Your Password</PageTitle>
+      <h1 className="page-heading">Reset Your Password</h1>
+      {token === "" ? <NoToken /> : <ResetPasswordForm token={token} />}
+    </div>
+  );
+}
+
+function NoToken() {
+  return (
+    <>
+      <p className="mt-6" role="alert">
+        {invalidResetToken}
+      </p>
+      <p className="mt-2">Links to this page come by mail, work once and for 60 minutes. Only the newest one works.</p>
+      <Link className="btn btn-primary mt-8" to={pages.recoverPassword}>
+        Send a new link
+      </Link>
+    </>
+  );
+}
+
+/** The token of the address; null while nobody knows it yet. */
+function useToken(): string | null {
+  const [parameters] = useSearchParams();
+  return useIsHydrated() ? (parameters.get("token") ?? "") : null;
+}

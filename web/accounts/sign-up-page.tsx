@@ -1,0 +1,74 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Link, useLocation, useNavigate } from "react-router";
+import { signUp, signUpForm } from "../../contract/accounts.ts";
+import { pages } from "../../contract/pages.ts";
+import { call, messageOf } from "../api.ts";
+import { showFieldProblems } from "../forms/form-problem.ts";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import { notify } from "../notify.ts";
+import { PageTitle } from "../shell/page-title.tsx";
+import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
+
+const schema = signUpForm(passwordMax);
+const empty = { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" };
+
+export default function SignUpPage() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async ({ confirmPassword: _, ...newUser }) => {
+    try {
+      await call(signUp, newUser);
+      notify.success("Sign up was successful");
+      navigate(pages.logIn + search);
+    } catch (error) {
+      showFieldProblems(form, error);
+      notify.refusal(messageOf(error));
+    }
+  });
+
+  return (
+    <div className="form-width py-12 md:py-20">
+      <PageTitle>Sign Up</PageTitle>
+      <h1 className="page-heading">Sign Up</h1>
+      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField
+            autoComplete="given-name"
+            error={errors.firstName}
+            field={form.register("firstName")}
+            label="First name"
+          />
+          <TextField
+            autoComplete="family-name"
+            error={errors.lastName}
+            field={form.register("lastName")}
+            label="Last name"
+          />
+        </div>
+        <TextField
+          autoComplete="username"
+          error={errors.email}
+          field={form.register("email")}
+          label="Email"
+          type="email"
+        />
+        <NewPasswordFields
+          first={{ label: "Password", field: form.register("password"), error: errors.password }}
+          second={{ label: "Confirm password", field: form.register("confirmPassword"), error: errors.confirmPassword }}
+        />
+        <SubmitButton isSending={isSubmitting} label="Sign Up" whileSending="Signing up..." />
+      </form>
+      <p className="mt-6 flex items-center gap-1.5">
+        Already a member?
+        <Link className="text-link inline-flex min-h-11 items-center" to={pages.logIn + search}>
+          Log in
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { type Endpoint, pathParameters } from "../../contract/endpoint.ts";
+import { endpoints } from "../../contract/endpoints.ts";
+import { shapeOf } from "./schema-shape.ts";
+
+export type FieldDocs = { name: string; place: "path" | "query" | "body"; type: string; isRequired: boolean };
+export type CallDocs = {
+  id: string;
+  method: string;
+  path: string;
+  access: string;
+  summary: string;
+  status: number;
+  fields: FieldDocs[];
+  output: string | null;
+};
+export type FeatureDocs = { feature: string; calls: CallDocs[] };
+
+/** The contract as plain data, made while the page is prerendered: its reader needs no schemas. */
+export function apiDocs(): FeatureDocs[] {
+  return Object.entries(endpoints).map(([feature, calls]) => ({ feature, calls: calls.map(docsOf) }));
+}
+
+function docsOf(endpoint: Endpoint): CallDocs {
+  const { method, path, access, summary, status } = endpoint;
+  return {
+    id: `${method}-${path}-${access}`.toLowerCase().replace(/[^a-z]+/g, "-"),
+    method,
+    path: `/api${path}`,
+    access,
+    summary,
+    status,
+    fields: fieldsOf(endpoint),
+    output: status === 204 ? null : shapeOf(z.toJSONSchema(endpoint.output, { unrepresentable: "any" })),
+  };
+}
+
+function fieldsOf({ method, path, input }: Endpoint): FieldDocs[] {
+  const inPath = pathParameters(path);
+  const elsewhere = method === "GET" || method === "DELETE" ? "query" : "body";
+  const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+  return Object.entries(schema.properties ?? {})
+    .map(([name, field]) => ({
+      name,
+      place: inPath.includes(name) ? ("path" as const) : (elsewhere as "query" | "body"),
+      type: shapeOf(field),
+      isRequired: inPath.includes(name) || (schema.required?.includes(name) ?? false),
+    }))
+    .filter(({ type }) => type !== "nothing");
+}

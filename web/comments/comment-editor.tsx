@@ -1,0 +1,39 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { type Comment, commentText } from "../../contract/comments.ts";
+import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { TextArea } from "../forms/text-field.tsx";
+import { notify } from "../notify.ts";
+import { type Subject, useEditComment } from "./comment-queries.ts";
+
+type Props = { comment: Comment; subject: Subject; onDone: () => void };
+
+export function CommentEditor({ comment, subject, onDone }: Props) {
+  const change = useEditComment(subject);
+  const form = useForm({ resolver: zodResolver(commentText), defaultValues: { text: comment.text } });
+  const { errors, isSubmitting } = form.formState;
+
+  const save = form.handleSubmit(async ({ text }) => {
+    try {
+      await change.mutateAsync({ id: comment.id, text });
+      notify.success("Comment updated successfully");
+      onDone();
+    } catch (error) {
+      showFieldProblems(form, error);
+      if (!isSessionProblem(error)) notify.error("Ooops, something went wrong");
+    }
+  });
+
+  return (
+    <form className="mt-2" noValidate onSubmit={save}>
+      <TextArea autoFocus error={errors.text} field={form.register("text")} label="Your comment" rows={3} />
+      <div className="mt-2 flex gap-2">
+        <SubmitButton className="btn-sm" isSending={isSubmitting} label="Save" whileSending="Saving..." />
+        <button className="btn btn-ghost btn-sm" onClick={onDone} type="button">
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

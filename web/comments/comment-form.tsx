@@ -1,0 +1,56 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useCallback } from "react";
+import { useForm } from "react-hook-form";
+import type { Account } from "../../contract/accounts.ts";
+import { commentText } from "../../contract/comments.ts";
+import { useDraft } from "../forms/drafts.ts";
+import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { TextArea } from "../forms/text-field.tsx";
+import { notify } from "../notify.ts";
+import { Face } from "../people/face.tsx";
+import type { Subject, useAddComment } from "./comment-queries.ts";
+import { useSuggestions } from "./comment-suggestions.ts";
+
+type Props = { subject: Subject; user: Account; addition: ReturnType<typeof useAddComment>; label?: string };
+
+export function CommentForm({ subject, user, addition, label = "Write a comment" }: Props) {
+  const { draft, keepDraft } = useDraft<string>(`comment on ${subject.parent} ${subject.id}`);
+  const form = useForm({ resolver: zodResolver(commentText), defaultValues: { text: draft ?? "" } });
+  const { errors } = form.formState;
+  keepDraft(() => (addition.isPending ? addition.variables : form.getValues("text") || undefined));
+
+  const { getValues, setValue, setFocus } = form;
+  const begin = useCallback(
+    (text: string) => {
+      if (!getValues("text").trim()) setValue("text", text);
+      setFocus("text");
+    },
+    [getValues, setValue, setFocus],
+  );
+  useSuggestions(subject, begin);
+
+  // The box empties at once, for the comment is already in the list; when it can't be sent its words come back.
+  const send = form.handleSubmit(async ({ text }) => {
+    form.reset({ text: "" });
+    try {
+      await addition.mutateAsync(text);
+      notify.success("Comment added successfully");
+    } catch (error) {
+      const typedSince = form.getValues("text");
+      form.reset({ text: typedSince ? `${text}\n${typedSince}` : text });
+      showFieldProblems(form, error);
+      if (!isSessionProblem(error)) notify.error("Ooops, something went wrong");
+    }
+  });
+
+  return (
+    <form className="mt-8 flex gap-3" noValidate onSubmit={send}>
+      <Face person={user} />
+      <div className="min-w-0 flex-1">
+        <TextArea error={errors.text} field={form.register("text")} label={label} rows={3} />
+        <SubmitButton className="mt-3" isSending={addition.isPending} label="Send" whileSending="Sending..." />
+      </div>
+    </form>
+  );
+}

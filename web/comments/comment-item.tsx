@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { Comment } from "../../contract/comments.ts";
+import { places } from "../../contract/places.ts";
+import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
+import { DeleteDialog } from "../dialogs/delete-dialog.tsx";
+import { isSessionProblem } from "../forms/form-problem.ts";
+import { notify } from "../notify.ts";
+import { Face } from "../people/face.tsx";
+import { PersonLink } from "../people/person-link.tsx";
+import { useUser } from "../session.ts";
+import { DateTime } from "../shell/date-time.tsx";
+import { CommentEditor } from "./comment-editor.tsx";
+import { type Subject, useDeleteComment } from "./comment-queries.ts";
+
+export function CommentItem({ comment, subject }: { comment: Comment; subject: Subject }) {
+  const user = useUser();
+  const [isEditing, setEditing] = useState(false);
+  const author = comment.User;
+
+  return (
+    <li className="place flex gap-3" id={places.comment(comment.id)}>
+      <Face person={author} />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm">
+          <PersonLink className="hover:underline" person={author} />
+          <span className="quiet">
+            {" · "}
+            <DateTime value={comment.createdAt} />
+            {comment.updatedAt !== comment.createdAt && " · edited"}
+          </span>
+        </p>
+        {isEditing ? (
+          <CommentEditor comment={comment} onDone={() => setEditing(false)} subject={subject} />
+        ) : (
+          <p className="whitespace-pre-wrap" dir="auto">
+            {comment.text}
+          </p>
+        )}
+        {!isEditing && (
+          <p className="-ml-2 flex">
+            {mayEditComment(user, comment) && (
+              <button
+                aria-label={`Edit your comment: ${beginning(comment)}`}
+                className="quiet-link min-h-9 px-2 text-sm"
+                onClick={() => setEditing(true)}
+                type="button"
+              >
+                Edit
+              </button>
+            )}
+            {mayDeleteComment(user, comment) && <DeleteComment comment={comment} subject={subject} />}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function DeleteComment({ comment, subject }: { comment: Comment; subject: Subject }) {
+  const [isAsking, setAsking] = useState(false);
+  const deletion = useDeleteComment(subject);
+
+  function confirm() {
+    deletion.mutate(comment.id, {
+      onSuccess: () => notify.success("Comment deleted successfully"),
+      onError: (error) => {
+        setAsking(false);
+        if (!isSessionProblem(error)) notify.error("Ooops, something went wrong");
+      },
+    });
+  }
+
+  return (
+    <>
+      <button
+        aria-label={`Delete the comment: ${beginning(comment)}`}
+        className="quiet-link min-h-9 px-2 text-sm"
+        onClick={() => setAsking(true)}
+        type="button"
+      >
+        Delete
+      </button>
+      <DeleteDialog
+        isBusy={deletion.isPending}
+        isOpen={isAsking}
+        noun="comment"
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+      >
+        <p className="quiet mt-2" dir="auto">
+          “{beginning(comment)}”
+        </p>
+      </DeleteDialog>
+    </>
+  );
+}
+
+const beginning = ({ text }: Comment) => (text.length > 80 ? `${[...text].slice(0, 80).join("")}…` : text);

@@ -1,0 +1,52 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { addComment, type CommentParent, deleteComment, editComment, listComments } from "../../contract/comments.ts";
+import { call } from "../api.ts";
+
+/** What is commented on. */
+export type Subject = { parent: CommentParent; id: number };
+
+export const commentKeys = {
+  on: ({ parent, id }: Subject) => ["comments", parent, id] as const,
+};
+
+export const commentsQuery = (subject: Subject) =>
+  infiniteQueryOptions({
+    queryKey: commentKeys.on(subject),
+    queryFn: ({ pageParam, signal }) => call(listComments, { ...subject, page: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (list) => (list.hasNextPage ? list.currentPage + 1 : undefined),
+    select: ({ pages }) => pages.flatMap(({ results }) => results),
+  });
+
+const additionKey = (subject: Subject) => [...commentKeys.on(subject), "add"];
+
+export function useAddComment(subject: Subject) {
+  const stale = useStaleComments(subject);
+  return useMutation({
+    mutationKey: additionKey(subject),
+    mutationFn: (text: string) => call(addComment, { parent: subject.parent, parentId: subject.id, text }),
+    onSuccess: stale,
+  });
+}
+
+export function useEditComment(subject: Subject) {
+  const stale = useStaleComments(subject);
+  return useMutation({
+    mutationFn: (change: { id: number; text: string }) => call(editComment, change),
+    onSuccess: stale,
+  });
+}
+
+export function useDeleteComment(subject: Subject) {
+  const stale = useStaleComments(subject);
+  return useMutation({
+    mutationFn: (id: number) => call(deleteComment, { id }),
+    onSuccess: stale,
+  });
+}
+
+/** Returns when the comments on screen are fresh, so that a comment on its way gives place to the stored one unseen. */
+function useStaleComments(subject: Subject) {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: commentKeys.on(subject) });
+}

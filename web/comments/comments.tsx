@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useUser } from "../session.ts";
+import { Failed } from "../shell/failed.tsx";
+import { Loading } from "../shell/loading.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentItem } from "./comment-item.tsx";
+import { commentsQuery, type Subject, useAddComment } from "./comment-queries.ts";
+import { SentComment } from "./sent-comment.tsx";
+
+type Props = { subject: Subject; title?: string; whenEmpty?: string; invitation?: string };
+
+/** What was said about a record, oldest first, and the form to add to it. */
+export function Comments({ subject, title = "Comments", whenEmpty = "No comments yet.", invitation }: Props) {
+  const user = useUser();
+  const {
+    data: comments,
+    error,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useInfiniteQuery(commentsQuery(subject));
+  const addition = useAddComment(subject);
+  const sending = addition.isPending ? addition.variables : undefined;
+
+  return (
+    <section aria-labelledby="comments">
+      <h2 className="font-semibold text-xl" id="comments">
+        {title}
+      </h2>
+      {!comments && error && (
+        <div className="mt-4">
+          <Failed error={error} retry={() => void refetch()} what={`The ${title.toLowerCase()}`} />
+        </div>
+      )}
+      {!comments && !error && <CommentSkeleton />}
+      {comments?.length === 0 && !sending && <p className="quiet mt-4">{whenEmpty}</p>}
+      {comments && (
+        <ul className="mt-5 grid gap-6">
+          {comments.map((comment) => (
+            <CommentItem comment={comment} key={comment.id} subject={subject} />
+          ))}
+          {sending && user && <SentComment text={sending} user={user} />}
+        </ul>
+      )}
+      {hasNextPage && (
+        <button
+          className="btn btn-quiet mt-5"
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          type="button"
+        >
+          {isFetchingNextPage ? "Loading..." : "Show more"}
+        </button>
+      )}
+      {user && <CommentForm addition={addition} label={invitation} subject={subject} user={user} />}
+    </section>
+  );
+}
+
+function CommentSkeleton() {
+  return (
+    <Loading>
+      <div className="mt-5 flex gap-3">
+        <div className="bone size-10 rounded-full" />
+        <div className="flex-1 space-y-2">
+          <div className="bone h-4 w-1/3" />
+          <div className="bone h-4 w-3/4" />
+        </div>
+      </div>
+    </Loading>
+  );
+}

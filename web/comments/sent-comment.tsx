@@ -1,0 +1,20 @@
+import type { Account } from "../../contract/accounts.ts";
+import { fullName } from "../../contract/names.ts";
+import { Face } from "../people/face.tsx";
+
+/** One's own comment while it is on its way to the server. */
+export function SentComment({ user, text }: { user: Account; text: string }) {
+  return (
+    <li className="flex gap-3">
+      <Face person={user} />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm">
+          <bdi>{fullName(user)}</bdi> <span className="quiet">· sending...</span>
+        </p>
+        <p className="whitespace-pre-wrap" dir="auto">
+          {text}
+        </p>
+      </div>
+    </li>
+  );
+}

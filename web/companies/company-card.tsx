@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import type { Company } from "../../contract/companies.ts";
+import { paths } from "../../contract/pages.ts";
+import { ListCard } from "../lists/list-card.tsx";
+import { DateTime } from "../shell/date-time.tsx";
+import { CompanySquare } from "./company-square.tsx";
+
+export function CompanyCard({ company }: { company: Company }) {
+  return (
+    <ListCard picture={<CompanySquare company={company} />} title={company.name}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="quiet text-sm">
+          On this board since <DateTime value={company.createdAt} />
+        </p>
+        <Link
+          aria-label={`More Details about ${company.name}`}
+          className="btn btn-ghost btn-sm ml-auto"
+          prefetch="intent"
+          to={paths.company(company.id)}
+        >
+          More Details
+        </Link>
+      </div>
+    </ListCard>
+  );
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import { type CompanyCard, newCompany } from "../../contract/companies.ts";
+import { pages, paths } from "../../contract/pages.ts";
+import { ApiProblem, messageOf } from "../api.ts";
+import { chosenPicture } from "../forms/chosen-picture.ts";
+import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
+import { useGuardedForm } from "../forms/guarded-form.ts";
+import { LeaveGuard } from "../forms/leave-guard.tsx";
+import { PictureField } from "../forms/picture-field.tsx";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import { notify } from "../notify.ts";
+import { goBack } from "../shell/back-link.tsx";
+import { useSaveCompany } from "./company-queries.ts";
+import { CompanySquare } from "./company-square.tsx";
+
+const schema = newCompany.extend({ file: chosenPicture });
+type Values = z.input<typeof schema>;
+
+/** Add a Company without `company`, Edit Company with it. */
+export function CompanyForm({ company }: { company?: CompanyCard }) {
+  const navigate = useNavigate();
+  const saving = useSaveCompany(company?.id);
+  const { form, isEdited, markSaved } = useGuardedForm<Values, z.output<typeof schema>>({
+    name: `company ${company?.id ?? "new"}`,
+    resolver: zodResolver(schema),
+    defaultValues: { name: company?.name ?? "", file: undefined },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const save = form.handleSubmit(async (values) => {
+    try {
+      await saving.mutateAsync(values);
+      markSaved();
+      notify.success("company data was saved successfully");
+      if (company) goBack(navigate, paths.company(company.id));
+      else navigate(pages.home);
+    } catch (error) {
+      showFieldProblems(form, error);
+      if (isNameTaken(error)) form.setError("name", { message: messageOf(error) }, { shouldFocus: true });
+      if (!isSessionProblem(error)) notify.error(messageOf(error));
+    }
+  });
+
+  return (
+    <>
+      <form className="grid gap-6" noValidate onSubmit={save}>
+        <TextField autoComplete="organization" error={errors.name} field={form.register("name")} label="Name" />
+        <PictureField
+          control={form.control}
+          label="Logo"
+          preview={(chosen) => (
+            <CompanySquare company={{ name: form.watch("name"), logo: chosen ?? company?.logo ?? null }} size="large" />
+          )}
+        />
+        <SubmitButton
+          className="mt-2 justify-self-start"
+          isSending={isSubmitting}
+          label="Save"
+          whileSending="Saving..."
+        />
+      </form>
+      <LeaveGuard isEdited={isEdited} />
+    </>
+  );
+}
+
+const isNameTaken = (error: unknown) => error instanceof ApiProblem && error.status === 409;

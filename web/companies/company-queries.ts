@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { addCompany, editCompany, getCompany, listCompanies } from "../../contract/companies.ts";
+import type { InputOf } from "../../contract/endpoint.ts";
+import { selectListLimit } from "../../contract/lists.ts";
+import { call } from "../api.ts";
+
+export const companyKeys = {
+  all: ["companies"] as const,
+  list: (page: number, search: string) => ["companies", "list", page, search] as const,
+  one: (id: number) => ["companies", "one", id] as const,
+  choices: ["companies", "choices"] as const,
+};
+
+export const companiesQuery = ({ page, search }: { page: number; search: string }) =>
+  queryOptions({
+    queryKey: companyKeys.list(page, search),
+    queryFn: ({ signal }) => call(listCompanies, { page, search }, signal),
+  });
+
+export const companyQuery = (id: number) =>
+  queryOptions({
+    queryKey: companyKeys.one(id),
+    queryFn: ({ signal }) => call(getCompany, { id }, signal),
+  });
+
+/** For select lists. */
+export const companyChoicesQuery = queryOptions({
+  queryKey: companyKeys.choices,
+  queryFn: ({ signal }) => call(listCompanies, { limit: selectListLimit }, signal),
+  staleTime: 60_000,
+  select: (list) => list.results.map(({ id, name }) => ({ id, name })),
+});
+
+/** Adds a company, or saves the one with this id. */
+export function useSaveCompany(id?: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (company: InputOf<typeof addCompany>) =>
+      id === undefined ? call(addCompany, company) : call(editCompany, { ...company, id }),
+    // Jobs and people name their company too.
+    onSuccess: () => client.invalidateQueries({ queryKey: id === undefined ? companyKeys.all : [] }),
+  });
+}

@@ -1,0 +1,17 @@
+import { firstLetter } from "../people/face.tsx";
+import { Picture } from "../people/picture.tsx";
+
+type Props = { company: { name: string; logo: string | null } | null; size?: "large" };
+
+/** A company's logo, or its first letter. Decoration: the name stands beside it. */
+export function CompanySquare({ company, size }: Props) {
+  return (
+    <span aria-hidden="true" className={`square ${size === "large" ? "size-14 text-xl" : "size-11 text-base"}`}>
+      <Picture
+        fallback="/logo.png"
+        letters={firstLetter(company?.name ?? "").toLocaleUpperCase()}
+        src={company?.logo ?? null}
+      />
+    </span>
+  );
+}

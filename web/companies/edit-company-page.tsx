@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { paths } from "../../contract/pages.ts";
+import { mayEdit } from "../../contract/rights.ts";
+import { isMissing } from "../api.ts";
+import { FormPage } from "../forms/form-page.tsx";
+import { FormSkeleton } from "../forms/form-skeleton.tsx";
+import { prepare, queryClient } from "../query-client.ts";
+import { useUser } from "../session.ts";
+import { Failed } from "../shell/failed.tsx";
+import { NotFound } from "../shell/not-found.tsx";
+import { recordId, useRecordId } from "../shell/record-id.ts";
+import { CompanyForm } from "./company-form.tsx";
+import { companyQuery } from "./company-queries.ts";
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = recordId(params);
+  return prepare(() => queryClient.prefetchQuery(companyQuery(id)));
+}
+
+export default function EditCompanyPage() {
+  const id = useRecordId();
+  const user = useUser();
+  const { data: company, error, refetch } = useQuery(companyQuery(id));
+
+  if (isMissing(error)) return <NotFound />;
+  return (
+    <FormPage fallback={paths.company(id)} title="Edit Company">
+      {!company && !error && <FormSkeleton />}
+      {!company && error && <Failed error={error} retry={() => void refetch()} what="This company" />}
+      {company && !mayEdit(user, company) && <p role="alert">Only the person who added this company can edit it.</p>}
+      {company && mayEdit(user, company) && <CompanyForm company={company} key={company.id} />}
+    </FormPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { z } from "zod";
+import { newRequest, requestSent, sendRequest } from "../../contract/mail.ts";
+import { fullName } from "../../contract/names.ts";
+import { pages } from "../../contract/pages.ts";
+import { ApiProblem, call } from "../api.ts";
+import { showFieldProblems } from "../forms/form-problem.ts";
+import { useGuardedForm } from "../forms/guarded-form.ts";
+import { LeaveGuard } from "../forms/leave-guard.tsx";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { TextArea, TextField } from "../forms/text-field.tsx";
+import { notify } from "../notify.ts";
+import { useUser } from "../session.ts";
+
+const schema = newRequest.extend({ website: z.string() });
+const empty = { name: "", email: "", request: "", website: "" };
+
+export function ContactForm({ aboutId }: { aboutId: number | null }) {
+  const navigate = useNavigate();
+  const { form, isEdited, markSaved } = useGuardedForm({
+    name: "contact",
+    resolver: zodResolver(schema),
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const user = useUser();
+
+  // Members needn't say who they are; what was typed already stays.
+  useEffect(() => {
+    if (!user) return;
+    const known = { ...empty, name: fullName(user), email: user.email };
+    form.reset(known, { keepDirtyValues: true });
+  }, [user, form]);
+
+  const send = form.handleSubmit(async (request) => {
+    try {
+      await call(sendRequest, { ...request, aboutId });
+      markSaved();
+      notify.success(requestSent);
+      navigate(pages.home);
+    } catch (error) {
+      showFieldProblems(form, error);
+      notify.error(failure(error));
+    }
+  });
+
+  return (
+    <>
+      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+        <TextField autoComplete="name" error={errors.name} field={form.register("name")} label="Name" />
+        <TextField
+          autoComplete="email"
+          error={errors.email}
+          field={form.register("email")}
+          label="Email"
+          type="email"
+        />
+        <TextArea error={errors.request} field={form.register("request")} label="Request" rows={7} />
+        {/* For programs that fill in everything. */}
+        <div aria-hidden="true" className="sr-only">
+          <label>
+            Website
+            <input autoComplete="off" tabIndex={-1} type="text" {...form.register("website")} />
+          </label>
+        </div>
+        <SubmitButton isSending={isSubmitting} label="Send" whileSending="Sending..." />
+      </form>
+      <LeaveGuard isEdited={isEdited} />
+    </>
+  );
+}
+
+function failure(error: unknown): string {
+  if (!(error instanceof ApiProblem) || error.status === 0) return "Ooops, something went wrong";
+  return error.status === 429 ? error.message : "Error sending email. Please try again.";
+}

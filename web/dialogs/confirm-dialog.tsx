@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+
+type Props = {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDangerous?: boolean;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** A question that waits for an answer. Esc is no; the focus goes back to where it came from. */
+export function ConfirmDialog(props: Props) {
+  const {
+    isOpen,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = "Cancel",
+    isDangerous,
+    isBusy,
+    onConfirm,
+    onCancel,
+  } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      aria-describedby={`${id}-text`}
+      aria-labelledby={`${id}-title`}
+      className="dialog"
+      onClose={() => isOpen && onCancel()}
+      ref={dialog}
+    >
+      {isOpen && (
+        <>
+          <h2 className="font-semibold text-xl" id={`${id}-title`}>
+            {title}
+          </h2>
+          <div className="mt-3" id={`${id}-text`}>
+            {children}
+          </div>
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <button className="btn btn-ghost" onClick={onCancel} type="button">
+              {cancelLabel}
+            </button>
+            <button
+              className={`btn ${isDangerous ? "btn-error" : "btn-primary"}`}
+              disabled={isBusy}
+              onClick={onConfirm}
+              type="button"
+            >
+              {confirmLabel}
+            </button>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

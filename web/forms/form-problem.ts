@@ -1,0 +1,19 @@
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { ApiProblem } from "../api.ts";
+
+/** Puts what the server says about single fields beside them, and the focus on the first. */
+export function showFieldProblems<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  error: unknown,
+) {
+  if (!(error instanceof ApiProblem)) return;
+  const names = Object.keys(error.fields).filter((name) => name in form.getValues());
+  names.forEach((name, index) => {
+    form.setError(name as Path<Values>, { type: "server", message: error.fields[name] }, { shouldFocus: index === 0 });
+  });
+}
+
+/** True when the session died on the way: its own message and the way to the log-in page are already on screen. */
+export function isSessionProblem(error: unknown) {
+  return error instanceof ApiProblem && error.status === 401;
+}

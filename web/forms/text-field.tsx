@@ -1,0 +1,54 @@
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
+import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
+
+type Common = { label: string; hint?: ReactNode; error?: FieldError; field: UseFormRegisterReturn };
+type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, keyof UseFormRegisterReturn>;
+type AreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof UseFormRegisterReturn>;
+
+export function TextField({ label, hint, error, field, ...input }: InputProps) {
+  return (
+    <Field error={error} hint={hint} label={label}>
+      {(wiring) => <input className="input" dir="auto" type="text" {...input} {...field} {...wiring} />}
+    </Field>
+  );
+}
+
+export function TextArea({ label, hint, error, field, ...area }: AreaProps) {
+  return (
+    <Field error={error} hint={hint} label={label}>
+      {(wiring) => <textarea className="textarea" dir="auto" {...area} {...field} {...wiring} />}
+    </Field>
+  );
+}
+
+type Wiring = { id: string; "aria-invalid": boolean; "aria-describedby"?: string };
+type FieldProps = { label: string; hint?: ReactNode; error?: FieldError; children: (wiring: Wiring) => ReactNode };
+
+/** A label, a control, a hint and a message, tied to each other. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, "aria-invalid": Boolean(error), "aria-describedby": described || undefined })}
+      {error && <FieldMessage error={error} id={`${id}-error`} />}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function FieldMessage({ id, error }: { id: string; error: FieldError }) {
+  return (
+    <p className="field-error" id={id}>
+      {error.message}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { pages } from "../../contract/pages.ts";
+import { useSession } from "../session.ts";
+import { site } from "../site.ts";
+import { WindowGrid } from "./window-grid.tsx";
+
+export function Hero() {
+  const session = useSession();
+  return (
+    <section className="window">
+      <div className="page-width grid items-center gap-12 py-16 md:grid-cols-[minmax(0,1fr)_20rem] md:py-20 lg:pb-28">
+        <div>
+          <p className="quiet">The alumni board of {site.organisation}</p>
+          <h1 className="mt-2 max-w-xl font-semibold text-[clamp(2.5rem,1.6rem+4vw,3.75rem)] leading-[1.07]">
+            You learned to code together. Keep building together.
+          </h1>
+          <p className="quiet mt-6 max-w-xl text-lg">
+            Jobs from people who sat in your classroom, projects that need exactly what you know, and answers from
+            someone who has been there.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Link className="btn btn-primary" prefetch="intent" to={session ? pages.welcome : pages.logIn}>
+              Get Started
+            </Link>
+            <Link className="btn btn-ghost" prefetch="intent" to={pages.about}>
+              What is this?
+            </Link>
+          </div>
+        </div>
+        <WindowGrid />
+      </div>
+    </section>
+  );
+}

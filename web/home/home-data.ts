@@ -1,0 +1,26 @@
+import { type JobPreview, listJobs, previewJobs, previewLimit } from "../../contract/jobs.ts";
+import { getStats, type Stats } from "../../contract/stats.ts";
+import { call } from "../api.ts";
+import { currentSession } from "../session.ts";
+
+export type Loaded<Value> = { value: Value } | { error: unknown };
+export type HomeData = { isMember: boolean; jobs: Promise<Loaded<JobPreview[]>>; stats: Promise<Loaded<Stats>> };
+
+/** Without the query library, which strangers on the first page needn't download. */
+export function loadHome(): HomeData {
+  const isMember = currentSession() !== null;
+  return { isMember, jobs: loaded(newestJobs(isMember)), stats: loaded(call(getStats, {})) };
+}
+
+/** Members get the same from their list, whose address it is with a token. */
+async function newestJobs(isMember: boolean): Promise<JobPreview[]> {
+  const list = await call(isMember ? listJobs : previewJobs, { limit: previewLimit });
+  return list.results;
+}
+
+function loaded<Value>(work: Promise<Value>): Promise<Loaded<Value>> {
+  return work.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+}

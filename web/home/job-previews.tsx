@@ -1,0 +1,79 @@
+import { ArrowRight } from "lucide-react";
+import { Suspense, use } from "react";
+import { Link } from "react-router";
+import { type JobPreview, previewExcerptMax, previewLimit } from "../../contract/jobs.ts";
+import { pages, paths } from "../../contract/pages.ts";
+import { excerpt } from "../lists/excerpt.ts";
+import { Loading } from "../shell/loading.tsx";
+import type { HomeData } from "./home-data.ts";
+
+export function JobPreviews({ data }: { data: HomeData | null }) {
+  return (
+    <section aria-labelledby="job-previews" className="page-width pt-8 md:pt-4">
+      <h2 className="font-semibold text-2xl" id="job-previews">
+        Job Previews
+      </h2>
+      <div className="mt-5 min-h-44">
+        <Suspense fallback={<PreviewSkeleton />}>
+          {data ? <Previews isMember={data.isMember} newest={data.jobs} /> : <PreviewSkeleton />}
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+function Previews({ newest, isMember }: { newest: HomeData["jobs"]; isMember: boolean }) {
+  const loaded = use(newest);
+  // Whoever can't be shown the newest jobs is shown none.
+  const jobs = "value" in loaded ? loaded.value : [];
+  if (jobs.length === 0) return <p className="quiet">No jobs available at the moment.</p>;
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {jobs.map((job) => (
+        <Preview isMember={isMember} job={job} key={job.id} />
+      ))}
+    </ul>
+  );
+}
+
+function Preview({ job, isMember }: { job: JobPreview; isMember: boolean }) {
+  const words = isMember ? "View More" : "Log in to view more";
+  return (
+    <li className="sheet flex flex-col p-6">
+      <h3 className="font-semibold text-xl" dir="auto">
+        {job.title}
+      </h3>
+      <p className="quiet text-sm" dir="auto">
+        {job.location ?? "-"}
+      </p>
+      <p className="mt-3 mb-2" dir="auto">
+        {excerpt(job.description, previewExcerptMax)}
+      </p>
+      <Link
+        aria-label={`${words}: ${job.title}`}
+        className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start text-primary hover:underline"
+        prefetch="intent"
+        to={isMember ? paths.job(job.id) : pages.logIn}
+      >
+        {words} <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    </li>
+  );
+}
+
+function PreviewSkeleton() {
+  return (
+    <Loading>
+      <div className="grid gap-4 md:grid-cols-2">
+        {Array.from({ length: previewLimit }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+          <div className="sheet h-44 space-y-3 p-6" key={place}>
+            <div className="bone h-5 w-2/3" />
+            <div className="bone h-3 w-1/4" />
+            <div className="bone h-4 w-5/6" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,80 @@
+import { Suspense, use } from "react";
+import { useRevalidator } from "react-router";
+import type { Stats } from "../../contract/stats.ts";
+import { Failed } from "../shell/failed.tsx";
+import type { HomeData } from "./home-data.ts";
+
+type Card = { title: string; count: keyof Stats; parts: string; partCount: keyof Stats; ratio: string };
+
+const cards: Card[] = [
+  { title: "Users", count: "users", parts: "Skills", partCount: "skills", ratio: "Skills per user" },
+  {
+    title: "Projects",
+    count: "projects",
+    parts: "Comments",
+    partCount: "commentsOnProjects",
+    ratio: "Comments per project",
+  },
+  { title: "Job offers", count: "jobs", parts: "Comments", partCount: "commentsOnJobs", ratio: "Comments per job" },
+  {
+    title: "Questions",
+    count: "questions",
+    parts: "Answers",
+    partCount: "answersToQuestions",
+    ratio: "Answers per question",
+  },
+];
+
+const whole = new Intl.NumberFormat("en");
+
+export const perRecord = (parts: number, records: number) => (records > 0 ? parts / records : 0).toFixed(2);
+
+export function StatsCards({ stats }: { stats?: HomeData["stats"] }) {
+  return (
+    <section aria-labelledby="statistics" className="page-width mt-14">
+      <h2 className="sr-only" id="statistics">
+        Statistics
+      </h2>
+      <Suspense fallback={<Cards />}>{stats ? <LoadedCards stats={stats} /> : <Cards />}</Suspense>
+    </section>
+  );
+}
+
+function LoadedCards({ stats }: { stats: HomeData["stats"] }) {
+  const loaded = use(stats);
+  const { revalidate } = useRevalidator();
+  if ("value" in loaded) return <Cards stats={loaded.value} />;
+  return <Failed error={loaded.error} retry={() => void revalidate()} what="The statistics" />;
+}
+
+function Cards({ stats }: { stats?: Stats }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {cards.map((card) => (
+        <StatsCard card={card} key={card.count} stats={stats} />
+      ))}
+    </ul>
+  );
+}
+
+/** Keeps its size while the numbers are on their way. */
+function StatsCard({ card, stats }: { card: Card; stats?: Stats }) {
+  const count = stats?.[card.count];
+  const parts = stats?.[card.partCount];
+  return (
+    <li aria-busy={!stats} className="sheet p-5">
+      <h3 className="flex flex-col-reverse tracking-normal">
+        <span className="quiet font-normal font-sans text-base">{card.title}</span>
+        <span className="font-semibold text-3xl leading-tight">{count === undefined ? "–" : whole.format(count)}</span>
+      </h3>
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1 border-base-300 border-t pt-3 text-sm">
+        <dt className="quiet">{card.parts}</dt>
+        <dd className="text-end tabular-nums">{parts === undefined ? "–" : whole.format(parts)}</dd>
+        <dt className="quiet">{card.ratio}</dt>
+        <dd className="text-end tabular-nums">
+          {count === undefined || parts === undefined ? "–" : perRecord(parts, count)}
+        </dd>
+      </dl>
+    </li>
+  );
+}

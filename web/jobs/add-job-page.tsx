@@ -1,0 +1,25 @@
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { pages } from "../../contract/pages.ts";
+import { companyChoicesQuery } from "../companies/company-queries.ts";
+import { FormPage } from "../forms/form-page.tsx";
+import { logInFirst } from "../posts/post-noun.ts";
+import { prepare, queryClient } from "../query-client.ts";
+import { requireMember } from "../shell/members-only-paths.ts";
+import { skillChoicesQuery } from "../skills/skill-queries.ts";
+import { JobForm } from "./job-form.tsx";
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireMember(request, logInFirst.job);
+  return prepare(
+    () => queryClient.prefetchQuery(skillChoicesQuery),
+    () => queryClient.prefetchQuery(companyChoicesQuery),
+  );
+}
+
+export default function AddJobPage() {
+  return (
+    <FormPage fallback={pages.jobs} title="Add a Job">
+      <JobForm />
+    </FormPage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Job } from "../../contract/jobs.ts";
+import { paths } from "../../contract/pages.ts";
+import { CompanySquare } from "../companies/company-square.tsx";
+import { Fits } from "../matches/fits.tsx";
+import { useFittingSkills } from "../matches/own-skills.ts";
+import { PostCard } from "../posts/post-card.tsx";
+import { SkillPills } from "../skills/skill-pills.tsx";
+
+export function JobCard({ job }: { job: Job }) {
+  const fitting = useFittingSkills(job);
+  return (
+    <PostCard
+      title={job.location ? `${job.title} - ${job.location}` : job.title}
+      subtitle={
+        <>
+          <bdi>{job.Company?.name ?? "N/A"}</bdi>
+          <Fits count={fitting.size} />
+        </>
+      }
+      more={{ label: "More Details", to: paths.job(job.id) }}
+      picture={<CompanySquare company={job.Company} />}
+      post={job}
+    >
+      <SkillPills fitting={fitting} label="Required skills" skills={job.Skills} />
+    </PostCard>
+  );
+}

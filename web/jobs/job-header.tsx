@@ -1,0 +1,50 @@
+import { ArrowUpRight } from "lucide-react";
+import type { Job } from "../../contract/jobs.ts";
+import { paths } from "../../contract/pages.ts";
+import { places } from "../../contract/places.ts";
+import { CompanySquare } from "../companies/company-square.tsx";
+import { PersonLink } from "../people/person-link.tsx";
+import { PostHeader } from "../posts/post-header.tsx";
+import { WorkLifeButton } from "../prompts/work-life-button.tsx";
+import { PageLink } from "../shell/page-link.tsx";
+
+export function JobHeader({ job }: { job: Job }) {
+  return (
+    <PostHeader
+      editAt={paths.editJob(job.id)}
+      facts={<Facts job={job} />}
+      noun="job"
+      picture={<CompanySquare company={job.Company} size="large" />}
+      post={job}
+    >
+      <a className="btn btn-primary" href={job.link} rel="noopener noreferrer nofollow" target="_blank">
+        Apply Here <ArrowUpRight aria-hidden className="size-4" />
+      </a>
+      <WorkLifeButton job={job} />
+    </PostHeader>
+  );
+}
+
+function Facts({ job }: { job: Job }) {
+  return (
+    <ul className="place quiet mt-1.5 flex flex-wrap" id={places.facts}>
+      <li className="fact" dir="auto">
+        <span className="sr-only">Company: </span>
+        {job.Company ? (
+          <PageLink className="text-link" id={job.Company.id} page="company">
+            {job.Company.name}
+          </PageLink>
+        ) : (
+          "N/A"
+        )}
+      </li>
+      <li className="fact" dir="auto">
+        <span className="sr-only">Location: </span>
+        {job.location ?? "Not specified"}
+      </li>
+      <li className="fact">
+        posted by <PersonLink person={job.User} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { pages } from "../../contract/pages.ts";
+import { commentsQuery } from "../comments/comment-queries.ts";
+import { loadMarkdown } from "../markdown/markdown.tsx";
+import { matchingUsersQuery } from "../matches/match-queries.ts";
+import { PostPage } from "../posts/post-page.tsx";
+import { PostWithMatches } from "../posts/post-with-matches.tsx";
+import { prepare, queryClient } from "../query-client.ts";
+import { BackLink } from "../shell/back-link.tsx";
+import { recordId, useRecordId } from "../shell/record-id.ts";
+import { JobHeader } from "./job-header.tsx";
+import { jobQuery } from "./job-queries.ts";
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = recordId(params);
+  return prepare(
+    loadMarkdown,
+    () => queryClient.prefetchQuery(jobQuery(id)),
+    () => queryClient.prefetchQuery(matchingUsersQuery("jobs", id)),
+    () => queryClient.prefetchInfiniteQuery(commentsQuery({ parent: "jobs", id })),
+  );
+}
+
+export default function JobPage() {
+  const query = useQuery(jobQuery(useRecordId()));
+  return (
+    <PostPage back={<BackLink fallback={pages.jobs} />} className="page-width" noun="job" query={query}>
+      {(job) => (
+        <PostWithMatches header={<JobHeader job={job} />} parent="jobs" post={job} skillsTitle="Required skills" />
+      )}
+    </PostPage>
+  );
+}

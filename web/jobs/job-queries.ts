@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import { addJob, deleteJob, editJob, getJob, listJobs, type NewJob } from "../../contract/jobs.ts";
+import { call } from "../api.ts";
+import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
+
+export const jobKeys = postKeys("jobs");
+
+export const jobsQuery = ({ page, search }: { page: number; search: string }) =>
+  queryOptions({
+    queryKey: jobKeys.list(page, search),
+    queryFn: ({ signal }) => call(listJobs, { page, search }, signal),
+  });
+
+export const jobQuery = (id: number) =>
+  queryOptions({
+    queryKey: jobKeys.one(id),
+    queryFn: ({ signal }) => call(getJob, { id }, signal),
+  });
+
+/** Adds a job, or saves the one with this id. */
+export const useSaveJob = (id?: number) =>
+  usePostSaving(jobKeys, (job: NewJob) => (id === undefined ? call(addJob, job) : call(editJob, { ...job, id })));
+
+export const useDeleteJob = () => usePostDeletion(jobKeys, (job) => call(deleteJob, job));

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import { pages } from "../../contract/pages.ts";
+import { ListPage } from "../lists/list-page.tsx";
+import { listLocation, useListLocation } from "../lists/use-list-location.ts";
+import { loadOwnSkills } from "../matches/own-skills.ts";
+import { prepare, queryClient } from "../query-client.ts";
+import { JobCard } from "./job-card.tsx";
+import { jobsQuery } from "./job-queries.ts";
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = jobsQuery(listLocation(new URL(request.url).searchParams));
+  return prepare(() => queryClient.prefetchQuery(query), loadOwnSkills);
+}
+
+export default function JobsPage() {
+  const location = useListLocation();
+  const query = useQuery({ ...jobsQuery(location), placeholderData: keepPreviousData });
+
+  return (
+    <ListPage
+      action={
+        <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.addJob}>
+          Add a job
+        </Link>
+      }
+      card={(job) => <JobCard job={job} />}
+      location={location}
+      noun="jobs"
+      query={query}
+      searchLabel="Search jobs..."
+      title="Jobs"
+      whenEmpty={
+        <p>
+          There are no jobs yet. Know of one?{" "}
+          <Link className="text-link" to={pages.addJob}>
+            Add the first
+          </Link>
+          .
+        </p>
+      }
+    />
+  );
+}

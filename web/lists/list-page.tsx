@@ -1,0 +1,101 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { List } from "../../contract/lists.ts";
+import { Failed } from "../shell/failed.tsx";
+import { Loading, tallAsWindow } from "../shell/loading.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+import { Pager } from "./pager.tsx";
+import { SearchBox } from "./search-box.tsx";
+import type { useListLocation } from "./use-list-location.ts";
+
+type Props<Item> = {
+  title: string;
+  /** What is listed, in the plural, for sentences. */
+  noun: string;
+  searchLabel: string;
+  /** Beside the heading: the way to add one. */
+  action?: ReactNode;
+  location: ReturnType<typeof useListLocation>;
+  query: UseQueryResult<List<Item>>;
+  /** What to do when there is nothing at all yet. */
+  whenEmpty: ReactNode;
+  card: (item: Item) => ReactNode;
+};
+
+/** A searchable list of cards, page by page, with its three sentences: waiting, failed, empty. */
+export function ListPage<Item extends { id: number }>(props: Props<Item>) {
+  const { title, noun, searchLabel, action, location, query, card } = props;
+  const { page, search, setSearch, pageAddress } = location;
+  const list = query.data;
+
+  return (
+    <div className="column-width py-10 md:py-14">
+      <PageTitle>{page > 1 ? `${title}, page ${page}` : title}</PageTitle>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="page-heading">{title}</h1>
+        {action}
+      </div>
+      <SearchBox label={searchLabel} onSearch={setSearch} search={search} />
+      <p className="sr-only" role="status">
+        {list && !query.isPlaceholderData && search && `${list.total} found`}
+      </p>
+      <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? "appear-dimmed mt-6" : "mt-6"}>
+        {!list && query.isFetching && <ListSkeleton />}
+        {!list && !query.isFetching && (
+          <Failed error={query.error} retry={() => void query.refetch()} what={`The ${noun}`} />
+        )}
+        {list && list.results.length > 0 && (
+          <ul className="grid gap-3">
+            {list.results.map((item) => (
+              <li key={item.id}>{card(item)}</li>
+            ))}
+          </ul>
+        )}
+        {list?.results.length === 0 && <Nothing {...props} total={list.total} />}
+      </div>
+      {list && (list.total > 0 || page > 1) && (
+        <Pager
+          address={pageAddress}
+          hasNext={list.hasNextPage}
+          hasPrevious={list.hasPreviousPage}
+          label={`Pages of ${noun}`}
+          page={page}
+        />
+      )}
+    </div>
+  );
+}
+
+function Nothing<Item>({ noun, location, whenEmpty, total }: Props<Item> & { total: number }) {
+  const { search, setSearch } = location;
+  if (total > 0) return <p className="quiet">There are no {noun} on this page. Go back to the previous one.</p>;
+  if (!search) return <div>{whenEmpty}</div>;
+  return (
+    <div>
+      <p>
+        No {noun} found for “<bdi>{search}</bdi>”. Try fewer or other words.
+      </p>
+      <button className="btn btn-quiet mt-4" onClick={() => setSearch("")} type="button">
+        Clear the search
+      </button>
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Loading className={tallAsWindow}>
+      <div className="grid gap-3">
+        {["a", "b", "c", "d", "e", "f"].map((card) => (
+          <div className="sheet flex h-20 items-center gap-4 px-4" key={card}>
+            <div className="bone size-11" />
+            <div className="flex-1 space-y-2">
+              <div className="bone h-4 w-2/3" />
+              <div className="bone h-3 w-1/3" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type MatchParent, matchJobs, matchProjects, matchUsers } from "../../contract/matches.ts";
+import { call } from "../api.ts";
+
+export const matchKeys = {
+  all: ["matches"] as const,
+  users: (parent: MatchParent, id: number) => ["matches", "users", parent, id] as const,
+  own: (parent: MatchParent) => ["matches", "own", parent] as const,
+};
+
+export const matchingUsersQuery = (parent: MatchParent, id: number) =>
+  queryOptions({
+    queryKey: matchKeys.users(parent, id),
+    queryFn: ({ signal }) => call(matchUsers, { parent, id }, signal),
+    select: ({ results }) => results,
+  });
+
+/** The jobs that fit oneself, best first. */
+export const matchingJobsQuery = queryOptions({
+  queryKey: matchKeys.own("jobs"),
+  queryFn: ({ signal }) => call(matchJobs, {}, signal),
+  select: ({ results }) => results,
+});
+
+/** The projects that fit oneself, likewise. */
+export const matchingProjectsQuery = queryOptions({
+  queryKey: matchKeys.own("projects"),
+  queryFn: ({ signal }) => call(matchProjects, {}, signal),
+  select: ({ results }) => results,
+});

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import type { MatchingUser, MatchParent } from "../../contract/matches.ts";
+import { fullName } from "../../contract/names.ts";
+import { Face } from "../people/face.tsx";
+import { Failed } from "../shell/failed.tsx";
+import { Loading } from "../shell/loading.tsx";
+import { PageLink } from "../shell/page-link.tsx";
+import { FitPills } from "../skills/fit-pills.tsx";
+import { matchingUsersQuery } from "./match-queries.ts";
+
+export function MatchingUsers({ parent, id }: { parent: MatchParent; id: number }) {
+  const { data: users, error, refetch } = useQuery(matchingUsersQuery(parent, id));
+
+  if (!users && error) return <Failed error={error} retry={() => void refetch()} what="Matching users" />;
+  return (
+    <section aria-labelledby="matching-users" className="sheet p-5">
+      <h2 className="font-semibold text-lg" id="matching-users">
+        Matching users
+      </h2>
+      {!users && <MatchSkeleton />}
+      {users?.length === 0 && <p className="quiet mt-3">No matching users found.</p>}
+      {users && users.length > 0 && (
+        <ul className="mt-3 divide-y divide-base-300">
+          {users.map((user) => (
+            <Match key={user.id} user={user} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Match({ user }: { user: MatchingUser }) {
+  return (
+    <li className="flex gap-3 py-3 last:pb-0">
+      <Face person={user} />
+      <div className="min-w-0">
+        <p dir="auto">
+          <PageLink className="hover:underline" id={user.id} page="user">
+            {fullName(user)}
+          </PageLink>
+        </p>
+        <p className="quiet text-sm">works at {user.Company?.name ?? "-"}</p>
+        <FitPills matched={user.matched} missing={user.missing} />
+      </div>
+    </li>
+  );
+}
+
+function MatchSkeleton() {
+  return (
+    <Loading>
+      {[1, 2, 3].map((row) => (
+        <div className="mt-4 flex gap-3" key={row}>
+          <div className="bone size-10 rounded-full" />
+          <div className="h-20 flex-1 space-y-2">
+            <div className="bone h-4 w-1/2" />
+            <div className="bone h-3 w-3/4" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Action, ExternalToast, toast } from "sonner";
+
+type Kind = "success" | "info" | "warning" | "error";
+type Toast = typeof toast;
+
+const listeners = new Set<() => void>();
+let wanted = false;
+let ready: (toast: Toast) => void;
+const toaster = new Promise<Toast>((resolve) => {
+  ready = resolve;
+});
+
+/** Toasts come with their library once there is something to say: `shell/toasts.tsx` watches for it and reports back. */
+export const toastsAreWanted = () => wanted;
+export const toastsAreReady = (toast: Toast) => ready(toast);
+export function onToastsWanted(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+async function show(kind: Kind, message: string, options?: ExternalToast) {
+  wanted = true;
+  for (const listener of listeners) listener();
+  (await toaster)[kind](message, options);
+}
+
+const untilClosed = { duration: Number.POSITIVE_INFINITY } satisfies ExternalToast;
+
+export const notify = {
+  success: (message: string) => void show("success", message),
+  info: (message: string) => void show("info", message),
+  /** The same words replace themselves instead of piling up. */
+  warning: (message: string) => void show("warning", message, { id: message, duration: 8000 }),
+  /** A warning that what was asked for did not happen; it stays until it is closed. */
+  refusal: (message: string) => void show("warning", message, { id: message, ...untilClosed }),
+  /** Stays until it is closed, or until what it offers to do is done. */
+  error: (message: string, action?: Action) => void show("error", message, { id: message, action, ...untilClosed }),
+};

@@ -1,0 +1,27 @@
+import type { CSSProperties } from "react";
+import { Picture } from "./picture.tsx";
+
+type Props = {
+  person: { id: number; firstName: string; lastName: string; avatar: string | null } | null;
+  size?: keyof typeof sizes;
+};
+
+const sizes = { small: "size-8 text-xs", medium: "size-14 text-xl", large: "size-20 text-2xl" };
+
+/** A member's picture, or their initials on a tint of their own. Decoration: the name stands beside it. */
+export function Face({ person, size }: Props) {
+  const hue = ((person?.id ?? 0) * 137) % 360;
+  return (
+    <span aria-hidden="true" className={`face ${size ? sizes[size] : ""}`} style={{ "--hue": hue } as CSSProperties}>
+      <Picture fallback="/profile.png" letters={person ? initials(person) : ""} src={person?.avatar ?? null} />
+    </span>
+  );
+}
+
+function initials({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return (firstLetter(firstName) + firstLetter(lastName)).toLocaleUpperCase();
+}
+
+export function firstLetter(text: string) {
+  return [...new Intl.Segmenter().segment(text.trim())][0]?.segment ?? "";
+}

@@ -1,0 +1,19 @@
+import { fullName } from "../../contract/names.ts";
+import { PageLink } from "../shell/page-link.tsx";
+
+type Props = { person: { id: number; firstName: string; lastName: string } | null; className?: string };
+
+/** A member's name, which leads to them; who left has no page. */
+export function PersonLink({ person, className = "text-link" }: Props) {
+  return (
+    <bdi>
+      {person ? (
+        <PageLink className={className} id={person.id} page="user">
+          {fullName(person)}
+        </PageLink>
+      ) : (
+        fullName(person)
+      )}
+    </bdi>
+  );
+}

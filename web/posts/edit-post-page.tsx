@@ -1,0 +1,37 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { mayEdit } from "../../contract/rights.ts";
+import { isMissing } from "../api.ts";
+import { FormPage } from "../forms/form-page.tsx";
+import { FormSkeleton } from "../forms/form-skeleton.tsx";
+import { useUser } from "../session.ts";
+import { Failed } from "../shell/failed.tsx";
+import { NotFound } from "../shell/not-found.tsx";
+import type { PostNoun } from "./post-noun.ts";
+
+type Props<Post> = {
+  title: string;
+  /** Where Back leads when the reader came from elsewhere. */
+  list: string;
+  noun: PostNoun;
+  query: UseQueryResult<Post>;
+  /** What someone reads who may not edit it. */
+  refusal: string;
+  children: (post: Post) => ReactNode;
+};
+
+/** Loads the post first, and shows its form to those who may change it. */
+export function EditPostPage<Post extends { ownerId: number | null }>(props: Props<Post>) {
+  const { title, list, noun, query, refusal, children } = props;
+  const user = useUser();
+  const { data: post, error, refetch } = query;
+
+  if (isMissing(error)) return <NotFound />;
+  return (
+    <FormPage fallback={list} title={title}>
+      {!post && !error && <FormSkeleton />}
+      {!post && error && <Failed error={error} retry={() => void refetch()} what={`This ${noun}`} />}
+      {post && (mayEdit(user, post) ? children(post) : <p role="alert">{refusal}</p>)}
+    </FormPage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { excerptMax } from "../../contract/lists.ts";
+import { excerpt } from "../lists/excerpt.ts";
+import { ListCard } from "../lists/list-card.tsx";
+
+type Props = {
+  /** Of the company or person; decoration. */
+  picture: ReactNode;
+  /** The card's own, where it says more than the post's title. */
+  title?: string;
+  subtitle: ReactNode;
+  post: { title: string; description: string };
+  /** The way to the post's page. */
+  more: { label: string; to: string; state?: unknown };
+  /** Beside it. */
+  children?: ReactNode;
+};
+
+/** A post in a list, which opens to how it begins. */
+export function PostCard({ picture, title, subtitle, post, more, children }: Props) {
+  return (
+    <ListCard picture={picture} subtitle={subtitle} title={title ?? post.title}>
+      <p dir="auto">{excerpt(post.description, excerptMax)}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        {children}
+        <Link
+          aria-label={`${more.label} about ${post.title}`}
+          className="btn btn-ghost btn-sm ml-auto"
+          prefetch="intent"
+          state={more.state}
+          to={more.to}
+        >
+          {more.label}
+        </Link>
+      </div>
+    </ListCard>
+  );
+}

@@ -1,0 +1,13 @@
+import { places } from "../../contract/places.ts";
+import { Markdown } from "../markdown/markdown.tsx";
+
+export function PostDescription({ text }: { text: string }) {
+  return (
+    <section aria-labelledby="description" className="mt-8">
+      <h2 className="sr-only" id="description">
+        Description
+      </h2>
+      <Markdown place={places.description} text={text} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { mayEdit } from "../../contract/rights.ts";
+import { useUser } from "../session.ts";
+import { capitalized, type PostNoun } from "./post-noun.ts";
+
+type Props = {
+  noun: PostNoun;
+  post: { title: string; ownerId: number | null };
+  picture: ReactNode;
+  /** What stands below the title. */
+  facts: ReactNode;
+  /** Where the post is edited, for those who may. */
+  editAt: string;
+  /** What else can be done with it, the most important first. */
+  children?: ReactNode;
+};
+
+export function PostHeader({ noun, post, picture, facts, editAt, children }: Props) {
+  const isEditor = mayEdit(useUser(), post);
+  return (
+    <>
+      <div className="flex items-start gap-4">
+        {picture}
+        <div className="min-w-0">
+          <h1 className="page-heading" dir="auto">
+            {post.title}
+          </h1>
+          {facts}
+        </div>
+      </div>
+      {(children || isEditor) && (
+        <div className="mt-6 flex flex-wrap gap-2.5">
+          {children}
+          {isEditor && (
+            <Link className={children ? "btn btn-ghost" : "btn btn-quiet"} prefetch="intent" to={editAt}>
+              Edit {capitalized(noun)}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

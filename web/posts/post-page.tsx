@@ -1,0 +1,16 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { RecordPage } from "../shell/record-page.tsx";
+import type { PostNoun } from "./post-noun.ts";
+
+type Props<Post> = {
+  noun: PostNoun;
+  query: UseQueryResult<Post>;
+  back: ReactNode;
+  className: "page-width" | "column-width";
+  children: (post: Post) => ReactNode;
+};
+
+export function PostPage<Post extends { id: number; title: string }>(props: Props<Post>) {
+  return <RecordPage {...props} title={(post) => post.title} />;
+}

@@ -1,0 +1,41 @@
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { matchKeys } from "../matches/match-queries.ts";
+import { userKeys } from "../users/user-queries.ts";
+import type { PostNoun } from "./post-noun.ts";
+
+export const postKeys = (kind: `${PostNoun}s`) => ({
+  lists: [kind, "list"] as const,
+  list: (page: number, search: string) => [kind, "list", page, search] as const,
+  one: (id: number) => [kind, "one", id] as const,
+});
+
+type PostKeys = Pick<ReturnType<typeof postKeys>, "lists" | "one">;
+
+/** Sends a post; its page shows what came back, and whatever lists posts is stale. */
+export function usePostSaving<New, Post extends { id: number }>(keys: PostKeys, send: (post: New) => Promise<Post>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (post) => {
+      client.setQueryData<unknown>(keys.one(post.id), post);
+      postsChanged(client, keys);
+    },
+  });
+}
+
+/** Deletes a post by its id. Who comes back to its page later finds it gone. */
+export function usePostDeletion(keys: PostKeys, send: (post: { id: number }) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => send({ id }),
+    onSuccess: (_, id) => {
+      void client.invalidateQueries({ queryKey: keys.one(id), refetchType: "none" });
+      postsChanged(client, keys);
+    },
+  });
+}
+
+function postsChanged(client: QueryClient, keys: PostKeys) {
+  const stale: QueryKey[] = [keys.lists, matchKeys.all, userKeys.all];
+  for (const queryKey of stale) void client.invalidateQueries({ queryKey });
+}

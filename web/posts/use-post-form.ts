@@ -1,0 +1,43 @@
+import type { FieldValues, Resolver } from "react-hook-form";
+import { ApiProblem } from "../api.ts";
+import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
+import { useGuardedForm } from "../forms/guarded-form.ts";
+import { notify } from "../notify.ts";
+import { capitalized, type PostNoun } from "./post-noun.ts";
+
+type Options<Values extends FieldValues, New> = {
+  noun: PostNoun;
+  /** Absent while adding one. */
+  id?: number;
+  resolver: Resolver<Values, unknown, New>;
+  values: Values;
+  send: (post: New) => Promise<unknown>;
+  onSaved: () => void;
+};
+
+/** The form of a post: keeps what was typed until it is saved, and says how saving went. */
+export function usePostForm<Values extends FieldValues, New>(options: Options<Values, New>) {
+  const { noun, id, resolver, values, send, onSaved } = options;
+  const { form, isEdited, markSaved } = useGuardedForm<Values, New>({
+    name: `${noun} ${id ?? "new"}`,
+    resolver,
+    defaultValues: values,
+  });
+  const { isSubmitting } = form.formState;
+
+  const save = form.handleSubmit(async (post) => {
+    try {
+      await send(post);
+      markSaved();
+      notify.success(`${capitalized(noun)} ${id ? "updated" : "created"} successfully!`);
+      onSaved();
+    } catch (error) {
+      showFieldProblems(form, error);
+      if (isSessionProblem(error)) return;
+      const mayNot = noun === "question" && error instanceof ApiProblem && error.status === 403;
+      notify.error(mayNot ? error.message : `Failed to ${id ? "update" : "create"} ${noun}. Please try again.`);
+    }
+  });
+
+  return { form, save, isSubmitting, isEdited, finish: markSaved };
+}

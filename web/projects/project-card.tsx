@@ -1,0 +1,27 @@
+import { fullName } from "../../contract/names.ts";
+import { paths } from "../../contract/pages.ts";
+import type { Project } from "../../contract/projects.ts";
+import { Fits } from "../matches/fits.tsx";
+import { useFittingSkills } from "../matches/own-skills.ts";
+import { Face } from "../people/face.tsx";
+import { PostCard } from "../posts/post-card.tsx";
+import { SkillPills } from "../skills/skill-pills.tsx";
+
+export function ProjectCard({ project }: { project: Project }) {
+  const fitting = useFittingSkills(project);
+  return (
+    <PostCard
+      subtitle={
+        <>
+          <bdi>{fullName(project.User)}</bdi>
+          <Fits count={fitting.size} />
+        </>
+      }
+      more={{ label: "Details", to: paths.project(project.id) }}
+      picture={<Face person={project.User} />}
+      post={project}
+    >
+      <SkillPills fitting={fitting} label="Skills" skills={project.Skills} />
+    </PostCard>
+  );
+}

@@ -1,0 +1,38 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { InputOf } from "../../contract/endpoint.ts";
+import type { addProject, NewProject, Project } from "../../contract/projects.ts";
+import { TextField } from "../forms/text-field.tsx";
+import { DescriptionField } from "../posts/description-field.tsx";
+import { SkillsField } from "../skills/skills-field.tsx";
+
+/** What the form holds: texts and days as typed. */
+export type ProjectValues = InputOf<typeof addProject>;
+
+type Props = { form: UseFormReturn<ProjectValues, unknown, NewProject>; project?: Project };
+
+export function ProjectFields({ form, project }: Props) {
+  const { errors } = form.formState;
+  return (
+    <div className="grid gap-6">
+      <TextField error={errors.title} field={form.register("title")} label="Title" />
+      <DescriptionField error={errors.description} field={form.register("description")} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          error={errors.dateFrom}
+          field={form.register("dateFrom", { deps: "dateTo" })}
+          hint="Optional."
+          label="Start date"
+          type="date"
+        />
+        <TextField
+          error={errors.dateTo}
+          field={form.register("dateTo")}
+          hint="Optional."
+          label="End date"
+          type="date"
+        />
+      </div>
+      <SkillsField control={form.control} known={project?.Skills} />
+    </div>
+  );
+}

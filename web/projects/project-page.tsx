@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { pages } from "../../contract/pages.ts";
+import { commentsQuery } from "../comments/comment-queries.ts";
+import { loadMarkdown } from "../markdown/markdown.tsx";
+import { matchingUsersQuery } from "../matches/match-queries.ts";
+import { PostPage } from "../posts/post-page.tsx";
+import { PostWithMatches } from "../posts/post-with-matches.tsx";
+import { prepare, queryClient } from "../query-client.ts";
+import { BackLink } from "../shell/back-link.tsx";
+import { recordId, useRecordId } from "../shell/record-id.ts";
+import { ProjectHeader } from "./project-header.tsx";
+import { projectQuery } from "./project-queries.ts";
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = recordId(params);
+  return prepare(
+    loadMarkdown,
+    () => queryClient.prefetchQuery(projectQuery(id)),
+    () => queryClient.prefetchQuery(matchingUsersQuery("projects", id)),
+    () => queryClient.prefetchInfiniteQuery(commentsQuery({ parent: "projects", id })),
+  );
+}
+
+export default function ProjectPage() {
+  const query = useQuery(projectQuery(useRecordId()));
+  return (
+    <PostPage back={<BackLink fallback={pages.projects} />} className="page-width" noun="project" query={query}>
+      {(project) => (
+        <PostWithMatches
+          header={<ProjectHeader project={project} />}
+          parent="projects"
+          post={project}
+          skillsTitle="Skills"
+        />
+      )}
+    </PostPage>
+  );
+}

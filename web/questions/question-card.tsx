@@ -1,0 +1,22 @@
+import { fullName } from "../../contract/names.ts";
+import { paths } from "../../contract/pages.ts";
+import type { Question } from "../../contract/questions.ts";
+import { Face } from "../people/face.tsx";
+import { PostCard } from "../posts/post-card.tsx";
+import { fromList } from "../shell/back-link.tsx";
+import { DateTime } from "../shell/date-time.tsx";
+
+export function QuestionCard({ question }: { question: Question }) {
+  return (
+    <PostCard
+      subtitle={
+        <>
+          <bdi>{fullName(question.User)}</bdi> · <DateTime value={question.createdAt} />
+        </>
+      }
+      more={{ label: "More Details", to: paths.question(question.id), state: fromList }}
+      picture={<Face person={question.User} />}
+      post={question}
+    />
+  );
+}

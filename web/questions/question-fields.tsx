@@ -1,0 +1,31 @@
+import { type Control, type UseFormReturn, useWatch } from "react-hook-form";
+import { lengthOf } from "../../contract/fields.ts";
+import { type NewQuestion, questionTitleMax } from "../../contract/questions.ts";
+import { TextField } from "../forms/text-field.tsx";
+import { DescriptionField } from "../posts/description-field.tsx";
+
+type Props = { form: UseFormReturn<NewQuestion, unknown, NewQuestion> };
+
+export function QuestionFields({ form }: Props) {
+  const { errors } = form.formState;
+  return (
+    <div className="grid gap-6">
+      <TextField
+        error={errors.title}
+        field={form.register("title")}
+        hint={<TitleCounter control={form.control} />}
+        label="Title"
+      />
+      <DescriptionField error={errors.description} field={form.register("description")} />
+    </div>
+  );
+}
+
+function TitleCounter({ control }: { control: Control<NewQuestion, unknown, NewQuestion> }) {
+  const length = lengthOf(useWatch({ control, name: "title" }).trim());
+  return (
+    <span className={`tabular-nums ${length > questionTitleMax ? "text-error" : ""}`}>
+      {length} of {questionTitleMax} characters
+    </span>
+  );
+}

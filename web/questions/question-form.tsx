@@ -1,0 +1,28 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useNavigate } from "react-router";
+import { pages } from "../../contract/pages.ts";
+import { type NewQuestion, newQuestion, type Question } from "../../contract/questions.ts";
+import { PostForm } from "../posts/post-form.tsx";
+import { usePostForm } from "../posts/use-post-form.ts";
+import { QuestionFields } from "./question-fields.tsx";
+import { useDeleteQuestion, useSaveQuestion } from "./question-queries.ts";
+
+/** Ask a Question without `question`, Edit Question with it. */
+export function QuestionForm({ question }: { question?: Question }) {
+  const navigate = useNavigate();
+  const { mutateAsync: send } = useSaveQuestion(question?.id);
+  const { form, ...state } = usePostForm<NewQuestion, NewQuestion>({
+    noun: "question",
+    id: question?.id,
+    resolver: zodResolver(newQuestion),
+    values: { title: question?.title ?? "", description: question?.description ?? "" },
+    send,
+    onSaved: () => navigate(pages.questions, { replace: true }),
+  });
+
+  return (
+    <PostForm deletion={useDeleteQuestion()} list={pages.questions} noun="question" post={question} state={state}>
+      <QuestionFields form={form} />
+    </PostForm>
+  );
+}

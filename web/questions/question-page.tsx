@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { pages } from "../../contract/pages.ts";
+import { commentsQuery } from "../comments/comment-queries.ts";
+import { Comments } from "../comments/comments.tsx";
+import { loadMarkdown } from "../markdown/markdown.tsx";
+import { PostDescription } from "../posts/post-description.tsx";
+import { PostPage } from "../posts/post-page.tsx";
+import { prepare, queryClient } from "../query-client.ts";
+import { BackToList } from "../shell/back-link.tsx";
+import { recordId, useRecordId } from "../shell/record-id.ts";
+import { QuestionHeader } from "./question-header.tsx";
+import { questionQuery } from "./question-queries.ts";
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = recordId(params);
+  return prepare(
+    loadMarkdown,
+    () => queryClient.prefetchQuery(questionQuery(id)),
+    () => queryClient.prefetchInfiniteQuery(commentsQuery({ parent: "questions", id })),
+  );
+}
+
+export default function QuestionPage() {
+  const query = useQuery(questionQuery(useRecordId()));
+  return (
+    <PostPage
+      back={<BackToList list={pages.questions}>Back to Questions</BackToList>}
+      className="column-width"
+      noun="question"
+      query={query}
+    >
+      {(question) => (
+        <>
+          <QuestionHeader question={question} />
+          <PostDescription text={question.description} />
+          <div className="mt-12">
+            <Comments
+              invitation="Write an answer"
+              subject={{ parent: "questions", id: question.id }}
+              title="Answers"
+              whenEmpty="No answers yet. Do you know one?"
+            />
+          </div>
+        </>
+      )}
+    </PostPage>
+  );
+}

@@ -1,0 +1,66 @@
+import latinFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import "./app.css";
+import { Loading } from "./shell/loading.tsx";
+import { NotFound } from "./shell/not-found.tsx";
+import { PageTitle } from "./shell/page-title.tsx";
+import { Shell } from "./shell/shell.tsx";
+import { beforeFirstPaint } from "./shell/theme.ts";
+import { metaName, settings, site } from "./site.ts";
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html data-theme="dusk" lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1" name="viewport" />
+        {settings.map((setting) => (
+          <meta content={site[setting]} key={setting} name={metaName(setting)} />
+        ))}
+        <meta
+          content="A community board of coding-school alumni: jobs, projects, questions, companies and people."
+          name="description"
+        />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the Content-Security-Policy */}
+        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
+        <link as="font" crossOrigin="anonymous" href={latinFont} rel="preload" type="font/woff2" />
+        <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <PageTitle />
+      <Loading />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <div className="page-width py-20">
+      <PageTitle>Something went wrong</PageTitle>
+      <h1 className="page-heading">Something went wrong</h1>
+      <p className="mt-4 max-w-prose">This page broke while it was drawn. Loading it again often helps.</p>
+      <button className="btn btn-primary mt-8" onClick={() => window.location.reload()} type="button">
+        Load again
+      </button>
+    </div>
+  );
+}

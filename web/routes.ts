@@ -1,0 +1,14 @@
+import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { pages } from "../contract/pages.ts";
+import { memberPages, type PageName, promptingPages, publicPages } from "./sitemap.ts";
+
+function routesOf(files: Partial<Record<PageName, string>>): RouteConfigEntry[] {
+  return Object.entries(files).map(([name, file]) => route(pages[name as PageName], file));
+}
+
+export default [
+  ...routesOf(publicPages),
+  layout("accounts/log-in-prompt-layout.tsx", routesOf(promptingPages)),
+  layout("shell/members-only-layout.tsx", routesOf(memberPages)),
+  route("*", "shell/not-found-page.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,42 @@
+import type { Account } from "../../contract/accounts.ts";
+import { fullName } from "../../contract/names.ts";
+import { Face } from "../people/face.tsx";
+import { useDisclosure } from "./disclosure.ts";
+import { logOut } from "./log-out.ts";
+import { accountEntries } from "./nav-entries.ts";
+import { PageLink } from "./page-link.tsx";
+
+export function AvatarMenu({ user }: { user: Account }) {
+  const { root, triggerProps, panelProps } = useDisclosure();
+
+  return (
+    <div className="relative" ref={root}>
+      <button {...triggerProps} className="grid size-11 place-items-center rounded-full">
+        <span className="sr-only">Your account, {fullName(user)}</span>
+        <Face person={user} size="small" />
+      </button>
+      <div {...panelProps} className="menu-panel right-0">
+        <p className="px-3 pt-2 pb-2 text-sm">
+          <span className="block font-semibold" dir="auto">
+            {fullName(user)}
+          </span>
+          <span className="quiet block break-all">{user.email}</span>
+        </p>
+        <ul>
+          {accountEntries.map(({ page, label }) => (
+            <li key={page}>
+              <PageLink className="menu-item" id={user.id} page={page}>
+                {label}
+              </PageLink>
+            </li>
+          ))}
+          <li>
+            <button className="menu-item w-full" onClick={logOut} type="button">
+              Log out
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ArrowLeft } from "lucide-react";
+import type { MouseEvent } from "react";
+import { Link, type NavigateFunction, useLocation, useNavigate } from "react-router";
+
+/** Back to where the reader came from on this board, with its scroll, page and search; else to `fallback`. */
+export function goBack(navigate: NavigateFunction, fallback: string) {
+  if (cameFromThisBoard()) navigate(-1);
+  else navigate(fallback, { replace: true });
+}
+
+// The router numbers its history entries; the first one has nothing of ours before it.
+export const cameFromThisBoard = () => Number((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
+export function BackLink({ fallback }: { fallback: string }) {
+  return (
+    <GoBack isBefore={cameFromThisBoard} to={fallback}>
+      Back
+    </GoBack>
+  );
+}
+
+/** What a link to a record carries from a list, for `BackToList`. */
+export const fromList = { fromList: true };
+
+/** To a list; to the very place in it if that is where the reader came from. */
+export function BackToList({ list, children }: { list: string; children: string }) {
+  const { state } = useLocation() as { state: Partial<typeof fromList> | null };
+  return (
+    <GoBack isBefore={() => state?.fromList === true && cameFromThisBoard()} to={list}>
+      {children}
+    </GoBack>
+  );
+}
+
+type Props = { to: string; isBefore: () => boolean; children: string };
+
+function GoBack({ to, isBefore, children }: Props) {
+  const navigate = useNavigate();
+
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !isBefore()) return;
+    event.preventDefault();
+    navigate(-1);
+  }
+
+  return (
+    <Link className="quiet-link inline-flex min-h-11 items-center gap-1.5 text-sm" onClick={follow} to={to}>
+      <ArrowLeft aria-hidden className="size-4" /> {children}
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+
+const calendarDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** A date that is the same everywhere, YYYY-MM-DD. */
+export function Day({ value }: { value: string }) {
+  return <time dateTime={value}>{calendarDay.format(new Date(value))}</time>;
+}
+
+/** A moment as the reader's own day; the time stands in its tooltip. */
+export function DateTime({ value }: { value: string }) {
+  const moment = new Date(value);
+  return (
+    <time dateTime={value} title={dayAndTime.format(moment)}>
+      {day.format(moment)}
+    </time>
+  );
+}

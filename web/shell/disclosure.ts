@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+/** A button that opens a panel below it. Esc, a click or Tab to elsewhere, and a new page close it. */
+export function useDisclosure() {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const location = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
+  useEffect(() => setOpen(false), [location]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      trigger.current?.focus();
+    };
+    document.addEventListener("pointerdown", leave);
+    document.addEventListener("focusin", leave);
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("focusin", leave);
+      document.removeEventListener("keydown", closeOnEscape);
+    };
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    root,
+    triggerProps: {
+      ref: trigger,
+      type: "button",
+      "aria-expanded": isOpen,
+      "aria-controls": id,
+      onClick: () => setOpen((open) => !open),
+    } as const,
+    panelProps: { id, hidden: !isOpen },
+  };
+}

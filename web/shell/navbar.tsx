@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { pages } from "../../contract/pages.ts";
+import { useUser } from "../session.ts";
+import { boardName } from "../site.ts";
+import { AvatarMenu } from "./avatar-menu.tsx";
+import { Logo } from "./logo.tsx";
+import { navEntries } from "./nav-entries.ts";
+import { NavItem } from "./nav-menu.tsx";
+import { NavSheet } from "./nav-sheet.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+export function Navbar() {
+  const user = useUser();
+
+  return (
+    <header className="border-base-300 border-b">
+      <div className="page-width flex h-14 items-center gap-3">
+        <Link
+          aria-label={`${boardName}, home`}
+          className="flex min-h-11 items-center gap-2 font-display font-semibold text-lg"
+          to={pages.home}
+        >
+          <Logo />
+          {boardName}
+        </Link>
+        <nav aria-label="Main" className="ml-3 hidden lg:block">
+          <ul className="flex items-center gap-0.5">
+            {navEntries(user !== null).map((entry) => (
+              <li key={entry.page}>
+                <NavItem entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <ThemeToggle />
+          {user ? <AvatarMenu user={user} /> : <VisitorLinks />}
+          <NavSheet />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Hidden from members before hydration, who would see it flash. */
+function VisitorLinks() {
+  return (
+    <div className="hidden items-center gap-1 in-data-member:invisible lg:flex">
+      <Link className="btn btn-ghost btn-sm" prefetch="intent" to={pages.logIn}>
+        Login
+      </Link>
+      <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.signUp}>
+        Sign Up
+      </Link>
+    </div>
+  );
+}

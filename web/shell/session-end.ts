@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { pages } from "../../contract/pages.ts";
+import { notify } from "../notify.ts";
+import { onSessionEnd } from "../session.ts";
+import { isMemberPath, logInPath } from "./members-only-paths.ts";
+
+/** When a session ends, here or in another tab: leave what it alone may see. */
+export function useSessionEnd() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  useEffect(
+    () =>
+      onSessionEnd((why) => {
+        if (why === "logged out") return void navigate(pages.home);
+        if (why === "expired") notify.warning("Your session has ended. Please log in again.");
+        if (!isMemberPath(pathname)) return;
+        void navigate(why === "expired" ? logInPath(pathname + search) : pages.home);
+      }),
+    [navigate, pathname, search],
+  );
+}

@@ -1,0 +1,42 @@
+/** What the board is configured with. The server writes the values over these tokens, HTML-escaped, wherever they stand. */
+const tokens = {
+  organisation: "__ORGANISATION__",
+  donationUrl: "__DONATION_URL__",
+  contactEmail: "__CONTACT_EMAIL__",
+  passwordMax: "__PASSWORD_MAX__",
+  imprint: "__IMPRINT__",
+  /** Where questions about jobs are sent: hosts, `none`, or `off` where none can be asked. */
+  assistant: "__ASSISTANT__",
+} as const;
+
+type Setting = keyof typeof tokens;
+
+const whileDeveloping: Record<Setting, string> = {
+  organisation: "ReStart Code School",
+  donationUrl: "/about",
+  contactEmail: "team@example.org",
+  passwordMax: "11",
+  imprint: "",
+  assistant: "none",
+};
+
+export const settings = Object.keys(tokens) as Setting[];
+export const metaName = (setting: Setting) => `board:${setting}`;
+
+function read(setting: Setting): string {
+  if (import.meta.env.DEV) return whileDeveloping[setting];
+  if (typeof document === "undefined") return tokens[setting];
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${metaName(setting)}"]`);
+  return meta?.content ?? tokens[setting];
+}
+
+export const boardName = "Homecoming";
+
+export const site: Record<Setting, string> = {
+  organisation: read("organisation"),
+  donationUrl: read("donationUrl"),
+  contactEmail: read("contactEmail"),
+  passwordMax: read("passwordMax"),
+  imprint: read("imprint"),
+  assistant: read("assistant"),
+};

@@ -1,0 +1,57 @@
+import { pages } from "../contract/pages.ts";
+
+export type PageName = keyof typeof pages;
+
+/** Pages for everyone, prerendered: finished HTML before any JavaScript runs. */
+export const publicPages = {
+  home: "home/home-page.tsx",
+  signUp: "accounts/sign-up-page.tsx",
+  logIn: "accounts/log-in-page.tsx",
+  recoverPassword: "accounts/recover-password-page.tsx",
+  resetPassword: "accounts/reset-password-page.tsx",
+  about: "about/about-page.tsx",
+  contact: "contact/contact-page.tsx",
+  terms: "terms/terms-page.tsx",
+  privacy: "privacy/privacy-page.tsx",
+  imprint: "imprint/imprint-page.tsx",
+  apiDocs: "api-docs/api-docs-page.tsx",
+} satisfies Partial<Record<PageName, string>>;
+
+/** Pages that visitors may open, to read there that they have to log in. */
+export const promptingPages = {
+  companies: "companies/companies-page.tsx",
+  users: "users/users-page.tsx",
+  user: "users/user-page.tsx",
+} satisfies Partial<Record<PageName, string>>;
+
+/** Pages that ask visitors to log in first and bring them back afterwards. */
+export const memberPages = {
+  welcome: "welcome/welcome-page.tsx",
+  jobs: "jobs/jobs-page.tsx",
+  addJob: "jobs/add-job-page.tsx",
+  job: "jobs/job-page.tsx",
+  editJob: "jobs/edit-job-page.tsx",
+  projects: "projects/projects-page.tsx",
+  addProject: "projects/add-project-page.tsx",
+  project: "projects/project-page.tsx",
+  editProject: "projects/edit-project-page.tsx",
+  questions: "questions/questions-page.tsx",
+  askQuestion: "questions/ask-question-page.tsx",
+  question: "questions/question-page.tsx",
+  editQuestion: "questions/edit-question-page.tsx",
+  addCompany: "companies/add-company-page.tsx",
+  company: "companies/company-page.tsx",
+  editCompany: "companies/edit-company-page.tsx",
+  addUser: "users/add-user-page.tsx",
+  profile: "users/profile-page.tsx",
+  editUser: "users/edit-user-page.tsx",
+  skills: "skills/skills-page.tsx",
+  skill: "skills/skill-page.tsx",
+} satisfies Partial<Record<PageName, string>>;
+
+export const prerenderedPages = Object.keys(publicPages).map((name) => pages[name as keyof typeof publicPages]);
+
+/** Whether a page exists yet. Links to it appear by themselves once it stands above. */
+export function isBuilt(page: PageName): boolean {
+  return page in publicPages || page in promptingPages || page in memberPages;
+}

@@ -1,0 +1,42 @@
+import { Check } from "lucide-react";
+import type { SkillName } from "../../contract/skills.ts";
+import { PageLink } from "../shell/page-link.tsx";
+
+type Props = {
+  matched: SkillName[];
+  missing: SkillName[];
+  /** It is about the reader, who may want to know more of what they lack. */
+  own?: boolean;
+};
+
+/** What someone has of a post's skills and what they lack: said in words first, then shown. */
+export function FitPills({ matched, missing, own = false }: Props) {
+  return (
+    <>
+      <p className="mt-1 text-sm">
+        {own ? "You have" : "Has"} {matched.length} of {matched.length + missing.length}
+      </p>
+      <ul aria-label="Skills" className="mt-1 flex flex-wrap gap-1.5">
+        {matched.map(({ id, name }) => (
+          <li className="skill has" key={id}>
+            <Check aria-hidden className="mr-1 inline size-3.5" />
+            <span className="sr-only">{own ? "you have " : "has "}</span>
+            {name}
+          </li>
+        ))}
+        {missing.map(({ id, name }) => (
+          <li className={own ? "min-w-0" : "skill lacks"} key={id}>
+            <span className="sr-only">{own ? "you lack " : "lacks "}</span>
+            {own ? (
+              <PageLink className="skill lacks hover:border-current" id={id} page="skill">
+                {name}
+              </PageLink>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { pages } from "../../contract/pages.ts";
+import type { SkillDetail } from "../../contract/skills.ts";
+import { PostTitles } from "../lists/post-titles.tsx";
+import { prepare, queryClient } from "../query-client.ts";
+import { useUser } from "../session.ts";
+import { BackLink } from "../shell/back-link.tsx";
+import { PageLink } from "../shell/page-link.tsx";
+import { recordId, useRecordId } from "../shell/record-id.ts";
+import { RecordPage } from "../shell/record-page.tsx";
+import { howMany, SkillPeople } from "./skill-people.tsx";
+import { skillQuery } from "./skill-queries.ts";
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = recordId(params);
+  return prepare(() => queryClient.prefetchQuery(skillQuery(id)));
+}
+
+export default function SkillPage() {
+  const query = useQuery(skillQuery(useRecordId()));
+  return (
+    <RecordPage
+      back={<BackLink fallback={pages.skills} />}
+      className="column-width"
+      noun="skill"
+      query={query}
+      title={({ name }) => name}
+    >
+      {(skill) => <WholeSkill skill={skill} />}
+    </RecordPage>
+  );
+}
+
+function WholeSkill({ skill }: { skill: SkillDetail }) {
+  const user = useUser();
+  const search = new URLSearchParams({ search: skill.name });
+  return (
+    <>
+      <h1 className="page-heading mt-2">{skill.name}</h1>
+      <section aria-labelledby="people" className="mt-8">
+        <h2 className="font-semibold text-lg" id="people">
+          {skill.userCount > 0 ? `${howMany(skill)} on this board` : "People"}
+        </h2>
+        <div className="mt-3">
+          {skill.Users.length > 0 && <SkillPeople skill={skill} />}
+          {skill.Users.length === 0 && (
+            <p className="quiet">
+              Nobody has named it yet. Do you know it?{" "}
+              <PageLink className="text-link" id={user?.id} page="editUser">
+                Add it to your profile
+              </PageLink>
+              .
+            </p>
+          )}
+        </div>
+      </section>
+      <div className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2">
+        <PostTitles
+          more={{ to: `${pages.jobs}?${search}`, label: "Find all of them" }}
+          page="job"
+          posts={skill.Jobs}
+          title="Jobs"
+          whenEmpty="No jobs ask for it at the moment."
+        />
+        <PostTitles
+          more={{ to: `${pages.projects}?${search}`, label: "Find all of them" }}
+          page="project"
+          posts={skill.Projects}
+          title="Projects"
+          whenEmpty="No projects ask for it at the moment."
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { fullName } from "../../contract/names.ts";
+import { pages } from "../../contract/pages.ts";
+import type { Skill } from "../../contract/skills.ts";
+import { Face } from "../people/face.tsx";
+import { PageLink } from "../shell/page-link.tsx";
+
+/** The people who have a skill: the first ones by name, and the way to the others. */
+export function SkillPeople({ skill }: { skill: Skill }) {
+  const { name, userCount, Users: users } = skill;
+  const search = new URLSearchParams({ search: name });
+  return (
+    <>
+      <ul aria-label={`People who know ${name}`} className="grid gap-x-6 sm:grid-cols-2">
+        {users.map((user) => (
+          <li className="min-w-0" key={user.id}>
+            <PageLink className="flex min-h-12 items-center gap-3 hover:underline" id={user.id} page="user">
+              <Face person={user} size="small" />
+              <span className="min-w-0" dir="auto">
+                {fullName(user)}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      {userCount > users.length && (
+        <Link className="quiet-link mt-2 inline-flex min-h-11 items-center text-sm" to={`${pages.users}?${search}`}>
+          Find all {userCount} among the users
+        </Link>
+      )}
+    </>
+  );
+}
+
+export const howMany = ({ userCount }: Skill) => (userCount === 1 ? "1 person" : `${userCount} people`);

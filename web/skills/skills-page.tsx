@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { ListPage } from "../lists/list-page.tsx";
+import { listLocation, useListLocation } from "../lists/use-list-location.ts";
+import { prepare, queryClient } from "../query-client.ts";
+import { PageLink } from "../shell/page-link.tsx";
+import { SkillCard } from "./skill-card.tsx";
+import { skillsQuery } from "./skill-queries.ts";
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = skillsQuery(listLocation(new URL(request.url).searchParams));
+  return prepare(() => queryClient.prefetchQuery(query));
+}
+
+export default function SkillsPage() {
+  const location = useListLocation();
+  const query = useQuery({ ...skillsQuery(location), placeholderData: keepPreviousData });
+
+  return (
+    <ListPage
+      card={(skill) => <SkillCard skill={skill} />}
+      location={location}
+      noun="skills"
+      query={query}
+      searchLabel="Search skills..."
+      title="Skills Listing"
+      whenEmpty={
+        <p>
+          There are no skills on this board yet.{" "}
+          <PageLink className="text-link" page="contact">
+            Tell the team
+          </PageLink>{" "}
+          which ones you know.
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from "react";
+import { type Role, roles } from "../../contract/people.ts";
+import type { User } from "../../contract/users.ts";
+import { messageOf } from "../api.ts";
+import { isSessionProblem } from "../forms/form-problem.ts";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { Field } from "../forms/text-field.tsx";
+import { notify } from "../notify.ts";
+import { replaceUser, useUser } from "../session.ts";
+import { roleNames, roleRights } from "./role-names.ts";
+import { useChangeRole } from "./user-queries.ts";
+
+/** For admins. Whoever gives up their own role loses this form with it. */
+export function RoleForm({ user }: { user: User }) {
+  const reader = useUser();
+  const [role, setRole] = useState<Role>(user.role);
+  const change = useChangeRole(user.id);
+  const isOwn = reader?.id === user.id;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    try {
+      await change.mutateAsync(role);
+      notify.success("Role changed successfully!");
+      if (isOwn) replaceUser({ ...reader, role });
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error));
+    }
+  }
+
+  return (
+    <section aria-labelledby="role" className="sheet mt-12 p-5">
+      <h2 className="font-semibold text-lg" id="role">
+        Role on this board
+      </h2>
+      <form className="mt-4 grid gap-5" onSubmit={save}>
+        <Field
+          hint={roleRights[role] + (isOwn && role !== "admin" ? " You would no longer be an admin." : "")}
+          label="Role"
+        >
+          {(wiring) => (
+            <select
+              className="select"
+              onChange={(event) => setRole(event.target.value as Role)}
+              value={role}
+              {...wiring}
+            >
+              {roles.map((name) => (
+                <option key={name} value={name}>
+                  {roleNames[name]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <SubmitButton
+          className="btn-quiet justify-self-start"
+          isSending={change.isPending}
+          label="Change role"
+          whileSending="Changing..."
+        />
+      </form>
+    </section>
+  );
+}

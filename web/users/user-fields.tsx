@@ -1,0 +1,67 @@
+import { Controller, type UseFormReturn } from "react-hook-form";
+import type { Account } from "../../contract/accounts.ts";
+import { mayChangeEmail } from "../../contract/rights.ts";
+import type { User } from "../../contract/users.ts";
+import { CompanySelect } from "../companies/company-select.tsx";
+import { PictureField } from "../forms/picture-field.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import { Face } from "../people/face.tsx";
+import { SkillsField } from "../skills/skills-field.tsx";
+import type { UserOutput, UserValues } from "./user-form.tsx";
+
+type Props = { form: UseFormReturn<UserValues, unknown, UserOutput>; user: User; editor: Account };
+
+export function UserFields({ form, user, editor }: Props) {
+  const { errors } = form.formState;
+  const isOwn = editor.id === user.id;
+  const fillsIn = (name: string) => (isOwn ? name : "off");
+  const ownEmail = mayChangeEmail(editor, user);
+  const [firstName, lastName] = form.watch(["firstName", "lastName"]);
+
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          autoComplete={fillsIn("given-name")}
+          error={errors.firstName}
+          field={form.register("firstName")}
+          label="First name"
+        />
+        <TextField
+          autoComplete={fillsIn("family-name")}
+          error={errors.lastName}
+          field={form.register("lastName")}
+          label="Last name"
+        />
+      </div>
+      <TextField
+        autoComplete={fillsIn("email")}
+        error={errors.email}
+        field={form.register("email")}
+        hint={ownEmail ? undefined : "Only an admin can change this address."}
+        label="Email"
+        readOnly={!ownEmail}
+        type="email"
+      />
+      <PictureField
+        control={form.control}
+        label="Profile picture"
+        preview={(chosen) => (
+          <Face person={{ id: user.id, firstName, lastName, avatar: chosen ?? user.avatar }} size="large" />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="companyId"
+        render={({ field, fieldState }) => (
+          <CompanySelect
+            chosen={user.Company}
+            error={fieldState.error}
+            field={{ ...field, value: String(field.value ?? "") }}
+          />
+        )}
+      />
+      <SkillsField control={form.control} known={user.Skills} />
+    </>
+  );
+}

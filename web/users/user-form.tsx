@@ -1,0 +1,73 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import type { Account } from "../../contract/accounts.ts";
+import { paths } from "../../contract/pages.ts";
+import { skillIds } from "../../contract/skills.ts";
+import { type User, userForm } from "../../contract/users.ts";
+import { ApiProblem, messageOf } from "../api.ts";
+import { chosenPicture } from "../forms/chosen-picture.ts";
+import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
+import { useGuardedForm } from "../forms/guarded-form.ts";
+import { LeaveGuard } from "../forms/leave-guard.tsx";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { notify } from "../notify.ts";
+import { replaceUser } from "../session.ts";
+import { goBack } from "../shell/back-link.tsx";
+import { UserFields } from "./user-fields.tsx";
+import { useSaveUser } from "./user-queries.ts";
+
+const schema = userForm.extend({ skills: skillIds, file: chosenPicture });
+export type UserValues = z.input<typeof schema>;
+export type UserOutput = z.output<typeof schema>;
+
+const valuesOf = (user: User): UserValues => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email ?? "",
+  companyId: String(user.Company?.id ?? ""),
+  skills: user.Skills.map(({ id }) => id),
+  file: undefined,
+});
+
+export function UserForm({ user, editor }: { user: User; editor: Account }) {
+  const navigate = useNavigate();
+  const saving = useSaveUser();
+  const { form, isEdited, markSaved } = useGuardedForm<UserValues, UserOutput>({
+    name: `user ${user.id}`,
+    resolver: zodResolver(schema),
+    defaultValues: valuesOf(user),
+  });
+  const isOwn = editor.id === user.id;
+
+  const save = form.handleSubmit(async (values) => {
+    try {
+      const saved = await saving.mutateAsync({ ...values, id: user.id });
+      markSaved();
+      if (isOwn) replaceUser(saved);
+      notify.success("user data was saved successfully");
+      goBack(navigate, isOwn ? paths.profile(user.id) : paths.user(user.id));
+    } catch (error) {
+      showFieldProblems(form, error);
+      if (isAddressTaken(error)) form.setError("email", { message: messageOf(error) }, { shouldFocus: true });
+      if (!isSessionProblem(error)) notify.error(messageOf(error));
+    }
+  });
+
+  return (
+    <>
+      <form className="grid gap-6" noValidate onSubmit={save}>
+        <UserFields editor={editor} form={form} user={user} />
+        <SubmitButton
+          className="mt-2 justify-self-start"
+          isSending={form.formState.isSubmitting}
+          label="Save Changes"
+          whileSending="Saving..."
+        />
+      </form>
+      <LeaveGuard isEdited={isEdited} />
+    </>
+  );
+}
+
+const isAddressTaken = (error: unknown) => error instanceof ApiProblem && error.status === 409;

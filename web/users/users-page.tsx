@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import { pages } from "../../contract/pages.ts";
+import type { LogInPrompt } from "../accounts/log-in-prompt-layout.tsx";
+import { ListPage } from "../lists/list-page.tsx";
+import { listLocation, useListLocation } from "../lists/use-list-location.ts";
+import { prepare, queryClient } from "../query-client.ts";
+import { UserCard } from "./user-card.tsx";
+import { usersQuery } from "./user-queries.ts";
+
+export const handle = { logInPrompt: "Please log in to see users" } satisfies LogInPrompt;
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = usersQuery(listLocation(new URL(request.url).searchParams));
+  return prepare(() => queryClient.prefetchQuery(query));
+}
+
+export default function UsersPage() {
+  const location = useListLocation();
+  const query = useQuery({ ...usersQuery(location), placeholderData: keepPreviousData });
+
+  return (
+    <ListPage
+      action={
+        <Link className="btn btn-quiet btn-sm" prefetch="intent" to={pages.addUser}>
+          How people join
+        </Link>
+      }
+      card={(user) => <UserCard user={user} />}
+      location={location}
+      noun="users"
+      query={query}
+      searchLabel="Search users..."
+      title="Users Listing"
+      whenEmpty={
+        <p>
+          Nobody is here yet.{" "}
+          <Link className="text-link" to={pages.addUser}>
+            How people join
+          </Link>
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Link } from "react-router";
+import type { MatchingProject } from "../../contract/matches.ts";
+import { Failed } from "../shell/failed.tsx";
+import { Loading } from "../shell/loading.tsx";
+import { FitPills } from "../skills/fit-pills.tsx";
+
+type Props<Post> = {
+  title: string;
+  noun: "job" | "project";
+  query: UseQueryResult<Post[]>;
+  pathOf: (id: number) => string;
+  /** The way to the others. */
+  all: { to: string; label: string };
+  /** What a match shows besides its title and its reason. */
+  children?: (post: Post) => { picture: ReactNode; line: string };
+};
+
+const shownAtFirst = 5;
+
+export function MatchList<Post extends MatchingProject>({ title, noun, query, pathOf, all, children }: Props<Post>) {
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const { data: posts, error, refetch } = query;
+  const shown = isWhole ? posts : posts?.slice(0, shownAtFirst);
+
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="font-semibold text-2xl" id={id}>
+          {title}
+        </h2>
+        <Link
+          className="inline-flex min-h-11 items-center gap-1.5 text-primary hover:underline"
+          prefetch="intent"
+          to={all.to}
+        >
+          {all.label} <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </div>
+      <div className="mt-3">
+        {!posts && !error && <MatchSkeleton />}
+        {!posts && error && <Failed error={error} retry={() => void refetch()} what={`The ${noun}s that fit you`} />}
+        {posts?.length === 0 && (
+          <p className="quiet">
+            No {noun} asks for your skills at the moment. Look at all of them, or name more skills.
+          </p>
+        )}
+        {shown && shown.length > 0 && (
+          <ul className="grid gap-3">
+            {shown.map((post) => (
+              <Match key={post.id} post={post} to={pathOf(post.id)} {...children?.(post)} />
+            ))}
+          </ul>
+        )}
+        {posts && !isWhole && posts.length > shownAtFirst && (
+          <button className="btn btn-ghost mt-3" onClick={() => setWhole(true)} type="button">
+            Show {posts.length - shownAtFirst} more
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type MatchProps = { post: MatchingProject; to: string; picture?: ReactNode; line?: string };
+
+function Match({ post, to, picture, line }: MatchProps) {
+  return (
+    <li className="sheet flex gap-4 p-4">
+      {picture}
+      <div className="min-w-0">
+        <h3 className="font-semibold text-lg leading-snug" dir="auto">
+          <Link className="hover:underline" prefetch="intent" to={to}>
+            {post.title}
+          </Link>
+        </h3>
+        {line && (
+          <p className="quiet text-sm" dir="auto">
+            {line}
+          </p>
+        )}
+        <FitPills matched={post.matched} missing={post.missing} own />
+      </div>
+    </li>
+  );
+}
+
+function MatchSkeleton() {
+  return (
+    <Loading>
+      <div className="grid gap-3">
+        {["a", "b", "c"].map((card) => (
+          <div className="sheet h-33 space-y-3 p-4" key={card}>
+            <div className="bone h-5 w-2/3" />
+            <div className="bone h-4 w-1/4" />
+            <div className="bone h-6 w-1/2" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import type { MatchingJob } from "../../contract/matches.ts";
+import { pages, paths } from "../../contract/pages.ts";
+import { CompanySquare } from "../companies/company-square.tsx";
+import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queries.ts";
+import { MatchList } from "./match-list.tsx";
+
+/** What fits the reader's skills, side by side. */
+export function RecommendedPosts() {
+  return (
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
+      <MatchList
+        all={{ to: pages.jobs, label: "All jobs" }}
+        noun="job"
+        pathOf={paths.job}
+        query={useQuery(matchingJobsQuery)}
+        title="Jobs matching your profile"
+      >
+        {(job) => ({ picture: <CompanySquare company={job.Company} />, line: placeOf(job) })}
+      </MatchList>
+      <MatchList
+        all={{ to: pages.projects, label: "All projects" }}
+        noun="project"
+        pathOf={paths.project}
+        query={useQuery(matchingProjectsQuery)}
+        title="Recommended projects"
+      />
+    </div>
+  );
+}
+
+const placeOf = ({ Company, location }: MatchingJob) => `${Company?.name ?? "N/A"} · ${location ?? "Not specified"}`;

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { fullName } from "../../contract/names.ts";
+import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queries.ts";
+import { prepare, queryClient } from "../query-client.ts";
+import { currentSession, useUser } from "../session.ts";
+import { Failed } from "../shell/failed.tsx";
+import { PageLink } from "../shell/page-link.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+import { userQuery } from "../users/user-queries.ts";
+import { FillInProfile } from "./fill-in-profile.tsx";
+import { OwnBoard } from "./own-board.tsx";
+import { RecommendedPosts } from "./recommended-posts.tsx";
+
+export function clientLoader() {
+  const id = currentSession()?.user.id ?? 0;
+  return prepare(
+    () => queryClient.prefetchQuery(userQuery(id)),
+    () => queryClient.prefetchQuery(matchingJobsQuery),
+    () => queryClient.prefetchQuery(matchingProjectsQuery),
+  );
+}
+
+export default function WelcomePage() {
+  const user = useUser();
+  const { data: profile, error, refetch } = useQuery({ ...userQuery(user?.id ?? 0), enabled: user !== null });
+  if (!user) return null;
+
+  const namesSkills = profile && profile.Skills.length > 0;
+  return (
+    <>
+      <PageTitle>Welcome</PageTitle>
+      <div className="window">
+        <div className="page-width py-10 md:py-14">
+          <h1 className="page-heading">
+            Welcome Back, <bdi>{fullName(user)}</bdi>
+          </h1>
+          <p className="quiet mt-2 max-w-prose text-lg">
+            {profile && !namesSkills
+              ? "Tell the board what you can do, and it looks for you."
+              : "What was posted that fits you, and why."}
+          </p>
+          <PageLink className="btn btn-quiet mt-6" page="users">
+            See who is here
+          </PageLink>
+        </div>
+      </div>
+      <div className="page-width mt-4 grid gap-12">
+        {profile && !namesSkills ? <FillInProfile profile={profile} /> : <RecommendedPosts />}
+        {!profile && error && <Failed error={error} retry={() => void refetch()} what="Your profile" />}
+        {profile && <OwnBoard profile={profile} />}
+      </div>
+    </>
+  );
+}
