@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { runToEnd } from "./child.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -20,9 +21,19 @@ export async function buildWeb(node) {
   const tool = join(root, "node_modules/@react-router/dev/bin.cjs");
   const { code, output } = await runToEnd(node, [tool, "build"], { cwd: root, env, quiet: true });
   if (code !== 0) throw new Error(`${output}\nThe pages could not be built.`);
+  compressAssets(join(root, "build/client/assets"));
   writeFileSync(stamp, "");
   utimesSync(stamp, new Date(began), new Date(began));
   console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+/** Once here, as well as it goes, instead of for every reader. */
+function compressAssets(folder) {
+  for (const file of readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
+    const content = readFileSync(join(folder, file));
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
+  }
 }
 
 function newestIn(path) {

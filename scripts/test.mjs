@@ -8,7 +8,8 @@ import { runToEnd } from "./child.mjs";
 
 const root = join(import.meta.dirname, "..");
 const reports = mkdtempSync(join(tmpdir(), "homecoming-reports-"));
-const environment = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined };
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
+const environment = { ...process.env, NODE_ENV: undefined, ...plain };
 const total = { passed: 0, failed: 0 };
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 

@@ -29,6 +29,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     wildcard: false,
     index: false,
     globIgnore: ["**/*.html"],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header("Cache-Control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { Config } from "../config.ts";
@@ -14,9 +14,19 @@ export class MailRefused extends Error {}
 /** Over SMTP where a server is configured; else into files under the data folder, for an office that tries the board. */
 export function openMailer(config: Config, log: (line: string) => void): Mailer {
   const { smtpUrl } = config;
-  return smtpUrl
-    ? smtpMailer(smtpUrl, config.mailFrom)
-    : fileMailer(join(config.dataDir, "mail"), config.mailFrom, log);
+  return smtpUrl ? smtpMailer(smtpUrl, config.mailFrom) : fileMailer(folderOf(config), config.mailFrom, log);
+}
+
+const folderOf = (config: Config) => join(config.dataDir, "mail");
+
+/** Takes away the files of all mails to or from this address: of someone who left nothing stays. */
+export async function forgetWrittenMails(config: Config, email: string): Promise<void> {
+  const folder = folderOf(config);
+  const files = await readdir(folder).catch(() => []);
+  for (const file of files.filter((name) => name.endsWith(".eml"))) {
+    const [headers = ""] = (await readFile(join(folder, file), "utf8")).split("\r\n\r\n");
+    if (headers.toLowerCase().includes(email.toLowerCase())) await rm(join(folder, file), { force: true });
+  }
 }
 
 const patience = 20_000;

@@ -13,6 +13,7 @@ import { revokeTokens } from "../accounts/token-store.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import { passwordChangedMail } from "../mail/mail-texts.ts";
+import { forgetWrittenMails } from "../mail/mailer.ts";
 import { conflict, invalid, notFound } from "../problems.ts";
 import { isLastAdmin, profileById } from "../users/user-store.ts";
 import { everythingOf } from "./export-store.ts";
@@ -72,6 +73,7 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
       await mail.forget(transaction, user.email);
       await settings.deleteMember(transaction, user, input.posts);
     });
+    await forgetWrittenMails(config, user.email);
     request.log.info({ userId: user.id, posts: input.posts }, "account deleted");
   });
 }

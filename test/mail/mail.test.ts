@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { readConfig } from "../../server/config.ts";
+import { mailQueue } from "../../server/mail/mail-queue.ts";
+import { startMail } from "../../server/mail/mail-service.ts";
 import { testBoard } from "../stage/board.ts";
 import { openPostOffice, type PostOffice } from "../stage/post-office.ts";
 
@@ -6,8 +9,6 @@ const office: PostOffice = await openPostOffice();
 const board = testBoard({ SMTP_URL: office.url, TEAM_EMAIL: "team@board.example", RATE_LIMIT_SCALE: "100" });
 
 beforeAll(() => board.startMail());
-afterAll(() => office.close());
-
 const aRequest = (given: Record<string, unknown> = {}) => ({
   name: "Vera Visitor",
   email: "vera@example.org",
@@ -98,3 +99,29 @@ test("F11 a slow office makes nobody wait", async () => {
   expect((await office.mailTo("team@board.example")).subject).toBe("A request from Slow");
   office.behave("takes");
 });
+
+test("F18 two processes on one database send each mail once", async () => {
+  const other = mailQueue(board.address, { log: () => {}, pollSeconds: 0.5 });
+  const config = readConfig({ SMTP_URL: office.url });
+  await startMail({ database: board.database, config, mail: other }, () => {});
+  const names = Array.from({ length: 20 }, (_, number) => `Twin ${number}`);
+  await Promise.all(names.map((name) => ask({ name })));
+  await expect.poll(() => queued("mail"), { timeout: 20_000 }).toBe(0);
+  await other.stop();
+  const sent = office.mails.map(({ subject }) => subject).filter((subject) => subject?.includes("Twin"));
+  expect(sent.toSorted()).toEqual(names.map((name) => `A request from ${name}`).toSorted());
+}, 30_000);
+
+test("F11 with the office closed a request is taken all the same, and arrives when it opens again", async () => {
+  const port = Number(new URL(office.url).port);
+  await office.close();
+  expect((await ask({ name: "Early" })).status).toBe(202);
+  await expect
+    .poll(async () => (await board.database`select from pgboss.job where name = 'mail' and retry_count > 0`).count, {
+      timeout: 15_000,
+    })
+    .toBeGreaterThan(0);
+  const reopened = await openPostOffice(port);
+  expect((await reopened.mailTo("team@board.example")).subject).toBe("A request from Early");
+  await reopened.close();
+}, 40_000);

@@ -76,18 +76,14 @@ function Header({ company }: { company: CompanyDetail }) {
         <h1 className="page-heading" dir="auto">
           {company.name}
         </h1>
-        <p className="quiet mt-1.5">
-          added by{" "}
-          <bdi>
-            {company.User ? (
-              <PageLink className="text-link" id={company.User.id} page="user">
-                {fullName(company.User)}
-              </PageLink>
-            ) : (
-              fullName(company.User)
-            )}
-          </bdi>
-        </p>
+        {company.User && (
+          <p className="quiet mt-1.5">
+            added by{" "}
+            <PageLink className="text-link" id={company.User.id} page="user">
+              <bdi>{fullName(company.User)}</bdi>
+            </PageLink>
+          </p>
+        )}
         {mayEdit(user, company) && (
           <Link className="btn btn-quiet mt-4" prefetch="intent" to={paths.editCompany(company.id)}>
             Edit Company

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { testBoard } from "../stage/board.ts";
+
+const board = testBoard();
+
+test("long replies travel compressed, short ones as they are", async () => {
+  const member = await board.join();
+  const long = await member.send("GET", "/skills?limit=1000", { headers: { "Accept-Encoding": "br" } });
+  expect(long.headers.get("content-encoding")).toBe("br");
+  expect(long.body.results.length).toBeGreaterThan(100);
+  const short = await member.send("GET", "/stats", { headers: { "Accept-Encoding": "br" } });
+  expect(short.headers.get("content-encoding")).toBeNull();
+});
