@@ -25,10 +25,22 @@ export function newPassword(max: number) {
 export const newUser = (passwordMax: number) =>
   z.object({ firstName: personName, lastName: personName, email, password: newPassword(passwordMax) });
 
+const secondPassword = z.string().min(1, "Please confirm password!");
+
 /** The sign-up form: the same with the password typed twice. */
 export const signUpForm = (passwordMax: number) =>
   newUser(passwordMax)
-    .extend({ confirmPassword: z.string().min(1, "Please confirm password!") })
+    .extend({ confirmPassword: secondPassword })
+    .refine(isTypedTwice, onSecondPassword("Passwords should match!"));
+
+/** The form for another password while one knows the current. */
+export const passwordForm = (passwordMax: number) =>
+  z
+    .object({
+      currentPassword: z.string().min(1, required),
+      password: newPassword(passwordMax),
+      confirmPassword: secondPassword,
+    })
     .refine(isTypedTwice, onSecondPassword("Passwords should match!"));
 
 /** The form for a new password after a forgotten one. */

@@ -15,4 +15,3 @@ export const person = z.object({
   lastName: z.string(),
   avatar: z.string().nullable(),
 });
-export type Person = z.infer<typeof person>;

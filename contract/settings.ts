@@ -75,13 +75,16 @@ export const previewDeletion = endpoint({
   output: belongings,
 });
 
+/** The answers that a deletion asks for. */
+export const deletion = z.object({
+  password: currentPassword,
+  posts: z.enum(["keep", "erase"], { error: "Please choose what happens to your posts" }),
+});
+
 export const deleteAccount = endpoint({
   method: "DELETE",
   path: "/account",
   access: "member",
   summary: "Delete one's account. Posts and comments stay without a name (`keep`) or go (`erase`).",
-  input: z.object({
-    password: currentPassword,
-    posts: z.enum(["keep", "erase"], { error: "Please choose what happens to your posts" }),
-  }),
+  input: deletion,
 });

@@ -1,3 +1,5 @@
+import { constants } from "node:zlib";
+import fastifyCompress from "@fastify/compress";
 import fastifyHelmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { endpoints } from "../contract/endpoints.ts";
@@ -55,10 +57,12 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   await app.register(fastifyHelmet, securityHeaders);
   app.setErrorHandler((error, request, reply) => {
     const problem = problemFor(error);
-    if (problem.status >= 500) request.log.error(error);
+    // A problem that was thrown as one is an answer; what became one is a fault.
+    if (problem.status >= 500 && error !== problem) request.log.error(error);
     return sendProblem(reply, problem);
   });
 
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions: quickly });
   await acceptForms(app);
   const serve = endpointServer(app, database);
   serveAccounts(serve, surroundings);
@@ -84,6 +88,9 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   await serveWeb(app, config);
   return app;
 }
+
+/** What is made for one reader is compressed while they wait; what never changes was compressed when it was built. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Replies are data for our own pages; the pages themselves carry a policy of their own. */
 const securityHeaders = {

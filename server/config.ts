@@ -90,6 +90,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     teamEmail: set.TEAM_EMAIL,
+    /** Where requests go: to the team, or, where none is named, to whom the board writes as. */
+    requestsTo: set.TEAM_EMAIL ?? set.MAIL_FROM.replace(/^.*<|>$/g, ""),
     organisation: set.ORGANISATION,
     donationUrl: set.DONATION_URL,
     imprintFile: set.IMPRINT_FILE && resolve(set.IMPRINT_FILE),

@@ -18,7 +18,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Sends what the endpoint's input names: into its path, then into the query (GET, DELETE), a JSON body or a form. */
+/** Sends what the endpoint's input names: into its path, then into the query (GET), a JSON body or a form. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -48,7 +48,9 @@ function requestFor(endpoint: Endpoint, input: Record<string, unknown>) {
   });
   const address = `/api${path}`;
   if (endpoint.multipart) return { address, body: formOf(rest) };
-  if (endpoint.method === "POST" || endpoint.method === "PUT") return { address, body: JSON.stringify(rest) };
+  if (endpoint.method !== "GET") {
+    return { address, body: Object.keys(rest).length > 0 ? JSON.stringify(rest) : undefined };
+  }
 
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) {

@@ -9,6 +9,7 @@ export const publicPages = {
   logIn: "accounts/log-in-page.tsx",
   recoverPassword: "accounts/recover-password-page.tsx",
   resetPassword: "accounts/reset-password-page.tsx",
+  confirmEmail: "accounts/confirm-email-page.tsx",
   about: "about/about-page.tsx",
   contact: "contact/contact-page.tsx",
   terms: "terms/terms-page.tsx",
@@ -27,6 +28,7 @@ export const promptingPages = {
 /** Pages that ask visitors to log in first and bring them back afterwards. */
 export const memberPages = {
   welcome: "welcome/welcome-page.tsx",
+  settings: "settings/settings-page.tsx",
   jobs: "jobs/jobs-page.tsx",
   addJob: "jobs/add-job-page.tsx",
   job: "jobs/job-page.tsx",

@@ -2,19 +2,11 @@ import { requestSent, sendRequest } from "../../contract/mail.ts";
 import { fullName } from "../../contract/names.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
-import { HttpProblem } from "../problems.ts";
 import { requestMail } from "./mail-texts.ts";
-
-const noTeam = new HttpProblem(503, {
-  error: "This board has no address for requests yet. Please tell whoever runs it.",
-  code: "no-team",
-});
 
 /** The contact form: whatever is sent, its mail goes to the team and to nobody else. */
 export function serveMail(serve: Serve, { database, config, mail, limits }: Surroundings): void {
   serve(sendRequest, async ({ input, request }) => {
-    const { teamEmail } = config;
-    if (!teamEmail) throw noTeam;
     await limits.enforce("requests", request.ip);
     await limits.enforce("allRequests", "everyone");
     // A filled honeypot is told what it wants to hear.
@@ -27,7 +19,7 @@ export function serveMail(serve: Serve, { database, config, mail, limits }: Surr
       request: input.request ?? input.emailText ?? "",
       about: about && `${fullName(about)} (member ${about.id})`,
     };
-    await mail.add(database, requestMail(config, teamEmail, letter));
+    await mail.add(database, requestMail(config, config.requestsTo, letter));
     return { message: requestSent };
   });
 }

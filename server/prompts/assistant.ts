@@ -11,8 +11,6 @@ export type Message = { role: "system" | "user"; content: string };
 
 export type Provider = {
   name: string;
-  /** Where it is, for people. */
-  host: string;
   /** @throws ProviderFailed, whatever goes wrong */
   ask(messages: Message[], signal: AbortSignal): Promise<string>;
 };
@@ -43,11 +41,10 @@ export function assistantOf(settings: ProviderSettings[], { timeout = patience }
 }
 
 function providerOf(settings: ProviderSettings, timeout: number): Provider {
-  const { name, baseUrl, model } = settings;
+  const { name, model } = settings;
   let client: Promise<OpenAI> | undefined;
   return {
     name,
-    host: new URL(baseUrl).host,
     ask: async (messages, signal) => {
       const deadline = AbortSignal.timeout(timeout);
       try {

@@ -1,5 +1,5 @@
-import type { Connection } from "../database.ts";
 import { commentsOn } from "../comments/comment-store.ts";
+import type { Connection } from "../database.ts";
 import { jobById } from "../jobs/job-store.ts";
 import { evidenceOf, type Piece } from "./evidence.ts";
 

@@ -58,15 +58,21 @@ export function sourcesOf(evidence: Piece[], cited: Iterable<number>): Source[] 
 type Block = { line: number; kind: "posting" | "heading"; text: string };
 type Node = ReturnType<typeof fromMarkdown>["children"][number];
 
+/** No one who writes for readers nests so deep or marks so much; the parser would need seconds, or run out of stack. */
+const isUnreadable = (markdown: string) =>
+  /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){30}/m.test(markdown) || (markdown.match(/[*_[\]`<]/g)?.length ?? 0) > 3000;
+
 /** Paragraphs, list items and headings of a Markdown text: the words alone, and the line where each begins. */
 export function blocksOf(markdown: string): Block[] {
+  if (isUnreadable(markdown)) return [{ line: 1, kind: "posting", text: markdown }];
   return fromMarkdown(markdown).children.flatMap(blocksIn);
 }
 
 function blocksIn(node: Node): Block[] {
   const line = node.position?.start.line ?? 1;
   if (node.type === "heading") return [{ line, kind: "heading", text: wordsOf(node) }];
-  if (node.type === "paragraph" || node.type === "code") return [{ line, kind: "posting", text: wordsOf(node) }];
+  if (node.type === "code") return [{ line, kind: "posting", text: node.value }];
+  if (node.type === "paragraph") return [{ line, kind: "posting", text: wordsOf(node).replace(/\s*\n\s*/g, " ") }];
   return "children" in node ? node.children.flatMap(blocksIn) : [];
 }
 

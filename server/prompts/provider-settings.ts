@@ -20,7 +20,9 @@ const shape = `[{"name": "local", "baseUrl": "http://localhost:11434/v1", "model
 export function providerList(json: string, context: z.RefinementCtx): ProviderSettings[] {
   const parsed = list.safeParse(fromJson(json));
   if (parsed.success) return parsed.data;
-  context.addIssue(`must be a JSON list of differently named providers like ${shape}, with "apiKey" where one is needed`);
+  context.addIssue(
+    `must be a JSON list of differently named providers like ${shape}, with "apiKey" where one is needed`,
+  );
   return z.NEVER;
 }
 

@@ -27,7 +27,7 @@ export const test = base.extend<{ cast: Cast; calm: undefined }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error" && !isAnswered(message.text())) complaints.push(message.text());
+        if (message.type() === "error" && !isExpected(message.text())) complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("request", (request) => {
@@ -42,8 +42,12 @@ export const test = base.extend<{ cast: Cast; calm: undefined }>({
   ],
 });
 
-/** The browser reports each refused request; whether the page deals with it is the test's to see. */
-const isAnswered = (text: string) => text.startsWith("Failed to load resource");
+/**
+ * The browser reports each refused request; whether the page deals with it is the test's to see. And the recorder of traces
+ * fetches the preview of a chosen picture, as no page may.
+ */
+const isExpected = (text: string) =>
+  text.startsWith("Failed to load resource") || text.startsWith("Connecting to 'blob:");
 
 function castOf(url: string): Cast {
   const visitor = caller(url);

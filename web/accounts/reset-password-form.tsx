@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { passwordReset, resetForm, resetPassword } from "../../contract/accounts.ts";
+import { invalidResetToken, passwordReset, resetForm, resetPassword } from "../../contract/accounts.ts";
 import { pages } from "../../contract/pages.ts";
 import { ApiProblem, call } from "../api.ts";
 import { showFieldProblems } from "../forms/form-problem.ts";
@@ -13,7 +13,14 @@ import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
 const schema = resetForm(passwordMax);
 const failed = "Error resetting password. Please try again.";
 
-export function ResetPasswordForm({ token }: { token: string | null }) {
+type Props = {
+  /** Null while nobody knows it yet. */
+  token: string | null;
+  /** After the server said that no password can be set with this token. */
+  onDead: () => void;
+};
+
+export function ResetPasswordForm({ token, onDead }: Props) {
   const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "", confirmPassword: "" } });
   const { errors, isSubmitting } = form.formState;
@@ -26,8 +33,10 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
       notify.success(passwordReset);
       navigate(pages.logIn, { replace: true });
     } catch (error) {
+      const isRefused = error instanceof ApiProblem && error.status === 400;
       showFieldProblems(form, error);
-      notify.error(error instanceof ApiProblem && error.status === 400 ? error.message : failed);
+      notify.error(isRefused ? error.message : failed);
+      if (isRefused && error.message === invalidResetToken) onDead();
     }
   });
 

@@ -1,22 +1,24 @@
-import { Link, useSearchParams } from "react-router";
+import { useState } from "react";
+import { Link } from "react-router";
 import { invalidResetToken } from "../../contract/accounts.ts";
 import { pages } from "../../contract/pages.ts";
-import { useIsHydrated } from "../hydration.ts";
 import { PageTitle } from "../shell/page-title.tsx";
+import { useLinkParameter } from "./link-parameter.ts";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 
 export default function ResetPasswordPage() {
-  const token = useToken();
+  const token = useLinkParameter("token");
+  const [isDead, setDead] = useState(false);
   return (
     <div className="form-width py-12 md:py-20">
       <PageTitle>Reset Your Password</PageTitle>
       <h1 className="page-heading">Reset Your Password</h1>
-      {token === "" ? <NoToken /> : <ResetPasswordForm token={token} />}
+      {token === "" || isDead ? <DeadLink /> : <ResetPasswordForm onDead={() => setDead(true)} token={token} />}
     </div>
   );
 }
 
-function NoToken() {
+function DeadLink() {
   return (
     <>
       <p className="mt-6" role="alert">
@@ -28,10 +30,4 @@ function NoToken() {
       </Link>
     </>
   );
-}
-
-/** The token of the address; null while nobody knows it yet. */
-function useToken(): string | null {
-  const [parameters] = useSearchParams();
-  return useIsHydrated() ? (parameters.get("token") ?? "") : null;
 }

@@ -8,7 +8,9 @@ import { showFieldProblems } from "../forms/form-problem.ts";
 import { SubmitButton } from "../forms/submit-button.tsx";
 import { TextField } from "../forms/text-field.tsx";
 import { notify } from "../notify.ts";
+import { askedPage, logInPath } from "../shell/members-only-paths.ts";
 import { PageTitle } from "../shell/page-title.tsx";
+import { useLinkParameter } from "./link-parameter.ts";
 import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
 
 const schema = signUpForm(passwordMax);
@@ -16,15 +18,16 @@ const empty = { firstName: "", lastName: "", email: "", password: "", confirmPas
 
 export default function SignUpPage() {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const logInAddress = useLogInAddress();
+  const invitation = useLinkParameter("invitation") || undefined;
   const form = useForm({ resolver: zodResolver(schema), defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
 
   const send = form.handleSubmit(async ({ confirmPassword: _, ...newUser }) => {
     try {
-      await call(signUp, newUser);
+      await call(signUp, { ...newUser, invitation });
       notify.success("Sign up was successful");
-      navigate(pages.logIn + search);
+      navigate(logInAddress);
     } catch (error) {
       showFieldProblems(form, error);
       notify.refusal(messageOf(error));
@@ -54,6 +57,7 @@ export default function SignUpPage() {
           autoComplete="username"
           error={errors.email}
           field={form.register("email")}
+          hint={invitation && "Use the address that your invitation was sent to."}
           label="Email"
           type="email"
         />
@@ -65,10 +69,16 @@ export default function SignUpPage() {
       </form>
       <p className="mt-6 flex items-center gap-1.5">
         Already a member?
-        <Link className="text-link inline-flex min-h-11 items-center" to={pages.logIn + search}>
+        <Link className="text-link inline-flex min-h-11 items-center" to={logInAddress}>
           Log in
         </Link>
       </p>
     </div>
   );
+}
+
+/** The log-in page; it remembers the page first asked for, and nothing of an invitation. */
+function useLogInAddress(): string {
+  const asked = askedPage(useLocation().search);
+  return asked ? logInPath(asked) : pages.logIn;
 }

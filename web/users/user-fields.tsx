@@ -7,6 +7,7 @@ import { PictureField } from "../forms/picture-field.tsx";
 import { TextField } from "../forms/text-field.tsx";
 import { Face } from "../people/face.tsx";
 import { SkillsField } from "../skills/skills-field.tsx";
+import { useAwaitedAddress } from "./awaited-address.ts";
 import type { UserOutput, UserValues } from "./user-form.tsx";
 
 type Props = { form: UseFormReturn<UserValues, unknown, UserOutput>; user: User; editor: Account };
@@ -16,6 +17,9 @@ export function UserFields({ form, user, editor }: Props) {
   const isOwn = editor.id === user.id;
   const fillsIn = (name: string) => (isOwn ? name : "off");
   const ownEmail = mayChangeEmail(editor, user);
+  const awaited = useAwaitedAddress(user.email);
+  const takesEffectLater = awaited ?? "A new address takes effect once you open the link that we send to it.";
+  const emailHint = isOwn ? takesEffectLater : !ownEmail && "Only an admin can change this address.";
   const [firstName, lastName] = form.watch(["firstName", "lastName"]);
 
   return (
@@ -38,7 +42,7 @@ export function UserFields({ form, user, editor }: Props) {
         autoComplete={fillsIn("email")}
         error={errors.email}
         field={form.register("email")}
-        hint={ownEmail ? undefined : "Only an admin can change this address."}
+        hint={emailHint}
         label="Email"
         readOnly={!ownEmail}
         type="email"

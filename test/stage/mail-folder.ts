@@ -1,0 +1,22 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type ParsedMail, simpleParser } from "mailparser";
+
+/** The mail to this address with this subject, on a board that has no mail server; waits for it. */
+export async function mailInFolder(address: string, subject: string): Promise<ParsedMail> {
+  const folder = join(process.env.BOARD_DATA_DIR as string, "mail");
+  for (let tries = 0; tries < 150; tries += 1) {
+    const found = (await mailsIn(folder)).find(
+      (mail) => [mail.to].flat()[0]?.text.includes(address) && mail.subject === subject,
+    );
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail "${subject}" to ${address} is in ${folder}`);
+}
+
+async function mailsIn(folder: string): Promise<ParsedMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const mails = names.filter((name) => name.endsWith(".eml"));
+  return Promise.all(mails.map(async (name) => simpleParser(await readFile(join(folder, name)))));
+}

@@ -1,0 +1,28 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+type Props = Omit<ComponentProps<"input">, "type"> & { label: string; hint: string; picture?: ReactNode };
+
+/** One of several ways, with a sentence on what it means. The radio buttons of a choice share a `name`. */
+export function Choice({ label, hint, picture, ...radio }: Props) {
+  const id = useId();
+  return (
+    <label className="choice">
+      <input
+        {...radio}
+        aria-describedby={`${id}-hint`}
+        aria-labelledby={`${id}-label`}
+        className="mt-0.5 size-5 flex-none accent-primary"
+        type="radio"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold" id={`${id}-label`}>
+          {label}
+        </span>
+        <span className="quiet mt-0.5 block text-sm" id={`${id}-hint`}>
+          {hint}
+        </span>
+      </span>
+      {picture}
+    </label>
+  );
+}

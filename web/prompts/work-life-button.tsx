@@ -1,0 +1,45 @@
+import { useRef, useState } from "react";
+import type { Job } from "../../contract/jobs.ts";
+import { promptFailed } from "../../contract/prompts.ts";
+import { ApiProblem } from "../api.ts";
+import { suggestComment } from "../comments/comment-suggestions.ts";
+import { isSessionProblem } from "../forms/form-problem.ts";
+import { notify } from "../notify.ts";
+import { site } from "../site.ts";
+import { WorkLifeDialog } from "./work-life-dialog.tsx";
+
+/** Asks about the work/life balance of a job, in a dialog. Not there where the operator switched it off. */
+export function WorkLifeButton({ job }: { job: Job }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (site.assistant === "off") return null;
+
+  function fail(error: unknown) {
+    setOpen(false);
+    if (isSessionProblem(error)) return;
+    const isRefusal = error instanceof ApiProblem && error.status === 429;
+    notify.error(isRefusal ? error.message : promptFailed, { label: "Try again", onClick: askAgain });
+  }
+
+  function askAgain() {
+    // The toast will be gone when the dialog gives the focus back.
+    button.current?.focus();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <button aria-haspopup="dialog" className="btn btn-quiet" onClick={() => setOpen(true)} ref={button} type="button">
+        What about work/life balance?
+      </button>
+      {isOpen && (
+        <WorkLifeDialog
+          job={job}
+          onAskPoster={(question) => suggestComment({ parent: "jobs", id: job.id }, question)}
+          onClose={() => setOpen(false)}
+          onFailed={fail}
+        />
+      )}
+    </>
+  );
+}

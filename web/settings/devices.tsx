@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { DeviceSession } from "../../contract/settings.ts";
+import { messageOf } from "../api.ts";
+import { isSessionProblem } from "../forms/form-problem.ts";
+import { notify } from "../notify.ts";
+import { Failed } from "../shell/failed.tsx";
+import { Loading } from "../shell/loading.tsx";
+import { Device } from "./device.tsx";
+import { devicesQuery, useLogOutDevices } from "./settings-queries.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+export function Devices() {
+  const { data: devices, error, refetch } = useQuery(devicesQuery);
+  const logOut = useLogOutDevices();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const others = devices?.filter(({ current }) => !current) ?? [];
+
+  async function end(sessions: DeviceSession[], done: string) {
+    try {
+      await logOut.mutateAsync(sessions.map(({ id }) => id));
+      notify.success(done);
+      heading.current?.focus({ preventScroll: true });
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error));
+    }
+  }
+
+  return (
+    <SettingsSection about="Where you are logged in." headingRef={heading} title="Devices">
+      {!devices && error && <Failed error={error} retry={() => void refetch()} what="Your devices" />}
+      {!devices && !error && <DeviceSkeleton />}
+      {devices && (
+        <ul className="-my-3 divide-y divide-base-300">
+          {devices.map((device) => (
+            <Device
+              device={device}
+              isEnding={logOut.isPending && logOut.variables.includes(device.id)}
+              key={device.id}
+              onLogOut={(name) => void end([device], `${name} is logged out.`)}
+            />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <button
+          className="btn btn-quiet mt-6"
+          disabled={logOut.isPending}
+          onClick={() => void end(others, "You are logged out everywhere else.")}
+          type="button"
+        >
+          Log out everywhere else
+        </button>
+      )}
+    </SettingsSection>
+  );
+}
+
+function DeviceSkeleton() {
+  return (
+    <Loading>
+      <div className="flex gap-4">
+        <div className="bone size-6" />
+        <div className="flex-1 space-y-2">
+          <div className="bone h-5 w-1/2" />
+          <div className="bone h-4 w-2/3" />
+        </div>
+      </div>
+    </Loading>
+  );
+}
