@@ -3,6 +3,7 @@ import { createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
+import { assistantOf } from "../../server/prompts/assistant.ts";
 import { type Member, testBoard } from "../stage/board.ts";
 import { aForm, aJob } from "../stage/builders.ts";
 import { plainJobsMatching, plainUsersMatching } from "./plain-formula.ts";
@@ -93,6 +94,7 @@ describe("what changes counts at once", () => {
       config: readConfig({ LOG_LEVEL: "error" }),
       mail: mailQueue(board.address, { log: () => {} }),
       limits: rateLimits(board.database, 1),
+      assistant: assistantOf([]),
     });
     const [scala] = await board.skillIds("Scala");
     const { body: job } = await poster.post("/jobs", aJob({ skills: [scala] }));

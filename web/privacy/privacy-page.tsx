@@ -40,10 +40,10 @@ export default function PrivacyPage() {
       </p>
       <p>
         Only if the operator has set up an AI service: when a member asks about the work/life balance of a job, the
-        question, the title, location and text of the posting and the comments on it and on its company are sent to
-        that service from our server, without the names of those who wrote or ask, and only when the button is pressed.
-        AI service of this board at present: {site.assistant}. Where it runs, the team tells you on request. Without
-        one, the board reads posting and comments itself and nothing is sent. Neither questions nor answers are stored.
+        question, the title, location and text of the posting and the comments on it and on its company are sent to that
+        service from our server, without the names of those who wrote or ask, and only when the button is pressed. AI
+        service of this board at present: {site.assistant}. Where it runs, the team tells you on request. Without one,
+        the board reads posting and comments itself and nothing is sent. Neither questions nor answers are stored.
       </p>
 
       <h2>In your browser</h2>
