@@ -10,8 +10,9 @@ export const getAccount = endpoint({
   method: "GET",
   path: "/account",
   access: "member",
-  summary: "Oneself, with company and skills; `heldSkills` are those one has, by implication too.",
-  output: z.object({ user: profile, heldSkills: z.array(z.int()) }),
+  summary:
+    "Oneself, with company and skills. `heldSkills` are those one has, by implication too; `pendingEmail` is a new address that waits to be confirmed.",
+  output: z.object({ user: profile, heldSkills: z.array(z.int()), pendingEmail: z.string().nullable() }),
 });
 
 /** A device that is logged in; `device` is the browser's name for itself. */

@@ -31,11 +31,13 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
   };
 
   serve(getAccount, async ({ session }) => {
-    const [user, heldSkills] = await Promise.all([
-      profileById(database, session.user.id),
-      settings.heldSkillsOf(database, session.user.id),
+    const { id } = session.user;
+    const [user, heldSkills, pendingEmail] = await Promise.all([
+      profileById(database, id),
+      settings.heldSkillsOf(database, id),
+      settings.pendingEmailOf(database, id),
     ]);
-    return { user, heldSkills };
+    return { user, heldSkills, pendingEmail };
   });
 
   serve(listSessions, async ({ session }) => ({

@@ -15,6 +15,13 @@ export async function heldSkillsOf(database: Connection, userId: number): Promis
   return rows.map(({ skillId }) => skillId);
 }
 
+/** A new address that waits to be confirmed. */
+export async function pendingEmailOf(database: Connection, userId: number): Promise<string | null> {
+  const [row] = await database<{ newEmail: string }[]>`
+    select new_email from account_tokens where user_id = ${userId} and purpose = 'email' and expires_at > now()`;
+  return row?.newEmail ?? null;
+}
+
 /** Ends one of a member's sessions; false where it is not theirs. */
 export async function endSessionOf(database: Connection, userId: number, id: number): Promise<boolean> {
   const ended = await database`delete from sessions where id = ${id} and user_id = ${userId}`;

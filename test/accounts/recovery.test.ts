@@ -123,6 +123,7 @@ describe("a changed address", () => {
     const resetToken = await tokenFor(person.email);
     const renewed = `new-${person.email}`;
     expect(await change(member, renewed)).toMatchObject({ status: 200, body: { email: person.email } });
+    expect((await member.get("/account")).body.pendingEmail).toBe(renewed);
     expect(await reset(resetToken, "newsecret1")).toMatchObject({ status: 400 });
     expect((await office.mailTo(person.email)).subject).toBe("Your address is about to change");
     const mail = await office.mailTo(renewed);

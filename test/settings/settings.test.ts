@@ -45,6 +45,7 @@ test("one's own account comes with company and skills", async () => {
       Skills: [{ id: react, name: "React" }],
     },
     heldSkills: [react, javascript].sort(),
+    pendingEmail: null,
   });
 });
 

@@ -37,7 +37,8 @@ const stored = [
     what: "Mails to you: a link to a new password, a link to confirm a changed address, notices about your account",
     why: "To get you back in, and to warn you when something about your account changes.",
     basis: contract,
-    until: "Until they have been delivered, at most 30 days if they can't. Links work for 60 minutes at most.",
+    until:
+      "Until they have been delivered, at most 30 days if they can't. The link to a new password works for 60 minutes, the one that confirms an address for 24 hours, an invitation for 14 days.",
   },
   {
     what: "Records of the server: time, address called, IP address, changes of rights, with members named by number",

@@ -4,8 +4,8 @@ import { type Theme, useTheme } from "../shell/theme.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 const themes: { theme: Theme; label: string; hint: string }[] = [
-  { theme: "dusk", label: "Dusk", hint: "The dark theme" },
-  { theme: "day", label: "Day", hint: "The light theme" },
+  { theme: "dusk", label: "Dusk", hint: "Dark" },
+  { theme: "day", label: "Day", hint: "Light" },
 ];
 
 /** The same choice as the button of the navigation bar. */

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
 import type { SkillName } from "../../contract/skills.ts";
 import { SkillPicker } from "./skill-picker.tsx";
@@ -13,6 +14,9 @@ type Props<Form extends Values, Output> = {
 export function SkillsField<Form extends Values, Output>({ control, known = [] }: Props<Form, Output>) {
   const { field, fieldState } = useController({ control, name: "skills" as Path<Form> });
   const ids: Values["skills"] = field.value;
+  // One array as long as it holds the same: another one empties the box that is being typed into.
+  const chosen = (ids ?? []).join();
+  const value = useMemo(() => chosen.split(",").filter(Boolean).map(Number), [chosen]);
   return (
     <SkillPicker
       error={fieldState.error}
@@ -21,7 +25,7 @@ export function SkillsField<Form extends Values, Output>({ control, known = [] }
       label="Skills"
       onBlur={field.onBlur}
       onChange={field.onChange}
-      value={(ids ?? []).map(Number)}
+      value={value}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import type { Account } from "../../contract/accounts.ts";
 import { mayChangeEmail } from "../../contract/rights.ts";
@@ -7,7 +8,7 @@ import { PictureField } from "../forms/picture-field.tsx";
 import { TextField } from "../forms/text-field.tsx";
 import { Face } from "../people/face.tsx";
 import { SkillsField } from "../skills/skills-field.tsx";
-import { useAwaitedAddress } from "./awaited-address.ts";
+import { accountQuery, linkSent } from "./account-queries.ts";
 import type { UserOutput, UserValues } from "./user-form.tsx";
 
 type Props = { form: UseFormReturn<UserValues, unknown, UserOutput>; user: User; editor: Account };
@@ -17,8 +18,10 @@ export function UserFields({ form, user, editor }: Props) {
   const isOwn = editor.id === user.id;
   const fillsIn = (name: string) => (isOwn ? name : "off");
   const ownEmail = mayChangeEmail(editor, user);
-  const awaited = useAwaitedAddress(user.email);
-  const takesEffectLater = awaited ?? "A new address takes effect once you open the link that we send to it.";
+  const { data: account } = useQuery({ ...accountQuery, enabled: isOwn, staleTime: 0 });
+  const takesEffectLater = account?.pendingEmail
+    ? linkSent(account.pendingEmail)
+    : "A new address takes effect once you open the link that we send to it.";
   const emailHint = isOwn ? takesEffectLater : !ownEmail && "Only an admin can change this address.";
   const [firstName, lastName] = form.watch(["firstName", "lastName"]);
 

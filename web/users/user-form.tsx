@@ -14,7 +14,7 @@ import { SubmitButton } from "../forms/submit-button.tsx";
 import { notify } from "../notify.ts";
 import { replaceUser } from "../session.ts";
 import { goBack } from "../shell/back-link.tsx";
-import { addressAwaited, awaitAddress } from "./awaited-address.ts";
+import { linkSent } from "./account-queries.ts";
 import { UserFields } from "./user-fields.tsx";
 import { useSaveUser } from "./user-queries.ts";
 
@@ -47,10 +47,7 @@ export function UserForm({ user, editor }: { user: User; editor: Account }) {
       markSaved();
       if (isOwn) replaceUser(saved);
       notify.success("user data was saved successfully");
-      if (saved.email !== values.email) {
-        awaitAddress(values.email);
-        notify.info(addressAwaited(values.email));
-      }
+      if (saved.email !== values.email) notify.info(linkSent(values.email));
       goBack(navigate, isOwn ? paths.profile(user.id) : paths.user(user.id));
     } catch (error) {
       showFieldProblems(form, error);

@@ -1,0 +1,152 @@
+import { expect, type Page } from "@playwright/test";
+import { type BrowserMember, test, toast } from "../stage/browser.ts";
+import { mailInFolder } from "../stage/mail-folder.ts";
+import { tokenIn } from "../stage/post-office.ts";
+
+const renewed = "newsecret1";
+
+async function recover(page: Page, email: string): Promise<string> {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot your Password" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recover Password");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(toast(page, "Password reset link sent! Check your email.")).toBeVisible();
+  await expect(page).toHaveURL("/recover-password");
+  return tokenIn(await mailInFolder(email, "Reset your password"));
+}
+
+async function typePassword(page: Page, first: string, second = first) {
+  await page.getByLabel("New password", { exact: true }).fill(first);
+  await page.getByLabel("Confirm new password").fill(second);
+  await page.getByRole("button", { name: "Reset Password" }).click();
+}
+
+async function logIn(page: Page, { email }: BrowserMember, password: string) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log In" }).click();
+}
+
+test("S15 forgot, mail, reset, old sessions dead, log in", async ({ page, browser, cast }) => {
+  const member = await cast.join();
+  const context = await browser.newContext();
+  const laptop = await context.newPage();
+  await cast.logIn(laptop, member);
+  await laptop.goto("/settings");
+  await expect(laptop.getByRole("heading", { name: "Devices" })).toBeVisible();
+
+  const token = await recover(page, member.email);
+  await page.goto(`/reset-password?token=${token}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset Your Password");
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByText("This field is required")).toHaveCount(2);
+  await typePassword(page, renewed, "newsecret2");
+  await expect(page.getByText("Passwords do not match.")).toBeVisible();
+  await typePassword(page, renewed);
+  await expect(toast(page, "Password reset successfully!")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+
+  await laptop.getByRole("link", { name: "Welcome" }).first().click();
+  await expect(toast(laptop, "Your session has ended. Please log in again.")).toBeVisible();
+  await expect(laptop).toHaveURL(/\/login/);
+  await context.close();
+
+  await logIn(page, member, member.password);
+  await expect(toast(page, "Invalid email or password")).toBeVisible();
+  await logIn(page, member, renewed);
+  await expect(page).toHaveURL("/welcome");
+  await mailInFolder(member.email, "Your password was changed");
+});
+
+test("a dead link says so and offers a new one", async ({ page, cast }) => {
+  const member = await cast.join();
+  const token = await recover(page, member.email);
+  await page.goto(`/reset-password?token=${token}`);
+  await typePassword(page, renewed);
+  await expect(page).toHaveURL("/login");
+
+  await page.goto(`/reset-password?token=${token}`);
+  await typePassword(page, "newsecret2");
+  await expect(toast(page, "Invalid or expired reset token.")).toBeVisible();
+  await page.getByRole("link", { name: "Send a new link" }).click();
+  await expect(page).toHaveURL("/recover-password");
+
+  await page.goto("/reset-password");
+  await expect(page.getByRole("alert").filter({ hasText: "Invalid or expired reset token." })).toBeVisible();
+  await expect(page.getByLabel("New password", { exact: true })).toHaveCount(0);
+});
+
+test("a reset that fails for another reason keeps the form", async ({ page }) => {
+  await page.route("**/api/auth/reset-password", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto("/reset-password?token=whatever");
+  await typePassword(page, renewed);
+  await expect(toast(page, "Error resetting password. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("New password", { exact: true })).toHaveValue(renewed);
+});
+
+test("S23 a changed address waits for its link, which a button confirms", async ({ page, cast }) => {
+  const member = await cast.join();
+  const wanted = `new-${member.email}`;
+  const sent = `We sent a link to ${wanted}. Your address changes once you open it.`;
+  await cast.logIn(page, member);
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Change it on your profile" }).click();
+  const address = page.getByRole("textbox", { name: "Email" });
+  await address.fill(wanted);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page, sent)).toBeVisible();
+  await expect(page).toHaveURL("/settings");
+  const setting = page.getByRole("region", { name: "Email" });
+  await expect(setting).toContainText(sent);
+  await expect(setting.getByText(member.email, { exact: true })).toBeVisible();
+  await setting.getByRole("link", { name: "Change it on your profile" }).click();
+  await expect(address).toHaveAccessibleDescription(sent);
+  await expect(address).toHaveValue(member.email);
+
+  const token = tokenIn(await mailInFolder(wanted, "Confirm your new address"));
+  await mailInFolder(member.email, "Your address is about to change");
+  const link = `/confirm-email?token=${token}`;
+  await page.goto(link);
+  await page.reload();
+  await page.getByRole("button", { name: "Confirm this address" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Your new address is confirmed." })).toBeFocused();
+  await page.getByRole("link", { name: "Go to your settings" }).click();
+  await expect(setting.getByText(wanted, { exact: true })).toBeVisible();
+  await expect(setting).not.toContainText("We sent a link");
+
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm this address" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Invalid or expired link." })).toBeVisible();
+  await page.goto("/confirm-email");
+  await expect(page.getByRole("alert").filter({ hasText: "This link is incomplete." })).toBeVisible();
+});
+
+test("a sign-up passes its invitation on and says why it was refused", async ({ page }) => {
+  const refusals = [
+    { status: 403, error: "This board is by invitation. Please use the link of your invitation." },
+    { status: 400, error: "Please use an address that ends with @school.example" },
+  ];
+  for (const { status, error } of refusals) {
+    let sent: Record<string, unknown> = {};
+    await page.route("**/api/auth/signup", (route) => {
+      sent = route.request().postDataJSON();
+      return route.fulfill({
+        status,
+        json: { error, code: "x", fields: status === 400 ? { email: error } : undefined },
+      });
+    });
+    await page.goto("/signup?invitation=abc");
+    await page.getByLabel("First name").fill("Ines");
+    await page.getByLabel("Last name").fill("Invited");
+    await page.getByLabel("Email").fill("ines@example.org");
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/your invitation was sent to/);
+    await page.getByLabel("Password", { exact: true }).fill("lighthouse");
+    await page.getByLabel("Confirm password").fill("lighthouse");
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(toast(page, error)).toBeVisible();
+    expect(sent).toMatchObject({ invitation: "abc", email: "ines@example.org" });
+    await page.unroute("**/api/auth/signup");
+  }
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/ends with @school\.example/);
+});
