@@ -4,7 +4,7 @@ export type Figure = { members: number; post: string; p50: number; p95: number; 
 
 const width = 640;
 const height = 320;
-const margin = { left: 64, right: 150, top: 24, bottom: 44 };
+const margin = { left: 76, right: 150, top: 24, bottom: 44 };
 
 const scale = (value: number, [from, to]: [number, number], [low, high]: [number, number]) =>
   low + ((Math.log10(value) - Math.log10(from)) / (Math.log10(to) - Math.log10(from))) * (high - low);
@@ -23,7 +23,7 @@ export function plot(figures: readonly Figure[], file: string): void {
   const acrossAt = (
     ms: number,
   ) => `<line x1="${margin.left}" x2="${width - margin.right}" y1="${y(ms)}" y2="${y(ms)}" stroke="#ddd"/>
-  <text x="${margin.left - 8}" y="${y(ms) + 4}" text-anchor="end">${ms} ms</text>`;
+  <text x="${margin.left - 8}" y="${y(ms) + 4}" text-anchor="end">${ms.toLocaleString("en")} ms</text>`;
   const under = (members: number) =>
     `<text x="${x(members)}" y="${height - margin.bottom + 20}" text-anchor="middle">${members.toLocaleString("en")}</text>`;
   writeFileSync(
