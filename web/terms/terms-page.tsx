@@ -87,7 +87,8 @@ export default function TermsPage() {
         consumer arbitration board. If one of these terms is invalid, the others stay valid.
       </p>
       <p>
-        How we treat your data is told in the <Link to={pages.privacy}>privacy policy</Link>.
+        How we treat your data, by the rules of the General Data Protection Regulation (GDPR), is told in the{" "}
+        <Link to={pages.privacy}>privacy policy</Link>.
       </p>
     </TextPage>
   );

@@ -1,0 +1,142 @@
+import { expect, type Page } from "@playwright/test";
+import { test, toast } from "../stage/browser.ts";
+
+const navbar = (page: Page) => page.getByRole("banner");
+const entries = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
+
+test("a visitor's navbar offers Home, Sign Up and Login, and no more", async ({ page }) => {
+  await page.goto("/about");
+  await expect(entries(page).getByRole("listitem")).toHaveText(["Home"]);
+  await expect(entries(page).getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await expect(navbar(page).getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/signup");
+  await expect(navbar(page).getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
+  await expect(navbar(page).getByRole("button", { name: /Your account/ })).toHaveCount(0);
+});
+
+test("a member's navbar leads to every part of the board", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto("/about");
+  for (const [name, address] of [
+    ["Home", "/"],
+    ["Welcome", "/welcome"],
+    ["Skills", "/skills"],
+    ["Users", "/users"],
+  ] as const) {
+    await expect(entries(page).getByRole("link", { name })).toHaveAttribute("href", address);
+  }
+  for (const [name, list, add, addWords] of [
+    ["Projects", "/projects", "/projects/add", "Add a project"],
+    ["Jobs", "/jobs", "/jobs/add", "Add a job"],
+    ["Q&A", "/qa", "/qa/add", "Ask a question"],
+    ["Companies", "/companies", "/companies/add", "Add a company"],
+  ] as const) {
+    await entries(page).getByRole("button", { name }).click();
+    await expect(entries(page).getByRole("link", { name: /^All / })).toHaveAttribute("href", list);
+    await expect(entries(page).getByRole("link", { name: addWords })).toHaveAttribute("href", add);
+    await page.keyboard.press("Escape");
+  }
+  await entries(page).getByRole("button", { name: "Jobs" }).click();
+  await entries(page).getByRole("link", { name: "All jobs" }).click();
+  await expect(page).toHaveURL("/jobs");
+  await expect(navbar(page).getByRole("link", { name: "Login" })).toHaveCount(0);
+  await expect(navbar(page).getByRole("link", { name: "Sign Up" })).toHaveCount(0);
+});
+
+test("the avatar menu leads to one's profile and settings, and logs out with a toast to the home page", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join({ firstName: "Nadia" });
+  await cast.logIn(page, member);
+  await page.goto("/skills");
+  const account = page.getByRole("button", { name: `Your account, Nadia ${member.lastName}` });
+  await account.click();
+  await expect(navbar(page).getByRole("link", { name: "Settings" })).toHaveAttribute("href", "/settings");
+  await navbar(page).getByRole("link", { name: "Profile" }).click();
+  await expect(page).toHaveURL(`/users/profile/${member.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Profile");
+
+  await account.click();
+  await navbar(page).getByRole("button", { name: "Log out" }).click();
+  await expect(toast(page, "logging out")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(navbar(page).getByRole("link", { name: "Login" })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(async () => (await member.get("/jobs")).status).toBe(401);
+});
+
+test("the theme is dark at first, can be switched, and is remembered in the browser", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await scheme()).toBe("dark");
+  await page.getByRole("button", { name: "Switch to the light theme" }).click();
+  await expect.poll(scheme).toBe("light");
+  await page.reload();
+  expect(await scheme()).toBe("light");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["theme"]);
+  await page.getByRole("button", { name: "Switch to the dark theme" }).click();
+  await expect.poll(scheme).toBe("dark");
+});
+
+test("U35 the footer has its links, a donation link and a copyright line on every page", async ({ page, cast }) => {
+  const footer = page.getByRole("contentinfo");
+  const holds = async () => {
+    for (const [name, address] of [
+      ["About us", "/about"],
+      ["Contact", "/contact"],
+      ["Terms and conditions", "/terms"],
+      ["Privacy policy", "/privacy"],
+      ["Imprint", "/imprint"],
+    ] as const) {
+      await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
+    }
+    await expect(footer.getByRole("link", { name: "Donate" })).toHaveAttribute("href", /./);
+    await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+  };
+  for (const address of ["/", "/login", "/privacy", "/users", "/nowhere"]) {
+    await page.goto(address);
+    await holds();
+  }
+  await cast.logIn(page, await cast.join());
+  for (const address of ["/welcome", "/jobs", "/qa/add", "/jobs/2147483647"]) {
+    await page.goto(address);
+    await holds();
+  }
+  await footer.getByRole("link", { name: "Terms and conditions" }).click();
+  await expect(page).toHaveURL("/terms");
+});
+
+test("U32 an unknown address is a 404 page with a link home", async ({ page }) => {
+  const reply = await page.goto("/no/such/page");
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("U32 an unknown record of any kind is the 404 page", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  const kinds = ["jobs", "projects", "qa", "companies", "users", "skills"];
+  const numbers = ["2147483647", "0", "none"];
+  const details = kinds.flatMap((kind) => numbers.map((number) => `/${kind}/${number}`));
+  const forms = ["jobs", "projects", "qa", "companies", "users"].map((kind) => `/${kind}/edit/2147483647`);
+  for (const address of [...details, ...forms]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 }), address).toHaveText("Nobody lives at this address");
+    await expect(page.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+  }
+});
+
+test("U11 toasts appear at the bottom right", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto("/login");
+  await expect(toast(page, "already logged in!")).toBeVisible();
+  const box = await toast(page, "already logged in!").boundingBox();
+  const window = page.viewportSize();
+  if (!box || !window) throw new Error("There is no toast to measure");
+  expect(box.x).toBeGreaterThan(window.width / 2);
+  await expect
+    .poll(async () => (await toast(page, "already logged in!").boundingBox())?.y)
+    .toBeGreaterThan(window.height / 2);
+});

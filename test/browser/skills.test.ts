@@ -1,0 +1,60 @@
+import { expect } from "@playwright/test";
+import { test } from "../stage/browser.ts";
+import { aJob, aProject } from "../stage/builders.ts";
+
+test("U06 the skills list: search and page in the address, pages with disabled ends", async ({ page, cast }) => {
+  const member = await cast.join();
+  const { totalPages } = (await member.get("/skills")).body;
+  expect(totalPages).toBeGreaterThan(2);
+  await cast.logIn(page, member);
+  await page.goto("/skills");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Skills Listing");
+  const pager = page.getByRole("navigation", { name: "Pages of skills" });
+  await expect(pager.getByText("Page 1", { exact: true })).toBeVisible();
+  await expect(pager.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await pager.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/skills?page=2");
+  await expect(pager.getByText("Page 2", { exact: true })).toBeVisible();
+  await page.goto(`/skills?page=${totalPages}`);
+  await expect(pager.getByRole("button", { name: "Next" })).toBeDisabled();
+  await pager.getByRole("link", { name: "Previous" }).click();
+  await expect(page).toHaveURL(`/skills?page=${totalPages - 1}`);
+
+  const box = page.getByPlaceholder("Search skills...", { exact: true });
+  await box.fill("TypeScri");
+  await expect(page).toHaveURL("/skills?search=TypeScri");
+  await expect(page.getByRole("heading", { name: "TypeScript" })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue("");
+  await page.goForward();
+  await expect(box).toHaveValue("TypeScri");
+});
+
+test("a skill opens to the people who have it, each leading to their page", async ({ page, cast }) => {
+  const first = await cast.join({ firstName: "Aaa", lastName: "Aaardvark", skills: ["Haskell"] });
+  const second = await cast.join({ firstName: "Bbb", lastName: "Aaardvark", skills: ["Haskell"] });
+  await cast.logIn(page, second);
+  await page.goto("/skills?search=Haskell");
+  const people = page.getByRole("list", { name: "People who know Haskell" });
+  await expect(people).toBeHidden();
+  await page.getByRole("heading", { name: "Haskell", exact: true }).click();
+  await expect(people.getByRole("link", { name: "Bbb Aaardvark" })).toHaveAttribute("href", `/users/${second.id}`);
+  await people.getByRole("link", { name: "Aaa Aaardvark" }).click();
+  await expect(page).toHaveURL(`/users/${first.id}`);
+});
+
+test("a skill's page shows its people, jobs and projects", async ({ page, cast }) => {
+  const member = await cast.join({ firstName: "Cora", skills: ["COBOL"] });
+  const skills = await cast.skillIds("COBOL");
+  const { body: job } = await member.post("/jobs", aJob({ title: "Keeper of the mainframe", skills }));
+  const { body: project } = await member.post("/projects", aProject({ title: "A museum of punch cards", skills }));
+  await cast.logIn(page, member);
+  await page.goto(`/skills/${skills[0]}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("COBOL");
+  const link = (name: string) => page.getByRole("main").getByRole("link", { name });
+  await expect(link(`Cora ${member.lastName}`)).toHaveAttribute("href", `/users/${member.id}`);
+  await expect(link("Keeper of the mainframe")).toHaveAttribute("href", `/jobs/${job.id}`);
+  await expect(link("A museum of punch cards")).toHaveAttribute("href", `/projects/${project.id}`);
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL("/skills");
+});
