@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { lengthOf, required, text } from "./fields.ts";
+import { lengthOf, required, storableText, text } from "./fields.ts";
 import { person, personName, role } from "./people.ts";
 
 export const passwordMin = 8;
@@ -14,15 +14,14 @@ export const passwordTooLong = (max: number) => `Password with a maximum length 
 
 export const email = text(emailMax).regex(/^[^\s@]+@[^\s@]+$/, "Please enter a valid email address");
 
-/** A new password. `max` is what the board is configured with. */
-export function newPassword(max: number) {
-  return z
-    .string({ error: passwordTooShort })
+/** A new password. `max` is what the board is configured with; an endpoint leaves it to the board. */
+export function newPassword(max = Number.POSITIVE_INFINITY) {
+  return storableText(passwordTooShort)
     .refine((password) => lengthOf(password) >= passwordMin, { error: passwordTooShort, abort: true })
     .refine((password) => lengthOf(password) <= max, passwordTooLong(max));
 }
 
-export const newUser = (passwordMax: number) =>
+export const newUser = (passwordMax?: number) =>
   z.object({ firstName: personName, lastName: personName, email, password: newPassword(passwordMax) });
 
 const secondPassword = z.string().min(1, "Please confirm password!");
@@ -71,13 +70,12 @@ export const credentials = z.object({ email: text(1000), password: z.string({ er
 export const account = person.extend({ email: z.string(), role });
 export type Account = z.infer<typeof account>;
 
-/** Its `password` takes up to the limit of any board; the server holds it to its own maximum. */
 export const signUp = endpoint({
   method: "POST",
   path: "/auth/signup",
   access: "anyone",
   summary: "Become a member. Always an ordinary one, whatever else is sent.",
-  input: newUser(passwordMaxLimit).extend({ invitation: z.string().optional() }),
+  input: newUser().extend({ invitation: z.string().optional() }),
   output: z.object({ user: account }),
   status: 201,
 });
@@ -117,7 +115,7 @@ export const resetPassword = endpoint({
   path: "/auth/reset-password",
   access: "anyone",
   summary: "Choose a new password with the token of the mail. Ends every session.",
-  input: z.object({ token: z.string({ error: invalidResetToken }), password: newPassword(passwordMaxLimit) }),
+  input: z.object({ token: z.string({ error: invalidResetToken }), password: newPassword() }),
   output: done,
 });
 

@@ -35,7 +35,7 @@ export const lengthOf = (text: string) => [...text].length;
 /** PostgreSQL stores no NUL, UTF-8 no lone surrogate. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 
-const storableText = (error: string) =>
+export const storableText = (error: string) =>
   z.string({ error }).refine(isStorable, { error: "This text holds characters that can't be stored", abort: true });
 
 type TextMessages = { required?: string; tooLong?: string };

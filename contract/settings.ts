@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newPassword, passwordMaxLimit } from "./accounts.ts";
+import { newPassword } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, required } from "./fields.ts";
 import { profile } from "./users.ts";
@@ -46,7 +46,7 @@ export const changePassword = endpoint({
   path: "/account/password",
   access: "member",
   summary: "Change one's password; the other devices are logged out.",
-  input: z.object({ currentPassword, password: newPassword(passwordMaxLimit) }),
+  input: z.object({ currentPassword, password: newPassword() }),
 });
 
 /** Everything of one's own; the pictures are named by their addresses and held in base64 under `pictures`. */

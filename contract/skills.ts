@@ -25,7 +25,8 @@ export const listSkills = endpoint({
   method: "GET",
   path: "/skills",
   access: "member",
-  summary: "Skills by name, each with the first people who have it.",
+  summary:
+    "Skills by name, each with the first people who have it; pages of more than 100 are select lists and name nobody.",
   input: listQuery({ most: selectListLimit }),
   output: listOf(skill),
 });

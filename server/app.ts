@@ -1,7 +1,7 @@
 import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyHelmet from "@fastify/helmet";
-import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { endpoints } from "../contract/endpoints.ts";
 import { serveAccounts } from "./accounts/account-routes.ts";
 import { serveRecovery } from "./accounts/recovery-routes.ts";
@@ -43,7 +43,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   const { config, database } = surroundings;
   const hops = config.trustProxy;
   const app = fastify({
-    logger: config.logLevel === "silent" ? false : { level: config.logLevel },
+    logger: config.logLevel === "silent" ? false : { level: config.logLevel, serializers: { req: withoutQuery } },
     trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
     bodyLimit: 1_048_576,
     requestTimeout: 20_000,
@@ -88,6 +88,9 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   await serveWeb(app, config);
   return app;
 }
+
+/** A query can hold what someone searched for, or a mailed token. */
+const withoutQuery = ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split("?")[0], ip });
 
 /** What is made for one reader is compressed while they wait; what never changes was compressed when it was built. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

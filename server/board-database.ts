@@ -10,6 +10,8 @@ export type BoardDatabase = { database: Database; address: DatabaseAddress; clos
 type Options = { log: (line: string) => void; alone?: boolean };
 
 const oldestVersion = 15;
+/** What a visitor waits for at most, in milliseconds. */
+const patience = 5000;
 
 /**
  * The board's database, up to date: the one that `DATABASE_URL` names, or else its own.
@@ -19,7 +21,7 @@ const oldestVersion = 15;
 export async function openBoardDatabase(config: Config, { log, alone }: Options): Promise<BoardDatabase> {
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log, alone });
   const address = config.databaseUrl ?? (embedded?.connection as NonNullable<typeof embedded>["connection"]);
-  const database = openDatabase(address);
+  const database = openDatabase(address, { patience: alone ? patience : 0 });
   const close = async () => {
     await database.end({ timeout: 5 });
     await embedded?.stop();

@@ -33,9 +33,20 @@ const options = {
   connection: { application_name: "homecoming", TimeZone: "UTC" },
 } satisfies postgres.Options<Record<string, postgres.PostgresType>>;
 
-export function openDatabase(address: DatabaseAddress, { max = options.max } = {}): Database {
+type PoolOptions = {
+  max?: number /** Milliseconds after which a statement is given up; for the server. */;
+  patience?: number;
+};
+
+export function openDatabase(
+  address: DatabaseAddress,
+  { max = options.max, patience = 0 }: PoolOptions = {},
+): Database {
+  const connection = { ...options.connection, statement_timeout: patience, lock_timeout: patience };
   const database =
-    typeof address === "string" ? postgres(address, { ...options, max }) : postgres({ ...address, ...options, max });
+    typeof address === "string"
+      ? postgres(address, { ...options, max, connection })
+      : postgres({ ...address, ...options, max, connection });
   return database as unknown as Database;
 }
 

@@ -5,7 +5,7 @@ import { fieldMessages } from "../contract/problems.ts";
 import { type Session, sessionOf } from "./accounts/session-store.ts";
 import type { Database } from "./database.ts";
 import { readForm } from "./multipart.ts";
-import { forbidden, invalid, notHere, unauthorized } from "./problems.ts";
+import { forbidden, invalid, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
 import { replySchema } from "./reply-schema.ts";
 
 /** What a handler works with: valid input, and who is asking. Nothing else is ambient. */
@@ -26,11 +26,11 @@ export function endpointServer(app: FastifyInstance, database: Database) {
       constraints: endpoint.access === "visitor" ? { token: "none" } : {},
       schema: endpoint.status === 204 ? {} : { response: { [endpoint.status]: replySchema(endpoint.output) } },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        reply.header("Cache-Control", "no-store");
         const session = await authorise(database, endpoint.access, request);
         const input = parseInput(endpoint, request, await sentInput(endpoint, request)) as ParsedInput<E>;
         const result = await answer({ input, session, request } as Call<E>);
         reply.status(endpoint.status);
-        if (session) reply.header("Cache-Control", "no-store");
         return endpoint.status === 204 ? null : result;
       },
     });
@@ -67,6 +67,7 @@ async function authorise(database: Database, access: Access, request: FastifyReq
 
 async function sentInput(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (endpoint.multipart) return readForm(request);
+  if (request.isMultipart()) throw unsupportedMediaType();
   return endpoint.method === "GET" ? request.query : request.body;
 }
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pages } from "../contract/pages.ts";
+import { deleteExpired } from "./accounts/expiry.ts";
 import { type BoardDatabase, openBoardDatabase } from "./board-database.ts";
 import { type Config, readConfig, readEnvironment } from "./config.ts";
 import type { Database } from "./database.ts";
@@ -12,11 +13,13 @@ import { assistantOf } from "./prompts/assistant.ts";
 
 const log = (line: string) => console.log(line);
 const grace = 10_000;
+const day = 24 * 60 * 60 * 1000;
 
 let board: BoardDatabase | undefined;
 let app: FastifyInstance | undefined;
 let mail: MailQueue | undefined;
 let ending: Promise<void> | undefined;
+let forgetExpired: NodeJS.Timeout | undefined;
 
 // A terminal that was closed takes no more lines; that is no reason to stop without a word to the database.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
@@ -39,7 +42,9 @@ async function start(): Promise<void> {
   const limits = rateLimits(database, config.rateLimitScale);
   app = await createApp({ database, config, mail, limits, assistant: assistantOf(config.aiProviders) });
   await app.listen({ port: config.port, host: config.host });
-  await startMail({ database, config, mail }, log);
+  await startMail({ database, config, mail, limits }, log);
+  forgetExpired = setInterval(() => void deleteExpired(database).catch(() => {}), day).unref();
+  await deleteExpired(database);
   await welcome(config, app, database);
 }
 
@@ -87,6 +92,7 @@ async function close(): Promise<void> {
   const cutOff = setTimeout(() => app?.server.closeAllConnections(), grace - 2_000);
   await app?.close();
   clearTimeout(cutOff);
+  clearInterval(forgetExpired);
   await mail?.stop();
   await board?.close();
 }

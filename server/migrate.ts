@@ -22,6 +22,7 @@ export async function migrate(database: Database, { log, folder = ownFolder }: O
 
 async function migrationsDone(database: Database): Promise<Set<string>> {
   const rows = await database.begin(async (transaction) => {
+    await transaction`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;
     await transaction`select pg_advisory_xact_lock(${migrationLock})`;
     await transaction`create table if not exists migrations (
       name text primary key, applied_at timestamptz not null default now())`;
@@ -33,6 +34,7 @@ async function migrationsDone(database: Database): Promise<Set<string>> {
 async function applyOnce(database: Database, folder: string, file: string): Promise<boolean> {
   const statements = await readFile(join(folder, file), "utf8");
   return database.begin(async (transaction) => {
+    await transaction`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;
     await transaction`select pg_advisory_xact_lock(${migrationLock})`;
     const { count } = await transaction`select from migrations where name = ${file}`;
     if (count > 0) return false;

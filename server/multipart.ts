@@ -24,7 +24,7 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
       if (part.type === "file") {
         const content = await part.toBuffer();
         if (part.fieldname === "file" && content.length > 0) form.set("file", content);
-      } else {
+      } else if (part.fieldname !== "file") {
         const before = form.get(part.fieldname);
         form.set(part.fieldname, before === undefined ? part.value : [before, part.value].flat());
       }

@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import type { Problem } from "../contract/problems.ts";
+import { violatedConstraint } from "./database.ts";
 
 /** What a caller is told instead of a result. Thrown anywhere, answered in one place. */
 export class HttpProblem extends Error {
@@ -25,6 +26,9 @@ export const unauthorized = (error = "Please log in.") => new HttpProblem(401, {
 
 export const forbidden = (error = "You are not allowed to do this.") =>
   new HttpProblem(403, { error, code: "forbidden" });
+
+export const unsupportedMediaType = () =>
+  new HttpProblem(415, { error: "Please send JSON.", code: "unsupported-media-type" });
 
 export const conflict = (error: string) => new HttpProblem(409, { error, code: "conflict" });
 
@@ -58,6 +62,8 @@ const spoken: Record<number, [code: string, error: string]> = {
 export function problemFor(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (isDatabaseDown(error)) return unavailable;
+  // The member was deleted between showing their token and writing.
+  if (/_(owner|user)_id_fkey$/.test(violatedConstraint(error) ?? "")) return unauthorized();
   if (error instanceof postgres.PostgresError && error.code === "53100") return diskFull;
   const status = statusOf(error);
   const [code, sentence] = spoken[status] ?? ["bad-request", "This request can't be answered."];
@@ -69,7 +75,7 @@ function statusOf(error: unknown): number {
   return status >= 400 ? status : 500;
 }
 
-const downCodes = /^(CONNECT|CONNECTION_|ECONN|ENOENT|EPIPE|08|57P|57014|53300|55P03)/;
+const downCodes = /^(CONNECT|CONNECTION_|ECONN|ENOENT|EPIPE|08|57P|57014|53300|55P03|40P01)/;
 
 function isDatabaseDown(error: unknown): boolean {
   return error instanceof Error && "code" in error && downCodes.test(String(error.code));

@@ -13,7 +13,17 @@ create function words(text) returns tsvector language sql immutable parallel saf
 
 create function endings(text) returns tsvector language sql immutable parallel safe as $$
   select words(string_agg(substr(word, start), ' '))
-  from unnest(string_to_array(plain($1), ' ')) word, generate_series(2, length(word) - 2) start
+  from (select left(word, 40) as word from unnest(string_to_array(plain($1), ' ')) word) capped,
+    generate_series(2, length(word) - 2) start
+$$;
+
+/* The first ten different words of what was typed, none longer than a word can be. */
+create function searched_words(search text) returns setof text language sql immutable parallel safe as $$
+  select word from (
+    select left(word, 100) as word, min(place) as place
+    from unnest(string_to_array(plain(search), ' ')) with ordinality typed (word, place)
+    where word <> '' group by 1
+  ) distinct_words order by place limit 10
 $$;
 
 /* One letter left out, in every way, and the word itself: two words one typo apart share one of these. */
@@ -41,19 +51,17 @@ $$;
 
 /* All the words, each as the beginning of a word; null where there is none to look for. */
 create function search_for(search text) returns tsquery language sql immutable parallel safe as $$
-  select string_agg(quote_literal(word) || ':*', ' & ')::tsquery
-  from unnest(string_to_array(plain(search), ' ')) word where word <> ''
+  select string_agg(quote_literal(word) || ':*', ' & ')::tsquery from searched_words(search) word
 $$;
 
 /* The same, and a word of five letters or more may be a title's word with one typo. */
 create function search_forgiving(of_kind text, search text) returns tsquery language sql stable as $$
   select string_agg('(' || concat_ws(' | ', quote_literal(typed) || ':*', meant) || ')', ' & ')::tsquery
-  from unnest(string_to_array(plain(search), ' ')) typed
+  from searched_words(search) typed
   left join lateral (
     select string_agg(quote_literal(word) || ':A', ' | ') as meant from title_words
     where kind = of_kind and length(typed) between 5 and 40 and misspellings && misspellings(typed)
   ) neighbours on true
-  where typed <> ''
 $$;
 
 alter table jobs add search tsvector not null default '';
@@ -209,15 +217,27 @@ begin
   using tg_table_name::text, string_to_array(plain(titles), ' ');
   return null;
 end $$;
-create trigger forget_title_words after delete or update of title on jobs
+create trigger forget_deleted_words after delete on jobs
   for each row execute function forget_title_words();
-create trigger forget_title_words after delete or update of title on projects
+create trigger forget_replaced_words after update of title on jobs
+  for each row when (old.title is distinct from new.title) execute function forget_title_words();
+create trigger forget_deleted_words after delete on projects
   for each row execute function forget_title_words();
-create trigger forget_title_words after delete or update of title on questions
+create trigger forget_replaced_words after update of title on projects
+  for each row when (old.title is distinct from new.title) execute function forget_title_words();
+create trigger forget_deleted_words after delete on questions
   for each row execute function forget_title_words();
-create trigger forget_title_words after delete or update of name on companies
+create trigger forget_replaced_words after update of title on questions
+  for each row when (old.title is distinct from new.title) execute function forget_title_words();
+create trigger forget_deleted_words after delete on companies
   for each row execute function forget_title_words();
-create trigger forget_title_words after delete or update of name on skills
+create trigger forget_replaced_words after update of name on companies
+  for each row when (old.name is distinct from new.name) execute function forget_title_words();
+create trigger forget_deleted_words after delete on skills
   for each row execute function forget_title_words();
-create trigger forget_title_words after delete or update of first_name, last_name on users
+create trigger forget_replaced_words after update of name on skills
+  for each row when (old.name is distinct from new.name) execute function forget_title_words();
+create trigger forget_deleted_words after delete on users
   for each row execute function forget_title_words();
+create trigger forget_replaced_words after update of first_name, last_name on users
+  for each row when (old.first_name is distinct from new.first_name or old.last_name is distinct from new.last_name) execute function forget_title_words();

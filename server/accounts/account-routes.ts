@@ -11,28 +11,35 @@ import { endSession, startSession } from "./session-store.ts";
 
 export function serveAccounts(serve: Serve, { database, config, limits }: Surroundings): void {
   const checkPassword = passwordRule(config);
-  const admit = admission(database, config);
+  const admit = admission(config);
 
   serve(signUp, async ({ input: { password, invitation, ...account }, request }) => {
     checkPassword(password);
     await limits.enforce("signUps", request.ip);
-    await admit(account.email, invitation);
-    const user = await addAccount(database, { ...account, passwordHash: await hashPassword(password) });
+    const passwordHash = await hashPassword(password);
+    const user = await database.begin(async (transaction) => {
+      await admit(transaction, account.email, invitation);
+      return addAccount(transaction, { ...account, passwordHash });
+    });
     request.log.info({ userId: user.id }, "signed up");
     return { user };
   });
 
   serve(logIn, async ({ input, request }) => {
-    await limits.enforce("logInFailures", input.email);
     const known = await accountByEmail(database, input.email);
+    const whose = known ? `member ${known.account.id}` : `nobody ${input.email}`;
+    await limits.check("logInFailures", whose);
     // No password is longer than any board allows; hashing a megabyte would be work for nothing.
     const password = lengthOf(input.password) <= passwordMaxLimit ? input.password : "";
     const right = await isPasswordOf(known?.passwordHash ?? null, password);
     if (!known || !right) {
+      await limits.allows("logInFailures", whose);
       request.log.info({ userId: known?.account.id }, "log-in refused");
       throw unauthorized("Invalid email or password");
     }
-    await limits.forgive("logInFailures", input.email);
+    // Of many guesses at once a right one must not pass after ten wrong ones.
+    await limits.check("logInFailures", whose);
+    await limits.forgive("logInFailures", whose);
     const token = await startSession(database, known.account.id, request.headers["user-agent"] ?? "");
     request.log.info({ userId: known.account.id }, "logged in");
     return { user: known.account, token };

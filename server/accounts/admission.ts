@@ -4,17 +4,24 @@ import { forbidden, invalid } from "../problems.ts";
 import { hashOf, newToken } from "./token-store.ts";
 
 /** Lets in whom the operator wants: everyone, certain domains, or the invited. Throws where someone is not. */
-export function admission(database: Connection, { signUp, signUpDomains }: Config) {
-  return async (email: string, invitation?: string): Promise<void> => {
-    const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-    if (signUpDomains.length > 0 && !signUpDomains.includes(domain)) {
-      throw invalid({ email: `Please use an address that ends with @${signUpDomains.join(" or @")}` });
-    }
-    if (signUp === "open") return;
-    const [invited] = await database`
-      select email from invitations
+export function admission(config: Config) {
+  const checkDomain = domainRule(config);
+  return async (transaction: Connection, email: string, invitation?: string): Promise<void> => {
+    checkDomain(email);
+    const used = await transaction`
+      delete from invitations
       where email = lower(${email}) and token_hash = ${hashOf(invitation ?? "")} and expires_at > now()`;
-    if (!invited) throw forbidden("This board is by invitation. Please use the link of your invitation.");
+    if (config.signUp === "invite" && used.count === 0)
+      throw forbidden("This board is by invitation. Please use the link of your invitation.");
+  };
+}
+
+/** Holds an address to the operator's domains. Throws invalid on the field `email`. */
+export function domainRule({ signUpDomains }: Config): (email: string) => void {
+  return (email) => {
+    const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+    if (signUpDomains.length === 0 || signUpDomains.includes(domain)) return;
+    throw invalid({ email: `Please use an address that ends with @${signUpDomains.join(" or @")}` });
   };
 }
 

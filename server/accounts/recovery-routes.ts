@@ -17,8 +17,8 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
   const checkPassword = passwordRule(config);
 
   // The same work whether or not there is such an account: who it is, is looked up after the answer.
-  serve(recoverPassword, async ({ input }) => {
-    if (await limits.allows("recoveries", input.email)) await mail.askForRecovery(database, input.email);
+  serve(recoverPassword, async ({ input, request }) => {
+    if (await limits.allows("recoveryRequests", request.ip)) await mail.askForRecovery(database, input.email);
     return { message: recoverySent };
   });
 

@@ -1,5 +1,5 @@
 import type { Surroundings } from "../app.ts";
-import { violatedConstraint } from "../database.ts";
+import { type Connection, violatedConstraint } from "../database.ts";
 import {
   confirmationHours,
   confirmEmailMail,
@@ -16,12 +16,17 @@ import { issueToken, redeemToken, revokeTokens } from "./token-store.ts";
 
 type Recoverer = Pick<Surroundings, "database" | "config" | "mail">;
 
-/** Mails a way back in to whoever has this address; nothing where nobody does. */
-export async function mailRecovery({ database, config, mail }: Recoverer, email: string): Promise<void> {
-  const known = await accountByEmail(database, email);
-  if (!known) return;
-  const { account } = known;
+/** Mails a way back in to whoever has this address; nothing where nobody does, or too often already. */
+export async function mailRecovery(
+  { database, config, mail, limits }: Recoverer & Pick<Surroundings, "limits">,
+  email: string,
+): Promise<void> {
   await database.begin(async (transaction) => {
+    // Held until the mail is written: an address that changes meanwhile gets no link any more.
+    await transaction`select from users where lower(email) = lower(${email}) for update`;
+    const known = await accountByEmail(transaction, email);
+    if (!known || !(await limits.allows("recoveries", String(known.account.id)))) return;
+    const { account } = known;
     const token = await issueToken(transaction, account.id, { purpose: "password", minutes: recoveryMinutes });
     await mail.add(transaction, recoveryMail(config, account, token));
   });
@@ -50,17 +55,16 @@ type Owner = { id: number; email: string; firstName: string };
 
 /** Lets a member's new address wait until it is confirmed, and tells the old one. Open reset links die at once. */
 export async function requestEmailChange(
-  { database, config, mail }: Recoverer,
+  transaction: Connection,
+  { config, mail }: Pick<Recoverer, "config" | "mail">,
   owner: Owner,
   newEmail: string,
 ): Promise<void> {
-  await database.begin(async (transaction) => {
-    await revokeTokens(transaction, owner.id);
-    const wanted = { purpose: "email", minutes: confirmationHours * 60, newEmail } as const;
-    const token = await issueToken(transaction, owner.id, wanted);
-    await mail.add(transaction, confirmEmailMail(config, newEmail, owner.firstName, token));
-    await mail.add(transaction, emailChangingMail(config, owner));
-  });
+  await revokeTokens(transaction, owner.id);
+  const wanted = { purpose: "email", minutes: confirmationHours * 60, newEmail } as const;
+  const token = await issueToken(transaction, owner.id, wanted);
+  await mail.add(transaction, confirmEmailMail(config, newEmail, owner.firstName, token));
+  await mail.add(transaction, emailChangingMail(config, owner));
 }
 
 /** Makes a waiting address a member's own. Returns who it was; null for a dead token. */

@@ -1,7 +1,7 @@
 import { addCompany, editCompany, getCompany, listCompanies } from "../../contract/companies.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
-import { keepSentImage } from "../images/image-store.ts";
+import { encodedImage } from "../images/image-store.ts";
 import { postToEdit } from "../posts/post-store.ts";
 import * as companies from "./company-store.ts";
 
@@ -11,13 +11,12 @@ export function serveCompanies(serve: Serve, { database }: Surroundings): void {
   serve(getCompany, ({ input }) => companies.companyById(database, input.id));
 
   serve(addCompany, async ({ input: { name, file }, session }) => {
-    const logo = await keepSentImage(database, file);
-    return companies.addCompany(database, { name, logo, ownerId: session.user.id });
+    const picture = await encodedImage(file);
+    return companies.addCompany(database, { name, ownerId: session.user.id }, picture);
   });
 
   serve(editCompany, async ({ input: { id, name, file }, session }) => {
     const company = await postToEdit(database, "companies", id, session.user);
-    const logo = await keepSentImage(database, file);
-    return companies.replaceCompany(database, company.id, { name, logo });
+    return companies.replaceCompany(database, company.id, name, await encodedImage(file));
   });
 }

@@ -1,6 +1,7 @@
 import type { Company, CompanyDetail } from "../../contract/companies.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
-import { type Connection, violatedConstraint } from "../database.ts";
+import { type Connection, type Database, violatedConstraint } from "../database.ts";
+import { keepImage } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
 import { listPage } from "../lists/list-page.ts";
 import { conflict, notFound } from "../problems.ts";
@@ -30,31 +31,34 @@ export async function companyById(database: Connection, id: number): Promise<Com
   return company;
 }
 
-/** `logo` is the hash of a kept picture. Throws a conflict where the name is taken, in whatever case. */
+/** Adds a company with its encoded logo. Throws a conflict where the name is taken, in whatever case. */
 export function addCompany(
-  database: Connection,
-  company: { name: string; logo: string | null; ownerId: number },
+  database: Database,
+  company: { name: string; ownerId: number },
+  picture: Buffer | null,
 ): Promise<Company> {
-  return named(async () => {
-    const [added] = await database<[Company]>`
-      insert into companies ${database(company)} returning ${companyColumns(database)}`;
-    return added;
-  });
+  return named(() =>
+    database.begin(async (transaction) => {
+      const logo = await keepImage(transaction, picture);
+      const [added] = await transaction<[Company]>`
+        insert into companies ${transaction({ ...company, logo })} returning ${companyColumns(transaction)}`;
+      return added;
+    }),
+  );
 }
 
-/** Renames a company, and gives it a logo where there is one. */
-export function replaceCompany(
-  database: Connection,
-  id: number,
-  { name, logo }: { name: string; logo: string | null },
-): Promise<Company> {
-  return named(async () => {
-    const [replaced] = await database<Company[]>`
-      update companies set name = ${name}, logo = coalesce(${logo}, logo), updated_at = now() where id = ${id}
-      returning ${companyColumns(database)}`;
-    if (!replaced) throw notFound("company");
-    return replaced;
-  });
+/** Renames a company, and gives it a new logo where there is one. */
+export function replaceCompany(database: Database, id: number, name: string, picture: Buffer | null): Promise<Company> {
+  return named(() =>
+    database.begin(async (transaction) => {
+      const logo = await keepImage(transaction, picture);
+      const [replaced] = await transaction<Company[]>`
+        update companies set name = ${name}, logo = coalesce(${logo}, logo), updated_at = now() where id = ${id}
+        returning ${companyColumns(transaction)}`;
+      if (!replaced) throw notFound("company");
+      return replaced;
+    }),
+  );
 }
 
 const companyColumns = (database: Connection) => database`

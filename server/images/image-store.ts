@@ -7,6 +7,10 @@ import { invalid } from "../problems.ts";
 /** The longest side that any screen of ours shows, at twice its density. */
 const longestSide = 512;
 
+// Nothing but PNG and JPEG is ever decoded: other loaders are many, and a few kilobytes of SVG can cost gigabytes.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer"] });
+
 // One picture at a time, on one thread: ten large ones at once must not cost ten times the memory.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -25,8 +29,6 @@ function encodeImage(sent: Uint8Array): Promise<Buffer> {
 async function reencode(sent: Uint8Array): Promise<Buffer> {
   try {
     const picture = sharp(sent, { limitInputPixels: imagePixelsMax, failOn: "error", sequentialRead: true });
-    const { format } = await picture.metadata();
-    if (format !== "png" && format !== "jpeg") throw new Error(format);
     return await picture
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
@@ -37,10 +39,16 @@ async function reencode(sent: Uint8Array): Promise<Buffer> {
   }
 }
 
-/** Keeps a sent picture, encoded anew, under the SHA-256 of its bytes. Returns that, or null where none was sent. */
-export async function keepSentImage(database: Connection, sent: ImageBytes | undefined): Promise<string | null> {
+/** A sent picture, encoded anew; null where none was sent. To be done before the transaction that keeps it. */
+export async function encodedImage(sent: ImageBytes | undefined): Promise<Buffer | null> {
   if (!sent) return null;
-  const content = await encodeImage(sent instanceof Uint8Array ? sent : new Uint8Array(await sent.arrayBuffer()));
+  if (!(sent instanceof Uint8Array)) throw invalid({ file: notAnImage });
+  return encodeImage(sent);
+}
+
+/** Keeps an encoded picture under the SHA-256 of its bytes. Returns that, or null where there is none. */
+export async function keepImage(database: Connection, content: Buffer | null): Promise<string | null> {
+  if (!content) return null;
   const hash = createHash("sha256").update(content).digest("hex");
   await database`insert into images (hash, content) values (${hash}, ${content}) on conflict do nothing`;
   return hash;

@@ -8,12 +8,16 @@ const hours = 60 * minutes;
 
 /** How often, in how many seconds. Generous; RATE_LIMIT_SCALE multiplies them. */
 const limits = {
-  /** Failed log-ins for an account, from whatever address. */
+  /** Failed log-ins for an account, from whatever address; and wrong current passwords of a member. */
   logInFailures: { points: 10, duration: 15 * minutes },
+  wrongPasswords: { points: 10, duration: 15 * minutes },
   /** Sign-ups from an address. */
   signUps: { points: 30, duration: 10 * minutes },
-  /** Mails to recover an account. */
+  /** Mails to recover an account, and requests for them from an address. */
   recoveries: { points: 5, duration: 30 * minutes },
+  recoveryRequests: { points: 60, duration: 30 * minutes },
+  /** New addresses of a member, each of which is mailed. */
+  emailChanges: { points: 5, duration: hours },
   /** Requests to the team from an address, and from everyone. */
   requests: { points: 5, duration: hours },
   allRequests: { points: 100, duration: 24 * hours },
@@ -32,6 +36,8 @@ export type RateLimits = {
   allows(limit: Limit, whose: string): Promise<boolean>;
   /** Counts one. Throws 429 with Retry-After where there were too many. */
   enforce(limit: Limit, whose: string): Promise<void>;
+  /** Counts nothing. Throws 429 with Retry-After where as many as allowed were counted. */
+  check(limit: Limit, whose: string): Promise<void>;
   /** Forgets what was counted. */
   forgive(limit: Limit, whose: string): Promise<void>;
 };
@@ -75,6 +81,10 @@ export function rateLimits(database: Database, scale: number): RateLimits {
     enforce: async (limit, whose) => {
       const wait = await consume(limit, whose);
       if (wait !== null) throw tooMany(wait);
+    },
+    check: async (limit, whose) => {
+      const counted = await limiter(limit).get(keyOf(whose));
+      if (counted && counted.remainingPoints <= 0) throw tooMany(Math.max(1, Math.ceil(counted.msBeforeNext / 1000)));
     },
     forgive: async (limit, whose) => {
       await limiter(limit).delete(keyOf(whose));

@@ -7,10 +7,10 @@ import { requestMail } from "./mail-texts.ts";
 /** The contact form: whatever is sent, its mail goes to the team and to nobody else. */
 export function serveMail(serve: Serve, { database, config, mail, limits }: Surroundings): void {
   serve(sendRequest, async ({ input, request }) => {
-    await limits.enforce("requests", request.ip);
-    await limits.enforce("allRequests", "everyone");
     // A filled honeypot is told what it wants to hear.
     if (input.website) return { message: requestSent };
+    await limits.enforce("requests", request.ip);
+    await limits.enforce("allRequests", "everyone");
     const [about] = await database<{ firstName: string; lastName: string; id: number }[]>`
       select id, first_name, last_name from users where id = ${input.aboutId}`;
     const letter = {

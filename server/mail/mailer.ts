@@ -19,15 +19,22 @@ export function openMailer(config: Config, log: (line: string) => void): Mailer 
 
 const folderOf = (config: Config) => join(config.dataDir, "mail");
 
-/** Takes away the files of all mails to or from this address: of someone who left nothing stays. */
-export async function forgetWrittenMails(config: Config, email: string): Promise<void> {
+/** Takes away the files of all mails to or from these addresses: of someone who left nothing stays. */
+export async function forgetWrittenMails(config: Config, emails: string[]): Promise<void> {
+  const gone = new Set(emails.map((email) => email.toLowerCase()));
   const folder = folderOf(config);
   const files = await readdir(folder).catch(() => []);
   for (const file of files.filter((name) => name.endsWith(".eml"))) {
     const [headers = ""] = (await readFile(join(folder, file), "utf8")).split("\r\n\r\n");
-    if (headers.toLowerCase().includes(email.toLowerCase())) await rm(join(folder, file), { force: true });
+    if (correspondents(headers).some((address) => gone.has(address))) await rm(join(folder, file), { force: true });
   }
 }
+
+/** The addresses in `To` and `Reply-To`, in lower case. */
+const correspondents = (headers: string) =>
+  [...headers.toLowerCase().matchAll(/^(?:to|reply-to): (?:.*<)?([^<>\r\n]+?)>?$/gm)].map(
+    ([, address = ""]) => address,
+  );
 
 const patience = 20_000;
 

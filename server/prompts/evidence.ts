@@ -1,6 +1,7 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Comment } from "../../contract/comments.ts";
 import type { Job } from "../../contract/jobs.ts";
+import { isReadableMarkdown } from "../../contract/markdown.ts";
 import { fullName } from "../../contract/names.ts";
 import { paths } from "../../contract/pages.ts";
 import { places } from "../../contract/places.ts";
@@ -58,13 +59,9 @@ export function sourcesOf(evidence: Piece[], cited: Iterable<number>): Source[] 
 type Block = { line: number; kind: "posting" | "heading"; text: string };
 type Node = ReturnType<typeof fromMarkdown>["children"][number];
 
-/** No one who writes for readers nests so deep or marks so much; the parser would need seconds, or run out of stack. */
-const isUnreadable = (markdown: string) =>
-  /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){30}/m.test(markdown) || (markdown.match(/[*_[\]`<]/g)?.length ?? 0) > 3000;
-
 /** Paragraphs, list items and headings of a Markdown text: the words alone, and the line where each begins. */
 export function blocksOf(markdown: string): Block[] {
-  if (isUnreadable(markdown)) return [{ line: 1, kind: "posting", text: markdown }];
+  if (!isReadableMarkdown(markdown)) return [{ line: 1, kind: "posting", text: markdown }];
   return fromMarkdown(markdown).children.flatMap(blocksIn);
 }
 

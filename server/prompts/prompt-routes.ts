@@ -26,9 +26,9 @@ export function servePrompts(serve: Serve, { database, config, limits, assistant
   serve(askAssistant, async ({ input, session, request }) => {
     if (!config.aiIsOn) throw switchedOff;
     const provider = chosenProvider(assistant, request);
-    const evidence = input.jobId ? await evidenceFor(database, input.jobId) : [];
     const question = input.messages[0]?.content ?? "";
     return withinQuota(limits, String(session.user.id), async () => {
+      const evidence = input.jobId ? await evidenceFor(database, input.jobId) : [];
       const answer = provider && (await askedProvider(provider, question, withinBudget(evidence), request));
       return answer ?? workLifeSummary(evidence);
     });

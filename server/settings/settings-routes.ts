@@ -21,13 +21,18 @@ import * as settings from "./settings-store.ts";
 
 export function serveSettings(serve: Serve, { database, config, mail, limits }: Surroundings): void {
   const checkRule = passwordRule(config);
+  const isTeams = (email: string) => email.toLowerCase() === config.requestsTo.toLowerCase();
 
   /** The password of the moment, asked before what can't be undone. Guessing it is limited like logging in. */
   const checkCurrent = async (userId: number, field: string, password: string) => {
-    await limits.enforce("logInFailures", `member ${userId}`);
+    await limits.check("wrongPasswords", String(userId));
     const right = await isPasswordOf(await settings.passwordHashOf(database, userId), password);
-    if (!right) throw invalid({ [field]: "This is not your current password" });
-    await limits.forgive("logInFailures", `member ${userId}`);
+    if (!right) {
+      await limits.allows("wrongPasswords", String(userId));
+      throw invalid({ [field]: "This is not your current password" });
+    }
+    await limits.check("wrongPasswords", String(userId));
+    await limits.forgive("wrongPasswords", String(userId));
   };
 
   serve(getAccount, async ({ session }) => {
@@ -68,14 +73,17 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
   serve(deleteAccount, async ({ input, session, request }) => {
     const { user } = session;
     await checkCurrent(user.id, "password", input.password);
+    const pending = await settings.pendingEmailOf(database, user.id);
+    // An address is only claimed at sign-up: nobody takes the team's mails along.
+    const own = [user.email, ...(pending ? [pending] : [])].filter((email) => !isTeams(email));
     await database.begin(async (transaction) => {
       if (await isLastAdmin(transaction, user.id)) {
         throw conflict("You are the last admin. Make someone else an admin first.");
       }
-      await mail.forget(transaction, user.email);
+      await mail.forget(transaction, own);
       await settings.deleteMember(transaction, user, input.posts);
     });
-    await forgetWrittenMails(config, user.email);
+    await forgetWrittenMails(config, own);
     request.log.info({ userId: user.id, posts: input.posts }, "account deleted");
   });
 }

@@ -68,9 +68,6 @@ export async function deleteMember(
     await transaction`delete from projects where owner_id = ${id}`;
     await transaction`delete from questions where owner_id = ${id}`;
   }
-  const [gone] = await transaction<{ avatar: string | null }[]>`delete from users where id = ${id} returning avatar`;
-  await transaction`
-    delete from images where hash = ${gone?.avatar ?? null}
-      and not exists (select from users where avatar = hash) and not exists (select from companies where logo = hash)`;
+  await transaction`delete from users where id = ${id}`;
   await transaction`delete from invitations where email = lower(${email})`;
 }

@@ -7,6 +7,8 @@ import { personJson } from "../users/user-sql.ts";
 
 /** A skill names so many of its people, jobs and projects; people who have it are counted, all of them. */
 const shown = 20;
+/** A page longer than that is a select list, which shows nobody. */
+const longestPageWithPeople = 100;
 
 /** The skills of one page, by name or best match first, each with its first people by name. */
 export function skillsPage(database: Connection, query: ListQuery): Promise<List<Skill>> {
@@ -15,7 +17,8 @@ export function skillsPage(database: Connection, query: ListQuery): Promise<List
     "skills",
     query,
     (page) => database<Skill[]>`
-      select id, name, user_count, "Users" from ${page} ${peopleOfSkill(database)} order by place`,
+      select id, name, user_count, "Users" from ${page}
+      ${peopleOfSkill(database, query.limit > longestPageWithPeople ? 0 : shown)} order by place`,
   );
 }
 
@@ -23,18 +26,18 @@ export async function skillById(database: Connection, id: number): Promise<Skill
   const [skill] = await database<SkillDetail[]>`
     select id, name, user_count, "Users",
       ${postsAsking(database, "jobs", "job")} as "Jobs", ${postsAsking(database, "projects", "project")} as "Projects"
-    from skills ${peopleOfSkill(database)} where id = ${id}`;
+    from skills ${peopleOfSkill(database, shown)} where id = ${id}`;
   if (!skill) throw notFound("skill");
   return skill;
 }
 
-const peopleOfSkill = (database: Connection) => database`
+const peopleOfSkill = (database: Connection, people: number) => database`
   cross join lateral (select count(*)::int as user_count from user_skills where skill_id = skills.id) counted
   cross join lateral (
     select coalesce(json_agg(${personJson(database)} order by last_name, first_name, users.id), '[]') as "Users"
     from (
-      select users.* from user_skills join users on users.id = user_id where skill_id = skills.id
-      order by last_name, first_name, users.id limit ${shown}
+      select users.* from user_skills join users on users.id = user_id where skill_id = skills.id and ${people} > 0
+      order by last_name, first_name, users.id limit ${people}
     ) users
   ) first_people`;
 

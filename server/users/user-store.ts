@@ -1,7 +1,9 @@
+import type { ImageBytes } from "../../contract/images.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
 import type { Role } from "../../contract/people.ts";
 import type { Profile, User, UserCard } from "../../contract/users.ts";
 import { type Connection, type Database, violatedConstraint } from "../database.ts";
+import { encodedImage, keepImage } from "../images/image-store.ts";
 import { avatarUrl } from "../images/image-url.ts";
 import { listPage } from "../lists/list-page.ts";
 import { conflict, notFound } from "../problems.ts";
@@ -48,20 +50,29 @@ type ChangedProfile = {
   email: string;
   companyId: number | null;
   skills: number[];
-  /** The hash of a kept picture; null leaves the one there is. */
-  avatar: string | null;
+  /** A new picture; without one the old one stays. */
+  file?: ImageBytes;
 };
 
-/** Replaces a profile whole. Throws a conflict where the address is another member's. */
-export async function replaceProfile(database: Database, id: number, changed: ChangedProfile): Promise<Profile> {
-  const { skills, avatar, ...columns } = changed;
+/**
+ * Replaces a profile whole, together with what `also` does. Throws a conflict where the address is another member's.
+ */
+export async function replaceProfile(
+  database: Database,
+  id: number,
+  { skills, file, ...columns }: ChangedProfile,
+  also: (transaction: Connection) => Promise<void>,
+): Promise<Profile> {
+  const picture = await encodedImage(file);
   try {
     return await namingUnknown(() =>
       database.begin(async (transaction) => {
+        const avatar = await keepImage(transaction, picture);
         await transaction`
           update users set ${transaction(columns)}, avatar = coalesce(${avatar}, avatar), updated_at = now()
           where id = ${id}`;
         await replaceSkills(transaction, "user", id, skills);
+        await also(transaction);
         return profileById(transaction, id);
       }),
     );

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config.ts";
+import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { startMail } from "../../server/mail/mail-service.ts";
 import { testBoard } from "../stage/board.ts";
@@ -103,7 +104,7 @@ test("F11 a slow office makes nobody wait", async () => {
 test("F18 two processes on one database send each mail once", async () => {
   const other = mailQueue(board.address, { log: () => {}, pollSeconds: 0.5 });
   const config = readConfig({ SMTP_URL: office.url });
-  await startMail({ database: board.database, config, mail: other }, () => {});
+  await startMail({ database: board.database, config, mail: other, limits: rateLimits(board.database, 1) }, () => {});
   const names = Array.from({ length: 20 }, (_, number) => `Twin ${number}`);
   await Promise.all(names.map((name) => ask({ name })));
   await expect.poll(() => queued("mail"), { timeout: 20_000 }).toBe(0);

@@ -51,7 +51,7 @@ export function testBoard(settings: Record<string, string> = {}): Board {
       visitor: caller(url),
       join: (who = {}) => join(database, url, who),
       skillIds: (...names: string[]) => skillIds(database, names),
-      startMail: () => startMail({ database, config, mail }, () => {}),
+      startMail: () => startMail({ database, config, mail, limits }, () => {}),
     } satisfies Board);
     stop = async () => {
       await app.close();

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { isReadableMarkdown } from "../../contract/markdown.ts";
 
 /** For clientLoaders of pages that show a text, so that its renderer comes along with it. */
 export const loadMarkdown = () => import("./rendered-markdown.tsx");
@@ -12,11 +13,20 @@ type Props = { text: string; place?: (line: number) => string };
  * each of its parts has an id, made of the line where it begins.
  */
 export function Markdown({ text, place }: Props) {
+  const asTyped = (
+    <p className="whitespace-pre-wrap" id={place?.(1)}>
+      {text}
+    </p>
+  );
   return (
     <div className="prose-text" dir="auto">
-      <Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
-        <Rendered place={place} text={text} />
-      </Suspense>
+      {isReadableMarkdown(text) ? (
+        <Suspense fallback={asTyped}>
+          <Rendered place={place} text={text} />
+        </Suspense>
+      ) : (
+        asTyped
+      )}
     </div>
   );
 }

@@ -1,0 +1,8 @@
+import type { Connection } from "../database.ts";
+
+/** Sessions, mailed links and invitations that are over are gone, not only refused. */
+export async function deleteExpired(database: Connection): Promise<void> {
+  await database`delete from sessions where expires_at <= now()`;
+  await database`delete from account_tokens where expires_at <= now()`;
+  await database`delete from invitations where expires_at <= now()`;
+}

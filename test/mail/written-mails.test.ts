@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readConfig } from "../../server/config.ts";
+import { forgetWrittenMails } from "../../server/mail/mailer.ts";
+
+test("S72 leaving takes along one's own written mails and nobody else's", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "homecoming-mails-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  mkdirSync(join(dataDir, "mail"));
+  const write = (name: string, to: string) => {
+    const headers = `From: Homecoming <homecoming@localhost>\r\nTo: ${to}`;
+    writeFileSync(join(dataDir, "mail", name), `${headers}\r\n\r\nann@x.org`);
+  };
+  write("1.eml", "joann@x.org");
+  write("2.eml", "ann@x.org");
+  write("3.eml", "Ann <ANN@x.org>");
+  write("4.eml", "g@localhost");
+  await forgetWrittenMails(readConfig({ DATA_DIR: dataDir }), ["ann@x.org", "g@localhost"]);
+  expect(readdirSync(join(dataDir, "mail"))).toEqual(["1.eml"]);
+});
