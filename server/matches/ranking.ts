@@ -86,17 +86,12 @@ export function topPosts(
   limit: number,
   isOwn: (id: number) => boolean,
 ): Match[] {
-  const held = new Set(index.heldBy(memberId));
-  const weights = new Map<number, number>();
-  const weightOf = (skill: number) => {
-    const known = weights.get(skill);
-    if (known !== undefined) return known;
-    const weight = index.weight(skill);
-    weights.set(skill, weight);
-    return weight;
-  };
+  const held = index.heldBy(memberId);
+  const isHeld: boolean[] = [];
+  for (const skill of held) isHeld[skill] = true;
+  const weights: (number | undefined)[] = [];
   const top: (Match & Rank & { createdAt: number })[] = [];
-  const lists = [...held].map((skill) => posts.bySkill.get(skill)?.words ?? empty);
+  const lists = held.map((skill) => posts.bySkill.get(skill)?.words ?? empty);
 
   for (let word = Math.max(0, ...lists.map(({ length }) => length)) - 1; word >= 0; word -= 1) {
     let candidates = 0;
@@ -105,21 +100,24 @@ export function topPosts(
       const bit = 31 - Math.clz32(candidates);
       candidates &= ~(1 << bit);
       const id = word * 32 + bit;
-      const post = posts.posts.get(id);
+      const post = posts.get(id);
       if (!post) continue;
       let sum = 0;
       let whole = 0;
       let count = 0;
       for (const skill of post.skills) {
-        const weight = weightOf(skill);
+        weights[skill] ??= index.weight(skill);
+        const weight = weights[skill];
         whole += weight;
-        if (!held.has(skill)) continue;
+        if (!isHeld[skill]) continue;
         sum += weight;
         count += 1;
       }
-      const match = { id, matched: [], score: round(sum / whole), count, createdAt: post.createdAt };
-      const last = top.at(-1);
-      if (top.length === limit && last && !comesBefore(match, last)) continue;
+      const score = round(sum / whole);
+      const last = top.length === limit ? top.at(-1) : undefined;
+      if (last && score < last.score) continue;
+      const match = { id, matched: [], score, count, createdAt: post.createdAt };
+      if (last && !comesBefore(match, last)) continue;
       if (isOwn(id)) continue;
       insert(top, match, limit, comesBefore);
     }
@@ -127,9 +125,9 @@ export function topPosts(
   return top.map(({ id, score }) => ({
     id,
     score,
-    matched: byWeight(index, posts.posts.get(id)?.skills ?? [])
+    matched: byWeight(index, posts.get(id)?.skills ?? [])
       .map(({ skill }) => skill)
-      .filter((skill) => held.has(skill)),
+      .filter((skill) => isHeld[skill]),
   }));
 }
 

@@ -5,17 +5,21 @@ export type IndexedPost = { skills: readonly number[]; createdAt: number };
 
 /** The posts of one kind, and by skill. */
 export class PostIndex {
-  readonly posts = new Map<number, IndexedPost>();
+  readonly #posts: (IndexedPost | undefined)[] = [];
   readonly bySkill = new Map<number, IdSet>();
+
+  get(id: number): IndexedPost | undefined {
+    return this.#posts[id];
+  }
 
   /** Puts a post in place of what was known of it; null where it is gone. */
   set(id: number, post: IndexedPost | null): void {
-    for (const skill of this.posts.get(id)?.skills ?? []) this.bySkill.get(skill)?.delete(id);
+    for (const skill of this.#posts[id]?.skills ?? []) this.bySkill.get(skill)?.delete(id);
     if (!post || post.skills.length === 0) {
-      this.posts.delete(id);
+      this.#posts[id] = undefined;
       return;
     }
-    this.posts.set(id, post);
+    this.#posts[id] = post;
     for (const skill of post.skills) entry(this.bySkill, skill).add(id);
   }
 }

@@ -91,6 +91,13 @@ test("F11 a mail refused for good is kept with the reason and not tried again", 
   expect(office.attempts).toBe(before + 1);
   expect(await queued("mail")).toBe(0);
   office.behave("takes");
+
+  const mail = mailQueue(board.address, { log: () => {} });
+  expect((await mail.list()).failed).toMatchObject([{ to: "team@board.example", reason: expect.any(String) }]);
+  expect(await mail.retryFailed()).toBe(1);
+  expect((await mail.list()).failed).toEqual([]);
+  expect((await office.mailTo("team@board.example")).subject).toBe("A request from Refused");
+  await mail.stop();
 }, 30_000);
 
 test("F11 a slow office makes nobody wait", async () => {
