@@ -5,11 +5,11 @@ import { PageLink } from "../shell/page-link.tsx";
 type Props = {
   matched: SkillName[];
   missing: SkillName[];
-  /** It is about the reader, who may want to know more of what they lack. */
+  /** It is about the reader. */
   own?: boolean;
 };
 
-/** What someone has of a post's skills and what they lack: said in words first, then shown. */
+/** What someone has of a post's skills and what they lack, said in words first; a lacking one leads to who could teach it. */
 export function FitPills({ matched, missing, own = false }: Props) {
   return (
     <>
@@ -25,15 +25,11 @@ export function FitPills({ matched, missing, own = false }: Props) {
           </li>
         ))}
         {missing.map(({ id, name }) => (
-          <li className={own ? "min-w-0" : "skill lacks"} key={id}>
+          <li className="min-w-0" key={id}>
             <span className="sr-only">{own ? "you lack " : "lacks "}</span>
-            {own ? (
-              <PageLink className="skill lacks hover:border-current" id={id} page="skill">
-                {name}
-              </PageLink>
-            ) : (
-              name
-            )}
+            <PageLink className="skill lacks hover:border-current" id={id} page="skill">
+              {name}
+            </PageLink>
           </li>
         ))}
       </ul>
