@@ -4,11 +4,9 @@ import type { List, ListQuery } from "../../contract/lists.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import { type Connection, violatedConstraint } from "../database.ts";
 import { listReply } from "../lists/list-page.ts";
+import { nouns } from "../posts/post-store.ts";
 import { forbidden, notFound } from "../problems.ts";
 import { personJson } from "../users/user-sql.ts";
-
-/** What a comment's parent is called in a sentence. */
-const nounOf = { jobs: "job", projects: "project", questions: "question", companies: "company" } as const;
 
 export type Parent = { parent: CommentParent; id: number };
 
@@ -18,7 +16,7 @@ export async function commentsOn(
   { parent, id }: Parent,
   { page, limit }: Pick<ListQuery, "page" | "limit">,
 ): Promise<List<Comment>> {
-  const parentId = database(`${nounOf[parent]}_id`);
+  const parentId = database(`${nouns[parent]}_id`);
   const [[found], results] = await Promise.all([
     database<{ total: number }[]>`
       select (select count(*)::int from comments where ${parentId} = ${id}) as total
@@ -28,7 +26,7 @@ export async function commentsOn(
       where comments.${parentId} = ${id}
       order by comments.id limit ${limit} offset ${(page - 1) * limit}`,
   ]);
-  if (!found) throw notFound(nounOf[parent]);
+  if (!found) throw notFound(nouns[parent]);
   return listReply({ page, limit }, results, found.total);
 }
 
@@ -36,14 +34,14 @@ type NewComment = Parent & { text: string; ownerId: number };
 
 /** Throws not-found where the record is gone, also when it goes at this moment. */
 export async function addComment(database: Connection, { parent, id, text, ownerId }: NewComment): Promise<Comment> {
-  const row = { text, ownerId, [`${nounOf[parent]}Id`]: id };
+  const row = { text, ownerId, [`${nouns[parent]}Id`]: id };
   try {
     const [comment] = await database<[Comment]>`
       with comments as (insert into comments ${database(row)} returning *)
       select ${commentColumns(database)} from comments ${author(database)}`;
     return comment;
   } catch (error) {
-    if (violatedConstraint(error) === `comments_${nounOf[parent]}_id_fkey`) throw notFound(nounOf[parent]);
+    if (violatedConstraint(error) === `comments_${nouns[parent]}_id_fkey`) throw notFound(nouns[parent]);
     throw error;
   }
 }

@@ -3,14 +3,13 @@ import type { SkillName } from "../../contract/skills.ts";
 import { companyJson } from "../companies/company-sql.ts";
 import type { Connection } from "../database.ts";
 import { avatarUrl } from "../images/image-url.ts";
+import { nouns } from "../posts/post-store.ts";
 import { notFound } from "../problems.ts";
 import { type Match, topMembers, topPosts } from "./ranking.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
 type Post = { parent: MatchParent; id: number };
 type Fit = Pick<MatchingUser, "score" | "matched" | "missing">;
-
-const noun = { jobs: "job", projects: "project" } as const;
 
 /**
  * Who fits a post, best first. The poster and people without any of its skills are not among them. Throws not-found where
@@ -26,12 +25,12 @@ export async function usersMatching(
     database<{ ownerId: number | null; skills: SkillName[] }[]>`
       select owner_id, (
         select coalesce(json_agg(json_build_object('id', skills.id, 'name', name)), '[]')
-        from ${database(`${noun[parent]}_skills`)} named join skills on skills.id = skill_id
-        where named.${database(`${noun[parent]}_id`)} = ${id}
+        from ${database(`${nouns[parent]}_skills`)} named join skills on skills.id = skill_id
+        where named.${database(`${nouns[parent]}_id`)} = ${id}
       ) as skills from ${database(parent)} where id = ${id}`,
     currentIndex(),
   ]);
-  if (!post) throw notFound(noun[parent]);
+  if (!post) throw notFound(nouns[parent]);
   const wanted = lightestLast(index, post.skills);
   const matches = topMembers(
     index,

@@ -3,8 +3,8 @@ import { mayEdit } from "../../contract/rights.ts";
 import type { Connection } from "../database.ts";
 import { forbidden, notFound } from "../problems.ts";
 
-/** What members own and edit, and what each is called in a sentence. */
-const nouns = { jobs: "job", projects: "project", questions: "question", companies: "company" } as const;
+/** What members own and edit, and what each is called in a sentence and in a column. */
+export const nouns = { jobs: "job", projects: "project", questions: "question", companies: "company" } as const;
 
 export type PostKind = keyof typeof nouns;
 

@@ -4,6 +4,8 @@ import type { Serve } from "../http.ts";
 import { deletePost, postToEdit } from "../posts/post-store.ts";
 import * as questions from "./question-store.ts";
 
+const refusal = "You are not authorized to edit this question.";
+
 export function serveQuestions(serve: Serve, { database }: Surroundings): void {
   serve(listQuestions, ({ input }) => questions.questionsPage(database, input));
 
@@ -12,24 +14,12 @@ export function serveQuestions(serve: Serve, { database }: Surroundings): void {
   serve(askQuestion, ({ input, session }) => questions.addQuestion(database, input, session.user.id));
 
   serve(editQuestion, async ({ input: { id, ...changed }, session }) => {
-    const question = await postToEdit(
-      database,
-      "questions",
-      id,
-      session.user,
-      "You are not authorized to edit this question.",
-    );
+    const question = await postToEdit(database, "questions", id, session.user, refusal);
     return questions.replaceQuestion(database, question.id, changed);
   });
 
   serve(deleteQuestion, async ({ input, session }) => {
-    const question = await postToEdit(
-      database,
-      "questions",
-      input.id,
-      session.user,
-      "You are not authorized to edit this question.",
-    );
+    const question = await postToEdit(database, "questions", input.id, session.user, refusal);
     await deletePost(database, "questions", question.id);
   });
 }
