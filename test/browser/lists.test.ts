@@ -46,7 +46,8 @@ async function walk(page: Page, { address, heading, placeholder, noun, word }: L
   await page.getByRole("button", { name: "Clear the search" }).click();
   await expect(page).toHaveURL(address);
   await expect(box).toHaveValue("");
-  await box.fill(`${word}`);
+  await box.fill(word);
+  await expect(page).toHaveURL(`${address}?search=${word}`);
   await expect(cards).toHaveCount(10);
 }
 
@@ -167,4 +168,28 @@ test("U06 U07 the users list: search and pages", async ({ page, cast }) => {
     word,
   });
   await openCard(page, `Bea 01 ${word}`, "More Details");
+});
+
+test("U07 a link that is followed right after typing wins over the search", async ({ page, cast }) => {
+  const member = await cast.join();
+  const name = `Bank ${aWord()}`;
+  const { body: company } = await member.send("POST", "/company/", { body: aForm({ name }) });
+  await cast.logIn(page, member);
+  await page.goto(`/companies?search=${encodeURIComponent(name)}`);
+  const card = await openCard(page, name, "More Details");
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/company-page-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByPlaceholder("Search companies...").fill("something else");
+  await card.getByRole("link", { name: "More Details" }).click();
+  await page.waitForTimeout(600);
+  release();
+  await expect(page).toHaveURL(`/companies/${company.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });

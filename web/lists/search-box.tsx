@@ -1,16 +1,21 @@
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { searchMax } from "../../contract/fields.ts";
 
 type Props = { label: string; search: string; onSearch: (text: string) => void };
 
 const pause = 250;
 
-/** Searches once the typing rests. `search` is what the address says; going back in history shows here too. */
+/**
+ * Searches once the typing rests, unless a link was followed meanwhile. `search` is what the address says; going back in
+ * history shows here too.
+ */
 export function SearchBox({ label, search, onSearch }: Props) {
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
   const [sent, setSent] = useState(search);
+  const isLeaving = useIsLeaving();
 
   // The address changed by other means than this box: going back, a link.
   if (search !== seen) {
@@ -23,13 +28,13 @@ export function SearchBox({ label, search, onSearch }: Props) {
 
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === search) return;
+    if (wanted === search || isLeaving) return;
     const timer = setTimeout(() => {
       setSent(wanted);
       onSearch(wanted);
     }, pause);
     return () => clearTimeout(timer);
-  }, [text, search, onSearch]);
+  }, [text, search, onSearch, isLeaving]);
 
   return (
     <search className="mt-6 block">
@@ -47,4 +52,11 @@ export function SearchBox({ label, search, onSearch }: Props) {
       </label>
     </search>
   );
+}
+
+/** Whether another page is on its way. */
+function useIsLeaving(): boolean {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  return next !== undefined && next.pathname !== pathname;
 }
