@@ -15,6 +15,6 @@ export default defineConfig({
   use: {
     baseURL: process.env.BOARD_URL,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
   },
 });
