@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** Who may call: anyone, only someone without a token, any member, or an admin. Finer rights are sentences in `rights.ts`. */
-export type Access = "anyone" | "visitor" | "member" | "admin";
+/**
+ * Who may call: anyone, only someone without a token, any member, staff (moderators and admins), or an admin. Finer rights
+ * are sentences in `rights.ts`.
+ */
+export type Access = "anyone" | "visitor" | "member" | "staff" | "admin";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 

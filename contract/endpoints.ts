@@ -1,4 +1,5 @@
 import { confirmEmail, logIn, logOut, recoverPassword, resetPassword, signUp } from "./accounts.ts";
+import { listAudit } from "./audit.ts";
 import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
 import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -17,6 +18,17 @@ import {
   listSessions,
   previewDeletion,
 } from "./settings.ts";
+import {
+  acceptSuggestion,
+  addAlias,
+  addSkill,
+  declineSuggestion,
+  implySkill,
+  listCuratedSkills,
+  listSuggestions,
+  mergeSkills,
+  suggestSkill,
+} from "./skill-curation.ts";
 import { getSkill, listSkills } from "./skills.ts";
 import { getStats } from "./stats.ts";
 import { changeRole, editUser, getUser, listUsers } from "./users.ts";
@@ -30,7 +42,19 @@ export const endpoints: Record<string, Endpoint[]> = {
   Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion],
   Companies: [listCompanies, getCompany, addCompany, editCompany],
   Users: [listUsers, getUser, editUser, changeRole],
-  Skills: [listSkills, getSkill],
+  Skills: [
+    listSkills,
+    getSkill,
+    suggestSkill,
+    listSuggestions,
+    acceptSuggestion,
+    declineSuggestion,
+    addSkill,
+    addAlias,
+    implySkill,
+    mergeSkills,
+  ],
+  Administration: [listCuratedSkills, listAudit],
   Comments: [listComments, addComment, editComment, deleteComment],
   Matches: [matchUsers, matchJobs, matchProjects],
   Assistant: [askAssistant],

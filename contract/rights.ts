@@ -3,7 +3,8 @@ import type { Role } from "./people.ts";
 type Actor = { id: number; role: Role };
 type Owned = { ownerId: number | null };
 
-const isStaff = (user: Actor) => user.role === "admin" || user.role === "moderator";
+/** Moderators and admins, who look after the board. */
+export const isStaff = (user: Actor) => user.role === "admin" || user.role === "moderator";
 
 /** Projects, jobs, questions and companies: edited by who posted them, moderators and admins. */
 export function mayEdit(user: Actor | null, record: Owned): boolean {

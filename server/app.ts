@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { endpoints } from "../contract/endpoints.ts";
 import { serveAccounts } from "./accounts/account-routes.ts";
 import { serveRecovery } from "./accounts/recovery-routes.ts";
+import { serveAudit } from "./audit/audit-routes.ts";
 import { serveComments } from "./comments/comment-routes.ts";
 import { serveCompanies } from "./companies/company-routes.ts";
 import type { Config } from "./config.ts";
@@ -25,6 +26,7 @@ import type { Assistant } from "./prompts/assistant.ts";
 import { servePrompts } from "./prompts/prompt-routes.ts";
 import { serveQuestions } from "./questions/question-routes.ts";
 import { serveSettings } from "./settings/settings-routes.ts";
+import { serveSkillCuration } from "./skills/skill-curation-routes.ts";
 import { serveSkills } from "./skills/skill-routes.ts";
 import { serveStats } from "./stats/stats-routes.ts";
 import { serveUsers } from "./users/user-routes.ts";
@@ -75,10 +77,12 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveCompanies(serve, surroundings);
   serveUsers(serve, surroundings);
   serveSkills(serve, surroundings);
+  serveSkillCuration(serve, surroundings);
   serveMatches(serve, surroundings);
   serveStats(serve, surroundings);
   servePrompts(serve, surroundings);
   serveMail(serve, surroundings);
+  serveAudit(serve, surroundings);
 
   serveImages(app, surroundings);
   serveHealth(app, surroundings);

@@ -24,7 +24,8 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   signal?: AbortSignal,
 ): Promise<OutputOf<E>> {
-  const token = endpoint.access === "member" || endpoint.access === "admin" ? currentSession()?.token : undefined;
+  const isForAnyone = endpoint.access === "anyone" || endpoint.access === "visitor";
+  const token = isForAnyone ? undefined : currentSession()?.token;
   const { address, body } = requestFor(endpoint, input);
   const headers = new Headers();
   if (token) headers.set("authorization", `Bearer ${token}`);

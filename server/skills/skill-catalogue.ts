@@ -19,7 +19,15 @@ export async function loadSkillCatalogue(database: Database): Promise<void> {
 
 /** Brings skills into the board, by name; returns the names of those that are new and of those that changed. */
 export async function addSkills(sql: Transaction, skills: readonly CatalogueSkill[]) {
-  const given = sql.json([...skills]);
+  // A name that staff made an alias of another skill stays one.
+  const decided = new Set(
+    (await sql<{ alias: string }[]>`select alias from skill_aliases where decided`).map((row) => row.alias),
+  );
+  const given = sql.json(
+    skills
+      .filter(({ name }) => !decided.has(name.toLowerCase()))
+      .map((skill) => ({ ...skill, aliases: skill.aliases.filter((alias) => !decided.has(alias.toLowerCase())) })),
+  );
   const added = await sql<{ name: string }[]>`
     insert into skills (name)
     select name from jsonb_to_recordset(${given}) as given (name text)

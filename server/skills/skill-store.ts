@@ -1,4 +1,5 @@
 import type { List, ListQuery } from "../../contract/lists.ts";
+import type { CuratedSkill } from "../../contract/skill-curation.ts";
 import type { Skill, SkillDetail } from "../../contract/skills.ts";
 import type { Connection } from "../database.ts";
 import { listPage } from "../lists/list-page.ts";
@@ -19,6 +20,22 @@ export function skillsPage(database: Connection, query: ListQuery): Promise<List
     (page) => database<Skill[]>`
       select id, name, user_count, "Users" from ${page}
       ${peopleOfSkill(database, query.limit > longestPageWithPeople ? 0 : shown)} order by place`,
+  );
+}
+
+/** The skills of one page with their other names and what they imply, directly. */
+export function curatedSkillsPage(database: Connection, query: ListQuery): Promise<List<CuratedSkill>> {
+  return listPage(
+    database,
+    "skills",
+    query,
+    (page) => database<CuratedSkill[]>`
+      select id, name, (select count(*)::int from user_skills where skill_id = skills.id) as user_count,
+        (select coalesce(json_agg(alias order by alias), '[]') from skill_aliases where skill_id = skills.id) as aliases,
+        (select coalesce(json_agg(json_build_object('id', implied.id, 'name', implied.name) order by implied.name), '[]')
+          from skill_implications join skills implied on implied.id = implied_id
+          where skill_id = skills.id) as implies
+      from ${page} order by place`,
   );
 }
 

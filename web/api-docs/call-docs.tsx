@@ -4,6 +4,7 @@ const whoMayCall: Record<string, string> = {
   anyone: "anyone",
   visitor: "without a token",
   member: "members",
+  staff: "moderators and admins",
   admin: "admins",
 };
 

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, moment } from "./fields.ts";
+import { listOf, listQuery } from "./lists.ts";
+import { person } from "./people.ts";
+
+/** What staff do on what is not their own. */
+export const auditActions = [
+  "edited",
+  "deleted",
+  "role",
+  "suspended",
+  "reinstated",
+  "invited",
+  "added",
+  "aliased",
+  "implied",
+  "merged",
+  "accepted",
+  "declined",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** On what. An `address` is someone invited who is no member. */
+export const auditSubjects = ["user", "job", "project", "question", "company", "comment", "skill", "address"] as const;
+const auditSubject = z.enum(auditSubjects);
+export type AuditSubject = z.infer<typeof auditSubject>;
+
+/** One thing that was done. Names are those of today; `name` is null where there is none any more. */
+export const auditEntry = z.object({
+  id: z.int(),
+  at: moment,
+  by: z.enum(["member", "command line"]),
+  User: person.nullable(),
+  action: z.enum(auditActions),
+  subject: z.object({ kind: auditSubject, id: z.int().nullable(), name: z.string().nullable() }),
+  note: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const listAudit = endpoint({
+  method: "GET",
+  path: "/admin/audit",
+  access: "admin",
+  summary: "What moderators, admins and the command line did on what others own, newest first.",
+  input: listQuery({ byDefault: 20 })
+    .omit({ search: true })
+    .extend({ subject: auditSubject.optional(), actor: id.optional() }),
+  output: listOf(auditEntry),
+});

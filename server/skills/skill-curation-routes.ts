@@ -1,0 +1,46 @@
+import * as curation from "../../contract/skill-curation.ts";
+import type { Surroundings } from "../app.ts";
+import type { Transaction } from "../database.ts";
+import type { Serve } from "../http.ts";
+import * as skills from "./skill-curation-store.ts";
+import { curatedSkillsPage } from "./skill-store.ts";
+import * as suggestions from "./suggestion-store.ts";
+
+export function serveSkillCuration(serve: Serve, { database }: Surroundings): void {
+  const whole = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+    database.begin(work) as Promise<Result>;
+
+  serve(curation.suggestSkill, async ({ input: { name }, session }) => {
+    const skill = await skills.skillCalled(database, name);
+    if (!skill) await suggestions.suggestSkill(database, name, session.user.id);
+    return { name, skill };
+  });
+
+  serve(curation.listSuggestions, ({ input }) => suggestions.suggestionsPage(database, input));
+
+  serve(curation.acceptSuggestion, ({ input: { id, ...meant }, session }) =>
+    whole((transaction) => suggestions.acceptSuggestion(transaction, id, meant, session.user)),
+  );
+
+  serve(curation.declineSuggestion, ({ input, session }) =>
+    whole((transaction) => suggestions.declineSuggestion(transaction, input.id, session.user)),
+  );
+
+  serve(curation.listCuratedSkills, ({ input }) => curatedSkillsPage(database, input));
+
+  serve(curation.addSkill, ({ input, session }) =>
+    whole((transaction) => skills.addSkill(transaction, input.name, session.user)),
+  );
+
+  serve(curation.addAlias, ({ input: { id, alias }, session }) =>
+    whole((transaction) => skills.addAlias(transaction, { skillId: id, alias }, session.user)),
+  );
+
+  serve(curation.mergeSkills, ({ input: { id, intoId }, session }) =>
+    whole((transaction) => skills.mergeSkills(transaction, { skillId: id, intoId }, session.user)),
+  );
+
+  serve(curation.implySkill, ({ input: { id, impliedId }, session }) =>
+    whole((transaction) => skills.implySkill(transaction, { skillId: id, impliedId }, session.user)),
+  );
+}

@@ -1,0 +1,125 @@
+import type { SkillName } from "../../contract/skills.ts";
+import { type Actor, addToTrail } from "../audit/audit-store.ts";
+import type { Connection, Transaction } from "../database.ts";
+import { conflict, notFound } from "../problems.ts";
+
+/** The skill that a name means, be it by an alias; case and blanks don't matter. Null where none does. */
+export async function skillCalled(database: Connection, name: string): Promise<SkillName | null> {
+  const [skill] = await database<SkillName[]>`
+    select id, name from skills where lower(name) = ${spelt(database, name)}
+    union all
+    select id, name from skill_aliases join skills on id = skill_id where alias = ${spelt(database, name)}`;
+  return skill ?? null;
+}
+
+/** Adds a skill. Throws a conflict where the name means one already. */
+export async function addSkill(transaction: Transaction, name: string, by: Actor): Promise<SkillName> {
+  await oneAtATime(transaction);
+  await checkFree(transaction, name);
+  const [added] = await transaction<[SkillName]>`
+    insert into skills (name) values (${name.trim().replace(/\s+/g, " ")}) returning id, name`;
+  await transaction`select refresh_implied_skills()`;
+  await addToTrail(transaction, { by, action: "added", subject: "skill", id: added.id });
+  return added;
+}
+
+/** Lets a name mean a skill. Throws a conflict where it means one already, not-found where there is no such skill. */
+export async function addAlias(
+  transaction: Transaction,
+  { skillId, alias }: { skillId: number; alias: string },
+  by: Actor,
+): Promise<SkillName> {
+  await oneAtATime(transaction);
+  const skill = await heldSkill(transaction, skillId);
+  await checkFree(transaction, alias);
+  const [added] = await transaction<[{ alias: string }]>`
+    insert into skill_aliases (alias, skill_id, decided) values (${spelt(transaction, alias)}, ${skillId}, true)
+    returning alias`;
+  await addToTrail(transaction, { by, action: "aliased", subject: "skill", id: skillId, note: added.alias });
+  return skill;
+}
+
+/**
+ * Lets whoever has the one skill have the other. Throws a conflict where that would go round in a circle, not-found where
+ * one of them does not exist.
+ */
+export async function implySkill(
+  transaction: Transaction,
+  { skillId, impliedId }: { skillId: number; impliedId: number },
+  by: Actor,
+): Promise<void> {
+  await oneAtATime(transaction);
+  const skill = await heldSkill(transaction, skillId);
+  const implied = await heldSkill(transaction, impliedId);
+  const { count } = await transaction`
+    select from implied_skills where skill_id = ${impliedId} and implied_id = ${skillId}`;
+  if (count > 0) throw conflict(`${implied.name} implies ${skill.name} already, so it can't be the other way round.`);
+  await transaction`
+    insert into skill_implications (skill_id, implied_id) values (${skillId}, ${impliedId}) on conflict do nothing`;
+  await transaction`select refresh_implied_skills()`;
+  await addToTrail(transaction, { by, action: "implied", subject: "skill", id: skillId, note: implied.name });
+}
+
+/**
+ * Makes one skill of two: members, jobs and projects that name the one that goes name the other, which its names mean from
+ * now on. Throws a conflict for a skill with itself, not-found where one of them does not exist.
+ */
+export async function mergeSkills(
+  transaction: Transaction,
+  { skillId, intoId }: { skillId: number; intoId: number },
+  by: Actor,
+): Promise<SkillName> {
+  if (skillId === intoId) throw conflict("A skill can't be merged into itself.");
+  // A popular skill stands in many records, each of which is found by its skills.
+  await transaction`select set_config('statement_timeout', '60s', true)`;
+  await oneAtATime(transaction);
+  const gone = await heldSkill(transaction, skillId);
+  const kept = await heldSkill(transaction, intoId);
+  for (const holder of ["user", "job", "project"] as const) {
+    const table = transaction(`${holder}_skills`);
+    const holderId = transaction(`${holder}_id`);
+    await transaction`
+      insert into ${table} (${holderId}, skill_id) select ${holderId}, ${intoId} from ${table} where skill_id = ${skillId}
+      on conflict do nothing`;
+  }
+  await transaction`update skill_aliases set skill_id = ${intoId}, decided = true where skill_id = ${skillId}`;
+  await takeOverImplications(transaction, skillId, intoId);
+  await transaction`delete from skills where id = ${skillId}`;
+  await transaction`
+    insert into skill_aliases (alias, skill_id, decided) values (lower(${gone.name}), ${intoId}, true)
+    on conflict (alias) do update set skill_id = excluded.skill_id, decided = true`;
+  await transaction`select refresh_implied_skills()`;
+  await addToTrail(transaction, { by, action: "merged", subject: "skill", id: intoId, note: gone.name });
+  return kept;
+}
+
+/** What the one implies and is implied by holds for the other, but for what would go round in a circle. */
+async function takeOverImplications(transaction: Transaction, skillId: number, intoId: number): Promise<void> {
+  await transaction`
+    insert into skill_implications (skill_id, implied_id)
+    select ${intoId}::int, implied_id from skill_implications
+    where skill_id = ${skillId} and (implied_id, ${intoId}::int) not in (select skill_id, implied_id from implied_skills)
+    union
+    select skill_id, ${intoId}::int from skill_implications
+    where implied_id = ${skillId} and (${intoId}::int, skill_id) not in (select skill_id, implied_id from implied_skills)
+    on conflict do nothing`;
+}
+
+/** Two who decide about skills at once take turns, so that no name means two and nothing goes round in a circle. */
+async function oneAtATime(transaction: Transaction): Promise<void> {
+  await transaction`lock table skills in share row exclusive mode`;
+}
+
+/** The skill, held until the transaction ends: nobody can name it meanwhile. */
+async function heldSkill(transaction: Transaction, id: number): Promise<SkillName> {
+  const [skill] = await transaction<SkillName[]>`select id, name from skills where id = ${id} for update`;
+  if (!skill) throw notFound("skill");
+  return skill;
+}
+
+async function checkFree(transaction: Transaction, name: string): Promise<void> {
+  const known = await skillCalled(transaction, name);
+  if (known) throw conflict(`“${name}” means ${known.name} already.`);
+}
+
+const spelt = (database: Connection, name: string) => database`lower(${name.trim().replace(/\s+/g, " ")})`;

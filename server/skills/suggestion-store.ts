@@ -1,0 +1,94 @@
+import type { List } from "../../contract/lists.ts";
+import { type Suggestion, suggestionsMax } from "../../contract/skill-curation.ts";
+import { type SkillName, skillsMax } from "../../contract/skills.ts";
+import { type Actor, addToTrail } from "../audit/audit-store.ts";
+import type { Connection, Transaction } from "../database.ts";
+import { listReply } from "../lists/list-page.ts";
+import { conflict, notFound } from "../problems.ts";
+import { personJson } from "../users/user-sql.ts";
+import { addAlias, addSkill, skillCalled } from "./skill-curation-store.ts";
+
+/** A suggestion names so many of the people it comes from. */
+const shown = 5;
+
+/** Lets a name wait for staff. Throws a conflict where too many of this member's wait already. */
+export async function suggestSkill(database: Connection, name: string, userId: number): Promise<void> {
+  const [member] = await database<[{ waiting: number }]>`
+    select count(*)::int as waiting from skill_suggestions where user_id = ${userId} and lower(name) <> lower(${name})`;
+  if (member.waiting >= suggestionsMax) {
+    throw conflict(`${suggestionsMax} suggestions of yours are waiting. Please give the team a little time.`);
+  }
+  await database`
+    insert into skill_suggestions (name, user_id) values (${name}, ${userId}) on conflict do nothing`;
+}
+
+/** The names that members suggest, the most wanted first. One spelling stands for all cases. */
+export async function suggestionsPage(
+  database: Connection,
+  { page, limit }: { page: number; limit: number },
+): Promise<List<Suggestion>> {
+  const [[counted], results] = await Promise.all([
+    database<[{ total: number }]>`select count(distinct lower(name))::int as total from skill_suggestions`,
+    database<Suggestion[]>`
+      select wanted.id, name, wanted.created_at, user_count, (
+        select json_agg(${personJson(database)} order by users.place) from (
+          select users.*, suggested.id as place from skill_suggestions suggested join users on users.id = suggested.user_id
+          where lower(suggested.name) = lower(wanted.name) order by suggested.id limit ${shown}
+        ) users
+      ) as "Users"
+      from (
+        select min(id) as id, (array_agg(name order by id))[1] as name, min(created_at) as created_at,
+          count(*)::int as user_count
+        from skill_suggestions group by lower(name) order by user_count desc, id
+        limit ${limit} offset ${(page - 1) * limit}
+      ) wanted order by user_count desc, wanted.id`,
+  ]);
+  return listReply({ page, limit }, results, counted.total);
+}
+
+type Meant = { name?: string; skillId?: number };
+
+/** Makes a suggestion a new skill, or another name of one that exists; who suggested it has that skill. */
+export async function acceptSuggestion(
+  transaction: Transaction,
+  id: number,
+  { name, skillId }: Meant,
+  by: Actor,
+): Promise<SkillName> {
+  const suggested = await takeSuggestion(transaction, id);
+  const skill = skillId
+    ? await alsoCalled(transaction, skillId, suggested.name, by)
+    : await addSkill(transaction, name ?? suggested.name, by);
+  // A corrected spelling leaves the suggested one as another name.
+  if (!skillId) await alsoCalled(transaction, skill.id, suggested.name, by);
+  await transaction`
+    insert into user_skills (user_id, skill_id)
+    select id, ${skill.id}::int from users
+    where id = any(${suggested.userIds}) and (select count(*) from user_skills where user_id = users.id) < ${skillsMax}
+    on conflict do nothing`;
+  await addToTrail(transaction, { by, action: "accepted", subject: "skill", id: skill.id });
+  return skill;
+}
+
+export async function declineSuggestion(transaction: Transaction, id: number, by: Actor): Promise<void> {
+  await takeSuggestion(transaction, id);
+  // What was suggested may hold anything: the trail keeps no word of it.
+  await addToTrail(transaction, { by, action: "declined", subject: "skill" });
+}
+
+/** Takes a suggestion out of the waiting ones, from everyone who made it. Of two at once one gets it. */
+async function takeSuggestion(transaction: Transaction, id: number): Promise<{ name: string; userIds: number[] }> {
+  const taken = await transaction<{ id: number; name: string; userId: number }[]>`
+    delete from skill_suggestions
+    where lower(name) = (select lower(name) from skill_suggestions where id = ${id} for update)
+    returning id, name, user_id`;
+  const first = taken.toSorted((a, b) => a.id - b.id)[0];
+  if (!first) throw notFound("suggestion");
+  return { name: first.name, userIds: taken.map(({ userId }) => userId) };
+}
+
+async function alsoCalled(transaction: Transaction, skillId: number, name: string, by: Actor): Promise<SkillName> {
+  const known = await skillCalled(transaction, name);
+  if (known?.id === skillId) return known;
+  return addAlias(transaction, { skillId, alias: name }, by);
+}

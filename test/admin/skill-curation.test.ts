@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Transaction } from "../../server/database.ts";
+import { loadSkillCatalogue } from "../../server/skills/skill-catalogue.ts";
+import { implySkill, mergeSkills } from "../../server/skills/skill-curation-store.ts";
+import { type Member, testBoard } from "../stage/board.ts";
+import { aJob, aProject } from "../stage/builders.ts";
+
+const board = testBoard();
+let moderator: Member;
+let member: Member;
+
+beforeAll(async () => {
+  moderator = await board.join({ role: "moderator" });
+  member = await board.join();
+});
+
+const skillsOf = async (who: Member) =>
+  (await who.get("/account")).body.user.Skills.map(({ name }: { name: string }) => name);
+
+describe("a suggestion", () => {
+  const suggest = (who: Member, name: string) => who.post("/skills/suggestions", { name });
+  const waiting = async () => (await moderator.get("/skills/suggestions")).body.results;
+
+  test("waits once, from all who make it, until staff accept it: then they have that skill and match by it", async () => {
+    const other = await board.join();
+    expect(await suggest(member, " Weaving ")).toMatchObject({ status: 201, body: { name: "Weaving", skill: null } });
+    for (const name of ["weaving", "WEAVING"]) await suggest(other, name);
+    const [suggestion] = await waiting();
+    expect(suggestion).toMatchObject({ name: "Weaving", userCount: 2, Users: [{ id: member.id }, { id: other.id }] });
+    const { body: skill } = await moderator.put(`/skills/suggestions/${suggestion.id}/skill`, {});
+    expect(skill).toEqual({ id: expect.any(Number), name: "Weaving" });
+    expect(await waiting()).toEqual([]);
+    expect([await skillsOf(member), await skillsOf(other)]).toEqual([["Weaving"], ["Weaving"]]);
+    const { body: job } = await moderator.post("/jobs", aJob({ skills: [skill.id] }));
+    expect((await moderator.get(`/match/users/jobs/${job.id}`)).body.results).toHaveLength(2);
+  });
+
+  test("can be accepted under a better name, or as another name of a skill that exists", async () => {
+    await suggest(member, "Knittting");
+    const [misspelt] = await waiting();
+    const { body: knitting } = await moderator.put(`/skills/suggestions/${misspelt.id}/skill`, { name: "Knitting" });
+    expect(knitting.name).toBe("Knitting");
+    await suggest(member, "Strickerei");
+    const [foreign] = await waiting();
+    const { body } = await moderator.put(`/skills/suggestions/${foreign.id}/skill`, { skillId: knitting.id });
+    expect(body).toEqual(knitting);
+    expect(await skillsOf(member)).toEqual(["Knitting", "Weaving"]);
+    for (const name of ["strickerei", "knittting", "KNITTING"]) {
+      expect((await suggest(member, name)).body.skill, name).toEqual(knitting);
+    }
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("can be declined, and of two who decide at once one is told that it is gone", async () => {
+    await suggest(member, "Being nice");
+    const [{ id }] = await waiting();
+    const replies = await Promise.all([1, 2].map(() => moderator.delete(`/skills/suggestions/${id}`)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 404]);
+  });
+
+  test("is limited to ten of a member that wait", async () => {
+    const eager = await board.join();
+    for (let n = 1; n <= 10; n += 1) expect((await suggest(eager, `Craft ${n}`)).status).toBe(201);
+    expect((await suggest(eager, "Craft 11")).status).toBe(409);
+    expect((await suggest(eager, "craft 3")).status).toBe(201);
+    await board.database`delete from users where id = ${eager.id}`;
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe("two skills become one", () => {
+  test("for members, jobs and projects; the name that went means the other, whatever the catalogue says", async () => {
+    const [vue, svelte] = await board.skillIds("Vue.js", "Svelte");
+    const [both, one] = [await board.join({ skills: ["Vue.js", "Svelte"] }), await board.join({ skills: ["Svelte"] })];
+    const { body: job } = await member.post("/jobs", aJob({ skills: [svelte] }));
+    const { body: project } = await member.post("/projects", aProject({ skills: [svelte, vue] }));
+    const { body: asked } = await member.post("/jobs", aJob({ skills: [vue] }));
+    expect((await member.get(`/match/users/jobs/${asked.id}`)).body.results).toHaveLength(1);
+    expect(await moderator.put(`/skills/${svelte}/merger`, { intoId: vue })).toMatchObject({
+      body: { name: "Vue.js" },
+    });
+    expect([await skillsOf(both), await skillsOf(one)]).toEqual([["Vue.js"], ["Vue.js"]]);
+    const named = async (path: string) => (await member.get(path)).body.Skills;
+    for (const path of [`/jobs/${job.id}`, `/projects/${project.id}`]) {
+      expect(await named(path)).toEqual([{ id: vue, name: "Vue.js" }]);
+    }
+    expect((await member.get(`/match/users/jobs/${asked.id}`)).body.results).toHaveLength(2);
+    await loadSkillCatalogue(board.database);
+    const { results: left } = (await member.get("/skills?search=svelte")).body;
+    expect(left.map(({ name }: { name: string }) => name)).toEqual(["SvelteKit"]);
+    const [curated] = (await moderator.get("/admin/skills?search=vue.js")).body.results;
+    expect(curated.aliases).toContain("svelte");
+  });
+
+  test("a skill that doesn't exist, or itself, is refused", async () => {
+    const [rust] = await board.skillIds("Rust");
+    expect((await moderator.put(`/skills/${rust}/merger`, { intoId: rust })).status).toBe(409);
+    expect((await moderator.put(`/skills/${rust}/merger`, { intoId: 999_999 })).status).toBe(404);
+    expect((await moderator.put("/skills/999999/merger", { intoId: rust })).status).toBe(404);
+  });
+
+  test("what they imply stays free of circles", async () => {
+    const whole = (work: (transaction: Transaction) => Promise<unknown>) => board.database.begin(work);
+    const made = ["Spinning", "Carding", "Felting", "Dyeing"].map((name) => moderator.post("/skills", { name }));
+    const [spinning, carding, felting, dyeing] = (await Promise.all(made)).map(({ body }) => body.id as number);
+    const chain = [
+      [spinning, carding],
+      [carding, felting],
+      [felting, dyeing],
+    ] as [number, number][];
+    for (const [skillId, impliedId] of chain) {
+      expect((await moderator.put(`/skills/${skillId}/implications/${impliedId}`)).status).toBe(204);
+    }
+    const circle = { skillId: dyeing as number, impliedId: spinning as number };
+    await expect(whole((sql) => implySkill(sql, circle, "command line"))).rejects.toThrow("Spinning implies Dyeing");
+    await whole((sql) => mergeSkills(sql, { skillId: felting as number, intoId: spinning as number }, "command line"));
+    const implied = await board.database`
+      select skill_id, implied_id from skill_implications where skill_id = any(${[spinning, carding, dyeing] as number[]})
+      order by 1, 2`;
+    expect(implied.map(({ skillId, impliedId }) => [skillId, impliedId])).toEqual([
+      [spinning, carding],
+      [spinning, dyeing],
+    ]);
+  });
+});
+
+test("a name means one skill: it can't be added or given again, however it is spelt", async () => {
+  const [postgres, rust] = await board.skillIds("PostgreSQL", "Rust");
+  expect((await moderator.post("/skills", { name: "  postgresql " })).status).toBe(409);
+  expect((await moderator.post(`/skills/${rust}/aliases`, { alias: "POSTGRES" })).status).toBe(409);
+  expect((await moderator.post(`/skills/${postgres}/aliases`, { alias: "Elephant  Base" })).status).toBe(201);
+  const [skill] = (await moderator.get("/admin/skills?search=postgresql")).body.results;
+  expect(skill.aliases).toContain("elephant base");
+  const twice = await Promise.all(["Loom", "loom"].map((name) => moderator.post("/skills", { name })));
+  expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
+
+test("S18 members suggest and nothing more", async () => {
+  for (const [method, path] of [
+    ["GET", "/skills/suggestions"],
+    ["GET", "/admin/skills"],
+    ["POST", "/skills"],
+    ["PUT", "/skills/1/merger"],
+    ["POST", "/skills/1/aliases"],
+    ["PUT", "/skills/1/implications/2"],
+    ["DELETE", "/skills/suggestions/1"],
+  ] as const) {
+    expect((await member.send(method, path)).status, `${method} ${path}`).toBe(403);
+  }
+});
