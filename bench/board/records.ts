@@ -1,0 +1,168 @@
+import {
+  type Chance,
+  capitalised,
+  chance,
+  firstNames,
+  lastNames,
+  pick,
+  pickCommon,
+  prose,
+  rareWord,
+  vocabulary,
+} from "./words.ts";
+
+/** How many of everything a board with so many jobs has. */
+export function proportions(jobs: number) {
+  const members = Math.max(20, jobs / 10);
+  return { jobs, members, companies: jobs / 50, projects: jobs / 10, questions: jobs / 10, comments: jobs };
+}
+
+export type Proportions = ReturnType<typeof proportions>;
+
+export type Value = string | number | null;
+
+/** What everything else refers to: rows that are there already, the popular skills first. */
+export type Known = { skills: readonly number[]; pictures: readonly string[]; passwordHash: string };
+
+const end = Date.UTC(2026, 0, 1);
+const years = 8 * 365 * 24 * 3600 * 1000;
+const levels = ["Junior", "Senior", "Lead", "Working Student", "Remote", "Freelance"];
+const fields = [
+  "Frontend",
+  "Backend",
+  "Web",
+  "Data",
+  "Cloud",
+  "Mobile",
+  "Platform",
+  "Security",
+  "Quality",
+  "Machine Learning",
+];
+const roles = ["Developer", "Engineer", "Architect", "Analyst", "Designer", "Consultant", "Manager"];
+const cities = ["Berlin", "Hamburg", "Munich", "Cologne", "Leipzig", "Vienna", "Zurich", "Remote", null];
+const skillsOfMember = 8;
+const skillsOfPost = 5;
+
+/** The older ones first, so that ids and times go together as they do in life. */
+const momentOf = (number: number, of: number) => new Date(end - years * (1 - number / of)).toISOString();
+
+const idFrom = (count: number, random: Chance) => 1 + Math.floor(random() * count);
+
+/** Few popular ones, many rare ones: half of all members hold the first. */
+function skillsFor(count: number, { skills }: Known, random: Chance): number[] {
+  const named = new Set<number>();
+  while (named.size < count) named.add(skills[Math.floor(random() ** 3 * skills.length)] as number);
+  return [...named];
+}
+
+/** Mostly a paragraph or three, seldom a page. */
+const length = (random: Chance) => Math.round(25 + 130 * random() ** 2 + 250 * random() ** 12);
+
+const title = (random: Chance) => {
+  const words = [pick(levels, random), pick(fields, random), pick(roles, random)];
+  return random() < 0.4 ? `${words.join(" ")} ${capitalised(pickCommon(vocabulary, random))}` : words.join(" ");
+};
+
+type Rows = { table: string; columns: string; rows: Iterable<Value[]> };
+
+function* numbered<Row>(count: number, seed: number, row: (number: number, random: Chance) => Row): Iterable<Row> {
+  const random = chance(seed);
+  for (let number = 1; number <= count; number += 1) yield row(number, random);
+}
+
+function* skillsOf(count: number, each: number, known: Known, seed: number): Iterable<Value[]> {
+  const random = chance(seed);
+  for (let id = 1; id <= count; id += 1) for (const skill of skillsFor(each, known, random)) yield [id, skill];
+}
+
+/** All rows of the board in the order in which they are to be written: what a record is found by before the record. */
+export function recordsOf(count: Proportions, known: Known): Rows[] {
+  const rare = Math.max(1, Math.floor(count.jobs / 7));
+  const posted = (number: number, of: number, random: Chance) => {
+    const moment = momentOf(number, of);
+    return [idFrom(count.members, random), moment, moment];
+  };
+  return [
+    {
+      table: "companies",
+      columns: "id, name",
+      rows: numbered(count.companies, 1, (number, random) => [
+        number,
+        `${capitalised(vocabulary[vocabulary.length - number] as string)} ${pick(["Labs", "Software", "Group"], random)}`,
+      ]),
+    },
+    { table: "user_skills", columns: "user_id, skill_id", rows: skillsOf(count.members, skillsOfMember, known, 2) },
+    {
+      table: "users",
+      columns: "id, first_name, last_name, email, password_hash, avatar, company_id, created_at, updated_at",
+      rows: numbered(count.members, 3, (number, random) => [
+        number,
+        pickCommon(firstNames, random),
+        pickCommon(lastNames, random),
+        `member${number}@example.org`,
+        known.passwordHash,
+        random() < 0.5 ? pick(known.pictures, random) : null,
+        random() < 0.7 ? idFrom(count.companies, random) : null,
+        ...posted(number, count.members, random).slice(1),
+      ]),
+    },
+    { table: "job_skills", columns: "job_id, skill_id", rows: skillsOf(count.jobs, skillsOfPost, known, 4) },
+    {
+      table: "jobs",
+      columns: "id, title, description, location, link, company_id, owner_id, created_at, updated_at",
+      rows: numbered(count.jobs, 5, (number, random) => [
+        number,
+        title(random),
+        `${prose(length(random), random)}${number % rare === 0 ? ` ${capitalised(rareWord)}!` : ""}`,
+        pick(cities, random),
+        `https://jobs.example.org/${number}`,
+        random() < 0.9 ? idFrom(count.companies, random) : null,
+        ...posted(number, count.jobs, random),
+      ]),
+    },
+    {
+      table: "project_skills",
+      columns: "project_id, skill_id",
+      rows: skillsOf(count.projects, skillsOfPost, known, 6),
+    },
+    {
+      table: "projects",
+      columns: "id, title, description, owner_id, created_at, updated_at",
+      rows: numbered(count.projects, 7, (number, random) => [
+        number,
+        prose(3, random).slice(0, -1),
+        prose(length(random), random),
+        ...posted(number, count.projects, random),
+      ]),
+    },
+    {
+      table: "questions",
+      columns: "id, title, description, owner_id, created_at, updated_at",
+      rows: numbered(count.questions, 8, (number, random) => [
+        number,
+        prose(4, random).slice(0, 29),
+        prose(length(random), random),
+        ...posted(number, count.questions, random),
+      ]),
+    },
+    {
+      table: "comments",
+      columns: "id, text, job_id, project_id, question_id, company_id, owner_id, created_at, updated_at",
+      rows: numbered(count.comments, 9, (number, random) => [
+        number,
+        prose(5 + Math.floor(random() * 30), random),
+        ...commented(count, random),
+        ...posted(number, count.comments, random),
+      ]),
+    },
+  ];
+}
+
+/** One of the four kinds, more often one of the first few records than any other. */
+function commented(count: Proportions, random: Chance): (number | null)[] {
+  const parents = [count.jobs, count.projects, count.questions, count.companies];
+  const draw = random();
+  const kind = draw < 0.5 ? 0 : draw < 0.7 ? 1 : draw < 0.95 ? 2 : 3;
+  return parents.map((records, place) => (place === kind ? 1 + Math.floor(records * random() ** 2) : null));
+}
