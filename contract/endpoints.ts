@@ -1,4 +1,5 @@
 import { confirmEmail, logIn, logOut, recoverPassword, resetPassword, signUp } from "./accounts.ts";
+import { listActivity, previewActivity } from "./activity.ts";
 import { listAudit } from "./audit.ts";
 import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
 import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
@@ -60,4 +61,5 @@ export const endpoints: Record<string, Endpoint[]> = {
   Assistant: [askAssistant],
   Mail: [sendRequest],
   Statistics: [getStats],
+  Activity: [listActivity, previewActivity],
 };

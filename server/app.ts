@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { endpoints } from "../contract/endpoints.ts";
 import { serveAccounts } from "./accounts/account-routes.ts";
 import { serveRecovery } from "./accounts/recovery-routes.ts";
+import { serveActivity } from "./activity/activity-routes.ts";
 import { serveAudit } from "./audit/audit-routes.ts";
 import { serveComments } from "./comments/comment-routes.ts";
 import { serveCompanies } from "./companies/company-routes.ts";
@@ -80,6 +81,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveSkillCuration(serve, surroundings);
   serveMatches(serve, surroundings);
   serveStats(serve, surroundings);
+  serveActivity(serve, surroundings);
   servePrompts(serve, surroundings);
   serveMail(serve, surroundings);
   serveAudit(serve, surroundings);

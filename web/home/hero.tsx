@@ -2,9 +2,10 @@ import { Link } from "react-router";
 import { pages } from "../../contract/pages.ts";
 import { useSession } from "../session.ts";
 import { site } from "../site.ts";
+import type { HomeData } from "./home-data.ts";
 import { WindowGrid } from "./window-grid.tsx";
 
-export function Hero() {
+export function Hero({ activity }: { activity?: HomeData["activity"] }) {
   const session = useSession();
   return (
     <section className="window">
@@ -27,7 +28,7 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <WindowGrid />
+        <WindowGrid activity={activity} />
       </div>
     </section>
   );

@@ -1,21 +1,36 @@
+import { type Activity, type ActivityPreview, listActivity, previewActivity } from "../../contract/activity.ts";
 import { type JobPreview, listJobs, previewJobs, previewLimit } from "../../contract/jobs.ts";
 import { getStats, type Stats } from "../../contract/stats.ts";
 import { call } from "../api.ts";
 import { currentSession } from "../session.ts";
 
 export type Loaded<Value> = { value: Value } | { error: unknown };
-export type HomeData = { isMember: boolean; jobs: Promise<Loaded<JobPreview[]>>; stats: Promise<Loaded<Stats>> };
+export type HomeData = {
+  isMember: boolean;
+  activity: Promise<Loaded<Activity[] | ActivityPreview[]>>;
+  jobs: Promise<Loaded<JobPreview[]>>;
+  stats: Promise<Loaded<Stats>>;
+};
 
 /** Without the query library, which strangers on the first page needn't download. */
 export function loadHome(): HomeData {
   const isMember = currentSession() !== null;
-  return { isMember, jobs: loaded(newestJobs(isMember)), stats: loaded(call(getStats, {})) };
+  return {
+    isMember,
+    activity: loaded(newestActivity(isMember)),
+    jobs: loaded(newestJobs(isMember)),
+    stats: loaded(call(getStats, {})),
+  };
 }
 
 /** Members get the same from their list, whose address it is with a token. */
 async function newestJobs(isMember: boolean): Promise<JobPreview[]> {
   const list = await call(isMember ? listJobs : previewJobs, { limit: previewLimit });
   return list.results;
+}
+
+async function newestActivity(isMember: boolean): Promise<Activity[] | ActivityPreview[]> {
+  return (await call(isMember ? listActivity : previewActivity, {})).results;
 }
 
 function loaded<Value>(work: Promise<Value>): Promise<Loaded<Value>> {

@@ -11,7 +11,7 @@ export const loader = (): HomeData | null => null;
 
 export async function clientLoader(): Promise<HomeData | null> {
   const data = loadHome();
-  await patience([data.jobs, data.stats]);
+  await patience([data.activity, data.jobs, data.stats]);
   return data;
 }
 clientLoader.hydrate = true as const;
@@ -21,7 +21,7 @@ export default function HomePage() {
   return (
     <>
       <PageTitle />
-      <Hero />
+      <Hero activity={data?.activity} />
       <JobPreviews data={data} />
       <StatsCards stats={data?.stats} />
     </>

@@ -1,0 +1,18 @@
+import { listActivity, previewActivity } from "../../contract/activity.ts";
+import type { Surroundings } from "../app.ts";
+import type { Serve } from "../http.ts";
+import { boardActivity } from "./activity-store.ts";
+
+export function serveActivity(serve: Serve, { database }: Surroundings): void {
+  const activity = boardActivity(database);
+
+  serve(listActivity, async () => ({ results: await activity() }));
+
+  serve(previewActivity, async () => {
+    const happened = await activity();
+    return { results: happened.map(({ kind, at }) => ({ kind, at: hourOf(at) })) };
+  });
+}
+
+/** Strangers needn't know to the second who was up when. */
+const hourOf = (moment: string) => `${moment.slice(0, 13)}:00:00.000Z`;

@@ -1,0 +1,62 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../stage/browser.ts";
+import { aQuestion } from "../stage/builders.ts";
+import { holdAnswers } from "../stage/held-answers.ts";
+
+const windows = (page: Page) => page.getByRole("list", { name: "What happened in the last days" });
+
+test("members find in the windows what happened last, and the way there by keyboard alone", async ({ page, cast }) => {
+  const member = await cast.join();
+  const { body: question } = await member.post("/questions", aQuestion({ title: "Who has a spare desk?" }));
+  await cast.logIn(page, member);
+  await page.goto("/");
+  const lit = windows(page).getByRole("link");
+  await expect(lit.first()).toHaveAccessibleName("A new question, just now: Who has a spare desk?");
+
+  await page.getByRole("link", { name: "What is this?" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(lit.first()).toBeFocused();
+  await expect(page.getByText("Who has a spare desk?", { exact: true })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(lit.nth(1)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(windows(page).locator(":focus")).toHaveCount(0);
+
+  await lit.first().click();
+  await expect(page).toHaveURL(`/qa/${question.id}`);
+});
+
+test("visitors see that something happened, and no more", async ({ page, cast }) => {
+  const member = await cast.join();
+  await member.post("/questions", aQuestion({ title: "Where is my key?" }));
+  await page.goto("/");
+  await expect(windows(page).getByRole("link")).toHaveCount(0);
+  await windows(page).getByRole("button", { name: "A new question, just now" }).first().hover();
+  await expect(page.getByText("A new question, just now", { exact: true })).toBeVisible();
+  await expect(page.getByText("Where is my key?")).toHaveCount(0);
+});
+
+test("where nothing happened, or nobody can say, the house is dark and the page whole", async ({ page }) => {
+  for (const answer of [{ json: { results: [] } }, { status: 503, json: {} }]) {
+    await page.route("**/api/activity", (route) => route.fulfill(answer));
+    await Promise.all([page.waitForResponse("**/api/activity"), page.goto("/")]);
+    await expect(page.getByRole("region", { name: "Statistics" }).getByRole("listitem")).toHaveCount(4);
+    await expect(windows(page)).toHaveCount(0);
+  }
+});
+
+test("nothing moves when the lights go on", async ({ page, cast }) => {
+  await cast.join();
+  const places = () =>
+    page.getByRole("heading", { name: "Job Previews" }).evaluate((heading) => heading.getBoundingClientRect().top);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const answer = await holdAnswers(page, "**/api/activity");
+    await page.goto("/");
+    const before = await places();
+    answer();
+    await expect(windows(page)).toBeVisible();
+    expect(await places()).toBe(before);
+    await page.unroute("**/api/activity");
+  }
+});

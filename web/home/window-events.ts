@@ -1,0 +1,32 @@
+import { type Activity, type ActivityPreview, activityDays } from "../../contract/activity.ts";
+
+export type WindowEvent = Activity | ActivityPreview;
+
+const nouns: Record<WindowEvent["kind"], string> = {
+  job: "A new job",
+  project: "A new project",
+  question: "A new question",
+  comment: "A new comment",
+  answer: "A new answer",
+  member: "A new member",
+};
+
+export const titleOf = (event: WindowEvent) => ("title" in event ? event.title : undefined);
+
+/** "A new job, 3 hours ago". */
+export const inWords = ({ kind, at }: WindowEvent, now = Date.now()) => `${nouns[kind]}, ${ago(at, now)}`;
+
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const hour = 3_600_000;
+
+function ago(moment: string, now: number) {
+  const hours = Math.max(0, Math.floor((now - Date.parse(moment)) / hour));
+  if (hours < 1) return "just now";
+  return hours < 24 ? relative.format(-hours, "hour") : relative.format(-Math.floor(hours / 24), "day");
+}
+
+/** How bright its window is: from 1 for what has just happened down to what still shows well against the dark ones. */
+export function brightness({ at }: WindowEvent, now = Date.now()) {
+  const age = (now - Date.parse(at)) / (activityDays * 24 * hour);
+  return 1 - 0.45 * Math.min(1, Math.max(0, age) ** 0.6);
+}
