@@ -1,4 +1,4 @@
-// What `npm start`, `npm test` and `npm run board` call. It runs on any Node from 20 on, before anything is installed.
+// What `npm start`, `npm test`, `npm run demo` and `npm run board` call. It runs on any Node from 20 on, before anything is installed.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -10,9 +10,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const modules = join(root, "node_modules");
 
 const commands = {
-  start: { script: "server/main.ts", needsPages: true },
-  board: { script: "server/board.ts" },
-  test: { script: "scripts/test.mjs" },
+  start: { scripts: ["server/main.ts"], needsPages: true },
+  demo: { scripts: ["server/demo.ts", "server/main.ts"], needsPages: true, settings: ofTheDemo },
+  board: { scripts: ["server/board.ts"] },
+  test: { scripts: ["scripts/test.mjs"] },
 };
 
 const [name = "", ...parameters] = process.argv.slice(2);
@@ -23,8 +24,19 @@ await install();
 await import("./mend-postgres.mjs");
 const node = findNode();
 if (command.needsPages) await buildWeb(node).catch((error) => fail(error.message));
-const { code } = await runToEnd(node, [join(root, command.script), ...parameters]);
-process.exit(code);
+const env = { ...process.env, ...command.settings?.() };
+for (const script of command.scripts) {
+  const { code } = await runToEnd(node, [join(root, script), ...parameters], { env });
+  if (code !== 0) process.exit(code);
+}
+
+/** Data of its own; what `.env` says of the real board's database, mails and costs is not for the demo. */
+function ofTheDemo() {
+  const none = Object.fromEntries(
+    ["DATABASE_URL", "PUBLIC_URL", "SMTP_URL", "AI_BASE_URL", "AI_PROVIDERS"].map((name) => [name, ""]),
+  );
+  return { ...none, DATA_DIR: join(process.env.DATA_DIR || "data", "demo") };
+}
 
 /** Brings node_modules to what package-lock.json says. */
 async function install() {

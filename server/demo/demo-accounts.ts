@@ -1,0 +1,32 @@
+import { randomInt } from "node:crypto";
+import type { Role } from "../../contract/people.ts";
+import { hashPassword } from "../accounts/password.ts";
+import type { Database } from "../database.ts";
+
+export type DemoAccount = { role: Role; email: string; password: string };
+
+/** Passwords of their own for every demo: the board knows no default account, not even here. */
+export async function openAccounts(database: Database): Promise<DemoAccount[]> {
+  const cast = { admin: "marlene", moderator: "tobias", user: "leila" } as const;
+  const accounts = (Object.keys(cast) as Role[]).map((role) => ({
+    role,
+    email: `${cast[role]}@example.org`,
+    password: newPassword(),
+  }));
+  const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
+  const rows = accounts.map(({ role, email }, n) => ({ role, email, hash: hashes[n] ?? "" }));
+  await database.begin(async (sql) => {
+    const { count } = await sql`
+      update users set role = given.role, password_hash = given.hash
+      from jsonb_to_recordset(${sql.json(rows)}) as given (role text, email text, hash text)
+      where users.email = given.email`;
+    if (count < accounts.length)
+      throw new Error("This data belongs to a board that is not the demo. Choose another DATA_DIR.");
+  });
+  return accounts;
+}
+
+function newPassword(): string {
+  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+  return Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join("");
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+
+/** Moments in the demo are days before it is first started, so that it looks alive whenever that is. */
+export type DemoPerson = {
+  handle: string;
+  firstName: string;
+  lastName: string;
+  company: string | null;
+  skills: string[];
+  /** Words for the one who draws it: `twists skin5 goatee1`. */
+  face: string[];
+  days: number;
+};
+
+export type DemoComment = { by: string; text: string };
+
+/** A company, job, project or question. */
+export type DemoRecord = {
+  title: string;
+  by: string;
+  days: number;
+  description: string;
+  comments: DemoComment[];
+  /** The other lines of its head: company, place, skills, logo, from, to. */
+  more: Record<string, string>;
+};
+
+export const demoFolder = join(import.meta.dirname, "../../database/demo");
+const read = (file: string) => readFileSync(join(demoFolder, file), "utf8");
+
+export function demoPeople(): DemoPerson[] {
+  const rows = parse(read("people.csv"), { delimiter: ";", columns: true }) as Record<string, string>[];
+  return rows.map((row) => ({
+    handle: row.handle ?? "",
+    firstName: row["first name"] ?? "",
+    lastName: row["last name"] ?? "",
+    company: row.company || null,
+    skills: listIn(row.skills),
+    face: (row.face ?? "").split(" "),
+    days: Number(row.days),
+  }));
+}
+
+/** Reads records: `# title`, lines of `key: value`, a blank, Markdown, and comments as `> who: text`. */
+export function demoRecords(...files: string[]): DemoRecord[] {
+  return files.flatMap((file) => read(file).split(/^# /m).slice(1).map(recordIn));
+}
+
+function recordIn(text: string): DemoRecord {
+  const [head = "", ...body] = text.trim().split("\n\n");
+  const [title = "", ...lines] = head.split("\n");
+  const entries = lines.map((line) => /^(\w+): (.*)$/.exec(line)?.slice(1) as [string, string]);
+  const { by = "", days, ...more } = Object.fromEntries(entries);
+  const quoted = body.filter((paragraph) => paragraph.startsWith("> "));
+  const written = body.filter((paragraph) => !paragraph.startsWith("> "));
+  const comments = quoted.flatMap((paragraph) => paragraph.split("\n")).map(commentIn);
+  return { title, by, days: Number(days), description: written.join("\n\n"), comments, more };
+}
+
+function commentIn(line: string): DemoComment {
+  const [, by = "", text = ""] = /^> (\w+): (.+)$/.exec(line) ?? [];
+  return { by, text };
+}
+
+export const listIn = (names = "") =>
+  names
+    .split("|")
+    .map((name) => name.trim())
+    .filter(Boolean);

@@ -1,0 +1,54 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openAccounts } from "../../server/demo/demo-accounts.ts";
+import { fillDemo } from "../../server/demo/demo-board.ts";
+import { demoPeople, demoRecords } from "../../server/demo/demo-files.ts";
+import { caller } from "../stage/caller.ts";
+import { runProgram } from "../stage/server-process.ts";
+import { createTestDatabase } from "../stage/test-postgres.ts";
+import { dataFolder, unhurried } from "./data-folder.ts";
+
+describe.runIf(process.platform === "linux")("npm run demo", unhurried, () => {
+  test("S68 starts a living board with three people to be, whose passwords it makes up, and doubles nothing", async () => {
+    const data = await dataFolder();
+    const first = await runProgram("server/demo.ts", [], { DATA_DIR: data.path });
+    expect(first.code, first.said).toBe(0);
+    const server = await data.start();
+    const stats = await (await fetch(`${server.url}/api/stats`)).json();
+    expect(stats).toMatchObject({ users: 60, jobs: 40, projects: 25, questions: 50 });
+    expect(Math.min(stats.commentsOnJobs, stats.commentsOnProjects)).toBeGreaterThan(20);
+    expect(stats.answersToQuestions).toBeGreaterThan(90);
+
+    const [, email, password] = /member +(\S+) +(\S+)/.exec(first.said) ?? [];
+    const visitor = caller(server.url);
+    const { body: session } = await visitor.post("/auth/login", { email, password });
+    const leila = caller(server.url, session.token);
+    const jobs = await leila.get("/match/jobs");
+    expect(jobs.body.results[0]).toMatchObject({ title: "Frontend Developer (React)", score: 1 });
+    const people = await leila.get("/users?limit=100");
+    const faces = people.body.results.map(({ avatar }: { avatar: string }) => avatar);
+    expect(new Set(faces).size).toBe(60);
+    expect((await fetch(`${server.url}${faces[0]}`)).headers.get("content-type")).toBe("image/webp");
+
+    const second = await runProgram("server/demo.ts", [], { DATA_DIR: data.path });
+    expect(first.said).toContain(second.said);
+    expect(await (await fetch(`${server.url}/api/stats`)).json()).toEqual(stats);
+    expect(await server.stop()).toBe(0);
+  });
+});
+
+test("the demo touches no board that has members of its own", async () => {
+  const { database, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  await database`insert into users (first_name, last_name, email) values ('Ada', 'L', 'ada@example.org')`;
+  expect(await fillDemo(database)).toBe(false);
+  await expect(openAccounts(database)).rejects.toThrow("This data belongs to a board that is not the demo.");
+});
+
+test("nobody in the demo speaks before joining", () => {
+  const people = new Map(demoPeople().map((person) => [person.handle, person]));
+  const posts = demoRecords("jobs.md", "projects.md", "questions-work.md", "questions-code.md", "companies.md");
+  for (const { title, by, days, comments } of posts) {
+    expect(people.get(by)?.days, `${by}: ${title}`).toBeGreaterThan(days);
+    for (const comment of comments) expect(people.get(comment.by)?.days, comment.text).toBeGreaterThan(days);
+  }
+});
