@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BOARD_URL,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    // Its answers would pass by the tests' own; offline.test.ts lets it in.
+    serviceWorkers: "block",
     trace: "on-first-retry",
   },
 });

@@ -6,7 +6,7 @@ import { runToEnd } from "./child.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const stamp = join(root, "build/.built");
-const sources = ["web", "contract", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const sources = ["web", "contract", "public", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
 
 /**
  * Builds the pages where what they are made of is newer than the last build.

@@ -6,6 +6,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { pages } from "../contract/pages.ts";
 import type { Config } from "./config.ts";
+import { serveInstallable } from "./installable-routes.ts";
 import { notHere } from "./problems.ts";
 
 const build = join(import.meta.dirname, "../build/client");
@@ -28,13 +29,14 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     root: build,
     wildcard: false,
     index: false,
-    globIgnore: ["**/*.html"],
+    globIgnore: ["**/*.html", "sw.js"],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header("Cache-Control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
+  await serveInstallable(app, { build, organisation: config.organisation, shell: shell.html });
   for (const address of Object.values(pages)) {
     const page = prerendered.get(address) ?? shell;
     app.get(address, (request, reply) => sendPage(reply, page, request.headers["if-none-match"]));

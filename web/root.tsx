@@ -6,7 +6,7 @@ import { Loading } from "./shell/loading.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { PageTitle } from "./shell/page-title.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { beforeFirstPaint } from "./shell/theme.ts";
+import { beforeFirstPaint, themeColors } from "./shell/theme.ts";
 import { metaName, settings, site } from "./site.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -25,6 +25,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the Content-Security-Policy */}
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
         <link as="font" crossOrigin="anonymous" href={latinFont} rel="preload" type="font/woff2" />
+        <meta content={themeColors.dusk} name="theme-color" suppressHydrationWarning />
+        <link href="/manifest.webmanifest" rel="manifest" />
+        <link href="/icons/apple-touch-icon.png" rel="apple-touch-icon" />
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
         <Meta />
         <Links />

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
+import { useOfflineFiles } from "./offline-files.ts";
 import { useRouteFocus } from "./route-focus.ts";
 import { useSessionEnd } from "./session-end.ts";
 import { Toasts } from "./toasts.tsx";
@@ -11,6 +13,7 @@ const mainId = "main";
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRouteFocus();
   useSessionEnd();
+  useOfflineFiles();
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -22,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <OfflineBanner />
       <Toasts />
     </div>
   );

@@ -3,6 +3,9 @@ import { useCallback, useEffect, useSyncExternalStore } from "react";
 export type Theme = "dusk" | "day";
 
 const key = "theme";
+/** `--color-base-100` of each, for the frame that the browser or the phone draws around the board. */
+export const themeColors: Record<Theme, string> = { dusk: "#141823", day: "#fcfaf6" };
+
 const listeners = new Set<() => void>();
 
 /** Runs in the document's head, before the first paint: the stored theme, and whether someone is logged in. */
@@ -29,7 +32,9 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, storedTheme, () => "dusk" as const);
 
   useEffect(() => {
-    document.documentElement.dataset.theme = storedTheme();
+    const now = storedTheme();
+    document.documentElement.dataset.theme = now;
+    document.querySelector("meta[name=theme-color]")?.setAttribute("content", themeColors[now]);
   });
 
   const setTheme = useCallback((next: Theme) => {

@@ -1,0 +1,51 @@
+// Keeps the board's own files, so that its pages open without a network. Nothing of members or of what they read is kept.
+const files = __FILES__;
+const shell = __SHELL__;
+const kept = `board ${__VERSION__}`;
+
+addEventListener("install", (event) => {
+  skipWaiting();
+  event.waitUntil(keepFiles());
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(takeOver());
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin || request.method !== "GET") return;
+  if (request.mode === "navigate") event.respondWith(openPage(event));
+  else if (files.includes(pathname)) event.respondWith(openFile(request));
+});
+
+/** What was kept of the version before needn't be loaded again: a file of this name never changes. */
+async function keepFiles() {
+  const cache = await caches.open(kept);
+  await cache.add(new Request(shell, { cache: "reload" }));
+  for (const file of files) {
+    const known = await caches.match(file);
+    if (known) await cache.put(file, known);
+    else await cache.add(new Request(file, { priority: "low" }));
+  }
+}
+
+async function takeOver() {
+  for (const name of await caches.keys()) if (name !== kept) await caches.delete(name);
+  await registration.navigationPreload?.enable();
+  await clients.claim();
+}
+
+/** With a network every page is as the server has it now. */
+async function openPage({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return (await caches.match(shell)) ?? Response.error();
+  }
+}
+
+async function openFile(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
