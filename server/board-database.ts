@@ -11,7 +11,7 @@ type Options = { log: (line: string) => void; alone?: boolean };
 
 const oldestVersion = 15;
 /** What a visitor waits for at most, in milliseconds. */
-const patience = 5000;
+export const patience = 5000;
 
 /**
  * The board's database, up to date: the one that `DATABASE_URL` names, or else its own.

@@ -24,6 +24,7 @@ const sender = z.string().regex(/^([^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<
 const plainVariables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("localhost"),
+  WORKERS: wholeNumber(1, 64).default(1),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: databaseAddress.optional(),
   PUBLIC_URL: webAddress.optional(),
@@ -84,6 +85,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   return {
     port: set.PORT,
     host: set.HOST,
+    /** How many processes answer requests. */
+    workers: set.WORKERS,
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,

@@ -1,6 +1,4 @@
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
 import { pages } from "../contract/pages.ts";
 import { deleteExpired } from "./accounts/expiry.ts";
 import { type BoardDatabase, openBoardDatabase } from "./board-database.ts";
@@ -9,14 +7,13 @@ import type { Database } from "./database.ts";
 import { rateLimits } from "./limits/rate-limits.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
 import { startMail } from "./mail/mail-service.ts";
-import { assistantOf } from "./prompts/assistant.ts";
+import type { Serving } from "./serving.ts";
 
 const log = (line: string) => console.log(line);
-const grace = 10_000;
 const day = 24 * 60 * 60 * 1000;
 
 let board: BoardDatabase | undefined;
-let app: FastifyInstance | undefined;
+let serving: Serving | undefined;
 let mail: MailQueue | undefined;
 let ending: Promise<void> | undefined;
 let forgetExpired: NodeJS.Timeout | undefined;
@@ -33,23 +30,20 @@ await started.catch(giveUp);
 async function start(): Promise<void> {
   const config = readConfig(readEnvironment());
   // Loading the app takes as long as starting the database: both at once.
-  const loading = import("./app.ts");
+  const loading = config.workers > 1 ? import("./workers.ts") : import("./serving.ts");
   loading.catch(() => {});
   board = await openBoardDatabase(config, { log, alone: true });
-  const { createApp } = await loading;
+  const { serve } = await loading;
   const { database, address } = board;
-  mail = mailQueue(address, { log: (error, sentence) => app?.log.error(error, sentence) });
-  const limits = rateLimits(database, config.rateLimitScale);
-  app = await createApp({ database, config, mail, limits, assistant: assistantOf(config.aiProviders) });
-  await app.listen({ port: config.port, host: config.host });
-  await startMail({ database, config, mail, limits }, log);
+  mail = mailQueue(address, { log: (error, sentence) => serving?.logError(error, sentence) });
+  serving = await serve({ config, database, address, mail, log });
+  await startMail({ database, config, mail, limits: rateLimits(database, config.rateLimitScale) }, log);
   forgetExpired = setInterval(() => void deleteExpired(database).catch(() => {}), day).unref();
   await deleteExpired(database);
-  await welcome(config, app, database);
+  await welcome(config, serving, database);
 }
 
-async function welcome(config: Config, { server }: FastifyInstance, database: Database): Promise<void> {
-  const { port } = server.address() as AddressInfo;
+async function welcome(config: Config, { port }: Serving, database: Database): Promise<void> {
   const here = `http://${["0.0.0.0", "::"].includes(config.host) ? "localhost" : config.host}:${port}`;
   log(`Homecoming is at ${config.port === port && config.host === "localhost" ? config.publicUrl : here}`);
   log(config.databaseUrl ? `Data: the database at ${new URL(config.databaseUrl).host}` : `Data: ${config.dataDir}`);
@@ -87,11 +81,8 @@ function sentenceFor(error: Error & { code?: string; port?: number }): string | 
   return isOurMistake ? error.stack : error.message;
 }
 
-/** Requests in flight finish, for ten seconds at most. */
 async function close(): Promise<void> {
-  const cutOff = setTimeout(() => app?.server.closeAllConnections(), grace - 2_000);
-  await app?.close();
-  clearTimeout(cutOff);
+  await serving?.close();
   clearInterval(forgetExpired);
   await mail?.stop();
   await board?.close();

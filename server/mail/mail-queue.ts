@@ -31,13 +31,20 @@ const attempts = { retryLimit: 50, retryDelay: 15, retryBackoff: true, retryDela
 const keepFailedSeconds = 30 * 24 * 3600;
 const keepWaitingSeconds = 14 * 24 * 3600;
 
-type Options = { retryDelay?: number; pollSeconds?: number; log: (error: unknown, sentence: string) => void };
+type Options = {
+  retryDelay?: number;
+  pollSeconds?: number;
+  /** `false` for a process that only writes mails down. */
+  sends?: boolean;
+  log: (error: unknown, sentence: string) => void;
+};
 
 /** The mails that are still to be sent, on the board's own database. */
 export function mailQueue(address: DatabaseAddress, options: Options): MailQueue {
-  const { retryDelay = attempts.retryDelay, pollSeconds = 1, log } = options;
+  const { retryDelay = attempts.retryDelay, pollSeconds = 1, sends = true, log } = options;
   const connection = typeof address === "string" ? { connectionString: address } : pgAddress(address);
-  const boss = new PgBoss({ ...connection, max: 3, schedule: false, application_name: "homecoming-mail" });
+  const scope = { max: sends ? 3 : 1, supervise: sends, schedule: false };
+  const boss = new PgBoss({ ...connection, ...scope, application_name: "homecoming-mail" });
   boss.on("error", (error) => log(error, "the mail queue is in trouble"));
   let ready: Promise<unknown> | undefined;
 

@@ -11,6 +11,7 @@ test("a laptop needs no configuration, and is not open to the network", () => {
     host: "localhost",
     dataDir: resolve("data"),
     publicUrl: "http://localhost:3000",
+    workers: 1,
     passwordMax: 11,
     rateLimitScale: 1,
     trustProxy: false,
@@ -27,9 +28,10 @@ test("the public address follows the port, and loses a slash at its end", () => 
 });
 
 test("each wrong value has its line, and the server says them all", async () => {
-  const wrong = { PORT: "http", PASSWORD_MAX: "7", SMTP_URL: "mail.example.org", RATE_LIMIT_SCALE: "0" };
+  const wrong = { PORT: "http", WORKERS: "0", PASSWORD_MAX: "7", SMTP_URL: "mail.example.org", RATE_LIMIT_SCALE: "0" };
   const lines = [
     "PORT must be a whole number from 0 to 65535.",
+    "WORKERS must be a whole number from 1 to 64.",
     "SMTP_URL must be an address like smtp://user:password@host:587.",
     "PASSWORD_MAX must be a whole number from 8 to 128.",
     "RATE_LIMIT_SCALE must be more than 0.",

@@ -1,0 +1,31 @@
+import type { AddressInfo } from "node:net";
+import { createApp, type Surroundings } from "./app.ts";
+import { rateLimits } from "./limits/rate-limits.ts";
+import { assistantOf } from "./prompts/assistant.ts";
+
+/** The board, answering at its port, by this process or by several. */
+export type Serving = {
+  port: number;
+  logError(error: unknown, sentence: string): void;
+  /** Requests in flight finish, for eight seconds at most. */
+  close(): Promise<void>;
+};
+
+const grace = 8_000;
+
+/** Answers requests in this process. */
+export async function serve(around: Pick<Surroundings, "database" | "config" | "mail">): Promise<Serving> {
+  const { database, config } = around;
+  const limits = rateLimits(database, config.rateLimitScale);
+  const app = await createApp({ ...around, limits, assistant: assistantOf(config.aiProviders) });
+  await app.listen({ port: config.port, host: config.host });
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    logError: (error, sentence) => app.log.error(error, sentence),
+    close: async () => {
+      const cutOff = setTimeout(() => app.server.closeAllConnections(), grace);
+      await app.close();
+      clearTimeout(cutOff);
+    },
+  };
+}

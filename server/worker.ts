@@ -1,0 +1,31 @@
+import { patience } from "./board-database.ts";
+import { readConfig, readEnvironment } from "./config.ts";
+import { openDatabase } from "./database.ts";
+import { mailQueue } from "./mail/mail-queue.ts";
+import { type Serving, serve } from "./serving.ts";
+import { orderVariable, type WorkerFailure, type WorkerOrder } from "./workers.ts";
+
+// One of several processes that answer requests. What is to be done once is the parent's: the database, mails, expiry.
+
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+// A terminal tells everyone; when to end is for the parent to say.
+for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
+
+const { address, connections } = JSON.parse(process.env[orderVariable] ?? "") as WorkerOrder;
+const database = openDatabase(address, { max: connections, patience });
+let serving: Serving | undefined;
+const mail = mailQueue(address, { log: (error, sentence) => serving?.logError(error, sentence), sends: false });
+const started = serve({ database, config: readConfig(readEnvironment()), mail });
+process.once("SIGTERM", end);
+serving = await started.catch(giveUp);
+
+async function end(): Promise<void> {
+  await started.then(({ close }) => close()).catch(() => {});
+  await mail.stop();
+  await database.end({ timeout: 5 });
+  process.exit(0);
+}
+
+function giveUp({ message, code, port }: Error & WorkerFailure): undefined {
+  process.send?.({ message, code, port } satisfies WorkerFailure, () => process.exit(1));
+}

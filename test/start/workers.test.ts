@@ -1,0 +1,81 @@
+import { readlinkSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { runProgram, type ServerProcess } from "../stage/server-process.ts";
+import { dataFolder, killOutright, unhurried } from "./data-folder.ts";
+
+const two = { WORKERS: "2", LOG_LEVEL: "info", TEAM_EMAIL: "team@example.org" };
+const soon = { timeout: 20_000 };
+
+describe.runIf(process.platform === "linux")("a board of two processes", unhurried, () => {
+  test("both answer on one port, one that is killed is replaced, and none outlives their parent", async () => {
+    const data = await dataFolder();
+    const server = await data.start(two);
+    await expect.poll(() => askedWorkers(server), soon).toHaveLength(2);
+    expect(workers(server)).not.toContain(server.pid);
+
+    const [first = 0] = workers(server);
+    killOutright(first);
+    await expect.poll(server.said, soon).toContain(`Worker ${first} ended (SIGKILL).`);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await expect.poll(() => askedWorkers(server), soon).toHaveLength(3);
+
+    await server.kill("SIGKILL");
+    await expect.poll(() => workers(server).filter(isAlive), soon).toEqual([]);
+  });
+
+  test("F3 what is to be done once is done once, and a request in flight is answered before all end", async () => {
+    const data = await dataFolder();
+    const server = await data.start(two);
+    expect((await post(server, "/mail", { name: "Ada", email: "ada@example.org", request: "May I?" })).status).toBe(
+      202,
+    );
+    await expect.poll(server.said, soon).toContain(".eml");
+    await expect.poll(() => askedWorkers(server), soon).toHaveLength(2);
+
+    const person = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", password: "difference" };
+    const before = server.said().length;
+    const signUp = post(server, "/auth/signup", person);
+    await expect.poll(() => server.said().slice(before), soon).toContain("/api/auth/signup");
+    const ended = server.stop();
+    expect((await signUp).status).toBe(201);
+    expect(await ended).toBe(0);
+    for (const once of ["Homecoming is at", "Database: 001-board", "The board is empty.", ".eml"]) {
+      expect(server.said().split(once), once).toHaveLength(2);
+    }
+    expect(workers(server).filter(isAlive)).toEqual([]);
+    expect(data.processes()).toEqual([]);
+  });
+
+  test("more workers than the database has connections for are refused in a sentence", async () => {
+    const data = await dataFolder();
+    const settings = { DATA_DIR: data.path, PORT: "0", WORKERS: "64" };
+    const { code, said } = await runProgram("server/main.ts", [], settings);
+    expect(code).toBe(1);
+    expect(said).toContain("WORKERS can be 24 at most: the database allows 100 connections (max_connections).");
+    expect(data.processes()).toEqual([]);
+  });
+});
+
+function post({ url }: ServerProcess, path: string, body: object): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  return fetch(`${url}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** The process ids of those who have logged a request so far. */
+const workers = ({ said }: ServerProcess) => [
+  ...new Set([...said().matchAll(/"pid":(\d+)[^\n]*"reqId"/g)].map(([, pid]) => Number(pid))),
+];
+
+async function askedWorkers(server: ServerProcess): Promise<number[]> {
+  await fetch(`${server.url}/healthz`, { headers: { Connection: "close" } });
+  return workers(server);
+}
+
+/** A zombie has no folder any more. */
+function isAlive(pid: number): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) !== "";
+  } catch {
+    return false;
+  }
+}
