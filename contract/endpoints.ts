@@ -7,6 +7,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs } from "./jobs.ts";
 import { sendRequest } from "./mail.ts";
 import { matchJobs, matchProjects, matchUsers } from "./matches.ts";
+import { inviteUser, liftSuspension, listMembers, suspendUser } from "./members.ts";
 import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
 import { askAssistant } from "./prompts.ts";
 import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions.ts";
@@ -55,7 +56,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     implySkill,
     mergeSkills,
   ],
-  Administration: [listCuratedSkills, listAudit],
+  Administration: [listMembers, suspendUser, liftSuspension, inviteUser, listCuratedSkills, listAudit],
   Comments: [listComments, addComment, editComment, deleteComment],
   Matches: [matchUsers, matchJobs, matchProjects],
   Assistant: [askAssistant],

@@ -73,3 +73,12 @@ export const searchText = storableText("Please enter a text")
 
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
+
+/** A real day, YYYY-MM-DD, in the lifetime of the people here; blank, null and missing are null. */
+export const optionalDay = z.preprocess(
+  (value: string | null | undefined) => value || null,
+  z.iso
+    .date("Please enter a date")
+    .refine((date) => date >= "1900-01-01" && date <= "2100-12-31", "Please enter a date from 1900 to 2100")
+    .nullable(),
+);

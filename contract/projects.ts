@@ -1,26 +1,17 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { id, moment, text } from "./fields.ts";
+import { id, moment, optionalDay, text } from "./fields.ts";
 import { descriptionMax, titleMax } from "./jobs.ts";
 import { listOf, listQuery } from "./lists.ts";
 import { person } from "./people.ts";
 import { skillIds, skillName } from "./skills.ts";
 
-/** A real day, YYYY-MM-DD, that a project could begin or end on; blank, null and missing are null. */
-const day = z.preprocess(
-  (value: string | null | undefined) => value || null,
-  z.iso
-    .date("Please enter a date")
-    .refine((date) => date >= "1900-01-01" && date <= "2100-12-31", "Please enter a date from 1900 to 2100")
-    .nullable(),
-);
-
 export const newProject = z
   .object({
     title: text(titleMax),
     description: text(descriptionMax),
-    dateFrom: day,
-    dateTo: day,
+    dateFrom: optionalDay,
+    dateTo: optionalDay,
     skills: skillIds.default([]),
   })
   .refine(({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom <= dateTo, {

@@ -1,3 +1,4 @@
+import type { Access } from "./endpoint.ts";
 import type { Role } from "./people.ts";
 
 type Actor = { id: number; role: Role };
@@ -5,6 +6,12 @@ type Owned = { ownerId: number | null };
 
 /** Moderators and admins, who look after the board. */
 export const isStaff = (user: Actor) => user.role === "admin" || user.role === "moderator";
+
+/** Whether a member may make calls of this access at all. */
+export function mayCall(user: Actor, access: Access): boolean {
+  if (access === "admin") return user.role === "admin";
+  return access !== "staff" || isStaff(user);
+}
 
 /** Projects, jobs, questions and companies: edited by who posted them, moderators and admins. */
 export function mayEdit(user: Actor | null, record: Owned): boolean {
@@ -34,4 +41,10 @@ export function mayChangeEmail(user: Actor, other: Actor): boolean {
 /** Addresses are seen by oneself, moderators and admins. */
 export function maySeeEmail(user: Actor, other: { id: number }): boolean {
   return user.id === other.id || isStaff(user);
+}
+
+/** Keeping someone out, and letting them in again: moderators ordinary members, admins moderators too; nobody an admin. */
+export function maySuspend(user: Actor | null, other: Actor): boolean {
+  if (user === null || user.id === other.id || other.role === "admin") return false;
+  return user.role === "admin" || (user.role === "moderator" && other.role === "user");
 }

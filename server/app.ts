@@ -19,6 +19,7 @@ import type { RateLimits } from "./limits/rate-limits.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 import { serveMail } from "./mail/mail-routes.ts";
 import { serveMatches } from "./matches/match-routes.ts";
+import { serveMembers } from "./members/member-routes.ts";
 import { acceptForms } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
 import { HttpProblem, problemFor } from "./problems.ts";
@@ -84,6 +85,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveActivity(serve, surroundings);
   servePrompts(serve, surroundings);
   serveMail(serve, surroundings);
+  serveMembers(serve, surroundings);
   serveAudit(serve, surroundings);
 
   serveImages(app, surroundings);

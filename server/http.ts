@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import type { z } from "zod";
 import { type Access, type Endpoint, type ParsedInput, pathParameters } from "../contract/endpoint.ts";
 import { fieldMessages } from "../contract/problems.ts";
-import { isStaff } from "../contract/rights.ts";
+import { mayCall } from "../contract/rights.ts";
 import { type Session, sessionOf } from "./accounts/session-store.ts";
 import type { Database } from "./database.ts";
 import { readForm } from "./multipart.ts";
@@ -62,8 +62,7 @@ async function authorise(database: Database, access: Access, request: FastifyReq
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
   const session = token ? await sessionOf(database, token) : null;
   if (!session) throw unauthorized();
-  if (access === "staff" && !isStaff(session.user)) throw forbidden();
-  if (access === "admin" && session.user.role !== "admin") throw forbidden();
+  if (!mayCall(session.user, access)) throw forbidden();
   return session;
 }
 

@@ -2,6 +2,7 @@ import { logIn, logOut, passwordMaxLimit, signUp } from "../../contract/accounts
 import { lengthOf } from "../../contract/fields.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
+import { letIn } from "../members/suspension-store.ts";
 import { unauthorized } from "../problems.ts";
 import { accountByEmail, addAccount } from "./account-store.ts";
 import { admission } from "./admission.ts";
@@ -40,7 +41,10 @@ export function serveAccounts(serve: Serve, { database, config, limits }: Surrou
     // Of many guesses at once a right one must not pass after ten wrong ones.
     await limits.check("logInFailures", whose);
     await limits.forgive("logInFailures", whose);
-    const token = await startSession(database, known.account.id, request.headers["user-agent"] ?? "");
+    const token = await database.begin(async (transaction) => {
+      await letIn(transaction, known.account.id);
+      return startSession(transaction, known.account.id, request.headers["user-agent"] ?? "");
+    });
     request.log.info({ userId: known.account.id }, "logged in");
     return { user: known.account, token };
   });

@@ -28,14 +28,15 @@ export async function sessionOf(database: Connection, token: string): Promise<Se
     where token_hash = ${hashOf(token)} and expires_at > now()`;
   if (!row) return null;
   const { sessionId, idle, ...user } = row;
-  if (idle) await renewSession(database, sessionId);
+  if (idle) await renewSession(database, sessionId, user.id);
   return { id: sessionId, user };
 }
 
 /** Used sessions live on; the moment of use is kept to ten minutes, so that reading stays reading. */
-async function renewSession(database: Connection, id: number): Promise<void> {
+async function renewSession(database: Connection, id: number, userId: number): Promise<void> {
   await database`
     update sessions set last_used_at = now(), expires_at = now() + ${lifetime}::interval where id = ${id}`;
+  await database`update users set last_seen_at = now() where id = ${userId}`;
 }
 
 export async function endSession(database: Connection, id: number): Promise<void> {

@@ -1,10 +1,8 @@
 import type { Command } from "commander";
 import { email as emailField } from "../../contract/accounts.ts";
-import { pages } from "../../contract/pages.ts";
 import { accountByEmail } from "../accounts/account-store.ts";
-import { invite } from "../accounts/admission.ts";
-import { issueToken } from "../accounts/token-store.ts";
-import { invitationDays, invitationMail, withToken } from "../mail/mail-texts.ts";
+import { inviteAddress, inviteMember } from "../accounts/invitation-store.ts";
+import { invitationDays } from "../mail/mail-texts.ts";
 import { type BoardSession, withBoard } from "./board-session.ts";
 
 export function addInviteCommand(board: Command): void {
@@ -29,15 +27,10 @@ export async function inviteByMail({ database, config, mail }: BoardSession, add
   if (!email) throw new Error(`${address} is no e-mail address.`);
   const known = await accountByEmail(database, email);
   if (known?.passwordHash) throw new Error(`${email} is a member already and has a password.`);
-  await database.begin(async (transaction) => {
-    const link = known
-      ? withToken(
-          config,
-          pages.resetPassword,
-          await issueToken(transaction, known.account.id, { purpose: "password", minutes: invitationDays * 24 * 60 }),
-        )
-      : `${config.publicUrl}${pages.signUp}?invitation=${await invite(transaction, email, invitationDays)}`;
-    await mail.add(transaction, invitationMail(config, email, link));
-  });
+  await database.begin((transaction) =>
+    known
+      ? inviteMember(transaction, { config, mail }, known.account, "command line")
+      : inviteAddress(transaction, { config, mail }, email, "command line"),
+  );
   return `${email} is invited; the link works for ${invitationDays} days.`;
 }

@@ -1,7 +1,7 @@
 import { Argument, type Command } from "commander";
 import { type Role, roles } from "../../contract/people.ts";
 import type { Database } from "../database.ts";
-import { isLastAdmin } from "../users/user-store.ts";
+import { isLastAdmin, setRole } from "../users/user-store.ts";
 import { withBoard } from "./board-session.ts";
 
 export function addRoleCommand(board: Command): void {
@@ -31,7 +31,7 @@ export function changeRole(database: Database, given: string, role: Role): Promi
     if (await isLastAdmin(transaction, member.id)) {
       throw new Error(`${email} is the board's only admin. Make someone else an admin first.`);
     }
-    await transaction`update users set role = ${role}, updated_at = now() where id = ${member.id}`;
+    await setRole(transaction, member.id, role, "command line");
     return `${email} is now ${withArticle(role)}.`;
   });
 }

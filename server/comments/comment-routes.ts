@@ -16,7 +16,6 @@ export function serveComments(serve: Serve, { database }: Surroundings): void {
   });
 
   serve(deleteComment, async ({ input, session }) => {
-    const comment = await comments.commentToDelete(database, input.id, session.user);
-    await comments.deleteComment(database, comment.id);
+    await comments.deleteComment(database, input.id, session.user);
   });
 }

@@ -2,7 +2,8 @@ import type { Account } from "../../contract/accounts.ts";
 import type { Comment, CommentParent } from "../../contract/comments.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
-import { type Connection, violatedConstraint } from "../database.ts";
+import { addToTrail } from "../audit/audit-store.ts";
+import { type Connection, type Database, violatedConstraint } from "../database.ts";
 import { listReply } from "../lists/list-page.ts";
 import { nouns } from "../posts/post-store.ts";
 import { forbidden, notFound } from "../problems.ts";
@@ -50,10 +51,6 @@ export async function addComment(database: Connection, { parent, id, text, owner
 export const commentToEdit = (database: Connection, id: number, user: Account) =>
   commentFor(database, id, (comment) => mayEditComment(user, comment));
 
-/** The comment, for who may delete it. Throws not-found or forbidden. */
-export const commentToDelete = (database: Connection, id: number, user: Account) =>
-  commentFor(database, id, (comment) => mayDeleteComment(user, comment));
-
 export async function replaceComment(database: Connection, id: number, text: string): Promise<Comment> {
   const [comment] = await database<Comment[]>`
     with comments as (update comments set text = ${text}, updated_at = now() where id = ${id} returning *)
@@ -62,14 +59,20 @@ export async function replaceComment(database: Connection, id: number, text: str
   return comment;
 }
 
-export async function deleteComment(database: Connection, id: number): Promise<void> {
-  await database`delete from comments where id = ${id}`;
+/** Deletes a comment for who may, with a note in the trail where it is another's. Throws not-found or forbidden. */
+export async function deleteComment(database: Database, id: number, user: Account): Promise<void> {
+  await database.begin(async (transaction) => {
+    const comment = await commentFor(transaction, id, (found) => mayDeleteComment(user, found));
+    await transaction`delete from comments where id = ${id}`;
+    if (comment.ownerId === user.id) return;
+    await addToTrail(transaction, { by: user, action: "deleted", subject: "comment", id });
+  });
 }
 
 type OwnedComment = { id: number; ownerId: number | null };
 
 async function commentFor(database: Connection, id: number, may: (comment: OwnedComment) => boolean) {
-  const [comment] = await database<OwnedComment[]>`select id, owner_id from comments where id = ${id}`;
+  const [comment] = await database<OwnedComment[]>`select id, owner_id from comments where id = ${id} for update`;
   if (!comment) throw notFound("comment");
   if (!may(comment)) throw forbidden();
   return comment;

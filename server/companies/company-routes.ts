@@ -2,7 +2,7 @@ import { addCompany, editCompany, getCompany, listCompanies } from "../../contra
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import { encodedImage } from "../images/image-store.ts";
-import { postToEdit } from "../posts/post-store.ts";
+import { changePost, postToEdit } from "../posts/post-store.ts";
 import * as companies from "./company-store.ts";
 
 export function serveCompanies(serve: Serve, { database }: Surroundings): void {
@@ -16,7 +16,12 @@ export function serveCompanies(serve: Serve, { database }: Surroundings): void {
   });
 
   serve(editCompany, async ({ input: { id, name, file }, session }) => {
-    const company = await postToEdit(database, "companies", id, session.user);
-    return companies.replaceCompany(database, company.id, name, await encodedImage(file));
+    const { user } = session;
+    // A stranger's picture is not worth the work.
+    await postToEdit(database, "companies", id, user);
+    const picture = await encodedImage(file);
+    return changePost(database, { kind: "companies", id, user }, "edited", (transaction) =>
+      companies.replaceCompany(transaction, id, name, picture),
+    );
   });
 }

@@ -1,6 +1,6 @@
 import type { Company, CompanyDetail } from "../../contract/companies.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
-import { type Connection, type Database, violatedConstraint } from "../database.ts";
+import { type Connection, type Database, type Transaction, violatedConstraint } from "../database.ts";
 import { keepImage } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
 import { listPage } from "../lists/list-page.ts";
@@ -48,17 +48,20 @@ export function addCompany(
 }
 
 /** Renames a company, and gives it a new logo where there is one. */
-export function replaceCompany(database: Database, id: number, name: string, picture: Buffer | null): Promise<Company> {
-  return named(() =>
-    database.begin(async (transaction) => {
-      const logo = await keepImage(transaction, picture);
-      const [replaced] = await transaction<Company[]>`
-        update companies set name = ${name}, logo = coalesce(${logo}, logo), updated_at = now() where id = ${id}
-        returning ${companyColumns(transaction)}`;
-      if (!replaced) throw notFound("company");
-      return replaced;
-    }),
-  );
+export function replaceCompany(
+  transaction: Transaction,
+  id: number,
+  name: string,
+  picture: Buffer | null,
+): Promise<Company> {
+  return named(async () => {
+    const logo = await keepImage(transaction, picture);
+    const [replaced] = await transaction<Company[]>`
+      update companies set name = ${name}, logo = coalesce(${logo}, logo), updated_at = now() where id = ${id}
+      returning ${companyColumns(transaction)}`;
+    if (!replaced) throw notFound("company");
+    return replaced;
+  });
 }
 
 const companyColumns = (database: Connection) => database`

@@ -1,7 +1,7 @@
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs } from "../../contract/jobs.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
-import { deletePost, postToEdit } from "../posts/post-store.ts";
+import { changePost, deletePost } from "../posts/post-store.ts";
 import * as jobs from "./job-store.ts";
 
 export function serveJobs(serve: Serve, { database }: Surroundings): void {
@@ -13,13 +13,11 @@ export function serveJobs(serve: Serve, { database }: Surroundings): void {
 
   serve(addJob, ({ input, session }) => jobs.addJob(database, input, session.user.id));
 
-  serve(editJob, async ({ input: { id, ...changed }, session }) => {
-    const job = await postToEdit(database, "jobs", id, session.user);
-    return jobs.replaceJob(database, job.id, changed);
-  });
+  serve(editJob, ({ input: { id, ...changed }, session }) =>
+    changePost(database, { kind: "jobs", id, user: session.user }, "edited", (transaction) =>
+      jobs.replaceJob(transaction, id, changed),
+    ),
+  );
 
-  serve(deleteJob, async ({ input, session }) => {
-    const job = await postToEdit(database, "jobs", input.id, session.user);
-    await deletePost(database, "jobs", job.id);
-  });
+  serve(deleteJob, ({ input, session }) => deletePost(database, { kind: "jobs", id: input.id, user: session.user }));
 }

@@ -2,7 +2,7 @@ import type { Job, JobPreview, NewJob } from "../../contract/jobs.ts";
 import { previewExcerptMax } from "../../contract/jobs.ts";
 import { excerptMax, type List, type ListQuery } from "../../contract/lists.ts";
 import { companyJson } from "../companies/company-sql.ts";
-import type { Connection, Database } from "../database.ts";
+import type { Connection, Database, Transaction } from "../database.ts";
 import { listPage, listReply } from "../lists/list-page.ts";
 import { notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
@@ -50,14 +50,12 @@ export function addJob(database: Database, { skills, ...job }: NewJob, ownerId: 
 }
 
 /** Replaces a job. The row's lock makes the last of two writers win whole. */
-export function replaceJob(database: Database, id: number, { skills, ...job }: NewJob): Promise<Job> {
-  return namingUnknown(() =>
-    database.begin(async (transaction) => {
-      await transaction`update jobs set ${transaction(job)}, updated_at = now() where id = ${id}`;
-      await replaceSkills(transaction, "job", id, skills);
-      return jobById(transaction, id);
-    }),
-  );
+export function replaceJob(transaction: Transaction, id: number, { skills, ...job }: NewJob): Promise<Job> {
+  return namingUnknown(async () => {
+    await transaction`update jobs set ${transaction(job)}, updated_at = now() where id = ${id}`;
+    await replaceSkills(transaction, "job", id, skills);
+    return jobById(transaction, id);
+  });
 }
 
 const jobColumns = (database: Connection) => database`

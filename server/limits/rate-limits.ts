@@ -18,6 +18,8 @@ const limits = {
   recoveryRequests: { points: 60, duration: 30 * minutes },
   /** New addresses of a member, each of which is mailed. */
   emailChanges: { points: 5, duration: hours },
+  /** Invitations that a moderator or an admin sends. */
+  invitations: { points: 100, duration: hours },
   /** Requests to the team from an address, and from everyone. */
   requests: { points: 5, duration: hours },
   allRequests: { points: 100, duration: 24 * hours },

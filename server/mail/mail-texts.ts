@@ -81,6 +81,33 @@ export function invitationMail(board: Board, email: string, address: string): Ma
   });
 }
 
+export function suspendedMail(
+  board: Board,
+  to: { email: string; firstName: string },
+  until: string,
+  reason: string,
+): Mail {
+  return letter(board, to.email, {
+    subject: "Your account is suspended",
+    greeting: to.firstName,
+    paragraphs: [
+      `Your account is suspended${until}: you can't log in${until ? " before that day" : ""}, and every device was logged out.`,
+      `The reason: ${reason}`,
+      "What you posted stays where it is. If you think that this is a mistake, please write to the team of the board.",
+    ],
+    link: { label: "Write to the team", address: `${board.publicUrl}${pages.contact}` },
+  });
+}
+
+export function suspensionLiftedMail(board: Board, to: { email: string; firstName: string }): Mail {
+  return letter(board, to.email, {
+    subject: "Your account is open again",
+    greeting: to.firstName,
+    paragraphs: ["Your account is no longer suspended. You can log in as before."],
+    link: { label: "Log in", address: `${board.publicUrl}${pages.logIn}` },
+  });
+}
+
 type Request = { name: string; email?: string; request: string; about?: string };
 
 /** What a visitor writes to the team. Only the answer's address comes from outside. */

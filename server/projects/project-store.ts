@@ -1,6 +1,6 @@
 import { excerptMax, type List, type ListQuery } from "../../contract/lists.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
-import type { Connection, Database } from "../database.ts";
+import type { Connection, Database, Transaction } from "../database.ts";
 import { listPage } from "../lists/list-page.ts";
 import { notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
@@ -40,14 +40,16 @@ export function addProject(database: Database, { skills, ...project }: NewProjec
 }
 
 /** Replaces a project. The row's lock makes the last of two writers win whole. */
-export function replaceProject(database: Database, id: number, { skills, ...project }: NewProject): Promise<Project> {
-  return namingUnknown(() =>
-    database.begin(async (transaction) => {
-      await transaction`update projects set ${transaction(project)}, updated_at = now() where id = ${id}`;
-      await replaceSkills(transaction, "project", id, skills);
-      return projectById(transaction, id);
-    }),
-  );
+export function replaceProject(
+  transaction: Transaction,
+  id: number,
+  { skills, ...project }: NewProject,
+): Promise<Project> {
+  return namingUnknown(async () => {
+    await transaction`update projects set ${transaction(project)}, updated_at = now() where id = ${id}`;
+    await replaceSkills(transaction, "project", id, skills);
+    return projectById(transaction, id);
+  });
 }
 
 const projectColumns = (database: Connection) => database`

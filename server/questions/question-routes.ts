@@ -1,7 +1,7 @@
 import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "../../contract/questions.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
-import { deletePost, postToEdit } from "../posts/post-store.ts";
+import { changePost, deletePost } from "../posts/post-store.ts";
 import * as questions from "./question-store.ts";
 
 const refusal = "You are not authorized to edit this question.";
@@ -13,13 +13,13 @@ export function serveQuestions(serve: Serve, { database }: Surroundings): void {
 
   serve(askQuestion, ({ input, session }) => questions.addQuestion(database, input, session.user.id));
 
-  serve(editQuestion, async ({ input: { id, ...changed }, session }) => {
-    const question = await postToEdit(database, "questions", id, session.user, refusal);
-    return questions.replaceQuestion(database, question.id, changed);
-  });
+  serve(editQuestion, ({ input: { id, ...changed }, session }) =>
+    changePost(database, { kind: "questions", id, user: session.user, refusal }, "edited", (transaction) =>
+      questions.replaceQuestion(transaction, id, changed),
+    ),
+  );
 
-  serve(deleteQuestion, async ({ input, session }) => {
-    const question = await postToEdit(database, "questions", input.id, session.user, refusal);
-    await deletePost(database, "questions", question.id);
-  });
+  serve(deleteQuestion, ({ input, session }) =>
+    deletePost(database, { kind: "questions", id: input.id, user: session.user, refusal }),
+  );
 }

@@ -4,32 +4,38 @@ import type { Connection } from "../database.ts";
 export async function everythingOf(database: Connection, userId: number): Promise<Record<string, unknown>> {
   const [profile] = await database`
     select users.id, first_name, last_name, email, role, companies.name as company, users.created_at, users.updated_at,
+      last_seen_at,
       (select coalesce(json_agg(name order by name), '[]') from user_skills join skills on skills.id = skill_id
        where user_id = users.id) as skills
     from users left join companies on companies.id = company_id where users.id = ${userId}`;
-  const [jobs, projects, questions, companies, comments, sessions, pictures] = await Promise.all([
-    database`
+  const [jobs, projects, questions, companies, comments, sessions, suspensions, suggestions, pictures] =
+    await Promise.all([
+      database`
       select jobs.id, title, description, location, link, companies.name as company, jobs.created_at, jobs.updated_at,
         ${skillNames(database, "job")} as skills
       from jobs left join companies on companies.id = company_id where jobs.owner_id = ${userId} order by jobs.id`,
-    database`
+      database`
       select id, title, description, date_from, date_to, created_at, updated_at, ${skillNames(database, "project")} as skills
       from projects where owner_id = ${userId} order by id`,
-    database`
+      database`
       select id, title, description, created_at, updated_at from questions where owner_id = ${userId} order by id`,
-    database`
+      database`
       select id, name, logo, created_at, updated_at from companies where owner_id = ${userId} order by id`,
-    database`
+      database`
       select id, text, job_id, project_id, question_id, company_id, created_at, updated_at from comments
       where owner_id = ${userId} order by id`,
-    database`
+      database`
       select device, created_at, last_used_at from sessions where user_id = ${userId} order by id`,
-    database`
+      database`
+      select reason, created_at, ends_at from suspensions where user_id = ${userId} order by id`,
+      database`
+      select name, created_at from skill_suggestions where user_id = ${userId} order by id`,
+      database`
       select hash || '.webp' as name, encode(content, 'base64') as content from images
       where hash in (select avatar from users where id = ${userId}
         union select logo from companies where owner_id = ${userId})`,
-  ]);
-  return { profile, jobs, projects, questions, companies, comments, sessions, pictures };
+    ]);
+  return { profile, jobs, projects, questions, companies, comments, sessions, suspensions, suggestions, pictures };
 }
 
 const skillNames = (database: Connection, holder: "job" | "project") => database`(

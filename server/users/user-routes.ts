@@ -4,6 +4,8 @@ import { domainRule } from "../accounts/admission.ts";
 import { requestEmailChange } from "../accounts/recovery-store.ts";
 import { revokeTokens } from "../accounts/token-store.ts";
 import type { Surroundings } from "../app.ts";
+import { addToTrail } from "../audit/audit-store.ts";
+import type { Connection } from "../database.ts";
 import type { Serve } from "../http.ts";
 import { emailChangedMail } from "../mail/mail-texts.ts";
 import { conflict, forbidden } from "../problems.ts";
@@ -24,7 +26,13 @@ export function serveUsers(serve: Serve, surroundings: Surroundings): void {
     const user = await users.userById(database, id);
     if (!mayEditUser(session.user, user)) throw forbidden();
     if (form.email !== user.email && !mayChangeEmail(session.user, user)) throw forbidden();
-    if (form.email === user.email) return users.replaceProfile(database, id, form, async () => {});
+    const addToTrailOf = (transaction: Connection, note?: string) =>
+      addToTrail(transaction, { by: session.user, action: "edited", subject: "user", id, note });
+    if (form.email === user.email) {
+      return users.replaceProfile(database, id, form, async (transaction) => {
+        if (session.user.id !== id) await addToTrailOf(transaction);
+      });
+    }
     await limits.enforce("emailChanges", String(session.user.id));
     checkDomain(form.email);
     if (await users.emailTaken(database, form.email, id)) throw conflict("Email already registered");
@@ -37,11 +45,12 @@ export function serveUsers(serve: Serve, surroundings: Surroundings): void {
     return users.replaceProfile(database, id, form, async (transaction) => {
       await revokeTokens(transaction, id);
       await mail.add(transaction, emailChangedMail(config, user));
+      await addToTrailOf(transaction, "the address too");
     });
   });
 
   serve(changeRole, async ({ input: { id, role }, session, request }) => {
-    await users.changeRole(database, id, role);
+    await users.changeRole(database, id, role, session.user);
     request.log.info({ userId: session.user.id, of: id, role }, "role changed");
     return users.userById(database, id);
   });

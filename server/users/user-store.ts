@@ -2,10 +2,12 @@ import type { ImageBytes } from "../../contract/images.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
 import type { Role } from "../../contract/people.ts";
 import type { Profile, User, UserCard } from "../../contract/users.ts";
+import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import { type Connection, type Database, violatedConstraint } from "../database.ts";
 import { encodedImage, keepImage } from "../images/image-store.ts";
 import { avatarUrl } from "../images/image-url.ts";
 import { listPage } from "../lists/list-page.ts";
+import { suspensionOf } from "../members/suspension-store.ts";
 import { conflict, notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
 
@@ -82,13 +84,25 @@ export async function replaceProfile(
   }
 }
 
-/** Throws a conflict where the board would be left without an admin, also by two changes at once. */
-export async function changeRole(database: Database, id: number, role: Role): Promise<void> {
+/** Throws a conflict where the board would be left without an admin who can come in, also by two changes at once. */
+export async function changeRole(database: Database, id: number, role: Role, by: Actor): Promise<void> {
   await database.begin(async (transaction) => {
     if (role !== "admin" && (await isLastAdmin(transaction, id))) throw conflict("The last admin stays an admin.");
-    const changed = await transaction`update users set role = ${role}, updated_at = now() where id = ${id}`;
-    if (changed.count === 0) throw notFound("user");
+    await setRole(transaction, id, role, by);
   });
+}
+
+/** Gives a member a role. Throws not-found, or a conflict for an admin who would be suspended. */
+export async function setRole(transaction: Connection, id: number, role: Role, by: Actor): Promise<void> {
+  const [changed] = await transaction<{ was: Role }[]>`
+    update users set role = ${role}, updated_at = now() from (select id, role from users where id = ${id} for update) old
+    where users.id = old.id returning old.role as was`;
+  if (!changed) throw notFound("user");
+  if (changed.was === role) return;
+  if (role === "admin" && (await suspensionOf(transaction, id))) {
+    throw conflict("Someone suspended can't become an admin. Lift the suspension first.");
+  }
+  await addToTrail(transaction, { by, action: "role", subject: "user", id, note: `from ${changed.was} to ${role}` });
 }
 
 /** Holds all admins until the transaction ends, so that no two of them leave at once. */

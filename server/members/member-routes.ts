@@ -1,0 +1,52 @@
+import { inviteUser, liftSuspension, listMembers, suspendUser } from "../../contract/members.ts";
+import { fullName } from "../../contract/names.ts";
+import { maySuspend } from "../../contract/rights.ts";
+import { inviteMember } from "../accounts/invitation-store.ts";
+import type { Surroundings } from "../app.ts";
+import { addToTrail } from "../audit/audit-store.ts";
+import type { Serve } from "../http.ts";
+import { suspendedMail, suspensionLiftedMail } from "../mail/mail-texts.ts";
+import { conflict, forbidden } from "../problems.ts";
+import * as members from "./member-store.ts";
+import { lift, suspend, untilDay } from "./suspension-store.ts";
+
+export function serveMembers(serve: Serve, surroundings: Surroundings): void {
+  const { database, config, mail, limits } = surroundings;
+
+  serve(listMembers, ({ input }) => members.membersPage(database, input));
+
+  serve(suspendUser, async ({ input: { id, ...wanted }, session, request }) => {
+    const suspended = await database.begin(async (transaction) => {
+      const member = await members.heldMember(transaction, id);
+      if (!maySuspend(session.user, member)) throw forbidden();
+      const until = untilDay(await suspend(transaction, id, wanted));
+      await mail.add(transaction, suspendedMail(config, member, until, wanted.reason));
+      await addToTrail(transaction, { by: session.user, action: "suspended", subject: "user", id, note: until.trim() });
+      return members.memberById(transaction, id);
+    });
+    request.log.info({ userId: session.user.id, of: id }, "member suspended");
+    return suspended;
+  });
+
+  serve(liftSuspension, async ({ input: { id }, session, request }) => {
+    await database.begin(async (transaction) => {
+      const member = await members.heldMember(transaction, id);
+      if (!maySuspend(session.user, member)) throw forbidden();
+      await lift(transaction, id);
+      await mail.add(transaction, suspensionLiftedMail(config, member));
+      await addToTrail(transaction, { by: session.user, action: "reinstated", subject: "user", id });
+    });
+    request.log.info({ userId: session.user.id, of: id }, "suspension lifted");
+  });
+
+  serve(inviteUser, async ({ input: { id }, session, request }) => {
+    await limits.enforce("invitations", String(session.user.id));
+    await database.begin(async (transaction) => {
+      const member = await members.heldMember(transaction, id);
+      if (member.state === "suspended") throw conflict(`${fullName(member)} is suspended.`);
+      if (member.state === "active") throw conflict(`${fullName(member)} has joined already.`);
+      await inviteMember(transaction, surroundings, member, session.user);
+    });
+    request.log.info({ userId: session.user.id, of: id }, "member invited");
+  });
+}
