@@ -49,11 +49,11 @@ const momentOf = (number: number, of: number) => new Date(end - years * (1 - num
 
 const idFrom = (count: number, random: Chance) => 1 + Math.floor(random() * count);
 
-/** Few popular ones, many rare ones: half of all members hold the first. */
-function skillsFor(count: number, { skills }: Known, random: Chance): number[] {
+/** Few popular ones, many rare ones: half of all members hold the first. As PostgreSQL writes an array. */
+function skillsFor(count: number, { skills }: Known, random: Chance): string {
   const named = new Set<number>();
   while (named.size < count) named.add(skills[Math.floor(random() ** 3 * skills.length)] as number);
-  return [...named];
+  return `{${[...named].join()}}`;
 }
 
 /** Mostly a paragraph or three, seldom a page. */
@@ -64,19 +64,14 @@ const title = (random: Chance) => {
   return random() < 0.4 ? `${words.join(" ")} ${capitalised(pickCommon(vocabulary, random))}` : words.join(" ");
 };
 
-type Rows = { table: string; columns: string; rows: Iterable<Value[]> };
+export type Rows = { table: string; columns: string; rows: Iterable<Value[]> };
 
 function* numbered<Row>(count: number, seed: number, row: (number: number, random: Chance) => Row): Iterable<Row> {
   const random = chance(seed);
   for (let number = 1; number <= count; number += 1) yield row(number, random);
 }
 
-function* skillsOf(count: number, each: number, known: Known, seed: number): Iterable<Value[]> {
-  const random = chance(seed);
-  for (let id = 1; id <= count; id += 1) for (const skill of skillsFor(each, known, random)) yield [id, skill];
-}
-
-/** All rows of the board in the order in which they are to be written: what a record is found by before the record. */
+/** All rows of the board; where there is a column `skills`, it is for another table. */
 export function recordsOf(count: Proportions, known: Known): Rows[] {
   const rare = Math.max(1, Math.floor(count.jobs / 7));
   const posted = (number: number, of: number, random: Chance) => {
@@ -92,11 +87,10 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
         `${capitalised(vocabulary[vocabulary.length - number] as string)} ${pick(["Labs", "Software", "Group"], random)}`,
       ]),
     },
-    { table: "user_skills", columns: "user_id, skill_id", rows: skillsOf(count.members, skillsOfMember, known, 2) },
     {
       table: "users",
-      columns: "id, first_name, last_name, email, password_hash, avatar, company_id, created_at, updated_at",
-      rows: numbered(count.members, 3, (number, random) => [
+      columns: "id, first_name, last_name, email, password_hash, avatar, company_id, created_at, updated_at, skills",
+      rows: numbered(count.members, 2, (number, random) => [
         number,
         pickCommon(firstNames, random),
         pickCommon(lastNames, random),
@@ -105,13 +99,13 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
         random() < 0.5 ? pick(known.pictures, random) : null,
         random() < 0.7 ? idFrom(count.companies, random) : null,
         ...posted(number, count.members, random).slice(1),
+        skillsFor(skillsOfMember, known, random),
       ]),
     },
-    { table: "job_skills", columns: "job_id, skill_id", rows: skillsOf(count.jobs, skillsOfPost, known, 4) },
     {
       table: "jobs",
-      columns: "id, title, description, location, link, company_id, owner_id, created_at, updated_at",
-      rows: numbered(count.jobs, 5, (number, random) => [
+      columns: "id, title, description, location, link, company_id, owner_id, created_at, updated_at, skills",
+      rows: numbered(count.jobs, 3, (number, random) => [
         number,
         title(random),
         `${prose(length(random), random)}${number % rare === 0 ? ` ${capitalised(rareWord)}!` : ""}`,
@@ -119,29 +113,26 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
         `https://jobs.example.org/${number}`,
         random() < 0.9 ? idFrom(count.companies, random) : null,
         ...posted(number, count.jobs, random),
+        skillsFor(skillsOfPost, known, random),
       ]),
     },
     {
-      table: "project_skills",
-      columns: "project_id, skill_id",
-      rows: skillsOf(count.projects, skillsOfPost, known, 6),
-    },
-    {
       table: "projects",
-      columns: "id, title, description, owner_id, created_at, updated_at",
-      rows: numbered(count.projects, 7, (number, random) => [
+      columns: "id, title, description, owner_id, created_at, updated_at, skills",
+      rows: numbered(count.projects, 4, (number, random) => [
         number,
         prose(3, random).slice(0, -1),
         prose(length(random), random),
         ...posted(number, count.projects, random),
+        skillsFor(skillsOfPost, known, random),
       ]),
     },
     {
       table: "questions",
       columns: "id, title, description, owner_id, created_at, updated_at",
-      rows: numbered(count.questions, 8, (number, random) => [
+      rows: numbered(count.questions, 5, (number, random) => [
         number,
-        prose(4, random).slice(0, 29),
+        prose(4, random).slice(0, 29).trim(),
         prose(length(random), random),
         ...posted(number, count.questions, random),
       ]),
@@ -149,7 +140,7 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
     {
       table: "comments",
       columns: "id, text, job_id, project_id, question_id, company_id, owner_id, created_at, updated_at",
-      rows: numbered(count.comments, 9, (number, random) => [
+      rows: numbered(count.comments, 6, (number, random) => [
         number,
         prose(5 + Math.floor(random() * 30), random),
         ...commented(count, random),

@@ -4,7 +4,9 @@ import sharp from "sharp";
 import { hashPassword } from "../../server/accounts/password.ts";
 import type { Connection, Database } from "../../server/database.ts";
 import { keepImage } from "../../server/images/image-store.ts";
-import { type Known, type Proportions, recordsOf, type Value } from "./records.ts";
+import { time } from "../figures.ts";
+import { type Known, type Proportions, type Rows, recordsOf, type Value } from "./records.ts";
+import { foldNames, rememberTitles, searchOf } from "./searchable.ts";
 import { chance } from "./words.ts";
 
 type Log = (line: string) => void;
@@ -13,27 +15,64 @@ type Log = (line: string) => void;
 export const password = "homecoming";
 
 /**
- * Fills an empty board, whole or not at all. Every trigger does its own work, once a row: keys and indexes are taken away for
- * the time, so that a record's skills are there before it, and put back, which checks every row.
+ * Fills an empty board, whole or not at all. What triggers, keys and indexes would do for each row is done for all rows at
+ * once: those of search rest meanwhile, keys and indexes are put back at the end, which checks every row.
  */
 export async function seed(database: Database, count: Proportions, log: Log = () => {}): Promise<void> {
   await database.begin(async (transaction) => {
     await transaction`set local statement_timeout = 0`;
     await transaction`set local maintenance_work_mem = '1GB'`;
+    await transaction`set local jit = off`;
+    await foldNames(transaction);
     const putBack = await withoutKeysAndIndexes(transaction);
-    for (const { table, columns, rows } of recordsOf(count, await knownTo(transaction))) {
-      const began = Date.now();
-      const stream = await transaction.unsafe(`copy ${table} (${columns}) from stdin`).writable();
-      await pipeline(Readable.from(chunks(rows)), stream);
-      if (columns.startsWith("id,")) {
-        await transaction`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${transaction(table)}`;
-      }
-      log(`  ${table} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    for (const records of recordsOf(count, await knownTo(transaction))) {
+      await timed(log, records.table, () => insert(transaction, records));
     }
     await transaction`update companies set owner_id = 1 + id % ${count.members}`;
-    await putBack(log);
+    await timed(log, "keys and indexes", putBack);
   });
   await database`vacuum analyze`.simple();
+}
+
+async function timed(log: Log, what: string, work: () => Promise<void>): Promise<void> {
+  log(`  ${what} in ${((await time(work)) / 1000).toFixed(1)} s`);
+}
+
+async function insert(database: Connection, { table, columns, rows }: Rows): Promise<void> {
+  const search = searchOf[table];
+  if (!search) {
+    await copy(database, table, columns, rows);
+  } else {
+    const own = columns.replace(", skills", "");
+    await database.unsafe(
+      `create temp table draft on commit drop as select ${own}, null::int[] as skills from ${table}`,
+    );
+    await copy(database, "draft", columns, rows);
+    await database.unsafe(`alter table ${table} disable trigger ${nameOf(table)}`);
+    await database.unsafe(`insert into ${table} (${own}, search) overriding system value
+      select ${own}, ${search} from draft order by id`);
+    await database.unsafe(`alter table ${table} enable trigger ${nameOf(table)}`);
+    await rememberTitles(database, table);
+    if (own !== columns) await nameSkills(database, table);
+    await database`drop table draft`;
+  }
+  await database`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${database(table)}`;
+}
+
+/** The trigger that makes a row searchable: `index_job`. */
+const nameOf = (table: string) => `index_${table.slice(0, -1)}`;
+
+async function nameSkills(database: Connection, table: string): Promise<void> {
+  const named = `${table.slice(0, -1)}_skills`;
+  const reindexing = `index_added_${named}`;
+  await database.unsafe(`alter table ${named} disable trigger ${reindexing}`);
+  await database.unsafe(`insert into ${named} select id, unnest(skills) from draft order by 1, 2`);
+  await database.unsafe(`alter table ${named} enable trigger ${reindexing}`);
+}
+
+async function copy(database: Connection, table: string, columns: string, rows: Rows["rows"]): Promise<void> {
+  const stream = await database.unsafe(`copy ${table} (${columns}) from stdin`).writable();
+  await pipeline(Readable.from(chunks(rows)), stream);
 }
 
 async function knownTo(database: Connection): Promise<Known> {
@@ -53,7 +92,7 @@ async function knownTo(database: Connection): Promise<Known> {
 }
 
 /** Takes away what can be made again in one go, and returns what puts it back. */
-async function withoutKeysAndIndexes(database: Connection): Promise<(log: Log) => Promise<void>> {
+async function withoutKeysAndIndexes(database: Connection): Promise<() => Promise<void>> {
   const keys = await database<{ table: string; name: string; definition: string }[]>`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
@@ -63,13 +102,11 @@ async function withoutKeysAndIndexes(database: Connection): Promise<(log: Log) =
     where relnamespace = 'public'::regnamespace and not indisunique and relname <> 'title_words'`;
   for (const { table, name } of keys) await database.unsafe(`alter table ${table} drop constraint ${name}`);
   for (const { name } of indexes) await database.unsafe(`drop index ${name}`);
-  return async (log) => {
-    const began = Date.now();
+  return async () => {
     for (const { definition } of indexes) await database.unsafe(definition);
     for (const { table, name, definition } of keys) {
       await database.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
     }
-    log(`  keys and indexes in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   };
 }
 

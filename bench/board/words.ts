@@ -14,7 +14,7 @@ export function chance(seed: number): Chance {
 
 const commonest =
   `the and to of a in you with we for our team is your on as or are will work be have experience an software that this at by
-  from development it skills can us their more who all help new new-hire product data code build design projects people other
+  from development it skills can us their more who all help new product data code build design projects people other
   about knowledge working not using customers strong good systems services years role support own technical web learn quality
   application company environment join time how what up through into which world well best make also day one tools business
   developers solutions opportunity applications engineering remote office together culture understanding frontend backend

@@ -48,11 +48,14 @@ test("it finds a rare word, the beginning of a word, a part of a name, and a wor
 
 test("its records are found by what a saved record would be found by", async () => {
   const titled = { jobs: "title", projects: "title", questions: "title", companies: "name", users: "last_name" };
+  const titleWords = () => board.database`select kind, word from title_words order by 1, 2`;
+  const remembered = await titleWords();
   for (const [table, column] of Object.entries(titled)) {
-    const known = await board.database`select search from ${board.database(table)} order by id`;
+    const seeded = await searchOf(table);
     await board.database`update ${board.database(table)} set ${board.database(column)} = ${board.database(column)}`;
-    expect(await board.database`select search from ${board.database(table)} order by id`, table).toEqual(known);
+    expect(await searchOf(table), table).toEqual(seeded);
   }
+  expect(await titleWords()).toEqual(remembered);
 });
 
 test("its members fit its jobs", async () => {
@@ -60,6 +63,11 @@ test("its members fit its jobs", async () => {
   expect(body.results).toHaveLength(10);
   expect(body.results[0].matched.length).toBeGreaterThan(0);
 });
+
+/** The words of each record with their weights. */
+const searchOf = (table: string) => board.database`
+  select id, (select string_agg(lexeme || ' ' || array_to_string(weights, ''), ', ') from unnest(search)) as words
+  from ${board.database(table)} order by id`;
 
 async function keysAndIndexes(): Promise<string[]> {
   const rows = await board.database<{ definition: string }[]>`
