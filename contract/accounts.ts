@@ -12,6 +12,9 @@ export const emailMax = 254;
 export const passwordTooShort = `Password with a minimum length of ${passwordMin} characters is required!`;
 export const passwordTooLong = (max: number) => `Password with a maximum length of ${max} characters is required!`;
 
+export const commonPassword = "This password is one of the most common ones. Please choose another.";
+export const passwordIsName = "This password is the board's own name. Please choose another.";
+
 export const email = text(emailMax).regex(/^[^\s@]+@[^\s@]+$/, "Please enter a valid email address");
 
 /** A new password. `max` is what the board is configured with; an endpoint leaves it to the board. */

@@ -30,13 +30,16 @@ export const positive = wholeNumber.pipe(
 );
 
 /** Lengths are code points: an emoji counts as one. */
-export const lengthOf = (text: string) => [...text].length;
+export const lengthOf = (text: string) => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
 /** PostgreSQL stores no NUL, UTF-8 no lone surrogate. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 
 export const storableText = (error: string) =>
   z.string({ error }).refine(isStorable, { error: "This text holds characters that can't be stored", abort: true });
+
+/** Whether there is anything to see: blanks, zero-width signs, soft hyphens and such are nothing. */
+const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 type TextMessages = { required?: string; tooLong?: string };
 
@@ -46,9 +49,9 @@ export function text(max: number, messages: TextMessages = {}) {
   const tooLong = messages.tooLong ?? `Please use at most ${max.toLocaleString("en")} characters`;
   return storableText(missing)
     .trim()
-    .min(1, missing)
+    .refine(isVisible, missing)
     .refine((value) => lengthOf(value) <= max, tooLong)
-    .meta({ maxLength: max });
+    .meta({ minLength: 1, maxLength: max });
 }
 
 /** Text that may be left out: blank, null and missing are null. */
@@ -59,7 +62,7 @@ export function optionalText(max: number) {
     .refine((value) => lengthOf(value) <= max, tooLong)
     .meta({ maxLength: max })
     .nullish()
-    .transform((value) => value || null);
+    .transform((value) => (value && isVisible(value) ? value : null));
 }
 
 /** The id of a record that may be left out: `""` (a form's empty choice), null and missing are null. */

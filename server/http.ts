@@ -8,6 +8,7 @@ import type { Database } from "./database.ts";
 import { readForm } from "./multipart.ts";
 import { forbidden, invalid, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
 import { replySchema } from "./reply-schema.ts";
+import { noteRefusal } from "./security-log.ts";
 
 /** What a handler works with: valid input, and who is asking. Nothing else is ambient. */
 export type Call<E extends Endpoint> = {
@@ -28,11 +29,18 @@ export function endpointServer(app: FastifyInstance, database: Database) {
       schema: endpoint.status === 204 ? {} : { response: { [endpoint.status]: replySchema(endpoint.output) } },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         reply.header("Cache-Control", "no-store");
-        const session = await authorise(database, endpoint.access, request);
-        const input = parseInput(endpoint, request, await sentInput(endpoint, request)) as ParsedInput<E>;
-        const result = await answer({ input, session, request } as Call<E>);
-        reply.status(endpoint.status);
-        return endpoint.status === 204 ? null : result;
+        let session: Session | null = null;
+        try {
+          session = await whoAsks(database, endpoint.access, request);
+          if (session && !mayCall(session.user, endpoint.access)) throw forbidden();
+          const input = parseInput(endpoint, request, await sentInput(endpoint, request)) as ParsedInput<E>;
+          const result = await answer({ input, session, request } as Call<E>);
+          reply.status(endpoint.status);
+          return endpoint.status === 204 ? null : result;
+        } catch (error) {
+          noteRefusal(request, session, error);
+          throw error;
+        }
       },
     });
   };
@@ -57,12 +65,11 @@ export const tokenConstraint: Constraint = {
   deriveConstraint: (request) => (request.headers.authorization === undefined ? "none" : "some"),
 };
 
-async function authorise(database: Database, access: Access, request: FastifyRequest): Promise<Session | null> {
+async function whoAsks(database: Database, access: Access, request: FastifyRequest): Promise<Session | null> {
   if (access === "anyone" || access === "visitor") return null;
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
   const session = token ? await sessionOf(database, token) : null;
   if (!session) throw unauthorized();
-  if (!mayCall(session.user, access)) throw forbidden();
   return session;
 }
 

@@ -2,8 +2,10 @@ import { logIn, logOut, passwordMaxLimit, signUp } from "../../contract/accounts
 import { lengthOf } from "../../contract/fields.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
+import { networkOf } from "../limits/network.ts";
 import { letIn } from "../members/suspension-store.ts";
 import { unauthorized } from "../problems.ts";
+import { noteEvent } from "../security-log.ts";
 import { accountByEmail, addAccount } from "./account-store.ts";
 import { admission } from "./admission.ts";
 import { hashPassword, isPasswordOf } from "./password.ts";
@@ -15,14 +17,14 @@ export function serveAccounts(serve: Serve, { database, config, limits }: Surrou
   const admit = admission(config);
 
   serve(signUp, async ({ input: { password, invitation, ...account }, request }) => {
-    checkPassword(password);
-    await limits.enforce("signUps", request.ip);
+    await checkPassword(password);
+    await limits.enforce("signUps", networkOf(request.ip));
     const passwordHash = await hashPassword(password);
     const user = await database.begin(async (transaction) => {
       await admit(transaction, account.email, invitation);
       return addAccount(transaction, { ...account, passwordHash });
     });
-    request.log.info({ userId: user.id }, "signed up");
+    noteEvent(request, "signed up", { userId: user.id });
     return { user };
   });
 
@@ -35,7 +37,7 @@ export function serveAccounts(serve: Serve, { database, config, limits }: Surrou
     const right = await isPasswordOf(known?.passwordHash ?? null, password);
     if (!known || !right) {
       await limits.allows("logInFailures", whose);
-      request.log.info({ userId: known?.account.id }, "log-in refused");
+      noteEvent(request, "log-in refused", { userId: known?.account.id });
       throw unauthorized("Invalid email or password");
     }
     // Of many guesses at once a right one must not pass after ten wrong ones.
@@ -45,11 +47,12 @@ export function serveAccounts(serve: Serve, { database, config, limits }: Surrou
       await letIn(transaction, known.account.id);
       return startSession(transaction, known.account.id, request.headers["user-agent"] ?? "");
     });
-    request.log.info({ userId: known.account.id }, "logged in");
+    noteEvent(request, "logged in", { userId: known.account.id });
     return { user: known.account, token };
   });
 
-  serve(logOut, async ({ session }) => {
+  serve(logOut, async ({ session, request }) => {
     await endSession(database, session.id);
+    noteEvent(request, "logged out", { userId: session.user.id });
   });
 }

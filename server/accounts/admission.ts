@@ -8,10 +8,11 @@ export function admission(config: Config) {
   const checkDomain = domainRule(config);
   return async (transaction: Connection, email: string, invitation?: string): Promise<void> => {
     checkDomain(email);
-    const used = await transaction`
-      delete from invitations
-      where email = lower(${email}) and token_hash = ${hashOf(invitation ?? "")} and expires_at > now()`;
-    if (config.signUp === "invite" && used.count === 0)
+    // Used or not: a member's address waits for no invitation, and what waits would outlive the member.
+    const invitations = await transaction<{ isTheirs: boolean }[]>`
+      delete from invitations where email = lower(${email})
+      returning token_hash = ${hashOf(invitation ?? "")} and expires_at > now() as is_theirs`;
+    if (config.signUp === "invite" && !invitations[0]?.isTheirs)
       throw forbidden("This board is by invitation. Please use the link of your invitation.");
   };
 }

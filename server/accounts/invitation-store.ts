@@ -17,7 +17,7 @@ export async function inviteMember(
 ): Promise<void> {
   const wanted = { purpose: "password", minutes: invitationDays * 24 * 60 } as const;
   const link = withToken(config, pages.resetPassword, await issueToken(transaction, id, wanted));
-  await mail.add(transaction, invitationMail(config, email, link));
+  await mail.add(transaction, { ...invitationMail(config, email, link), memberId: id });
   await addToTrail(transaction, { by, action: "invited", subject: "user", id });
 }
 

@@ -8,7 +8,9 @@ import {
 } from "../../contract/accounts.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
+import { networkOf } from "../limits/network.ts";
 import { HttpProblem } from "../problems.ts";
+import { noteEvent } from "../security-log.ts";
 import { passwordRule } from "./password-rule.ts";
 import * as recovery from "./recovery-store.ts";
 
@@ -18,22 +20,23 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
 
   // The same work whether or not there is such an account: who it is, is looked up after the answer.
   serve(recoverPassword, async ({ input, request }) => {
-    if (await limits.allows("recoveryRequests", request.ip)) await mail.askForRecovery(database, input.email);
+    if (await limits.allows("recoveryRequests", networkOf(request.ip)))
+      await mail.askForRecovery(database, input.email);
     return { message: recoverySent };
   });
 
   serve(resetPassword, async ({ input, request }) => {
-    checkPassword(input.password);
+    await checkPassword(input.password);
     const userId = await recovery.resetPassword(surroundings, input);
     if (userId === null) throw new HttpProblem(400, { error: invalidResetToken, code: "invalid-token" });
-    request.log.info({ userId }, "password reset");
+    noteEvent(request, "password reset", { userId });
     return { message: passwordReset };
   });
 
   serve(confirmEmail, async ({ input, request }) => {
     const userId = await recovery.confirmEmail(surroundings, input.token);
     if (userId === null) throw new HttpProblem(400, { error: "Invalid or expired link.", code: "invalid-token" });
-    request.log.info({ userId }, "address confirmed");
+    noteEvent(request, "address confirmed", { userId });
     return { message: "Your new address is confirmed." };
   });
 }

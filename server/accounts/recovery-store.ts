@@ -12,7 +12,7 @@ import {
 import { conflict } from "../problems.ts";
 import { accountByEmail } from "./account-store.ts";
 import { hashPassword } from "./password.ts";
-import { issueToken, redeemToken, revokeTokens } from "./token-store.ts";
+import { type Holder, holderOf, issueToken, redeemToken, revokeTokens } from "./token-store.ts";
 
 type Recoverer = Pick<Surroundings, "database" | "config" | "mail">;
 
@@ -37,33 +37,31 @@ export async function resetPassword(
   { database, config, mail }: Recoverer,
   { token, password }: { token: string; password: string },
 ): Promise<number | null> {
+  // Hashing is dear: a dead token costs none of it.
+  if (!(await holderOf(database, "password", token))) return null;
   const passwordHash = await hashPassword(password);
   return database.begin(async (transaction) => {
-    const redeemed = await redeemToken(transaction, "password", token);
-    if (!redeemed) return null;
-    const { userId } = redeemed;
-    const [account] = await transaction<[{ email: string; firstName: string }]>`
-      update users set password_hash = ${passwordHash} where id = ${userId} returning email, first_name`;
-    await transaction`delete from sessions where user_id = ${userId}`;
-    await revokeTokens(transaction, userId);
-    await mail.add(transaction, passwordChangedMail(config, account));
-    return userId;
+    const holder = await holderOf(transaction, "password", token);
+    if (!holder || !(await redeemToken(transaction, "password", token))) return null;
+    await transaction`update users set password_hash = ${passwordHash} where id = ${holder.id}`;
+    await transaction`delete from sessions where user_id = ${holder.id}`;
+    await revokeTokens(transaction, holder.id);
+    await mail.add(transaction, passwordChangedMail(config, holder));
+    return holder.id;
   });
 }
-
-type Owner = { id: number; email: string; firstName: string };
 
 /** Lets a member's new address wait until it is confirmed, and tells the old one. Open reset links die at once. */
 export async function requestEmailChange(
   transaction: Connection,
   { config, mail }: Pick<Recoverer, "config" | "mail">,
-  owner: Owner,
+  owner: Holder,
   newEmail: string,
 ): Promise<void> {
   await revokeTokens(transaction, owner.id);
   const wanted = { purpose: "email", minutes: confirmationHours * 60, newEmail } as const;
   const token = await issueToken(transaction, owner.id, wanted);
-  await mail.add(transaction, confirmEmailMail(config, newEmail, owner.firstName, token));
+  await mail.add(transaction, confirmEmailMail(config, { ...owner, email: newEmail }, token));
   await mail.add(transaction, emailChangingMail(config, owner));
 }
 
@@ -71,14 +69,13 @@ export async function requestEmailChange(
 export async function confirmEmail({ database, config, mail }: Recoverer, token: string): Promise<number | null> {
   try {
     return await database.begin(async (transaction) => {
-      const redeemed = await redeemToken(transaction, "email", token);
+      const holder = await holderOf(transaction, "email", token);
+      const redeemed = holder && (await redeemToken(transaction, "email", token));
       if (!redeemed) return null;
-      const { userId, newEmail } = redeemed;
-      const [old] = await transaction<[Owner]>`select id, email, first_name from users where id = ${userId} for update`;
-      await transaction`update users set email = ${newEmail}, updated_at = now() where id = ${userId}`;
-      await revokeTokens(transaction, userId);
-      await mail.add(transaction, emailChangedMail(config, old));
-      return userId;
+      await transaction`update users set email = ${redeemed.newEmail}, updated_at = now() where id = ${holder.id}`;
+      await revokeTokens(transaction, holder.id);
+      await mail.add(transaction, emailChangedMail(config, holder));
+      return holder.id;
     });
   } catch (error) {
     if (violatedConstraint(error) === "users_email") throw conflict("Email already registered");

@@ -21,15 +21,34 @@ export async function issueToken(database: Connection, userId: number, wanted: P
   return token;
 }
 
+export type Holder = { id: number; email: string; firstName: string };
+
+/**
+ * Whose living token this is; null for a dead one. Locks the member before their tokens, as every writer does: the other
+ * way round two could wait for each other.
+ */
+export async function holderOf(
+  database: Connection,
+  purpose: Purpose["purpose"],
+  token: string,
+): Promise<Holder | null> {
+  const [holder] = await database<[Holder?]>`
+    select id, email, first_name from users
+    where id = (select user_id from account_tokens
+      where token_hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now())
+    for update`;
+  return holder ?? null;
+}
+
 /** Uses a token up: of several at once one gets an answer, the others null. */
 export async function redeemToken(
   transaction: Connection,
   purpose: Purpose["purpose"],
   token: string,
-): Promise<{ userId: number; newEmail: string | null } | null> {
-  const [row] = await transaction<{ userId: number; newEmail: string | null }[]>`
+): Promise<{ newEmail: string | null } | null> {
+  const [row] = await transaction<{ newEmail: string | null }[]>`
     delete from account_tokens where token_hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now()
-    returning user_id, new_email`;
+    returning new_email`;
   return row ?? null;
 }
 

@@ -15,8 +15,8 @@ export type MailQueue = {
   add(transaction: Connection, mail: Mail): Promise<void>;
   /** Asks for a way back into the account with this address, if there is one. */
   askForRecovery(database: Connection, email: string): Promise<void>;
-  /** Takes away every mail to or from these addresses that still waits or failed. */
-  forget(transaction: Connection, emails: string[]): Promise<void>;
+  /** Takes away every mail to this member, or to or from these addresses, that still waits or failed. */
+  forget(transaction: Connection, memberId: number, emails: string[]): Promise<void>;
   /** What waits and what failed, the oldest first. */
   list(): Promise<{ waiting: StoredMail[]; failed: StoredMail[] }>;
   /** Lets every failed mail wait again; returns how many. */
@@ -63,12 +63,13 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
   return {
     add: (transaction, mail) => enqueue(transaction, waiting, mail),
     askForRecovery: (database, email) => enqueue(database, recoveries, { email }),
-    forget: async (transaction, emails) => {
+    forget: async (transaction, memberId, emails) => {
       await prepared();
       await transaction`
         delete from pgboss.job where name in (${waiting}, ${failed}, ${recoveries})
-          and array[lower(data->>'to'), lower(data->>'email'), lower(data->>'replyTo')]
-            && ${emails.map((email) => email.toLowerCase())}::text[]`;
+          and (data->>'memberId' = ${String(memberId)}
+            or array[lower(data->>'to'), lower(data->>'email'), lower(data->>'replyTo')]
+              && ${emails.map((email) => email.toLowerCase())}::text[])`;
     },
     list: async () => {
       await prepared();

@@ -2,6 +2,7 @@ import { requestSent, sendRequest } from "../../contract/mail.ts";
 import { fullName } from "../../contract/names.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
+import { networkOf } from "../limits/network.ts";
 import { requestMail } from "./mail-texts.ts";
 
 /** The contact form: whatever is sent, its mail goes to the team and to nobody else. */
@@ -9,7 +10,7 @@ export function serveMail(serve: Serve, { database, config, mail, limits }: Surr
   serve(sendRequest, async ({ input, request }) => {
     // A filled honeypot is told what it wants to hear.
     if (input.website) return { message: requestSent };
-    await limits.enforce("requests", request.ip);
+    await limits.enforce("requests", networkOf(request.ip));
     await limits.enforce("allRequests", "everyone");
     const [about] = await database<{ firstName: string; lastName: string; id: number }[]>`
       select id, first_name, last_name from users where id = ${input.aboutId}`;

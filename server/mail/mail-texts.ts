@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import type { Mail } from "./mailer.ts";
 
 type Board = Pick<Config, "organisation" | "publicUrl">;
+type Recipient = { id: number; email: string; firstName: string };
 type Letter = { subject: string; greeting?: string; paragraphs: string[]; link?: { label: string; address: string } };
 
 /** Good for an hour; the mail says so. */
@@ -10,10 +11,9 @@ export const recoveryMinutes = 60;
 export const confirmationHours = 24;
 export const invitationDays = 14;
 
-export function recoveryMail(board: Board, to: { email: string; firstName: string }, token: string): Mail {
-  return letter(board, to.email, {
+export function recoveryMail(board: Board, to: Recipient, token: string): Mail {
+  return letterTo(board, to, {
     subject: "Reset your password",
-    greeting: to.firstName,
     paragraphs: [
       "Someone, hopefully you, asked for a new password for your account.",
       `The link below lets you choose one. It works once, for ${recoveryMinutes} minutes, and only the newest one does.`,
@@ -23,10 +23,9 @@ export function recoveryMail(board: Board, to: { email: string; firstName: strin
   });
 }
 
-export function passwordChangedMail(board: Board, to: { email: string; firstName: string }): Mail {
-  return letter(board, to.email, {
+export function passwordChangedMail(board: Board, to: Recipient): Mail {
+  return letterTo(board, to, {
     subject: "Your password was changed",
-    greeting: to.firstName,
     paragraphs: [
       "The password of your account has just been changed, and every other device was logged out.",
       "If it was not you, ask for a new password at once, with the link below.",
@@ -35,10 +34,9 @@ export function passwordChangedMail(board: Board, to: { email: string; firstName
   });
 }
 
-export function confirmEmailMail(board: Board, newEmail: string, firstName: string, token: string): Mail {
-  return letter(board, newEmail, {
+export function confirmEmailMail(board: Board, to: Recipient, token: string): Mail {
+  return letterTo(board, to, {
     subject: "Confirm your new address",
-    greeting: firstName,
     paragraphs: [
       "You asked to use this address for your account. Please confirm that you read it.",
       `The link works for ${confirmationHours} hours. Until then your old address stays.`,
@@ -47,10 +45,9 @@ export function confirmEmailMail(board: Board, newEmail: string, firstName: stri
   });
 }
 
-export function emailChangingMail(board: Board, to: { email: string; firstName: string }): Mail {
-  return letter(board, to.email, {
+export function emailChangingMail(board: Board, to: Recipient): Mail {
+  return letterTo(board, to, {
     subject: "Your address is about to change",
-    greeting: to.firstName,
     paragraphs: [
       "A new e-mail address was entered for your account. It takes effect once it is confirmed from there.",
       "If it was not you, log in and change your password now.",
@@ -59,10 +56,9 @@ export function emailChangingMail(board: Board, to: { email: string; firstName: 
   });
 }
 
-export function emailChangedMail(board: Board, to: { email: string; firstName: string }): Mail {
-  return letter(board, to.email, {
+export function emailChangedMail(board: Board, to: Recipient): Mail {
+  return letterTo(board, to, {
     subject: "Your address was changed",
-    greeting: to.firstName,
     paragraphs: [
       "The e-mail address of your account was changed; this one is no longer used.",
       "If that is not what you wanted, please write to the team of the board.",
@@ -81,15 +77,9 @@ export function invitationMail(board: Board, email: string, address: string): Ma
   });
 }
 
-export function suspendedMail(
-  board: Board,
-  to: { email: string; firstName: string },
-  until: string,
-  reason: string,
-): Mail {
-  return letter(board, to.email, {
+export function suspendedMail(board: Board, to: Recipient, until: string, reason: string): Mail {
+  return letterTo(board, to, {
     subject: "Your account is suspended",
-    greeting: to.firstName,
     paragraphs: [
       `Your account is suspended${until}: you can't log in${until ? " before that day" : ""}, and every device was logged out.`,
       `The reason: ${reason}`,
@@ -99,10 +89,9 @@ export function suspendedMail(
   });
 }
 
-export function suspensionLiftedMail(board: Board, to: { email: string; firstName: string }): Mail {
-  return letter(board, to.email, {
+export function suspensionLiftedMail(board: Board, to: Recipient): Mail {
+  return letterTo(board, to, {
     subject: "Your account is open again",
-    greeting: to.firstName,
     paragraphs: ["Your account is no longer suspended. You can log in as before."],
     link: { label: "Log in", address: `${board.publicUrl}${pages.logIn}` },
   });
@@ -121,6 +110,11 @@ export function requestMail(board: Board, team: string, { name, email, request, 
 }
 
 export const withToken = (board: Board, page: string, token: string) => `${board.publicUrl}${page}?token=${token}`;
+
+/** A letter to a member, whom it leaves with, also from an address that was theirs once. */
+function letterTo(board: Board, { id, email, firstName }: Recipient, content: Letter): Mail {
+  return { ...letter(board, email, { greeting: firstName, ...content }), memberId: id };
+}
 
 function letter(board: Board, to: string, { subject, greeting, paragraphs, link }: Letter): Mail {
   const lines = greeting ? [`Hello ${greeting},`, ...paragraphs] : paragraphs;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { Config } from "../config.ts";
 
-export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string };
+export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string; memberId?: number };
 
 /** Delivers one mail. Throws `MailRefused` where trying again would not help. */
 export type Mailer = (mail: Mail, id: string) => Promise<void>;
@@ -19,16 +19,20 @@ export function openMailer(config: Config, log: (line: string) => void): Mailer 
 
 const folderOf = (config: Config) => join(config.dataDir, "mail");
 
-/** Takes away the files of all mails to or from these addresses: of someone who left nothing stays. */
-export async function forgetWrittenMails(config: Config, emails: string[]): Promise<void> {
+/** Takes away the files of all mails to this member, or to or from these addresses: of someone who left nothing stays. */
+export async function forgetWrittenMails(config: Config, memberId: number, emails: string[]): Promise<void> {
   const gone = new Set(emails.map((email) => email.toLowerCase()));
   const folder = folderOf(config);
   const files = await readdir(folder).catch(() => []);
   for (const file of files.filter((name) => name.endsWith(".eml"))) {
     const [headers = ""] = (await readFile(join(folder, file), "utf8")).split("\r\n\r\n");
-    if (correspondents(headers).some((address) => gone.has(address))) await rm(join(folder, file), { force: true });
+    const isTheirs =
+      file.startsWith(prefixOf(memberId)) || correspondents(headers).some((address) => gone.has(address));
+    if (isTheirs) await rm(join(folder, file), { force: true });
   }
 }
+
+const prefixOf = (memberId: number | undefined) => (memberId ? `member-${memberId}-` : "");
 
 /** The addresses in `To` and `Reply-To`, in lower case. */
 const correspondents = (headers: string) =>
@@ -61,7 +65,7 @@ function fileMailer(folder: string, from: string, log: (line: string) => void): 
   return async (mail, id) => {
     const { message } = await transport.sendMail({ ...mail, messageId: `<${id}@${senderDomain(from)}>` });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, `${id}.eml`);
+    const file = join(folder, `${prefixOf(mail.memberId)}${id}.eml`);
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
     log(`A mail was written to ${file}: there is no SMTP_URL to send it by.`);

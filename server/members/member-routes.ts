@@ -7,6 +7,7 @@ import { addToTrail } from "../audit/audit-store.ts";
 import type { Serve } from "../http.ts";
 import { suspendedMail, suspensionLiftedMail } from "../mail/mail-texts.ts";
 import { conflict, forbidden } from "../problems.ts";
+import { noteEvent } from "../security-log.ts";
 import * as members from "./member-store.ts";
 import { lift, suspend, untilDay } from "./suspension-store.ts";
 
@@ -24,7 +25,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       await addToTrail(transaction, { by: session.user, action: "suspended", subject: "user", id, note: until.trim() });
       return members.memberById(transaction, id);
     });
-    request.log.info({ userId: session.user.id, of: id }, "member suspended");
+    noteEvent(request, "member suspended", { userId: session.user.id, of: id });
     return suspended;
   });
 
@@ -36,7 +37,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       await mail.add(transaction, suspensionLiftedMail(config, member));
       await addToTrail(transaction, { by: session.user, action: "reinstated", subject: "user", id });
     });
-    request.log.info({ userId: session.user.id, of: id }, "suspension lifted");
+    noteEvent(request, "suspension lifted", { userId: session.user.id, of: id });
   });
 
   serve(inviteUser, async ({ input: { id }, session, request }) => {
@@ -47,6 +48,6 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       if (member.state === "active") throw conflict(`${fullName(member)} has joined already.`);
       await inviteMember(transaction, surroundings, member, session.user);
     });
-    request.log.info({ userId: session.user.id, of: id }, "member invited");
+    noteEvent(request, "member invited", { userId: session.user.id, of: id });
   });
 }

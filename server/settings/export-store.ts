@@ -3,7 +3,9 @@ import type { Connection } from "../database.ts";
 /** Everything that a member gave the board, and nothing of others: rows as they stand, pictures in base64. */
 export async function everythingOf(database: Connection, userId: number): Promise<Record<string, unknown>> {
   const [profile] = await database`
-    select users.id, first_name, last_name, email, role, companies.name as company, users.created_at, users.updated_at,
+    select users.id, first_name, last_name, email,
+      (select new_email from account_tokens where user_id = users.id and purpose = 'email' and expires_at > now())
+        as pending_email, role, companies.name as company, users.created_at, users.updated_at,
       last_seen_at,
       (select coalesce(json_agg(name order by name), '[]') from user_skills join skills on skills.id = skill_id
        where user_id = users.id) as skills

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import {
   changePassword,
   deleteAccount,
@@ -15,6 +16,7 @@ import type { Serve } from "../http.ts";
 import { passwordChangedMail } from "../mail/mail-texts.ts";
 import { forgetWrittenMails } from "../mail/mailer.ts";
 import { conflict, invalid, notFound } from "../problems.ts";
+import { noteEvent } from "../security-log.ts";
 import { isLastAdmin, profileById } from "../users/user-store.ts";
 import { everythingOf } from "./export-store.ts";
 import * as settings from "./settings-store.ts";
@@ -24,11 +26,12 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
   const isTeams = (email: string) => email.toLowerCase() === config.requestsTo.toLowerCase();
 
   /** The password of the moment, asked before what can't be undone. Guessing it is limited like logging in. */
-  const checkCurrent = async (userId: number, field: string, password: string) => {
+  const checkCurrent = async (request: FastifyRequest, userId: number, field: string, password: string) => {
     await limits.check("wrongPasswords", String(userId));
     const right = await isPasswordOf(await settings.passwordHashOf(database, userId), password);
     if (!right) {
       await limits.allows("wrongPasswords", String(userId));
+      noteEvent(request, "wrong current password", { userId });
       throw invalid({ [field]: "This is not your current password" });
     }
     await limits.check("wrongPasswords", String(userId));
@@ -55,15 +58,15 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
 
   serve(changePassword, async ({ input, session, request }) => {
     const { user } = session;
-    checkRule(input.password);
-    await checkCurrent(user.id, "currentPassword", input.currentPassword);
+    await checkRule(input.password);
+    await checkCurrent(request, user.id, "currentPassword", input.currentPassword);
     const passwordHash = await hashPassword(input.password);
     await database.begin(async (transaction) => {
       await settings.setPassword(transaction, { userId: user.id, passwordHash, keepSession: session.id });
       await revokeTokens(transaction, user.id);
       await mail.add(transaction, passwordChangedMail(config, user));
     });
-    request.log.info({ userId: user.id }, "password changed");
+    noteEvent(request, "password changed", { userId: user.id });
   });
 
   serve(exportAccount, ({ session }) => everythingOf(database, session.user.id));
@@ -72,7 +75,7 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
 
   serve(deleteAccount, async ({ input, session, request }) => {
     const { user } = session;
-    await checkCurrent(user.id, "password", input.password);
+    await checkCurrent(request, user.id, "password", input.password);
     const pending = await settings.pendingEmailOf(database, user.id);
     // An address is only claimed at sign-up: nobody takes the team's mails along.
     const own = [user.email, ...(pending ? [pending] : [])].filter((email) => !isTeams(email));
@@ -80,10 +83,10 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
       if (await isLastAdmin(transaction, user.id)) {
         throw conflict("You are the last admin. Make someone else an admin first.");
       }
-      await mail.forget(transaction, own);
+      await mail.forget(transaction, user.id, own);
       await settings.deleteMember(transaction, user, input.posts);
     });
-    await forgetWrittenMails(config, own);
-    request.log.info({ userId: user.id, posts: input.posts }, "account deleted");
+    await forgetWrittenMails(config, user.id, own);
+    noteEvent(request, "account deleted", { userId: user.id, posts: input.posts });
   });
 }

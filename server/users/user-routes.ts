@@ -9,6 +9,7 @@ import type { Connection } from "../database.ts";
 import type { Serve } from "../http.ts";
 import { emailChangedMail } from "../mail/mail-texts.ts";
 import { conflict, forbidden } from "../problems.ts";
+import { noteEvent } from "../security-log.ts";
 import * as users from "./user-store.ts";
 
 export function serveUsers(serve: Serve, surroundings: Surroundings): void {
@@ -22,7 +23,7 @@ export function serveUsers(serve: Serve, surroundings: Surroundings): void {
     return maySeeEmail(session.user, user) ? { ...user, email } : user;
   });
 
-  serve(editUser, async ({ input: { id, ...form }, session }) => {
+  serve(editUser, async ({ input: { id, ...form }, session, request }) => {
     const user = await users.userById(database, id);
     if (!mayEditUser(session.user, user)) throw forbidden();
     if (form.email !== user.email && !mayChangeEmail(session.user, user)) throw forbidden();
@@ -38,20 +39,24 @@ export function serveUsers(serve: Serve, surroundings: Surroundings): void {
     if (await users.emailTaken(database, form.email, id)) throw conflict("Email already registered");
     // One's own address changes when the new one is confirmed; staff who correct another's are believed.
     if (session.user.id === id) {
-      return users.replaceProfile(database, id, { ...form, email: user.email }, (transaction) =>
+      const profile = await users.replaceProfile(database, id, { ...form, email: user.email }, (transaction) =>
         requestEmailChange(transaction, surroundings, user, form.email),
       );
+      noteEvent(request, "address change asked for", { userId: id });
+      return profile;
     }
-    return users.replaceProfile(database, id, form, async (transaction) => {
+    const profile = await users.replaceProfile(database, id, form, async (transaction) => {
       await revokeTokens(transaction, id);
       await mail.add(transaction, emailChangedMail(config, user));
       await addToTrailOf(transaction, "the address too");
     });
+    noteEvent(request, "address changed", { userId: session.user.id, of: id });
+    return profile;
   });
 
   serve(changeRole, async ({ input: { id, role }, session, request }) => {
     await users.changeRole(database, id, role, session.user);
-    request.log.info({ userId: session.user.id, of: id, role }, "role changed");
+    noteEvent(request, "role changed", { userId: session.user.id, of: id, role });
     return users.userById(database, id);
   });
 }

@@ -67,6 +67,8 @@ describe("posting a job", () => {
     ["http://"],
     ["https://exa mple.org"],
     ["ftp://example.org"],
+    ["https://trusted.example@evil.example"],
+    ["https://user:password@example.org/jobs"],
   ])("S40 refuses the link %j", async (link) => {
     const reply = await alice.post("/jobs", aJob({ link }));
     expect(reply.status).toBe(400);

@@ -17,6 +17,8 @@ test("S72 leaving takes along one's own written mails and nobody else's", async 
   write("2.eml", "ann@x.org");
   write("3.eml", "Ann <ANN@x.org>");
   write("4.eml", "g@localhost");
-  await forgetWrittenMails(readConfig({ DATA_DIR: dataDir }), ["ann@x.org", "g@localhost"]);
-  expect(readdirSync(join(dataDir, "mail"))).toEqual(["1.eml"]);
+  write("member-7-5.eml", "once-ann@x.org");
+  write("member-77-6.eml", "joann@x.org");
+  await forgetWrittenMails(readConfig({ DATA_DIR: dataDir }), 7, ["ann@x.org", "g@localhost"]);
+  expect(readdirSync(join(dataDir, "mail"))).toEqual(["1.eml", "member-77-6.eml"]);
 });

@@ -30,6 +30,14 @@ test("a question is asked, found and answered", async () => {
   expect((await alice.get(`/comments/questions/${asked.body.id}`)).body.results).toEqual([answer.body]);
 });
 
+test.each([["   "], ["\u200b\u200d\ufeff"], ["\u00ad \u2060"], ["\u3164\u2800"], ["\u202e\u0007"]])(
+  "S39 a title of nothing to see is empty: %j",
+  async (title) => {
+    const reply = await alice.post("/questions", aQuestion({ title }));
+    expect(reply).toMatchObject({ status: 400, body: { fields: { title: "Title is required" } } });
+  },
+);
+
 test("S39 a title has at most 30 characters, and emoji count as one", async () => {
   expect((await alice.post("/questions", aQuestion({ title: "😀".repeat(30) }))).status).toBe(201);
   const long = await alice.post("/questions", aQuestion({ title: "😀".repeat(31) }));

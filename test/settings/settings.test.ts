@@ -3,7 +3,7 @@ import { type Member, testBoard } from "../stage/board.ts";
 import { aForm, aJob, aPerson, aProject, aQuestion } from "../stage/builders.ts";
 import { caller } from "../stage/caller.ts";
 import { aPng } from "../stage/pictures.ts";
-import { openPostOffice, type PostOffice } from "../stage/post-office.ts";
+import { openPostOffice, type PostOffice, tokenIn } from "../stage/post-office.ts";
 
 const office: PostOffice = await openPostOffice();
 const board = testBoard({ SMTP_URL: office.url });
@@ -110,12 +110,12 @@ test("S71 the export holds everything of one's own and nothing of others", async
   const theirs = await postsOf(olaf, "theirs");
   await olaf.post("/comments", { parent: "jobs", parentId: theirs.job.id, text: "theirs" });
   await mira.post("/comments", { parent: "jobs", parentId: theirs.job.id, text: "mine, at another's" });
-  const form = { firstName: "Mira", lastName: "Mine", email: mira.email, file: await aPng({ color: "red" }) };
+  const form = { firstName: "Mira", lastName: "Mine", email: `next-${mira.email}`, file: await aPng({ color: "red" }) };
   await mira.send("PUT", `/users/${mira.id}`, { body: aForm(form) });
 
   const { status, body } = await mira.get("/account/export");
   expect(status).toBe(200);
-  expect(body.profile).toMatchObject({ id: mira.id, lastName: "Mine", email: mira.email });
+  expect(body.profile).toMatchObject({ id: mira.id, lastName: "Mine", email: mira.email, pendingEmail: form.email });
   expect(body.jobs).toMatchObject([{ title: "Job mine" }]);
   expect(body.projects).toMatchObject([{ title: "Project mine", dateFrom: "2026-01-31" }]);
   expect(body.questions).toMatchObject([{ title: "Ask mine" }]);
@@ -179,6 +179,23 @@ describe("S72 a deleted account", () => {
     expect((await reader.get(`/projects/${project.id}`)).status).toBe(404);
     expect(await stays(member.email)).toEqual([]);
     expect(await stays("quittenbaum")).toEqual([]);
+    office.behave("takes");
+  });
+
+  test("takes along the mails and invitations to addresses that were theirs once", async () => {
+    const email = "mispel@example.org";
+    await board.database`insert into invitations values (${email}, 'x', now() + interval '1 day')`;
+    const member = await newMember({ email, lastName: "Mispelbaum" });
+    const second = `second-${member.email}`;
+    const change = (email: string) => aForm({ firstName: "A", lastName: "Mispelbaum", email });
+    await member.send("PUT", `/users/${member.id}`, { body: change(second) });
+    const token = tokenIn(await office.mailTo(second));
+    office.behave("refuses for now");
+    await board.visitor.post("/auth/confirm-email", { token });
+    await expect.poll(() => stays(member.email)).toContain("pgboss.job_common");
+    expect((await member.delete("/account", { password: member.password, posts: "keep" })).status).toBe(204);
+    expect(await stays(member.email)).toEqual([]);
+    expect(await stays(second)).toEqual([]);
     office.behave("takes");
   });
 

@@ -1,0 +1,14 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * Whom to count for an address: itself, or for IPv6 the /64 it is in, which a provider gives to one customer, who could
+ * come from another of its addresses each time.
+ */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped || !isIPv6(ip)) return mapped ?? ip;
+  const [head = [], tail = []] = ip.split("::").map((half) => half.split(":").filter((group) => group !== ""));
+  const gap = Array.from({ length: 8 - head.length - tail.length }, () => "0");
+  const groups = [...head, ...gap, ...tail].map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}

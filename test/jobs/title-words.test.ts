@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { testBoard } from "../stage/board.ts";
+import { aJob } from "../stage/builders.ts";
+
+const board = testBoard();
+
+test("a word that one title gives up while another takes it over is still found by a typo", async () => {
+  const member = await board.join();
+  const { body: giving } = await member.post("/jobs", aJob({ title: "Carpenter" }));
+  const { body: taking } = await member.post("/jobs", aJob({ title: "Blacksmith" }));
+  await board.database.begin(async (transaction) => {
+    await transaction`update jobs set title = 'Carpenter' where id = ${taking.id}`;
+    expect((await member.put(`/jobs/${giving.id}`, aJob({ title: "Locksmith" }))).status).toBe(200);
+  });
+  expect((await member.get("/jobs?search=carpentre")).body.results).toMatchObject([{ id: taking.id }]);
+  expect((await member.get("/jobs?search=locksmiht")).body.results).toMatchObject([{ id: giving.id }]);
+});
+
+test("S72 a word that no title holds any more is forgotten", async () => {
+  const member = await board.join();
+  const { body: job } = await member.post("/jobs", aJob({ title: "Quetzalcoatl" }));
+  const known = () => board.database`select from title_words where word = 'quetzalcoatl'`;
+  expect(await known()).toHaveLength(1);
+  await member.delete(`/jobs/${job.id}`);
+  expect(await known()).toHaveLength(0);
+});
