@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { pages } from "../contract/pages.ts";
 import type { Config } from "./config.ts";
 import { serveInstallable } from "./installable-routes.ts";
+import { pageCode, withCode } from "./page-code.ts";
 import { notHere } from "./problems.ts";
 
 const build = join(import.meta.dirname, "../build/client");
@@ -37,8 +38,9 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     },
   });
   await serveInstallable(app, { build, organisation: config.organisation, shell: shell.html });
+  const codeOf = await pageCode(build);
   for (const address of Object.values(pages)) {
-    const page = prerendered.get(address) ?? shell;
+    const page = prerendered.get(address) ?? servable(withCode(shell.html, codeOf(address)));
     app.get(address, (request, reply) => sendPage(reply, page, request.headers["if-none-match"]));
   }
   app.setNotFoundHandler((request, reply) => {
@@ -57,11 +59,13 @@ async function readPages(config: Config): Promise<Map<string, Page>> {
   const found = new Map<string, Page>();
   for await (const file of glob("**/*.html", { cwd: build })) {
     const address = `/${file.replace(/(\/?index)?\.html$/, "")}`;
-    const html = configured(await readFile(join(build, file), "utf8"), config);
-    const etag = `"${sha256(html, "hex").slice(0, 32)}"`;
-    found.set(address, { html, etag, policy: policyFor(html) });
+    found.set(address, servable(configured(await readFile(join(build, file), "utf8"), config)));
   }
   return found;
+}
+
+function servable(html: string): Page {
+  return { html, etag: `"${sha256(html, "hex").slice(0, 32)}"`, policy: policyFor(html) };
 }
 
 /** Puts the operator's words where the build left their names. */

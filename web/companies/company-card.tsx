@@ -2,7 +2,10 @@ import { Link } from "react-router";
 import type { Company } from "../../contract/companies.ts";
 import { paths } from "../../contract/pages.ts";
 import { ListCard } from "../lists/list-card.tsx";
+import { onIntent } from "../lists/on-intent.ts";
+import { queryClient } from "../query-client.ts";
 import { DateTime } from "../shell/date-time.tsx";
+import { companyQuery } from "./company-queries.ts";
 import { CompanySquare } from "./company-square.tsx";
 
 export function CompanyCard({ company }: { company: Company }) {
@@ -17,6 +20,7 @@ export function CompanyCard({ company }: { company: Company }) {
           className="btn btn-ghost btn-sm ml-auto"
           prefetch="intent"
           to={paths.company(company.id)}
+          {...onIntent(() => queryClient.prefetchQuery(companyQuery(company.id)))}
         >
           More Details
         </Link>

@@ -4,7 +4,9 @@ import { CompanySquare } from "../companies/company-square.tsx";
 import { Fits } from "../matches/fits.tsx";
 import { useFittingSkills } from "../matches/own-skills.ts";
 import { PostCard } from "../posts/post-card.tsx";
+import { queryClient } from "../query-client.ts";
 import { SkillPills } from "../skills/skill-pills.tsx";
+import { jobQuery } from "./job-queries.ts";
 
 export function JobCard({ job }: { job: Job }) {
   const fitting = useFittingSkills(job);
@@ -17,7 +19,7 @@ export function JobCard({ job }: { job: Job }) {
           <Fits count={fitting.size} />
         </>
       }
-      more={{ label: "More Details", to: paths.job(job.id) }}
+      more={{ label: "More Details", to: paths.job(job.id), load: () => queryClient.prefetchQuery(jobQuery(job.id)) }}
       picture={<CompanySquare company={job.Company} />}
       post={job}
     >

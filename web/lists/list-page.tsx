@@ -17,6 +17,8 @@ type Props<Item> = {
   action?: ReactNode;
   location: ReturnType<typeof useListLocation>;
   query: UseQueryResult<List<Item>>;
+  /** Loads another page before it is asked for. */
+  prefetch?: (page: number) => unknown;
   /** What to do when there is nothing at all yet. */
   whenEmpty: ReactNode;
   card: (item: Item) => ReactNode;
@@ -60,6 +62,7 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
           hasPrevious={list.hasPreviousPage}
           label={`Pages of ${noun}`}
           page={page}
+          prefetch={props.prefetch}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { onIntent } from "./on-intent.ts";
 
 type Props = {
   label: string;
@@ -6,21 +7,28 @@ type Props = {
   hasPrevious: boolean;
   hasNext: boolean;
   address: (page: number) => string;
+  prefetch?: (page: number) => unknown;
 };
 
-export function Pager({ label, page, hasPrevious, hasNext, address }: Props) {
+export function Pager({ label, page, hasPrevious, hasNext, address, prefetch }: Props) {
   return (
     <nav aria-label={label} className="mt-8 flex items-center justify-center gap-3">
-      <PageButton to={hasPrevious ? address(page - 1) : null}>Previous</PageButton>
+      <PageButton to={hasPrevious ? address(page - 1) : null} {...onIntent(() => prefetch?.(page - 1))}>
+        Previous
+      </PageButton>
       <span aria-current="page" className="tabular-nums">
         Page {page}
       </span>
-      <PageButton to={hasNext ? address(page + 1) : null}>Next</PageButton>
+      <PageButton to={hasNext ? address(page + 1) : null} {...onIntent(() => prefetch?.(page + 1))}>
+        Next
+      </PageButton>
     </nav>
   );
 }
 
-function PageButton({ to, children }: { to: string | null; children: string }) {
+type ButtonProps = { to: string | null; children: string } & ReturnType<typeof onIntent>;
+
+function PageButton({ to, children, ...intent }: ButtonProps) {
   if (to === null) {
     return (
       <button className="btn btn-ghost" disabled type="button">
@@ -29,7 +37,7 @@ function PageButton({ to, children }: { to: string | null; children: string }) {
     );
   }
   return (
-    <Link className="btn btn-ghost" to={to}>
+    <Link className="btn btn-ghost" to={to} {...intent}>
       {children}
     </Link>
   );

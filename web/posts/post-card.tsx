@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { excerptMax } from "../../contract/lists.ts";
 import { excerpt } from "../lists/excerpt.ts";
 import { ListCard } from "../lists/list-card.tsx";
+import { onIntent } from "../lists/on-intent.ts";
 
 type Props = {
   /** Of the company or person; decoration. */
@@ -11,8 +12,8 @@ type Props = {
   title?: string;
   subtitle: ReactNode;
   post: { title: string; description: string };
-  /** The way to the post's page. */
-  more: { label: string; to: string; state?: unknown };
+  /** The way to the post's page, and what loads it. */
+  more: { label: string; to: string; state?: unknown; load: () => unknown };
   /** Beside it. */
   children?: ReactNode;
 };
@@ -30,6 +31,7 @@ export function PostCard({ picture, title, subtitle, post, more, children }: Pro
           prefetch="intent"
           state={more.state}
           to={more.to}
+          {...onIntent(more.load)}
         >
           {more.label}
         </Link>

@@ -5,7 +5,9 @@ import { Fits } from "../matches/fits.tsx";
 import { useFittingSkills } from "../matches/own-skills.ts";
 import { Face } from "../people/face.tsx";
 import { PostCard } from "../posts/post-card.tsx";
+import { queryClient } from "../query-client.ts";
 import { SkillPills } from "../skills/skill-pills.tsx";
+import { projectQuery } from "./project-queries.ts";
 
 export function ProjectCard({ project }: { project: Project }) {
   const fitting = useFittingSkills(project);
@@ -17,7 +19,11 @@ export function ProjectCard({ project }: { project: Project }) {
           <Fits count={fitting.size} />
         </>
       }
-      more={{ label: "Details", to: paths.project(project.id) }}
+      more={{
+        label: "Details",
+        to: paths.project(project.id),
+        load: () => queryClient.prefetchQuery(projectQuery(project.id)),
+      }}
       picture={<Face person={project.User} />}
       post={project}
     >

@@ -3,8 +3,10 @@ import { paths } from "../../contract/pages.ts";
 import type { Question } from "../../contract/questions.ts";
 import { Face } from "../people/face.tsx";
 import { PostCard } from "../posts/post-card.tsx";
+import { queryClient } from "../query-client.ts";
 import { fromList } from "../shell/back-link.tsx";
 import { DateTime } from "../shell/date-time.tsx";
+import { questionQuery } from "./question-queries.ts";
 
 export function QuestionCard({ question }: { question: Question }) {
   return (
@@ -14,7 +16,12 @@ export function QuestionCard({ question }: { question: Question }) {
           <bdi>{fullName(question.User)}</bdi> · <DateTime value={question.createdAt} />
         </>
       }
-      more={{ label: "More Details", to: paths.question(question.id), state: fromList }}
+      more={{
+        label: "More Details",
+        to: paths.question(question.id),
+        state: fromList,
+        load: () => queryClient.prefetchQuery(questionQuery(question.id)),
+      }}
       picture={<Face person={question.User} />}
       post={question}
     />

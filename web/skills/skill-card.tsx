@@ -2,7 +2,10 @@ import { Link } from "react-router";
 import { paths } from "../../contract/pages.ts";
 import type { Skill } from "../../contract/skills.ts";
 import { ListCard } from "../lists/list-card.tsx";
+import { onIntent } from "../lists/on-intent.ts";
+import { queryClient } from "../query-client.ts";
 import { howMany, SkillPeople } from "./skill-people.tsx";
+import { skillQuery } from "./skill-queries.ts";
 
 export function SkillCard({ skill }: { skill: Skill }) {
   return (
@@ -13,6 +16,7 @@ export function SkillCard({ skill }: { skill: Skill }) {
         className="btn btn-ghost btn-sm mt-2 ml-auto flex w-fit"
         prefetch="intent"
         to={paths.skill(skill.id)}
+        {...onIntent(() => queryClient.prefetchQuery(skillQuery(skill.id)))}
       >
         Jobs and projects
       </Link>

@@ -21,6 +21,7 @@ export default function SkillsPage() {
       card={(skill) => <SkillCard skill={skill} />}
       location={location}
       noun="skills"
+      prefetch={(page) => queryClient.prefetchQuery(skillsQuery({ ...location, page }))}
       query={query}
       searchLabel="Search skills..."
       title="Skills Listing"

@@ -4,7 +4,10 @@ import { paths } from "../../contract/pages.ts";
 import type { UserCard as Card } from "../../contract/users.ts";
 import { contactAbout } from "../contact/contact-about.ts";
 import { ListCard } from "../lists/list-card.tsx";
+import { onIntent } from "../lists/on-intent.ts";
 import { Face } from "../people/face.tsx";
+import { queryClient } from "../query-client.ts";
+import { userQuery } from "./user-queries.ts";
 
 export function UserCard({ user }: { user: Card }) {
   const name = fullName(user);
@@ -24,6 +27,7 @@ export function UserCard({ user }: { user: Card }) {
           className="btn btn-ghost btn-sm"
           prefetch="intent"
           to={paths.user(user.id)}
+          {...onIntent(() => queryClient.prefetchQuery(userQuery(user.id)))}
         >
           More Details
         </Link>

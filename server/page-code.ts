@@ -1,0 +1,34 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+type Route = { path?: string; parentId?: string; module: string; clientLoaderModule?: string; imports?: string[] };
+
+/** The files that the page at an address is made of, by what the build wrote about its routes. */
+export async function pageCode(build: string): Promise<(address: string) => string[]> {
+  const routes = await readRoutes(join(build, "assets"));
+  return (address) => {
+    const files = new Set<string>();
+    let route = Object.values(routes).find(({ path }) => path === address);
+    while (route) {
+      for (const file of [route.clientLoaderModule, route.module, ...(route.imports ?? [])]) if (file) files.add(file);
+      route = routes[route.parentId ?? ""];
+    }
+    return [...files];
+  };
+}
+
+/** Lets these files come together with a page instead of after it. */
+export function withCode(html: string, files: string[]): string {
+  const missing = files.filter((file) => !html.includes(`"${file}"`));
+  return html.replace(
+    "</head>",
+    `${missing.map((file) => `<link rel="modulepreload" href="${file}"/>`).join("")}</head>`,
+  );
+}
+
+async function readRoutes(assets: string): Promise<Record<string, Route>> {
+  const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
+  if (!name) return {};
+  const code = await readFile(join(assets, name), "utf8");
+  return JSON.parse(code.slice(code.indexOf("{"), code.lastIndexOf("}") + 1)).routes;
+}

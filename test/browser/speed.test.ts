@@ -1,0 +1,48 @@
+import { expect } from "@playwright/test";
+import { test } from "../stage/browser.ts";
+import { aJob } from "../stage/builders.ts";
+import { holdAnswers } from "../stage/held-answers.ts";
+
+test("what a page shows is asked for while its code is still on its way, and that comes with the document", async ({
+  page,
+  cast,
+}) => {
+  await cast.logIn(page, await cast.join());
+  const release = await holdAnswers(page, /\/assets\/list-card-/);
+  await Promise.all([page.waitForResponse("**/api/jobs?page=1"), page.goto("/jobs", { waitUntil: "commit" })]);
+  await expect(page.getByPlaceholder("Search jobs...")).toHaveCount(0);
+  release();
+  await expect(page.getByPlaceholder("Search jobs...")).toBeVisible();
+  expect(await (await page.request.get("/jobs")).text()).toContain('rel="modulepreload" href="/assets/list-card-');
+});
+
+test("the likely next page is loaded when the pointer or the keyboard comes to its link", async ({ page, cast }) => {
+  const member = await cast.join();
+  for (let number = 1; number <= 11; number += 1) await member.post("/jobs", aJob({ title: `Gardener ${number}` }));
+  await cast.logIn(page, member);
+  await page.goto("/jobs?search=gardener");
+  const card = page.getByRole("main").locator("details").first();
+  await card.locator("summary").click();
+  await Promise.all([
+    page.waitForResponse(/\/api\/jobs\/\d+$/),
+    card.getByRole("link", { name: /^More Details/ }).hover(),
+  ]);
+  await Promise.all([
+    page.waitForResponse(/\/api\/jobs\?.*page=2/),
+    page.getByRole("link", { name: "Next", exact: true }).focus(),
+  ]);
+});
+
+test("a list stays on the screen, dimmed and busy, while its next page comes", async ({ page, cast }) => {
+  const member = await cast.join();
+  for (let number = 1; number <= 11; number += 1) await member.post("/jobs", aJob({ title: `Potter ${number}` }));
+  await cast.logIn(page, member);
+  await page.goto("/jobs?search=potter");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(10);
+  const release = await holdAnswers(page, /\/api\/jobs\?.*page=2/);
+  await page.getByRole("link", { name: "Next", exact: true }).click();
+  await expect(page.locator('[aria-busy="true"]').getByRole("heading", { level: 2 })).toHaveCount(10);
+  release();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+});

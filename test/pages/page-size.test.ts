@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { pages } from "../../contract/pages.ts";
+import { pageCode } from "../../server/page-code.ts";
+
+const build = join(import.meta.dirname, "../../build/client");
+const kB = 1000;
+
+// `npm test` builds the pages before; a single file run in a fresh clone has none.
+describe.skipIf(!existsSync(build))("JavaScript that a page loads before it works", async () => {
+  const codeOf = await pageCode(build);
+
+  /** With what it imports, and what every page begins with. */
+  async function sizeOf(page: keyof typeof pages): Promise<number> {
+    const shell = await readFile(join(build, "__spa-fallback.html"), "utf8");
+    const always = [...shell.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file as string);
+    const files = new Set<string>();
+    for (const file of [...always, ...codeOf(pages[page])]) await addWithImports(file, files);
+    const sizes = [...files].map(async (file) => gzipSync(await readFile(join(build, file)), { level: 9 }).length);
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  }
+
+  test("is at most 130 kB for the home page", async () => {
+    const size = await sizeOf("home");
+    expect(size).toBeGreaterThan(50 * kB);
+    expect(size).toBeLessThanOrEqual(130 * kB);
+  });
+
+  test.each(["jobs", "projects", "questions", "companies", "users", "skills"] as const)(
+    "is at most 170 kB for the list of %s",
+    async (page) => {
+      expect(await sizeOf(page)).toBeLessThanOrEqual(170 * kB);
+    },
+  );
+});
+
+async function addWithImports(file: string, files: Set<string>): Promise<void> {
+  if (files.has(file)) return;
+  files.add(file);
+  const code = await readFile(join(build, file), "utf8");
+  for (const [, name] of code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+    await addWithImports(`/assets/${name}`, files);
+}
