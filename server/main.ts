@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pages } from "../contract/pages.ts";
 import { deleteExpired } from "./accounts/expiry.ts";
 import { type BoardDatabase, openBoardDatabase } from "./board-database.ts";
+import { forgetOldChanges } from "./changes/change-feed.ts";
 import { type Config, readConfig, readEnvironment } from "./config.ts";
 import type { Database } from "./database.ts";
 import { rateLimits } from "./limits/rate-limits.ts";
@@ -35,10 +36,12 @@ async function start(): Promise<void> {
   board = await openBoardDatabase(config, { log, alone: true });
   const { serve } = await loading;
   const { database, address } = board;
+  await forgetOldChanges(database);
   mail = mailQueue(address, { log: (error, sentence) => serving?.logError(error, sentence) });
   serving = await serve({ config, database, address, mail, log });
   await startMail({ database, config, mail, limits: rateLimits(database, config.rateLimitScale) }, log);
-  forgetExpired = setInterval(() => void deleteExpired(database).catch(() => {}), day).unref();
+  const forget = () => Promise.all([deleteExpired(database), forgetOldChanges(database)]);
+  forgetExpired = setInterval(() => void forget().catch(() => {}), day).unref();
   await deleteExpired(database);
   await welcome(config, serving, database);
 }

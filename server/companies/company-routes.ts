@@ -2,11 +2,12 @@ import { addCompany, editCompany, getCompany, listCompanies } from "../../contra
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import { encodedImage } from "../images/image-store.ts";
+import type { Lists } from "../lists/list-page.ts";
 import { changePost, postToEdit } from "../posts/post-store.ts";
 import * as companies from "./company-store.ts";
 
-export function serveCompanies(serve: Serve, { database }: Surroundings): void {
-  serve(listCompanies, ({ input }) => companies.companiesPage(database, input));
+export function serveCompanies(serve: Serve, { database }: Surroundings, lists: Lists): void {
+  serve(listCompanies, ({ input }) => companies.companiesPage(database, lists, input));
 
   serve(getCompany, ({ input }) => companies.companyById(database, input.id));
 

@@ -3,7 +3,7 @@ import type { List, ListQuery } from "../../contract/lists.ts";
 import { type Connection, type Database, type Transaction, violatedConstraint } from "../database.ts";
 import { keepImage } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
-import { listPage } from "../lists/list-page.ts";
+import type { Lists } from "../lists/list-page.ts";
 import { conflict, notFound } from "../problems.ts";
 import { personJson } from "../users/user-sql.ts";
 
@@ -11,9 +11,8 @@ import { personJson } from "../users/user-sql.ts";
 const jobsShown = 20;
 
 /** The companies of one page, by name or best match first. */
-export function companiesPage(database: Connection, query: ListQuery): Promise<List<Company>> {
-  return listPage(
-    database,
+export function companiesPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Company>> {
+  return lists.page(
     "companies",
     query,
     (page) => database<Company[]>`select ${companyColumns(database)} from ${page} order by place`,

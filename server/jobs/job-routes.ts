@@ -1,11 +1,12 @@
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs } from "../../contract/jobs.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
+import type { Lists } from "../lists/list-page.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import * as jobs from "./job-store.ts";
 
-export function serveJobs(serve: Serve, { database }: Surroundings): void {
-  serve(listJobs, ({ input }) => jobs.jobsPage(database, input));
+export function serveJobs(serve: Serve, { database }: Surroundings, lists: Lists): void {
+  serve(listJobs, ({ input }) => jobs.jobsPage(database, lists, input));
 
   serve(previewJobs, ({ input }) => jobs.jobPreviews(database, input.limit));
 

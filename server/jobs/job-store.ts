@@ -3,15 +3,14 @@ import { previewExcerptMax } from "../../contract/jobs.ts";
 import { excerptMax, type List, type ListQuery } from "../../contract/lists.ts";
 import { companyJson } from "../companies/company-sql.ts";
 import type { Connection, Database, Transaction } from "../database.ts";
-import { listPage, listReply } from "../lists/list-page.ts";
+import { type Lists, listReply } from "../lists/list-page.ts";
 import { notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
 import { personJson } from "../users/user-sql.ts";
 
 /** The jobs of one page, newest first or best match first, with descriptions cut. */
-export function jobsPage(database: Connection, query: ListQuery): Promise<List<Job>> {
-  return listPage(
-    database,
+export function jobsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Job>> {
+  return lists.page(
     "jobs",
     query,
     (page) => database<Job[]>`

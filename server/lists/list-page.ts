@@ -1,21 +1,53 @@
 import type { List, ListQuery } from "../../contract/lists.ts";
-import type { Connection, Fragment } from "../database.ts";
-import { type Searchable, type SearchResult, searchIn } from "./search.ts";
+import type { Connection, Database, Fragment } from "../database.ts";
+import { orderOf, type Searchable } from "./list-order.ts";
+import { search } from "./search.ts";
+import type { Totals } from "./totals.ts";
 
 type Paging = Pick<ListQuery, "page" | "limit">;
-/**
- * One page of a list. `select` reads the records from `page`, the page's rows under their table's name with their
- * `place` on the page.
- */
-export async function listPage<Record>(
-  database: Connection,
-  kind: Searchable,
-  query: ListQuery,
-  select: (page: Fragment) => PromiseLike<Record[]>,
-): Promise<List<Record>> {
-  const search = await searchIn(database, kind, query.search);
-  const results = await select(pageRows(database, kind, search, query));
-  return listReply(query, results, search.total);
+type Select<Record> = (page: Fragment) => PromiseLike<Record[]>;
+
+/** The board's lists, with what is kept in memory so that a page costs no reading of all that is not on it. */
+export type Lists = {
+  /**
+   * One page of a list. `select` reads the records from `page`, the page's rows under their table's name with their
+   * `place` on the page.
+   */
+  page<Record>(kind: Searchable, query: ListQuery, select: Select<Record>): Promise<List<Record>>;
+};
+
+/** So far from the start a page is read while the total is still asked for. */
+const nearStart = 1000;
+
+export function boardLists(database: Database, totals: Totals): Lists {
+  const find = search(database);
+  const totalOf = async (kind: Searchable) => (await totals())[kind];
+
+  async function whole<Record>(kind: Searchable, { page, limit }: Paging, select: Select<Record>) {
+    const offset = (page - 1) * limit;
+    const fromStart = () => select(pageRows(database, kind, { from: "start", offset, limit }));
+    if (offset < nearStart) return Promise.all([fromStart(), totalOf(kind)]);
+    const total = await totalOf(kind);
+    const rest = total - offset;
+    if (rest <= 0) return [[], total] as const;
+    if (offset < total / 2) return [await fromStart(), total] as const;
+    const end = { from: "end", offset: Math.max(0, rest - limit), limit: Math.min(limit, rest) } as const;
+    return [await select(pageRows(database, kind, end)), total] as const;
+  }
+
+  async function found<Record>(kind: Searchable, query: ListQuery, select: Select<Record>) {
+    const { total, idsFrom } = await find(kind, query.search);
+    const offset = (query.page - 1) * query.limit;
+    const ids = offset < total ? await idsFrom(offset, query.limit) : [];
+    return [ids.length > 0 ? await select(rowsOf(database, kind, ids)) : [], total] as const;
+  }
+
+  return {
+    page: async (kind, query, select) => {
+      const [results, total] = await (query.search === "" ? whole : found)(kind, query, select);
+      return listReply(query, [...results], total);
+    },
+  };
 }
 
 /** The reply of a list, from one page's records and the count of all. */
@@ -24,18 +56,20 @@ export function listReply<Record>({ page, limit }: Paging, results: Record[], to
   return { results, currentPage: page, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1, total };
 }
 
-function pageRows(database: Connection, kind: Searchable, { found, rank }: SearchResult, { page, limit }: Paging) {
-  const order = orderOf(database, kind);
+type Stretch = { from: "start" | "end"; offset: number; limit: number };
+
+/** Walks the order's index alone to the page, from the nearer end, and reads only the page's rows. */
+function pageRows(database: Connection, kind: Searchable, { from, offset, limit }: Stretch): Fragment {
   return database`(
-    select *, row_number() over () as place from (
-      select * from ${database(kind)} where ${found} order by ${rank ? database`${rank} desc, ${order}` : order}
-      limit ${limit} offset ${(page - 1) * limit}
-    ) page
+    select ${database(kind)}.*, place from (
+      select id, ${from === "start" ? 1 : -1}::int * row_number() over () as place from (
+        select id from ${database(kind)} order by ${orderOf(database, kind, from)} limit ${limit} offset ${offset}
+      ) stretch
+    ) page join ${database(kind)} using (id)
   ) ${database(kind)}`;
 }
 
-/** Never leaves two records in doubt, so that no page repeats or skips one. */
-function orderOf(database: Connection, kind: Searchable): Fragment {
-  if (kind === "users") return database`last_name, first_name, id`;
-  return kind === "companies" || kind === "skills" ? database`lower(name), id` : database`created_at desc, id desc`;
-}
+const rowsOf = (database: Connection, kind: Searchable, ids: number[]): Fragment => database`(
+  select ${database(kind)}.*, place from unnest(${ids}::int[]) with ordinality page (id, place)
+  join ${database(kind)} using (id)
+) ${database(kind)}`;

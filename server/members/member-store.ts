@@ -4,7 +4,7 @@ import type { Role } from "../../contract/people.ts";
 import type { Connection, Fragment } from "../database.ts";
 import { avatarUrl } from "../images/image-url.ts";
 import { listReply } from "../lists/list-page.ts";
-import { searchIn } from "../lists/search.ts";
+import { searchIn } from "../lists/search-sql.ts";
 import { notFound } from "../problems.ts";
 import { isOn } from "./suspension-store.ts";
 
@@ -16,7 +16,7 @@ export async function membersPage(
   { search, state, role, ...paging }: Wanted,
 ): Promise<List<Member>> {
   const { page, limit } = paging;
-  const { found, rank } = await searchIn(database, "users", search);
+  const { found, tier } = await searchIn(database, "users", search);
   const chosen = database`${found}
     and ${state ? database`${stateOf(database)} = ${state}` : database`true`}
     and ${role ? database`role = ${role}` : database`true`}`;
@@ -24,7 +24,7 @@ export async function membersPage(
     database<[{ total: number }]>`select count(*)::int as total from users where ${chosen}`,
     selectMembers(
       database,
-      database`where ${chosen} order by ${rank ? database`${rank} desc,` : database``} last_name, first_name, users.id
+      database`where ${chosen} order by ${tier ? database`${tier},` : database``} last_name, first_name, users.id
         limit ${limit} offset ${(page - 1) * limit}`,
     ),
   ]);

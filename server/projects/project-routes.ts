@@ -1,11 +1,12 @@
 import { addProject, deleteProject, editProject, getProject, listProjects } from "../../contract/projects.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
+import type { Lists } from "../lists/list-page.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import * as projects from "./project-store.ts";
 
-export function serveProjects(serve: Serve, { database }: Surroundings): void {
-  serve(listProjects, ({ input }) => projects.projectsPage(database, input));
+export function serveProjects(serve: Serve, { database }: Surroundings, lists: Lists): void {
+  serve(listProjects, ({ input }) => projects.projectsPage(database, lists, input));
 
   serve(getProject, ({ input }) => projects.projectById(database, input.id));
 

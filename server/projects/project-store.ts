@@ -1,15 +1,14 @@
 import { excerptMax, type List, type ListQuery } from "../../contract/lists.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
 import type { Connection, Database, Transaction } from "../database.ts";
-import { listPage } from "../lists/list-page.ts";
+import type { Lists } from "../lists/list-page.ts";
 import { notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
 import { personJson } from "../users/user-sql.ts";
 
 /** The projects of one page, newest first or best match first, with descriptions cut. */
-export function projectsPage(database: Connection, query: ListQuery): Promise<List<Project>> {
-  return listPage(
-    database,
+export function projectsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Project>> {
+  return lists.page(
     "projects",
     query,
     (page) => database<Project[]>`

@@ -1,13 +1,14 @@
 import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "../../contract/questions.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
+import type { Lists } from "../lists/list-page.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import * as questions from "./question-store.ts";
 
 const refusal = "You are not authorized to edit this question.";
 
-export function serveQuestions(serve: Serve, { database }: Surroundings): void {
-  serve(listQuestions, ({ input }) => questions.questionsPage(database, input));
+export function serveQuestions(serve: Serve, { database }: Surroundings, lists: Lists): void {
+  serve(listQuestions, ({ input }) => questions.questionsPage(database, lists, input));
 
   serve(getQuestion, ({ input }) => questions.questionById(database, input.id));
 

@@ -1,14 +1,13 @@
 import { excerptMax, type List, type ListQuery } from "../../contract/lists.ts";
 import type { NewQuestion, Question } from "../../contract/questions.ts";
 import type { Connection } from "../database.ts";
-import { listPage } from "../lists/list-page.ts";
+import type { Lists } from "../lists/list-page.ts";
 import { notFound } from "../problems.ts";
 import { personJson } from "../users/user-sql.ts";
 
 /** The questions of one page, newest first or best match first, with descriptions cut. */
-export function questionsPage(database: Connection, query: ListQuery): Promise<List<Question>> {
-  return listPage(
-    database,
+export function questionsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Question>> {
+  return lists.page(
     "questions",
     query,
     (page) => database<Question[]>`

@@ -2,11 +2,12 @@ import * as curation from "../../contract/skill-curation.ts";
 import type { Surroundings } from "../app.ts";
 import type { Transaction } from "../database.ts";
 import type { Serve } from "../http.ts";
+import type { Lists } from "../lists/list-page.ts";
 import * as skills from "./skill-curation-store.ts";
 import { curatedSkillsPage } from "./skill-store.ts";
 import * as suggestions from "./suggestion-store.ts";
 
-export function serveSkillCuration(serve: Serve, { database }: Surroundings): void {
+export function serveSkillCuration(serve: Serve, { database }: Surroundings, lists: Lists): void {
   const whole = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
     database.begin(work) as Promise<Result>;
 
@@ -26,7 +27,7 @@ export function serveSkillCuration(serve: Serve, { database }: Surroundings): vo
     whole((transaction) => suggestions.declineSuggestion(transaction, input.id, session.user)),
   );
 
-  serve(curation.listCuratedSkills, ({ input }) => curatedSkillsPage(database, input));
+  serve(curation.listCuratedSkills, ({ input }) => curatedSkillsPage(database, lists, input));
 
   serve(curation.addSkill, ({ input, session }) =>
     whole((transaction) => skills.addSkill(transaction, input.name, session.user)),

@@ -2,7 +2,7 @@ import type { List, ListQuery } from "../../contract/lists.ts";
 import type { CuratedSkill } from "../../contract/skill-curation.ts";
 import type { Skill, SkillDetail } from "../../contract/skills.ts";
 import type { Connection } from "../database.ts";
-import { listPage } from "../lists/list-page.ts";
+import type { Lists } from "../lists/list-page.ts";
 import { notFound } from "../problems.ts";
 import { personJson } from "../users/user-sql.ts";
 
@@ -12,9 +12,8 @@ const shown = 20;
 const longestPageWithPeople = 100;
 
 /** The skills of one page, by name or best match first, each with its first people by name. */
-export function skillsPage(database: Connection, query: ListQuery): Promise<List<Skill>> {
-  return listPage(
-    database,
+export function skillsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Skill>> {
+  return lists.page(
     "skills",
     query,
     (page) => database<Skill[]>`
@@ -24,9 +23,8 @@ export function skillsPage(database: Connection, query: ListQuery): Promise<List
 }
 
 /** The skills of one page with their other names and what they imply, directly. */
-export function curatedSkillsPage(database: Connection, query: ListQuery): Promise<List<CuratedSkill>> {
-  return listPage(
-    database,
+export function curatedSkillsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<CuratedSkill>> {
+  return lists.page(
     "skills",
     query,
     (page) => database<CuratedSkill[]>`

@@ -1,9 +1,9 @@
 import { getStats } from "../../contract/stats.ts";
-import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
+import type { Totals } from "../lists/totals.ts";
 import { boardStats } from "./stats-store.ts";
 
-export function serveStats(serve: Serve, { database }: Surroundings): void {
-  const stats = boardStats(database);
+export function serveStats(serve: Serve, totals: Totals): void {
+  const stats = boardStats(totals);
   serve(getStats, stats);
 }

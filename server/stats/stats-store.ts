@@ -1,26 +1,30 @@
 import type { Stats } from "../../contract/stats.ts";
-import type { Connection } from "../database.ts";
+import type { Totals } from "../lists/totals.ts";
 
-/** Counts the board. Visitors who ask while it counts share its answer, so that asking often costs no more. */
-export function boardStats(database: Connection): () => Promise<Stats> {
-  let counting: Promise<Stats> | undefined;
+/**
+ * How much is on the board. Nothing is counted for it, and visitors who ask at the same time share an answer, so that asking
+ * often costs no more.
+ */
+export function boardStats(totals: Totals): () => Promise<Stats> {
+  let asking: Promise<Stats> | undefined;
   return () => {
-    counting ??= countBoard(database).finally(() => {
-      counting = undefined;
+    asking ??= statsNow(totals).finally(() => {
+      asking = undefined;
     });
-    return counting;
+    return asking;
   };
 }
 
-async function countBoard(database: Connection): Promise<Stats> {
-  const [stats] = await database<[Stats]>`
-    select (select count(*) from users)::int as users,
-      (select count(*) from user_skills)::int as skills,
-      (select count(*) from projects)::int as projects,
-      (select count(*) from comments where project_id is not null)::int as comments_on_projects,
-      (select count(*) from jobs)::int as jobs,
-      (select count(*) from comments where job_id is not null)::int as comments_on_jobs,
-      (select count(*) from questions)::int as questions,
-      (select count(*) from comments where question_id is not null)::int as answers_to_questions`;
-  return stats;
+async function statsNow(totals: Totals): Promise<Stats> {
+  const { users, projects, jobs, questions, ...more } = await totals();
+  return {
+    users,
+    skills: more.user_skills,
+    projects,
+    commentsOnProjects: more.project_comments,
+    jobs,
+    commentsOnJobs: more.job_comments,
+    questions,
+    answersToQuestions: more.question_comments,
+  };
 }

@@ -7,16 +7,17 @@ import type { Surroundings } from "../app.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection } from "../database.ts";
 import type { Serve } from "../http.ts";
+import type { Lists } from "../lists/list-page.ts";
 import { emailChangedMail } from "../mail/mail-texts.ts";
 import { conflict, forbidden } from "../problems.ts";
 import { noteEvent } from "../security-log.ts";
 import * as users from "./user-store.ts";
 
-export function serveUsers(serve: Serve, surroundings: Surroundings): void {
+export function serveUsers(serve: Serve, surroundings: Surroundings, lists: Lists): void {
   const { database, config, mail, limits } = surroundings;
   const checkDomain = domainRule(config);
 
-  serve(listUsers, ({ input }) => users.usersPage(database, input));
+  serve(listUsers, ({ input }) => users.usersPage(database, lists, input));
 
   serve(getUser, async ({ input, session }) => {
     const { email, ...user } = await users.userById(database, input.id);

@@ -6,15 +6,14 @@ import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import { type Connection, type Database, violatedConstraint } from "../database.ts";
 import { encodedImage, keepImage } from "../images/image-store.ts";
 import { avatarUrl } from "../images/image-url.ts";
-import { listPage } from "../lists/list-page.ts";
+import type { Lists } from "../lists/list-page.ts";
 import { suspensionOf } from "../members/suspension-store.ts";
 import { conflict, notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
 
 /** The members of one page, by name or best match first. */
-export function usersPage(database: Connection, query: ListQuery): Promise<List<UserCard>> {
-  return listPage(
-    database,
+export function usersPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<UserCard>> {
+  return lists.page(
     "users",
     query,
     (page) => database<UserCard[]>`select ${cardColumns(database)} from ${page} ${employer(database)} order by place`,

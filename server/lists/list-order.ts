@@ -1,0 +1,19 @@
+import type { Connection, Fragment } from "../database.ts";
+
+export type Searchable = "jobs" | "projects" | "questions" | "companies" | "skills" | "users";
+
+/** Kinds that are listed by name, all others newest first. */
+export const isByName = (kind: Searchable) => kind === "companies" || kind === "skills" || kind === "users";
+
+/** Never leaves two records in doubt, so that no page repeats or skips one. */
+export function orderOf(database: Connection, kind: Searchable, from: "start" | "end" = "start"): Fragment {
+  const isForward = (from === "start") === isByName(kind);
+  const way = isForward ? database`asc` : database`desc`;
+  if (kind === "users") return database`last_name ${way}, first_name ${way}, id ${way}`;
+  return isByName(kind) ? database`lower(name) ${way}, id ${way}` : database`created_at ${way}, id ${way}`;
+}
+
+export function titleOf(database: Connection, kind: Searchable): Fragment {
+  if (kind === "users") return database`concat_ws(' ', first_name, last_name)`;
+  return isByName(kind) ? database`name` : database`title`;
+}

@@ -1,0 +1,39 @@
+import type { Connection, Fragment } from "../database.ts";
+import { type Searchable, titleOf } from "./list-order.ts";
+
+/** What finds a record, in SQL, from the best match to any: each finds all that the ones before it find. */
+export type Queries = string[];
+
+/** The queries for what was typed; null where no word was. Forgiving, a word may be one typo away from a title's word. */
+export async function queriesFor(
+  database: Connection,
+  kind: Searchable,
+  typed: string,
+  { forgiving = false } = {},
+): Promise<Queries | null> {
+  const [row] = await database<[{ tiers: Queries | null }]>`
+    select search_tiers(${kind}, ${typed}, ${forgiving})::text[] as tiers`;
+  return row.tiers;
+}
+
+export const isFound = (database: Connection, queries: Queries): Fragment =>
+  database`search @@ ${queries.at(-1) as string}::tsquery`;
+
+/** The place of the first of the queries that finds a row. */
+export const tierOf = (database: Connection, [first, second, third, fourth]: Queries): Fragment => database`
+  case when search @@ ${first as string}::tsquery then 0 when search @@ ${second as string}::tsquery then 1
+    when search @@ ${third as string}::tsquery then 2 when search @@ ${fourth as string}::tsquery then 3 else 4 end`;
+
+/** Signs must stand in the title or name as they are. */
+export const hasSigns = (database: Connection, kind: Searchable, typed: string): Fragment =>
+  database`strpos(${titleOf(database, kind)}, ${typed}) > 0`;
+
+/** For lists that are filtered besides: the condition on a row, and what to order by, the best match first. */
+export async function searchIn(database: Connection, kind: Searchable, typed: string) {
+  if (typed === "") return { found: database`true` };
+  const exactly = await queriesFor(database, kind, typed);
+  if (!exactly) return { found: hasSigns(database, kind, typed) };
+  const [some] = await database`select from ${database(kind)} where ${isFound(database, exactly)} limit 1`;
+  const queries = (some ? null : await queriesFor(database, kind, typed, { forgiving: true })) ?? exactly;
+  return { found: isFound(database, queries), tier: tierOf(database, queries) };
+}

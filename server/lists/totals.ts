@@ -1,0 +1,46 @@
+import { isSince, type Moment, thisMoment } from "../changes/change-feed.ts";
+import { type Dated, kept } from "../changes/kept.ts";
+import type { Connection, Database } from "../database.ts";
+
+/** How many records there are, by the kinds of `changes`. */
+type Counts = Record<(typeof counted)[number], number>;
+export type Totals = () => Promise<Counts>;
+
+const counted = [
+  ...(["jobs", "projects", "questions", "companies", "skills", "users", "user_skills"] as const),
+  ...(["job_comments", "project_comments", "question_comments"] as const),
+];
+
+/** Counts the board once, and from then on adds what was committed since. */
+export function keptTotals(database: Database): Totals {
+  const current = kept<Dated & { totals: Counts }>({
+    load: async () => {
+      const [row] = await database<[{ totals: Counts; moment: Moment }]>`
+        select ${thisMoment(database)} as moment, json_build_object(${counts(database)}) as totals`;
+      return { ...row, comparedAt: Date.now() };
+    },
+    catchUp: async (_, { totals, moment }) => {
+      const [row] = await database<[{ growth: Partial<Counts> | null; moment: Moment }]>`
+        select ${thisMoment(database)} as moment, (
+          select json_object_agg(kind, growth) from (
+            select kind, sum(growth) as growth from changes where ${isSince(database, moment)} group by kind
+          ) grown
+        ) as growth`;
+      return { totals: grown(totals, row.growth ?? {}), moment: row.moment, comparedAt: Date.now() };
+    },
+  });
+  return async () => (await current("totals")).totals;
+}
+
+const counts = (database: Connection) =>
+  counted
+    .map((kind) => database`${kind}::text, (select count(*) from ${rowsOf(database, kind)})`)
+    .reduce((some, next) => database`${some}, ${next}`);
+
+function rowsOf(database: Connection, kind: keyof Counts) {
+  const noun = /^(\w+)_comments$/.exec(kind)?.[1];
+  return noun ? database`comments where ${database(`${noun}_id`)} is not null` : database(kind);
+}
+
+const grown = (totals: Counts, growth: Partial<Counts>) =>
+  Object.fromEntries(counted.map((kind) => [kind, totals[kind] + (growth[kind] ?? 0)])) as Counts;

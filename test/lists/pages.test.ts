@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { listJobs } from "../../contract/jobs.ts";
+import { type Member, testBoard } from "../stage/board.ts";
+
+const board = testBoard();
+let alice: Member;
+
+beforeAll(async () => {
+  alice = await board.join();
+  // More than one way to read them: near the start, towards the middle, and from the end.
+  await board.database`
+    insert into jobs (title, description, link, created_at)
+    select 'Job ' || n, 'x', 'https://example.org', '2026-01-01'::timestamptz + (n / 3) * interval '1 hour'
+    from generate_series(1, 3333) n`;
+  await board.database`
+    insert into users (first_name, last_name, email)
+    select 'F' || n % 7, 'L' || n % 50, n || '@example.com' from generate_series(1, 2500) n`;
+});
+
+const idsInOrder = async (kind: "jobs" | "users") => {
+  const { database } = board;
+  const order = kind === "jobs" ? database`created_at desc, id desc` : database`last_name, first_name, id`;
+  const rows = await database<{ id: number }[]>`select id from ${database(kind)} order by ${order}`;
+  return rows.map(({ id }) => id);
+};
+
+const page = async (kind: string, number: number, limit = 10) => {
+  const { body } = await alice.get(`/${kind}?page=${number}&limit=${limit}`);
+  return { ...body, ids: body.results.map(({ id }: { id: number }) => id) };
+};
+
+describe.each(["jobs", "users"] as const)("S37 pages of %s", (kind) => {
+  test("hold every record once and in order, from the first to the last", async () => {
+    const expected = await idsInOrder(kind);
+    const read: number[] = [];
+    for (let number = 1; number <= Math.ceil(expected.length / 97); number += 1) {
+      read.push(...(await page(kind, number, 97)).ids);
+    }
+    expect(read).toEqual(expected);
+  });
+
+  test("say where they are, at both ends, around the middle and past the end", async () => {
+    const expected = await idsInOrder(kind);
+    const last = Math.ceil(expected.length / 10);
+    for (const number of [1, 2, 100, 101, Math.floor(last / 2), Math.ceil(last / 2) + 1, last - 1, last, last + 1]) {
+      expect(await page(kind, number)).toMatchObject({
+        ids: expected.slice((number - 1) * 10, number * 10),
+        total: expected.length,
+        totalPages: last,
+        hasNextPage: number < last,
+        hasPreviousPage: number > 1,
+      });
+    }
+  });
+});
+
+test("a page read from the end is the same after records came and went", async () => {
+  const { database } = board;
+  for (const change of [
+    () => database`delete from jobs where id in (select id from jobs order by created_at limit 4)`,
+    () =>
+      database`insert into jobs (title, description, link) select 'New', 'x', 'https://example.org' from generate_series(1, 7)`,
+    () =>
+      database`update jobs set created_at = '2025-01-01' where id in (select id from jobs order by id desc limit 3)`,
+    () => database`delete from jobs where title = 'New'`,
+  ]) {
+    await change();
+    const expected = await idsInOrder("jobs");
+    const last = Math.ceil(expected.length / 10);
+    expect(await page("jobs", last)).toMatchObject({ ids: expected.slice((last - 1) * 10), total: expected.length });
+    expect((await page("jobs", last - 40)).ids).toEqual(expected.slice((last - 41) * 10, (last - 40) * 10));
+  }
+});
+
+test("while others write, a page repeats no record and totals end up right", async () => {
+  const { database } = board;
+  const write = async (n: number) => {
+    const [added] = await database<[{ id: number }]>`
+      insert into jobs (title, description, link) values (${`Late ${n}`}, 'x', 'https://example.org') returning id`;
+    if (n % 2 === 0) await database`delete from jobs where id = ${added.id}`;
+  };
+  const reads = Array.from({ length: 20 }, (_, n) => page("jobs", n % 2 ? 320 - n : 1 + n));
+  await Promise.all([...Array.from({ length: 20 }, (_, n) => write(n)), ...reads]);
+  for (const { ids } of await Promise.all(reads)) expect(new Set(ids).size).toBe(ids.length);
+  expect((await page("jobs", 1)).total).toBe((await idsInOrder("jobs")).length);
+});
+
+test("a limit above the most is the most", async () => {
+  const most = listJobs.input.parse({ limit: "5000" }).limit;
+  expect((await page("jobs", 1, 5000)).ids).toHaveLength(most);
+});
