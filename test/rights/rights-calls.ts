@@ -1,0 +1,130 @@
+import { invite } from "../../server/accounts/admission.ts";
+import { hashPassword } from "../../server/accounts/password.ts";
+import { issueToken } from "../../server/accounts/token-store.ts";
+import type { Board, Member } from "../stage/board.ts";
+import { aForm, aJob, aPerson, aProject, aQuestion } from "../stage/builders.ts";
+
+/** What a call is made with: the parts of its path, and a body. */
+type Sent = { path?: Record<string, number | string>; body?: unknown };
+type Scene = { board: Board; owner: Member };
+type Preparation = (scene: Scene) => Promise<Sent> | Sent;
+
+export const password = "lighthouse";
+const passwordHash = hashPassword(password);
+
+/** Lets members who were put on the board have a password. */
+export async function givePassword({ database }: Board, { id }: Member): Promise<void> {
+  await database`update users set password_hash = ${await passwordHash} where id = ${id}`;
+}
+
+const idOf = async (added: Promise<{ body: { id: number } }>) => ({ id: (await added).body.id });
+
+let made = 0;
+const unique = (word: string) => `${word} ${++made}`;
+
+const theirJob = ({ owner }: Scene) => idOf(owner.post("/jobs", aJob()));
+const theirProject = ({ owner }: Scene) => idOf(owner.post("/projects", aProject()));
+const theirQuestion = ({ owner }: Scene) => idOf(owner.post("/questions", aQuestion()));
+const companyForm = () => aForm({ name: unique("Company") });
+const theirCompany = ({ owner }: Scene) => idOf(owner.send("POST", "/company", { body: companyForm() }));
+const theirComment = async (scene: Scene) => {
+  const { id: parentId } = await theirJob(scene);
+  return idOf(scene.owner.post("/comments", { parent: "jobs", parentId, text: "Nice" }));
+};
+const theirSession = async ({ board, owner }: Scene) => {
+  const [session] = await board.database<[{ id: number }]>`select id from sessions where user_id = ${owner.id}`;
+  return { id: session.id };
+};
+const aSkill = async ({ board }: Scene) => {
+  const [skill] = await board.database<
+    [{ id: number }]
+  >`insert into skills (name) values (${unique("Skill")}) returning id`;
+  return { id: skill.id };
+};
+const theirSuggestion = async ({ board, owner }: Scene) => {
+  const name = unique("Wish");
+  await owner.post("/skills/suggestions", { name });
+  const [found] = await board.database<[{ id: number }]>`select id from skill_suggestions where name = ${name}`;
+  return { id: found.id };
+};
+
+const on =
+  (record: (scene: Scene) => Promise<{ id: number }>, body?: (scene: Scene) => unknown): Preparation =>
+  async (scene) => ({ path: await record(scene), body: await body?.(scene) });
+const themself = async ({ owner }: Scene) => ({ id: owner.id });
+const suspended = async ({ board, owner }: Scene) => {
+  await board.database`insert into suspensions (user_id, reason) values (${owner.id}, 'Spam')`;
+  return { id: owner.id };
+};
+const invited = async ({ board, owner }: Scene) => {
+  await board.database`update users set password_hash = null where id = ${owner.id}`;
+  return { id: owner.id };
+};
+const sending =
+  (body: (scene: Scene) => unknown): Preparation =>
+  async (scene) => ({ body: await body(scene) });
+
+/** Valid input for each call that needs any, on what belongs to the owner. */
+export const calls: Record<string, Preparation> = {
+  "POST /auth/signup": async ({ board }) => {
+    const person = aPerson();
+    return { body: { ...person, invitation: await invite(board.database, person.email, 1) } };
+  },
+  "POST /auth/login": ({ owner }) => ({ body: { email: owner.email, password } }),
+  "POST /auth/recover-password": ({ owner }) => ({ body: { email: owner.email } }),
+  "POST /auth/reset-password": async ({ board, owner }) => {
+    const token = await issueToken(board.database, owner.id, { purpose: "password", minutes: 60 });
+    return { body: { token, password: "newsecret1" } };
+  },
+  "POST /auth/confirm-email": async ({ board, owner }) => {
+    const newEmail = `next-${owner.email}`;
+    return { body: { token: await issueToken(board.database, owner.id, { purpose: "email", minutes: 60, newEmail }) } };
+  },
+  "DELETE /account/sessions/:id": on(theirSession),
+  "PUT /account/password": sending(() => ({ currentPassword: password, password: "newsecret1" })),
+  "DELETE /account": sending(() => ({ password, posts: "erase" })),
+
+  "GET /jobs/:id": on(theirJob),
+  "POST /jobs": sending(() => aJob()),
+  "PUT /jobs/:id": on(theirJob, () => aJob({ title: "Changed" })),
+  "DELETE /jobs/:id": on(theirJob),
+  "GET /projects/:id": on(theirProject),
+  "POST /projects": sending(() => aProject()),
+  "PUT /projects/:id": on(theirProject, () => aProject({ title: "Changed" })),
+  "DELETE /projects/:id": on(theirProject),
+  "GET /questions/:id": on(theirQuestion),
+  "POST /questions": sending(() => aQuestion()),
+  "PUT /questions/:id": on(theirQuestion, () => aQuestion({ title: "Changed" })),
+  "DELETE /questions/:id": on(theirQuestion),
+  "GET /companys/:id": on(theirCompany),
+  "POST /company": sending(companyForm),
+  "PUT /company/:id": on(theirCompany, companyForm),
+
+  "GET /users/:id": on(themself),
+  "PUT /users/:id": on(themself, ({ owner: { email } }) => aForm({ firstName: "Changed", lastName: "Name", email })),
+  "PUT /users/:id/role": on(themself, () => ({ role: "moderator" })),
+  "PUT /users/:id/suspension": on(themself, () => ({ reason: "Spam" })),
+  "DELETE /users/:id/suspension": on(suspended),
+  "POST /users/:id/invitation": on(invited),
+
+  "GET /skills/:id": on(aSkill),
+  "POST /skills": sending(() => ({ name: unique("Skill") })),
+  "POST /skills/:id/aliases": on(aSkill, () => ({ alias: unique("Alias") })),
+  "PUT /skills/:id/merger": on(aSkill, async (scene) => ({ intoId: (await aSkill(scene)).id })),
+  "PUT /skills/:id/implications/:impliedId": async (scene) => ({
+    path: { ...(await aSkill(scene)), impliedId: (await aSkill(scene)).id },
+  }),
+  "POST /skills/suggestions": sending(() => ({ name: unique("Wish") })),
+  "PUT /skills/suggestions/:id/skill": on(theirSuggestion, () => ({})),
+  "DELETE /skills/suggestions/:id": on(theirSuggestion),
+
+  "GET /comments/:parent/:id": async (scene) => ({ path: { parent: "jobs", ...(await theirJob(scene)) } }),
+  "POST /comments": async (scene) => ({ body: { parent: "jobs", parentId: (await theirJob(scene)).id, text: "Nice" } }),
+  "PUT /comments/:id": on(theirComment, () => ({ text: "Changed" })),
+  "DELETE /comments/:id": on(theirComment),
+  "GET /match/users/:parent/:id": async (scene) => ({ path: { parent: "projects", ...(await theirProject(scene)) } }),
+  "POST /prompts": async (scene) => ({
+    body: { messages: [{ role: "user", content: "How is it?" }], jobId: (await theirJob(scene)).id },
+  }),
+  "POST /mail": sending(() => ({ name: "Mira", email: "mira@example.org", request: "Hello" })),
+};

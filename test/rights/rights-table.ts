@@ -1,0 +1,92 @@
+export const people = ["visitor", "member", "owner", "moderator", "admin"] as const;
+export type Person = (typeof people)[number];
+
+/** The statuses that each of `people` gets. */
+type Row = [number, number, number, number, number];
+
+const forEveryone = (status: number): Row => [status, status, status, status, status];
+const forMembers = (status: number): Row => [401, status, status, status, status];
+const forOwnerAndStaff = (status: number): Row => [401, 403, status, status, status];
+const forStaff = (status: number): Row => [401, 403, 403, status, status];
+const forAdmins = (status: number): Row => [401, 403, 403, 403, status];
+
+/**
+ * Who may make which call, on a record that the owner posted, an account or a session that is the owner's, with input that is
+ * valid. A call of the contract that has no row here fails.
+ */
+export const rights: Record<string, Row> = {
+  "POST /auth/signup": forEveryone(201),
+  "POST /auth/login": forEveryone(200),
+  "POST /auth/logout": forMembers(204),
+  "POST /auth/recover-password": forEveryone(200),
+  "POST /auth/reset-password": forEveryone(200),
+  "POST /auth/confirm-email": forEveryone(200),
+
+  "GET /account": forMembers(200),
+  "GET /account/sessions": forMembers(200),
+  // Whose session it is, is nobody else's business: there is none.
+  "DELETE /account/sessions/:id": [401, 404, 204, 404, 404],
+  "PUT /account/password": forMembers(204),
+  "GET /account/export": forMembers(200),
+  "GET /account/deletion": forMembers(200),
+  "DELETE /account": forMembers(204),
+
+  "GET /jobs": forEveryone(200),
+  "GET /jobs/:id": forMembers(200),
+  "POST /jobs": forMembers(201),
+  "PUT /jobs/:id": forOwnerAndStaff(200),
+  "DELETE /jobs/:id": forOwnerAndStaff(204),
+
+  "GET /projects": forMembers(200),
+  "GET /projects/:id": forMembers(200),
+  "POST /projects": forMembers(201),
+  "PUT /projects/:id": forOwnerAndStaff(200),
+  "DELETE /projects/:id": forOwnerAndStaff(204),
+
+  "GET /questions": forMembers(200),
+  "GET /questions/:id": forMembers(200),
+  "POST /questions": forMembers(201),
+  "PUT /questions/:id": forOwnerAndStaff(200),
+  "DELETE /questions/:id": forOwnerAndStaff(204),
+
+  "GET /companys": forMembers(200),
+  "GET /companys/:id": forMembers(200),
+  "POST /company": forMembers(201),
+  "PUT /company/:id": forOwnerAndStaff(200),
+
+  "GET /users": forMembers(200),
+  "GET /users/:id": forMembers(200),
+  "PUT /users/:id": forOwnerAndStaff(200),
+  "PUT /users/:id/role": forAdmins(200),
+  "PUT /users/:id/suspension": forStaff(200),
+  "DELETE /users/:id/suspension": forStaff(204),
+  "POST /users/:id/invitation": forStaff(204),
+
+  "GET /skills": forMembers(200),
+  "GET /skills/:id": forMembers(200),
+  "POST /skills": forStaff(201),
+  "POST /skills/:id/aliases": forStaff(201),
+  "PUT /skills/:id/merger": forStaff(200),
+  "PUT /skills/:id/implications/:impliedId": forStaff(204),
+  "POST /skills/suggestions": forMembers(201),
+  "GET /skills/suggestions": forStaff(200),
+  "PUT /skills/suggestions/:id/skill": forStaff(200),
+  "DELETE /skills/suggestions/:id": forStaff(204),
+
+  "GET /admin/members": forStaff(200),
+  "GET /admin/skills": forStaff(200),
+  "GET /admin/audit": forAdmins(200),
+
+  "GET /comments/:parent/:id": forMembers(200),
+  "POST /comments": forMembers(201),
+  "PUT /comments/:id": [401, 403, 200, 403, 403],
+  "DELETE /comments/:id": forOwnerAndStaff(204),
+
+  "GET /match/users/:parent/:id": forMembers(200),
+  "GET /match/jobs": forMembers(200),
+  "GET /match/projects": forMembers(200),
+  "POST /prompts": forMembers(200),
+  "POST /mail": forEveryone(202),
+  "GET /stats": forEveryone(200),
+  "GET /activity": forEveryone(200),
+};

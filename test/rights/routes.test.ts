@@ -1,0 +1,61 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { FastifyInstance } from "fastify";
+import { afterAll, expect, test } from "vitest";
+import { endpoints } from "../../contract/endpoints.ts";
+import { testBoard } from "../stage/board.ts";
+
+type Route = { method: string; url: string };
+
+const routes: Route[] = [];
+const watch = (message: unknown) => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook("onRoute", ({ method, url }) => {
+    routes.push(...[method].flat().map((each) => ({ method: each, url })));
+  });
+};
+subscribe("fastify.initialization", watch);
+afterAll(() => unsubscribe("fastify.initialization", watch));
+
+const board = testBoard();
+
+const contract = new Set(
+  Object.values(endpoints)
+    .flat()
+    .map(({ method, path }) => `${method} /api${path}`),
+);
+/** Served beside the contract, for anyone, to be read only. */
+const others = ["/api/images/:hash(^[0-9a-f]{64}).webp", "/api/openapi.json"];
+
+const isRead = ({ method }: Route) => method === "GET" || method === "HEAD";
+
+test("S31 below /api there is nothing but the contract, the pictures and the description, and what else is asked is 405", async () => {
+  const api = routes.filter(({ url }) => url.startsWith("/api/") && url !== "/api/docs");
+  expect(api.length).toBeGreaterThan(contract.size);
+  const undocumented = api.filter((route) => {
+    const { method, url } = route;
+    if (others.includes(url)) return !isRead(route);
+    return !contract.has(`${method === "HEAD" ? "GET" : method} ${url}`);
+  });
+  const member = await board.join();
+  for (const { method, url } of undocumented) {
+    const reply = await member.send(method, url.slice(4).replace(":parent", "jobs").replace(/:\w+/g, "1"));
+    expect(reply, `${method} ${url}`).toHaveProperty("status", 405);
+    expect(reply.headers.get("allow")).toBeTruthy();
+  }
+  expect(undocumented.length).toBeGreaterThan(50);
+});
+
+test("S31 outside /api there is nothing but to be read", () => {
+  const written = routes.filter((route) => !route.url.startsWith("/api/") && !isRead(route));
+  expect(written).toEqual([]);
+  expect(routes.map(({ url }) => url)).toContain("/healthz");
+});
+
+test("S31 S67 no other method does anything", async () => {
+  for (const method of ["OPTIONS", "PATCH", "PROPFIND", "QUERY", "LOCK", "SEARCH"]) {
+    for (const path of ["/jobs", "/jobs/1", "/nothing", "/auth/login"]) {
+      const { status } = await board.visitor.send(method, path);
+      expect([404, 405, 400, 501], `${method} ${path}`).toContain(status);
+    }
+  }
+});
