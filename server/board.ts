@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { addBackupCommands } from "./board/backup-command.ts";
 import { addImportCommand } from "./board/import-command.ts";
 import { addInviteCommand } from "./board/invite-command.ts";
 import { addMailCommand } from "./board/mail-command.ts";
@@ -12,6 +13,7 @@ addRoleCommand(board);
 addInviteCommand(board);
 addMailCommand(board);
 addImportCommand(board);
+addBackupCommands(board);
 
 await board.parseAsync().catch((error: Error) => {
   console.error(error.message);

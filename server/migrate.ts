@@ -2,7 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "./database.ts";
 
-type Options = { log: (line: string) => void; folder?: string };
+type Options = {
+  log: (line: string) => void;
+  folder?: string;
+  /** Names of migrations, to stop at the shape of an earlier time. */
+  only?: readonly string[];
+};
 
 const ownFolder = join(import.meta.dirname, "../database/migrations");
 const migrationLock = 1_215_261_030;
@@ -11,13 +16,19 @@ const migrationLock = 1_215_261_030;
  * Brings the database to this program's shape: every `NNN-name.sql` that it has not had yet, in order, each in one
  * transaction with the note that it was done. Two at once take turns; a killed one completes at the next start.
  */
-export async function migrate(database: Database, { log, folder = ownFolder }: Options): Promise<void> {
-  const files = (await readdir(folder)).filter((file) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file)).sort();
-  if (files.length === 0) throw new Error(`No migrations in ${folder}.`);
+export async function migrate(database: Database, { log, folder = ownFolder, only }: Options): Promise<void> {
+  const files = (await migrationNames(folder)).filter((name) => only?.includes(name) ?? true);
   const done = await migrationsDone(database);
   for (const file of files.filter((name) => !done.has(name))) {
     if (await applyOnce(database, folder, file)) log(`Database: ${file.replace(".sql", "")}`);
   }
+}
+
+/** The migrations that this program knows, in their order. */
+export async function migrationNames(folder = ownFolder): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file)).sort();
+  if (files.length === 0) throw new Error(`No migrations in ${folder}.`);
+  return files;
 }
 
 async function migrationsDone(database: Database): Promise<Set<string>> {

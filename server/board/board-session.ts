@@ -1,10 +1,10 @@
 import { type BoardDatabase, openBoardDatabase } from "../board-database.ts";
 import type { Config } from "../config.ts";
 import { readConfig, readEnvironment } from "../config.ts";
-import type { Database } from "../database.ts";
+import type { Database, DatabaseAddress } from "../database.ts";
 import { type MailQueue, mailQueue } from "../mail/mail-queue.ts";
 
-export type BoardSession = { database: Database; config: Config; mail: MailQueue };
+export type BoardSession = { database: Database; address: DatabaseAddress; config: Config; mail: MailQueue };
 
 /** Does `work` on the board's database: the one that is running, or one that is started for it and stopped after. */
 export async function withBoard(work: (board: BoardSession) => Promise<void>): Promise<void> {
@@ -26,7 +26,7 @@ export async function withBoard(work: (board: BoardSession) => Promise<void>): P
   const { database, address } = await opening;
   const mail = mailQueue(address, { log: (_error, sentence) => console.error(sentence) });
   try {
-    await work({ database, config, mail });
+    await work({ database, address, config, mail });
   } finally {
     await mail.stop();
     await close();

@@ -22,7 +22,10 @@ export function addInviteCommand(board: Command): void {
  * @returns what was done, as a sentence
  * @throws Error with a sentence: no address, or someone who has a password already
  */
-export async function inviteByMail({ database, config, mail }: BoardSession, address: string): Promise<string> {
+export async function inviteByMail(
+  { database, config, mail }: Omit<BoardSession, "address">,
+  address: string,
+): Promise<string> {
   const { data: email } = emailField.safeParse(address);
   if (!email) throw new Error(`${address} is no e-mail address.`);
   const known = await accountByEmail(database, email);

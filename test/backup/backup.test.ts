@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { backUp, restore, restoreAndCompare } from "../../server/backup/backup.ts";
+import { tablesToBackUp } from "../../server/backup/backup-tables.ts";
+import type { Connection } from "../../server/database.ts";
+import { fillDemo } from "../../server/demo/demo-board.ts";
+import { testBoard } from "../stage/board.ts";
+import { createTestDatabase } from "../stage/test-postgres.ts";
+
+const lived = testBoard();
+const other = testBoard();
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "homecoming-backup-"));
+  file = join(folder, "board.gz");
+  await fillDemo(lived.database);
+  await lived.database`
+    insert into companies (name) values (${"back\\slash\ttab\nline\r\u2028"}), (${"\\."}), (${"null \\N ☃ 𝄞"})`;
+  await lived.database`delete from companies where name = ${"\\."}`;
+  await lived.join({ firstName: "Noor", skills: ["React"] });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const everything = async (sql: Connection) => {
+  const tables = await tablesToBackUp(sql);
+  const rows = tables.map(({ name, key }) => sql`select * from ${sql(name)} order by ${sql(key)}`);
+  return new Map((await Promise.all(rows)).map((table, n) => [tables[n]?.name, [...table]]));
+};
+
+const scratchDatabases = (sql: Connection) => sql`select from pg_database where datname like 'homecoming_scratch%'`;
+
+test("F22 a backup proves itself: it appears when every table came back the same, and leaves nothing behind", async () => {
+  const report = await backUp(lived.database, lived.address, file);
+  expect(report.tables).toBeGreaterThan(15);
+  expect(report.rows).toBeGreaterThan(1000);
+  expect(await readdir(folder)).toEqual(["board.gz"]);
+  expect((await scratchDatabases(lived.database)).count).toBe(0);
+  expect((await lived.database`select from backups where bytes = ${report.bytes}`).count).toBe(1);
+  await expect(backUp(lived.database, lived.address, file)).rejects.toThrow("exists already");
+});
+
+test("no session, link or limit is in it: what was ended stays ended", async () => {
+  const text = gunzipSync(await readFile(file)).toString();
+  for (const table of ["sessions", "account_tokens", "rate_limits", "skill_changes"]) {
+    expect(text).not.toContain(`{"name":"${table}"`);
+  }
+});
+
+test("F22 restores all of it on another board, which works on: pictures, matches, new records, nobody logged in", async () => {
+  const before = await other.join({ role: "admin" });
+  await other.database`insert into questions (title, description) values ('Gone soon', 'x')`;
+  expect((await before.get("/match/jobs")).status).toBe(200);
+  await restore(other.database, other.address, file);
+  expect(await everything(other.database)).toEqual(await everything(lived.database));
+  expect((await before.get("/account")).status).toBe(401);
+
+  const noor = await other.join({ skills: ["React", "TypeScript", "Testing Library", "GraphQL", "Accessibility"] });
+  const [newest] = await lived.database<{ id: number }[]>`select max(id) as id from users`;
+  expect(noor.id).toBeGreaterThan(newest?.id ?? 0);
+  const matches = await noor.get("/match/jobs");
+  expect(matches.body.results[0]).toMatchObject({ title: "Frontend Developer (React)", score: 1 });
+  const [{ avatar }] = await other.database<[{ avatar: string }]>`
+    select avatar from users where avatar is not null limit 1`;
+  expect((await fetch(`${other.url}/api/images/${avatar}.webp`)).status).toBe(200);
+  const found = await noor.get("/users?search=Lindqvist");
+  expect(found.body.results).toHaveLength(1);
+  await other.database`delete from users where id = ${noor.id}`;
+});
+
+test.each([
+  ["a byte is other than it was", (text: string) => text.replace("Lindqvist", "Lindqvisd")],
+  ["a row is missing", (text: string) => text.replace(/^.*Lindqvist.*\n/m, "")],
+  ["it ends too early", (text: string) => text.slice(0, text.length / 2)],
+  ["a table is missing", (text: string) => text.replace(/^\{"name":"comments"[\s\S]*?\n\n.*\n/m, "")],
+])("refuses a damaged file and leaves the board alone: %s", async (_what, harm) => {
+  const damagedFile = join(folder, "damaged.gz");
+  await writeFile(damagedFile, gzipSync(harm(gunzipSync(await readFile(file)).toString())));
+  await expectRefused(damagedFile, /is damaged/);
+});
+
+test("refuses a file whose bytes were harmed, one of a newer program, and what is no backup", async () => {
+  const bytes = await readFile(file);
+  const harmed = join(folder, "harmed.gz");
+  await writeFile(harmed, bytes.fill(0, bytes.length / 2, bytes.length / 2 + 50));
+  await expectRefused(harmed, /is damaged/);
+  const newer = gunzipSync(await readFile(file))
+    .toString()
+    .replace('"001-board.sql"', '"001-board.sql","999-later.sql"');
+  await writeFile(harmed, gzipSync(newer));
+  await expectRefused(harmed, /made by a newer Homecoming \(it has 999-later\.sql\)/);
+  await writeFile(harmed, "id;name");
+  await expectRefused(harmed, /is not a backup of a Homecoming board/);
+  await expectRefused(join(folder, "none.gz"), /There is no file/);
+});
+
+async function expectRefused(path: string, sentence: RegExp) {
+  const before = await everything(other.database);
+  await expect(restore(other.database, other.address, path)).rejects.toThrow(sentence);
+  expect(await everything(other.database)).toEqual(before);
+  expect((await scratchDatabases(other.database)).count).toBe(0);
+}
+
+test("a restore that breaks in the middle leaves the old board whole", async () => {
+  await other.database`alter table questions add check (title <> 'How long is your CV?') not valid`;
+  await expectRefused(file, /violates check constraint/);
+});
+
+test("F22 says loudly what differs when a database gives back something else", async () => {
+  const unlike = await createTestDatabase();
+  onTestFinished(unlike.drop);
+  await unlike.database`alter table jobs alter created_at type timestamptz(0)`;
+  await expect(restoreAndCompare(unlike.database, file)).rejects.toThrow(
+    "What was restored is not what was written: jobs (40 rows, not all the same).",
+  );
+});
