@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import { type Download, expect, type Page } from "@playwright/test";
 import { type BrowserMember, test, toast } from "../stage/browser.ts";
 import { aForm, aJob, aQuestion } from "../stage/builders.ts";
@@ -191,33 +190,3 @@ test("what the server refuses is said inside the dialog", async ({ page, cast })
   await page.getByRole("button", { name: "Delete my account for good" }).click();
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(refusal);
 });
-
-test("U01 settings and their dialog hold up to axe in both themes, wide and narrow", async ({ page, cast }) => {
-  const member = await cast.join();
-  await postOnce(member);
-  await logInFrom(iPhone, cast.visitor, member);
-  await cast.logIn(page, member);
-  for (const [theme, width] of [
-    ["dusk", 1280],
-    ["day", 360],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate((name) => localStorage.setItem("theme", name), theme);
-    await page.goto("/settings");
-    await expect(section(page, "Devices").getByRole("listitem")).toHaveCount(2);
-    await section(page, "Password").getByRole("button", { name: "Change password" }).click();
-    expect((await axe(page)).violations).toEqual([]);
-    await page.getByRole("button", { name: "Delete account" }).click();
-    await page.getByRole("button", { name: "Delete my account for good" }).click();
-    await expect(page.getByText("Please choose what happens")).toBeVisible();
-    expect((await axe(page)).violations).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-});
-
-const axe = (page: Page) =>
-  new AxeBuilder({ page })
-    .options({ rules: { "target-size": { enabled: true } } })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();

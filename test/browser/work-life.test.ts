@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { type BrowserMember, test, toast } from "../stage/browser.ts";
 import { aJob } from "../stage/builders.ts";
@@ -27,8 +26,6 @@ test("U10 the answer opens in a dialog, is announced, and its sources lead to th
   await expect(dialog).toContainText("Not mentioned: working hours, remote or hybrid work");
   await expect(dialog).toContainText("Nothing is sent anywhere.");
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
-  expect(violations).toEqual([]);
 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

@@ -6,7 +6,7 @@ import { type Caller, caller } from "./caller.ts";
 
 export type BrowserMember = Caller & Account & { token: string; password: string };
 
-type Cast = {
+export type Cast = {
   visitor: Caller;
   /** A new member with a name and an address of their own; not logged in anywhere yet. */
   join(who?: { firstName?: string; lastName?: string; role?: Role; skills?: string[] }): Promise<BrowserMember>;
@@ -19,10 +19,14 @@ type Cast = {
 let joined = 0;
 
 /** Every test has a cast, and fails on any error that the browser reports while it runs. */
-export const test = base.extend<{ cast: Cast; calm: undefined }>({
-  cast: async ({ baseURL }, use) => {
-    await use(castOf(baseURL as string));
-  },
+export const test = base.extend<{ calm: undefined }, { cast: Cast }>({
+  cast: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      await use(castOf(process.env.BOARD_URL as string));
+    },
+    { scope: "worker" },
+  ],
   calm: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -51,20 +55,24 @@ const isExpected = (text: string) =>
 
 function castOf(url: string): Cast {
   const visitor = caller(url);
-  const asAdmin = async () => {
+  const asAdmin = once(async () => {
     const { token } = await logIn(
       visitor,
       process.env.BOARD_ADMIN_EMAIL as string,
       process.env.BOARD_ADMIN_PASSWORD as string,
     );
     return caller(url, token);
-  };
-  const skillIds = async (names: string[]) => {
+  });
+  const catalogue = once(async () => {
     const { body } = await (await asAdmin()).get("/skills?limit=1000");
+    return body.results as { id: number; name: string }[];
+  });
+  const skillIds = async (names: string[]) => {
+    const skills = await catalogue();
     return names.map((name) => {
-      const found = body.results.find((skill: { name: string }) => skill.name === name);
+      const found = skills.find((skill) => skill.name === name);
       if (!found) throw new Error(`The catalogue knows no skill ${name}`);
-      return found.id as number;
+      return found.id;
     });
   };
   return {
@@ -83,7 +91,8 @@ function castOf(url: string): Cast {
     },
     logIn: async (page, { token, send: _, ...member }) => {
       const user = Object.fromEntries(Object.entries(member).filter(([, value]) => typeof value !== "function"));
-      await page.goto("/about");
+      // Any address of the board will do; a picture is the quickest.
+      await page.goto("/favicon.svg");
       await page.evaluate(
         ([token, user]) => {
           localStorage.setItem("token", token as string);
@@ -92,6 +101,14 @@ function castOf(url: string): Cast {
         [token, JSON.stringify({ ...user, password: undefined })],
       );
     },
+  };
+}
+
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

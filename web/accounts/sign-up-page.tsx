@@ -1,10 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { Link, useLocation, useNavigate } from "react-router";
 import { signUp, signUpForm } from "../../contract/accounts.ts";
 import { pages } from "../../contract/pages.ts";
 import { call, messageOf } from "../api.ts";
 import { showFieldProblems } from "../forms/form-problem.ts";
+import { useGuardedForm } from "../forms/guarded-form.ts";
+import { LeaveGuard } from "../forms/leave-guard.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
 import { TextField } from "../forms/text-field.tsx";
 import { notify } from "../notify.ts";
@@ -20,12 +21,17 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const logInAddress = useLogInAddress();
   const invitation = useLinkParameter("invitation") || undefined;
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: empty });
+  const { form, isEdited, markSaved } = useGuardedForm({
+    name: "sign-up",
+    resolver: zodResolver(schema),
+    defaultValues: empty,
+  });
   const { errors, isSubmitting } = form.formState;
 
   const send = form.handleSubmit(async ({ confirmPassword: _, ...newUser }) => {
     try {
       await call(signUp, { ...newUser, invitation });
+      markSaved();
       notify.success("Sign up was successful");
       navigate(logInAddress);
     } catch (error) {
@@ -73,6 +79,7 @@ export default function SignUpPage() {
           Log in
         </Link>
       </p>
+      <LeaveGuard isEdited={isEdited} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { type Comment, commentText } from "../../contract/comments.ts";
 import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
+import { useGuardedForm } from "../forms/guarded-form.ts";
+import { useSharedLeaveGuard } from "../forms/leave-guard.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
 import { TextArea } from "../forms/text-field.tsx";
 import { notify } from "../notify.ts";
@@ -9,14 +10,23 @@ import { type Subject, useEditComment } from "./comment-queries.ts";
 
 type Props = { comment: Comment; subject: Subject; onDone: () => void };
 
+/** Names its draft. */
+export const editorOf = ({ id }: Comment) => `comment ${id}`;
+
 export function CommentEditor({ comment, subject, onDone }: Props) {
   const change = useEditComment(subject);
-  const form = useForm({ resolver: zodResolver(commentText), defaultValues: { text: comment.text } });
+  const { form, isEdited, markSaved } = useGuardedForm({
+    name: editorOf(comment),
+    resolver: zodResolver(commentText),
+    defaultValues: { text: comment.text },
+  });
+  useSharedLeaveGuard(isEdited);
   const { errors, isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async ({ text }) => {
     try {
       await change.mutateAsync({ id: comment.id, text });
+      markSaved();
       notify.success("Comment updated successfully");
       onDone();
     } catch (error) {

@@ -5,6 +5,7 @@ import type { Account } from "../../contract/accounts.ts";
 import { commentText } from "../../contract/comments.ts";
 import { useDraft } from "../forms/drafts.ts";
 import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
+import { useSharedLeaveGuard } from "../forms/leave-guard.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
 import { TextArea } from "../forms/text-field.tsx";
 import { notify } from "../notify.ts";
@@ -29,6 +30,7 @@ export function CommentForm({ subject, user, addition, label = "Write a comment"
     [getValues, setValue, setFocus],
   );
   useSuggestions(subject, begin);
+  useSharedLeaveGuard(useCallback(() => getValues("text").trim() !== "", [getValues]));
 
   // The box empties at once, for the comment is already in the list; when it can't be sent its words come back.
   const send = form.handleSubmit(async ({ text }) => {

@@ -3,18 +3,19 @@ import type { Comment } from "../../contract/comments.ts";
 import { places } from "../../contract/places.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import { DeleteDialog } from "../dialogs/delete-dialog.tsx";
+import { hasDraft } from "../forms/drafts.ts";
 import { isSessionProblem } from "../forms/form-problem.ts";
 import { notify } from "../notify.ts";
 import { Face } from "../people/face.tsx";
 import { PersonLink } from "../people/person-link.tsx";
 import { useUser } from "../session.ts";
 import { DateTime } from "../shell/date-time.tsx";
-import { CommentEditor } from "./comment-editor.tsx";
+import { CommentEditor, editorOf } from "./comment-editor.tsx";
 import { type Subject, useDeleteComment } from "./comment-queries.ts";
 
 export function CommentItem({ comment, subject }: { comment: Comment; subject: Subject }) {
   const user = useUser();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => hasDraft(editorOf(comment)));
   const author = comment.User;
 
   return (

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { SharedLeaveGuard } from "../forms/leave-guard.tsx";
 import { useUser } from "../session.ts";
 import { Failed } from "../shell/failed.tsx";
 import { Loading } from "../shell/loading.tsx";
@@ -10,7 +11,15 @@ import { SentComment } from "./sent-comment.tsx";
 type Props = { subject: Subject; title?: string; whenEmpty?: string; invitation?: string };
 
 /** What was said about a record, oldest first, and the form to add to it. */
-export function Comments({ subject, title = "Comments", whenEmpty = "No comments yet.", invitation }: Props) {
+export function Comments(props: Props) {
+  return (
+    <SharedLeaveGuard>
+      <AllComments {...props} />
+    </SharedLeaveGuard>
+  );
+}
+
+function AllComments({ subject, title = "Comments", whenEmpty = "No comments yet.", invitation }: Props) {
   const user = useUser();
   const {
     data: comments,

@@ -1,13 +1,16 @@
-import { useEffect } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { currentSession } from "../session.ts";
 
-/** Asks before an edited form is left. `isEdited` is asked at the moment of leaving. */
+const author = () => currentSession()?.user.id;
+
+/** Asks before an edited form is left. `isEdited` is asked at the moment of leaving. A session that ended doesn't wait. */
 export function LeaveGuard({ isEdited }: { isEdited: () => boolean }) {
+  const [typist] = useState(author);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentSession() !== null && currentLocation.pathname !== nextLocation.pathname && isEdited(),
+      author() === typist && currentLocation.pathname !== nextLocation.pathname && isEdited(),
   );
 
   useEffect(() => {
@@ -30,4 +33,27 @@ export function LeaveGuard({ isEdited }: { isEdited: () => boolean }) {
       What you changed here will be lost.
     </ConfirmDialog>
   );
+}
+
+const SharedGuard = createContext<Set<() => boolean> | null>(null);
+
+/** Around several forms on one page: the router knows one guard at a time. */
+export function SharedLeaveGuard({ children }: { children: ReactNode }) {
+  const [forms] = useState(() => new Set<() => boolean>());
+  const isEdited = useCallback(() => [...forms].some((isFormEdited) => isFormEdited()), [forms]);
+  return (
+    <SharedGuard value={forms}>
+      {children}
+      <LeaveGuard isEdited={isEdited} />
+    </SharedGuard>
+  );
+}
+
+/** For a form inside a `SharedLeaveGuard`. */
+export function useSharedLeaveGuard(isEdited: () => boolean) {
+  const forms = useContext(SharedGuard);
+  useEffect(() => {
+    forms?.add(isEdited);
+    return () => void forms?.delete(isEdited);
+  }, [forms, isEdited]);
 }

@@ -1,0 +1,49 @@
+import type { Page, Route } from "@playwright/test";
+
+const nothing = { results: [], currentPage: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false, total: 0 };
+
+export type Answers = {
+  /** What is asked from now on waits; what is returned lets it go. */
+  hold(): () => void;
+  fail(): void;
+  /** Lists are empty; single records are as they are. */
+  empty(): void;
+  /** How many questions have been asked. */
+  asked(): number;
+};
+
+/** Takes the board's answers to everything that a page reads into the test's hand. */
+export async function takeAnswers(page: Page): Promise<Answers> {
+  let answer: (route: Route) => Promise<void> = (route) => route.continue();
+  let asked = 0;
+  await page.route("**/api/**", async (route) => {
+    const isReading = route.request().resourceType() === "fetch" && route.request().method() === "GET";
+    if (!isReading) return route.continue();
+    asked += 1;
+    return answer(route);
+  });
+  return {
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      answer = async (route) => {
+        await promise;
+        await route.continue();
+      };
+      return () => {
+        answer = (route) => route.continue();
+        resolve();
+      };
+    },
+    fail: () => {
+      answer = (route) => route.fulfill({ status: 400, json: { error: "Not today", code: "bad_request" } });
+    },
+    empty: () => {
+      answer = async (route) => {
+        const response = await route.fetch();
+        const json = await response.json();
+        return route.fulfill({ response, json: "results" in json ? nothing : json });
+      };
+    },
+    asked: () => asked,
+  };
+}

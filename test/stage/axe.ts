@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+
+// Playwright's own builder of axe opens a page and parses axe anew for every look: ten times as slow.
+const from = createRequire(import.meta.url);
+const source = readFileSync(createRequire(from.resolve("@axe-core/playwright")).resolve("axe-core"), "utf8");
+
+type Axe = { run(context: unknown, options: unknown): Promise<{ violations: Violation[] }> };
+type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] };
+
+const all = {
+  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+  rules: { "target-size": { enabled: true } },
+  resultTypes: ["violations"],
+};
+const colors = {
+  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+  resultTypes: ["violations"],
+};
+
+/**
+ * The page as it stands holds up to axe; after a change of theme its colors alone need a look. `where` says in a failure
+ * what was looked at.
+ */
+export async function expectAccessible(page: Page, where: string, rules: "all" | "colors alone" = "all") {
+  const isThere = await page.evaluate(() => "axe" in window);
+  if (!isThere) await page.evaluate(source);
+  const violations = await page.evaluate(
+    async (options) => {
+      const { axe } = window as unknown as { axe: Axe };
+      return (await axe.run(document, options)).violations;
+    },
+    rules === "all" ? all : colors,
+  );
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
+  );
+  expect(told, where).toEqual([]);
+}

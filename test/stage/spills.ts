@@ -1,0 +1,24 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Nothing makes the page scroll sideways, sticks out of the window or is cut off. `where` says what was looked at. */
+export async function expectNoSpills(page: Page, where: string) {
+  expect(await page.evaluate(spills), where).toEqual([]);
+}
+
+/** Runs in the page. What scrolls by itself, like code, may be wider than the window. */
+function spills(): string[] {
+  const { clientWidth: width, scrollWidth } = document.documentElement;
+  const told = scrollWidth > width ? [`the page is ${scrollWidth} px wide where ${width} px are`] : [];
+  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+    const isSeen = element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 1;
+    if (!isSeen || !(hasText || element.matches("img, input, textarea, select, button"))) continue;
+    if (element.closest("pre, table, [data-sonner-toaster], [aria-hidden=true]")) continue;
+    const { left, right } = element.getBoundingClientRect();
+    const isCut = getComputedStyle(element).overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1;
+    const words = (element.textContent || element.tagName).trim().slice(0, 40);
+    if (left < -1 || right > width + 1) told.push(`“${words}” from ${Math.round(left)} to ${Math.round(right)}`);
+    else if (isCut) told.push(`“${words}” is cut off`);
+  }
+  return told;
+}
