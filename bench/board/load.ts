@@ -1,0 +1,62 @@
+import { Agent, request } from "node:http";
+import autocannon from "autocannon";
+import { percentile, time } from "../figures.ts";
+
+export type Call = {
+  method?: "GET" | "POST";
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+/** Milliseconds. */
+export type Latency = { p50: number; p99: number };
+/** Under load, in requests a second; `failed` counts the answers that weren't 2xx or 304. */
+export type Load = Latency & { perSecond: number; failed: number };
+
+const connections = 32;
+
+/** Calls in turn from 32 connections at once, for so many seconds. */
+export async function underLoad(url: string, calls: readonly Call[], seconds: number): Promise<Load> {
+  const began = performance.now();
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: calls.map((call) => ({ ...call })),
+  });
+  const took = (performance.now() - began) / 1000;
+  const answered = result["2xx"] + result["3xx"];
+  const failed = result["4xx"] + result["5xx"] + result.errors;
+  return { perSecond: answered / took, p50: result.latency.p50, p99: result.latency.p99, failed };
+}
+
+/** One call after the other, for so many seconds and thirty calls at least. */
+export async function alone(url: string, calls: readonly Call[], seconds: number): Promise<Latency> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[] = [];
+  const until = performance.now() + seconds * 1000;
+  for (let number = 0; number < 30 || performance.now() < until; number += 1) {
+    times.push(await time(() => answerOf(url, calls[number % calls.length] as Call, agent)));
+    if (performance.now() > until + 10_000) break;
+  }
+  agent.destroy();
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+}
+
+export type Answer = { status: number; headers: Record<string, unknown>; body: string };
+
+export function answerOf(url: string, { path, method, headers, body }: Call, agent?: Agent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${url}${path}`, { method: method ?? "GET", headers, agent }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.once("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString() }),
+      );
+      answer.once("error", reject);
+    });
+    asked.once("error", reject);
+    asked.end(body);
+  });
+}
