@@ -29,6 +29,7 @@ export const listComments = endpoint({
   method: "GET",
   path: "/comments/:parent/:id",
   access: "member",
+  sameForAll: true,
   summary: "The comments on a record, oldest first.",
   input: listQuery({ byDefault: 50 }).omit({ search: true }).extend({ parent: commentParent, id }),
   output: listOf(comment),

@@ -18,6 +18,8 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   summary: string;
   /** The body is a form with a file. */
   multipart: boolean;
+  /** The reply does not depend on which member asks: it carries an ETag, and who has it already is told so with 304. */
+  sameForAll: boolean;
   /** Path, query and body together; what the path names is taken from there alone. */
   input: Input;
   /** Only what this schema names leaves the server. */
@@ -40,6 +42,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
   access: Access;
   summary: string;
   multipart?: true;
+  sameForAll?: true;
   input?: Input;
   output?: Output;
   status?: 200 | 201 | 202;
@@ -51,6 +54,7 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
 ): Endpoint<Input, Output> {
   return {
     multipart: false,
+    sameForAll: false,
     ...declared,
     input: declared.input ?? (nothing as unknown as Input),
     output: declared.output ?? (z.void() as unknown as Output),

@@ -25,6 +25,7 @@ export const listSkills = endpoint({
   method: "GET",
   path: "/skills",
   access: "member",
+  sameForAll: true,
   summary:
     "Skills by name, each with the first people who have it; pages of more than 100 are select lists and name nobody.",
   input: listQuery({ most: selectListLimit }),
@@ -39,6 +40,7 @@ export const getSkill = endpoint({
   method: "GET",
   path: "/skills/:id",
   access: "member",
+  sameForAll: true,
   summary: "One skill with its people, jobs and projects.",
   input: z.object({ id }),
   output: skillDetail,

@@ -3,8 +3,10 @@ import type { z } from "zod";
 import { type Access, type Endpoint, type ParsedInput, pathParameters } from "../contract/endpoint.ts";
 import { fieldMessages } from "../contract/problems.ts";
 import { mayCall } from "../contract/rights.ts";
-import { type Session, sessionOf } from "./accounts/session-store.ts";
+import { type Arrival, arrivals } from "./accounts/arrivals.ts";
+import type { Session } from "./accounts/session-store.ts";
 import type { Database } from "./database.ts";
+import { isKnownTo, type KeptReply, keptReplies } from "./kept-replies.ts";
 import { readForm } from "./multipart.ts";
 import { forbidden, invalid, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
 import { replySchema } from "./reply-schema.ts";
@@ -21,6 +23,9 @@ type Answer<E extends Endpoint> = z.output<E["output"]>;
 
 /** Serves the contract's endpoints below `/api`: token, input, handler, then only the fields that the contract names. */
 export function endpointServer(app: FastifyInstance, database: Database) {
+  const arrive = arrivals(database);
+  const replies = keptReplies();
+
   return function serve<E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Answer<E>>): void {
     app.route({
       method: endpoint.method,
@@ -31,11 +36,18 @@ export function endpointServer(app: FastifyInstance, database: Database) {
         reply.header("Cache-Control", "no-store");
         let session: Session | null = null;
         try {
-          session = await whoAsks(database, endpoint.access, request);
+          const arrival = await arrived(arrive, endpoint.access, request);
+          session = arrival?.session ?? null;
           if (session && !mayCall(session.user, endpoint.access)) throw forbidden();
+          const kept = endpoint.sameForAll && arrival ? replies.at(request.url, arrival.edition) : undefined;
+          if (kept) return sendKept(request, reply, kept);
           const input = parseInput(endpoint, request, await sentInput(endpoint, request)) as ParsedInput<E>;
           const result = await answer({ input, session, request } as Call<E>);
           reply.status(endpoint.status);
+          if (endpoint.sameForAll && arrival) {
+            const written = reply.serialize(result as object) as string;
+            return sendKept(request, reply, replies.keep(request.url, arrival.edition, written));
+          }
           return endpoint.status === 204 ? null : result;
         } catch (error) {
           noteRefusal(request, session, error);
@@ -65,12 +77,22 @@ export const tokenConstraint: Constraint = {
   deriveConstraint: (request) => (request.headers.authorization === undefined ? "none" : "some"),
 };
 
-async function whoAsks(database: Database, access: Access, request: FastifyRequest): Promise<Session | null> {
+async function arrived(
+  arrive: (token: string) => Promise<Arrival>,
+  access: Access,
+  request: FastifyRequest,
+): Promise<Arrival | null> {
   if (access === "anyone" || access === "visitor") return null;
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
-  const session = token ? await sessionOf(database, token) : null;
-  if (!session) throw unauthorized();
-  return session;
+  const arrival = token ? await arrive(token) : null;
+  if (!arrival?.session) throw unauthorized();
+  return arrival;
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, { payload, etag }: KeptReply): FastifyReply {
+  reply.header("ETag", etag);
+  if (isKnownTo(request.headers["if-none-match"], etag)) return reply.status(304).send();
+  return reply.type("application/json; charset=utf-8").send(payload);
 }
 
 async function sentInput(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {

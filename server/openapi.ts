@@ -49,6 +49,7 @@ function operation(feature: string, call: Endpoint): Operation {
     ...(hasBody && { requestBody: { required: true, content: body(pick(properties, required, rest), call) } }),
     responses: {
       [call.status]: reply("Done", call.status === 204 ? undefined : schemaOf(call.output, "output")),
+      ...(call.sameForAll ? { 304: reply("Nothing has changed since the reply that If-None-Match names") } : {}),
       default: reply("Not done, and why", { $ref: "#/components/schemas/Problem" }),
     },
   };

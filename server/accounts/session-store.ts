@@ -17,26 +17,20 @@ export async function startSession(database: Connection, userId: number, device:
   return token;
 }
 
-type SessionRow = Account & { sessionId: number; idle: boolean };
-
-/** The session of a token with its member as they are now, or null where the token is unknown or expired. */
-export async function sessionOf(database: Connection, token: string): Promise<Session | null> {
-  const [row] = await database<SessionRow[]>`
-    select sessions.id as session_id, last_used_at < now() - interval '10 minutes' as idle, users.id, first_name, last_name,
-      email, role, ${avatarUrl(database)} as avatar
-    from sessions join users on users.id = user_id
-    where token_hash = ${hashOf(token)} and expires_at > now()`;
-  if (!row) return null;
-  const { sessionId, idle, ...user } = row;
-  if (idle) await renewSession(database, sessionId, user.id);
-  return { id: sessionId, user };
-}
+/**
+ * A joined `sessions` row with its member as they are now, in SQL: a `Session` with the `hash` of its token, and whether it
+ * is `idle`, so that its use has to be noted.
+ */
+export const sessionJson = (database: Connection) => database`
+  json_build_object('hash', encode(token_hash, 'hex'), 'id', sessions.id,
+    'idle', last_used_at < now() - interval '10 minutes', 'user', json_build_object('id', users.id,
+      'firstName', first_name, 'lastName', last_name, 'email', email, 'role', role, 'avatar', ${avatarUrl(database)}))`;
 
 /** Used sessions live on; the moment of use is kept to ten minutes, so that reading stays reading. */
-async function renewSession(database: Connection, id: number, userId: number): Promise<void> {
+export async function renewSession(database: Connection, { id, user }: Session): Promise<void> {
   await database`
     update sessions set last_used_at = now(), expires_at = now() + ${lifetime}::interval where id = ${id}`;
-  await database`update users set last_seen_at = now() where id = ${userId}`;
+  await database`update users set last_seen_at = now() where id = ${user.id}`;
 }
 
 export async function endSession(database: Connection, id: number): Promise<void> {

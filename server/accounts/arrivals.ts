@@ -1,0 +1,60 @@
+import { isSince, type Moment, thisMoment } from "../changes/change-feed.ts";
+import type { Database } from "../database.ts";
+import { renewSession, type Session, sessionJson } from "./session-store.ts";
+import { hashOf } from "./token-store.ts";
+
+/**
+ * Who asks, and the edition of the board: as long as it is the same number, nothing that `changes` knows of was written.
+ * `session` is null where the token is unknown or expired.
+ */
+export type Arrival = { session: Session | null; edition: number };
+
+type Waiting = { hash: string; resolve: (arrival: Arrival) => void; reject: (error: unknown) => void };
+type Known = Session & { hash: string; idle: boolean };
+
+/**
+ * Asks the database about every request, because a session can end and a role can change in any process; those that come in
+ * the same moment share the question.
+ */
+export function arrivals(database: Database): (token: string) => Promise<Arrival> {
+  let waiting: Waiting[] = [];
+  let edition = 0;
+  let seen: Moment | undefined;
+
+  async function ask(group: Waiting[]): Promise<void> {
+    const asked = edition;
+    const [answer] = await database<[{ moment: Moment; changed: boolean; sessions: Known[] | null }]>`
+      select ${thisMoment(database)} as moment,
+        ${seen ? database`exists (select from changes where ${isSince(database, seen)})` : database`true`} as changed,
+        (select json_agg(${sessionJson(database)})
+          from unnest(${[...new Set(group.map(({ hash }) => hash))]}::text[]) hash join sessions on token_hash = decode(hash, 'hex')
+          join users on users.id = user_id where expires_at > now()) as sessions`;
+    if (answer.changed) edition += 1;
+    // Where others saw a change meanwhile, theirs is the later moment.
+    if (answer.changed || asked === edition) seen = answer.moment;
+    const known = new Map(answer.sessions?.map((session) => [session.hash, session]));
+    const renewals = new Map<string, Promise<void>>();
+    for (const [hash, session] of known) if (session.idle) renewals.set(hash, renewSession(database, session));
+    for (const { hash, resolve, reject } of group) {
+      const session = known.get(hash);
+      const arrival = { session: session ? { id: session.id, user: session.user } : null, edition };
+      // Nobody waits for another's note.
+      const renewal = renewals.get(hash);
+      if (renewal) renewal.then(() => resolve(arrival), reject);
+      else resolve(arrival);
+    }
+  }
+
+  return (token) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ hash: hashOf(token).toString("hex"), resolve, reject });
+      if (waiting.length > 1) return;
+      setImmediate(() => {
+        const group = waiting;
+        waiting = [];
+        ask(group).catch((error: unknown) => {
+          for (const { reject: fail } of group) fail(error);
+        });
+      });
+    });
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { rateLimits } from "../../server/limits/rate-limits.ts";
+import { mailQueue } from "../../server/mail/mail-queue.ts";
+import { assistantOf } from "../../server/prompts/assistant.ts";
+import { type Member, testBoard } from "../stage/board.ts";
+import { aForm, aJob, aQuestion } from "../stage/builders.ts";
+import { caller } from "../stage/caller.ts";
+
+const board = testBoard();
+let alice: Member;
+let jobId: number;
+let companyId: number;
+/** Alice, asking another process on the same database. */
+let elsewhere: ReturnType<typeof caller>;
+let stop: () => Promise<unknown>;
+
+beforeAll(async () => {
+  const { database, address } = board;
+  alice = await board.join({ firstName: "Alice", skills: ["React"] });
+  companyId = (await alice.send("POST", "/company", { body: aForm({ name: "Lantern" }) })).body.id;
+  jobId = (await alice.post("/jobs", aJob({ companyId, skills: await board.skillIds("React") }))).body.id;
+  const config = readConfig({ LOG_LEVEL: "error" });
+  const mail = mailQueue(address, { log: () => {} });
+  const app = await createApp({ database, config, mail, limits: rateLimits(database, 1), assistant: assistantOf([]) });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  elsewhere = caller(app.listeningOrigin, alice.token);
+  stop = () => app.close().then(() => mail.stop());
+});
+afterAll(() => stop());
+
+const etagOf = async (path: string, who = alice) => (await who.get(path)).headers.get("etag") as string;
+const asking = (path: string, etag: string, who: Pick<Member, "send"> = alice) =>
+  who.send("GET", path, { headers: { "If-None-Match": etag } });
+
+describe("a reply that one has already", () => {
+  test("is not sent again, for lists and records, by whatever process", async () => {
+    const paths = [
+      "/jobs",
+      "/jobs?search=react",
+      `/jobs/${jobId}`,
+      `/companys/${companyId}`,
+      "/users",
+      "/skills?limit=1000",
+    ];
+    for (const path of [...paths, `/comments/jobs/${jobId}`]) {
+      const etag = await etagOf(path);
+      for (const who of [alice, elsewhere]) {
+        const reply = await asking(path, `"other", ${etag}`, who);
+        expect([path, reply.status, reply.body, reply.headers.get("etag")]).toEqual([path, 304, null, etag]);
+      }
+      expect((await asking(path, "*")).status).toBe(304);
+      expect((await asking(path, 'W/"other"')).status).toBe(200);
+    }
+  });
+
+  test("S64 is still for nobody's store", async () => {
+    const reply = await asking("/jobs", await etagOf("/jobs"));
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("is the same for every member, and none is told of a reply that shows more to some", async () => {
+    const moderator = await board.join({ role: "moderator" });
+    expect(await etagOf(`/jobs/${jobId}`, moderator)).toBe(await etagOf(`/jobs/${jobId}`));
+    expect(await etagOf(`/users/${alice.id}`)).toBeNull();
+    expect(await etagOf("/account")).toBeNull();
+  });
+});
+
+describe("a reply is sent anew, by every process, after", () => {
+  const changes: [string, string, () => Promise<unknown>][] = [
+    ["the job was edited", "/jobs", () => alice.put(`/jobs/${jobId}`, aJob({ title: "Edited", companyId }))],
+    ["another was posted", "/jobs", () => alice.post("/jobs", aJob())],
+    ["its company was renamed", "/jobs", () => board.database`update companies set name = 'Tidewater'`],
+    [
+      "its poster was renamed",
+      "/jobs",
+      () => board.database`update users set first_name = 'Alicia' where id = ${alice.id}`,
+    ],
+    [
+      "a skill was added to it",
+      "/jobs",
+      () => board.database`insert into job_skills select ${jobId}, max(id) from skills`,
+    ],
+    [
+      "its skill was renamed",
+      "/jobs",
+      () => board.database`update skills set name = name || ' 2' where id = (select max(id) from skills)`,
+    ],
+    [
+      "a comment was written",
+      "/comments/jobs/1",
+      () => alice.post("/comments", { parent: "jobs", parentId: jobId, text: "Hi" }),
+    ],
+    ["a comment was edited", "/comments/jobs/1", () => board.database`update comments set text = 'Ho'`],
+    ["a comment was deleted", "/comments/jobs/1", () => board.database`delete from comments`],
+    ["someone named a skill", "/skills?limit=100&search=react", () => board.join({ skills: ["React"] })],
+    [
+      "a member left",
+      "/users",
+      () => board.join().then(({ id }) => board.database`delete from users where id = ${id - 1}`),
+    ],
+    ["a question was asked", "/questions", () => alice.post("/questions", aQuestion())],
+  ];
+  test.each(changes)("%s", async (_, path, change) => {
+    const address = path.replace("jobs/1", `jobs/${jobId}`);
+    const before = await etagOf(address);
+    expect((await asking(address, before, elsewhere)).status).toBe(304);
+    await change();
+    for (const who of [alice, elsewhere]) {
+      const reply = await asking(address, before, who);
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get("etag")).not.toBe(before);
+    }
+  });
+});
+
+test("S16 who logged out or left is told 401, not that nothing changed", async () => {
+  const [leaving, out] = [await board.join(), await board.join()];
+  const etag = await etagOf("/jobs");
+  for (const who of [leaving, out]) expect((await asking("/jobs", etag, who)).status).toBe(304);
+  await out.post("/auth/logout");
+  await board.database`delete from sessions where user_id = ${leaving.id}`;
+  for (const who of [leaving, out]) expect((await asking("/jobs", etag, who)).status).toBe(401);
+});
+
+test("S16 requests of the same moment are each answered as who they come from", async () => {
+  const members = await Promise.all(Array.from({ length: 8 }, () => board.join()));
+  const strangers = Array.from({ length: 4 }, (_, n) => caller(board.url, `${"x".repeat(40)}${n}`));
+  const replies = await Promise.all([...members, ...members, ...strangers].map((who) => who.get("/account")));
+  expect(replies.map(({ body }) => body.user?.id)).toEqual([
+    ...[...members, ...members].map(({ id }) => id),
+    ...strangers.map(() => undefined),
+  ]);
+  expect(replies.slice(-4).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+});
