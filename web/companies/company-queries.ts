@@ -8,7 +8,7 @@ export const companyKeys = {
   all: ["companies"] as const,
   list: (page: number, search: string) => ["companies", "list", page, search] as const,
   one: (id: number) => ["companies", "one", id] as const,
-  choices: ["companies", "choices"] as const,
+  choices: (search: string) => ["companies", "choices", search] as const,
 };
 
 export const companiesQuery = ({ page, search }: { page: number; search: string }) =>
@@ -23,13 +23,14 @@ export const companyQuery = (id: number) =>
     queryFn: ({ signal }) => call(getCompany, { id }, signal),
   });
 
-/** For select lists. */
-export const companyChoicesQuery = queryOptions({
-  queryKey: companyKeys.choices,
-  queryFn: ({ signal }) => call(listCompanies, { limit: selectListLimit }, signal),
-  staleTime: 60_000,
-  select: (list) => list.results.map(({ id, name }) => ({ id, name })),
-});
+/** For select lists: the first by name, or those that are searched for. */
+export const companyChoicesQuery = (search = "") =>
+  queryOptions({
+    queryKey: companyKeys.choices(search),
+    queryFn: ({ signal }) => call(listCompanies, { search, limit: selectListLimit }, signal),
+    staleTime: 60_000,
+    select: (list) => list.results.map(({ id, name }) => ({ id, name })),
+  });
 
 /** Adds a company, or saves the one with this id. */
 export function useSaveCompany(id?: number) {

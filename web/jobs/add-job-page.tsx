@@ -12,7 +12,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireMember(request, logInFirst.job);
   return prepare(
     () => queryClient.prefetchQuery(skillChoicesQuery),
-    () => queryClient.prefetchQuery(companyChoicesQuery),
+    () => queryClient.prefetchQuery(companyChoicesQuery()),
   );
 }
 

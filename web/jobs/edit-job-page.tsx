@@ -17,7 +17,7 @@ export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   return prepare(
     () => queryClient.prefetchQuery(jobQuery(id)),
     () => queryClient.prefetchQuery(skillChoicesQuery),
-    () => queryClient.prefetchQuery(companyChoicesQuery),
+    () => queryClient.prefetchQuery(companyChoicesQuery()),
   );
 }
 

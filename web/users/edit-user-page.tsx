@@ -21,7 +21,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return prepare(
     () => queryClient.prefetchQuery(userQuery(id)),
     () => queryClient.prefetchQuery(skillChoicesQuery),
-    () => queryClient.prefetchQuery(companyChoicesQuery),
+    () => queryClient.prefetchQuery(companyChoicesQuery()),
   );
 }
 

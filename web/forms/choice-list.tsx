@@ -1,0 +1,27 @@
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
+
+export type Choice = { id: number; name: string };
+
+const rows = { rowHeight: 44 };
+
+/** What a `ComboBox` offers: as many as there are, drawn as far as they are seen. */
+export function ChoiceList({ whenEmpty }: { whenEmpty: string }) {
+  return (
+    <Popover className="w-(--trigger-width) rounded-box border border-base-300 bg-base-200 shadow-xl" offset={6}>
+      <Virtualizer layout={ListLayout} layoutOptions={rows}>
+        <ListBox<Choice>
+          className="block max-h-72 overflow-y-auto outline-none"
+          renderEmptyState={() => <p className="quiet px-4 py-3">{whenEmpty}</p>}
+        >
+          {({ name }) => (
+            <ListBoxItem className="option" textValue={name}>
+              {name}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Virtualizer>
+    </Popover>
+  );
+}
