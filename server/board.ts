@@ -1,9 +1,13 @@
 import { Command } from "commander";
 import { addBackupCommands } from "./board/backup-command.ts";
+import { addDoctorCommand } from "./board/doctor-command.ts";
+import { addExportCommand } from "./board/export-command.ts";
 import { addImportCommand } from "./board/import-command.ts";
 import { addInviteCommand } from "./board/invite-command.ts";
 import { addMailCommand } from "./board/mail-command.ts";
 import { addRoleCommand } from "./board/role-command.ts";
+import { addSkillsCommand } from "./board/skills-command.ts";
+import { addStatsCommand } from "./board/stats-command.ts";
 
 const board = new Command("npm run board --")
   .description("Looks after a Homecoming board, whether its server runs or not.")
@@ -13,7 +17,11 @@ addRoleCommand(board);
 addInviteCommand(board);
 addMailCommand(board);
 addImportCommand(board);
+addExportCommand(board);
+addSkillsCommand(board);
+addStatsCommand(board);
 addBackupCommands(board);
+addDoctorCommand(board);
 
 await board.parseAsync().catch((error: Error) => {
   console.error(error.message);

@@ -28,6 +28,7 @@ import {
   speakPlainly,
   tablesToBackUp,
 } from "./backup-tables.ts";
+import { noteReplacedRecords, rememberRecords } from "./replaced-records.ts";
 import { onScratchDatabase } from "./scratch-database.ts";
 
 export type Contents = { table: BackupTable; fingerprint: Fingerprint }[];
@@ -143,6 +144,7 @@ async function replaceAll(source: Transaction, target: Transaction): Promise<Res
   const tables = await tablesToBackUp(target);
   const replaced = [...namesOf(tables), ...emptiedByRestore];
   let rows = 0;
+  await rememberRecords(target);
   await withTablesOpen(target, replaced, async () => {
     await target.unsafe(`truncate ${quoted(replaced)}`);
     for (const table of tables) {
@@ -154,8 +156,7 @@ async function replaceAll(source: Transaction, target: Transaction): Promise<Res
     }
   });
   await setSequences(target, furthest(await readSequences(source), await readSequences(target)));
-  // Every process that keeps who has which skill in memory reads it anew.
-  await target`insert into skill_changes (kind, id) values ('catalogue', 0)`;
+  await noteReplacedRecords(target);
   return { tables: tables.length, rows };
 }
 

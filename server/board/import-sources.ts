@@ -86,13 +86,20 @@ function csvTable(file: string, text: string): Table {
   const records = filled.map(({ cells, number }) => ({
     number,
     // Of two columns with one name the first counts.
-    values: Object.fromEntries(columns.map((column, at) => [column, cells[at]] as const).toReversed()),
+    values: Object.fromEntries(columns.map((column, at) => [column, withoutMark(cells[at])] as const).toReversed()),
     ...(cells.slice(columns.length).some(isFilled) && {
       problem: `has ${cells.length} cells where the header has ${columns.length}: text that holds a separator needs quotes`,
     }),
   }));
   return { columns, records };
 }
+
+/** What a spreadsheet takes for a formula, also behind marks that keep it from that. */
+const formula = "'*[=+\\-@\\t\\r＝＋－＠]";
+
+/** A cell that no spreadsheet calculates. */
+export const marked = (cell: string) => cell.replace(new RegExp(`^(?=${formula})`), "'");
+const withoutMark = (cell: string | undefined) => cell?.replace(new RegExp(`^'(?=${formula})`), "");
 
 const isFilled = (cell: string) => cell.trim() !== "";
 

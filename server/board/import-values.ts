@@ -56,7 +56,8 @@ export function momentIn(field: string, value: unknown): string | null {
   if (!z.iso.date().safeParse(day).success || !(year >= 1900 && year <= 2100)) {
     throw new Refusal(`${spoken(field)} must be a day like 2024-05-31`);
   }
-  return moment.toISOString();
+  // Microseconds stay what they are.
+  return zone === "Z" ? `${day}T${time}Z` : moment.toISOString();
 }
 
 /** The day in a cell as `2024-05-31`; the day of a moment in UTC. Null where it is blank. */
