@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyHelmet from "@fastify/helmet";
@@ -33,6 +34,7 @@ import { serveSettings } from "./settings/settings-routes.ts";
 import { serveSkillCuration } from "./skills/skill-curation-routes.ts";
 import { serveSkills } from "./skills/skill-routes.ts";
 import { serveStats } from "./stats/stats-routes.ts";
+import { takingTurns } from "./turns.ts";
 import { serveUsers } from "./users/user-routes.ts";
 import { serveWeb } from "./web-routes.ts";
 
@@ -51,6 +53,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   const app = fastify({
     logger: config.logLevel === "silent" ? false : { level: config.logLevel, serializers: { req: withoutQuery } },
     trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
+    genReqId: () => randomBytes(9).toString("base64url"),
     bodyLimit: 1_048_576,
     requestTimeout: 20_000,
     connectionTimeout: 0,
@@ -64,13 +67,15 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   app.setErrorHandler((error, request, reply) => {
     const problem = problemFor(error);
     // A problem that was thrown as one is an answer; what became one is a fault.
-    if (problem.status >= 500 && error !== problem) request.log.error(error);
+    if (problem.status === 500) request.log.error(error);
+    else if (problem.status > 500 && error !== problem) request.log.error(`${problem.body.code}: ${messageOf(error)}`);
     return sendProblem(reply, problem);
   });
 
   await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions: quickly });
   await acceptForms(app);
-  const serve = endpointServer(app, database);
+  const turns = takingTurns();
+  const serve = endpointServer(app, database, turns);
   const totals = keptTotals(database);
   const lists = boardLists(database, totals);
   serveAccounts(serve, surroundings);
@@ -92,7 +97,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveMembers(serve, surroundings);
   serveAudit(serve, surroundings);
 
-  serveImages(app, surroundings);
+  serveImages(app, surroundings, turns);
   serveHealth(app, surroundings);
   const description = openApi(config.organisation);
   app.get("/api/openapi.json", () => description);
@@ -118,9 +123,12 @@ const securityHeaders = {
   xFrameOptions: { action: "deny" },
 } as const;
 
+/** Whoever reports a problem can name its line in the log. */
 function sendProblem(reply: FastifyReply, { status, body, headers }: HttpProblem) {
-  return reply.status(status).headers(headers).send(body);
+  return reply.status(status).headers(headers).header("X-Request-Id", reply.request.id).send(body);
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : "unknown");
 
 /** An address that exists answers any other method with 405 and the methods it has. */
 function refuseOtherMethods(app: FastifyInstance): void {

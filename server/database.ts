@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import type { Lifeline } from "./database-lifeline.ts";
 
 /** The pool of connections. Columns arrive in camelCase, moments as ISO 8601 in UTC, dates as YYYY-MM-DD. */
 export type Database = postgres.Sql;
@@ -16,7 +17,7 @@ const dateOid = 1082;
 
 const options = {
   max: 10,
-  connect_timeout: 5,
+  connect_timeout: 3,
   // The default grows to 20 seconds with every attempt of every connection: a database that is back would not be noticed.
   backoff: () => 0.25,
   transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
@@ -34,19 +35,19 @@ const options = {
 } satisfies postgres.Options<Record<string, postgres.PostgresType>>;
 
 type PoolOptions = {
-  max?: number /** Milliseconds after which a statement is given up; for the server. */;
+  max?: number;
+  /** Milliseconds after which a statement is given up, and a lock somewhat before; for the server. */
   patience?: number;
+  line?: Lifeline;
 };
 
 export function openDatabase(
   address: DatabaseAddress,
-  { max = options.max, patience = 0 }: PoolOptions = {},
+  { max = options.max, patience = 0, line }: PoolOptions = {},
 ): Database {
-  const connection = { ...options.connection, statement_timeout: patience, lock_timeout: patience };
-  const database =
-    typeof address === "string"
-      ? postgres(address, { ...options, max, connection })
-      : postgres({ ...address, ...options, max, connection });
+  const connection = { ...options.connection, statement_timeout: patience, lock_timeout: Math.round(patience * 0.6) };
+  const all = { ...options, max, connection, ...(line && { socket: line.socket }) };
+  const database = typeof address === "string" ? postgres(address, all) : postgres({ ...address, ...all });
   return database as unknown as Database;
 }
 

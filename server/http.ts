@@ -11,6 +11,7 @@ import { readForm } from "./multipart.ts";
 import { forbidden, invalid, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
 import { replySchema } from "./reply-schema.ts";
 import { noteRefusal } from "./security-log.ts";
+import type { Bounds, Turns } from "./turns.ts";
 
 /** What a handler works with: valid input, and who is asking. Nothing else is ambient. */
 export type Call<E extends Endpoint> = {
@@ -21,12 +22,19 @@ export type Call<E extends Endpoint> = {
 
 type Answer<E extends Endpoint> = z.output<E["output"]>;
 
-/** Serves the contract's endpoints below `/api`: token, input, handler, then only the fields that the contract names. */
-export function endpointServer(app: FastifyInstance, database: Database) {
+/**
+ * Serves the contract's endpoints below `/api`: token, input, handler, then only the fields that the contract names.
+ * `patiently` is for handlers that wait for more than the database: they hash, draw or ask, which has bounds of its own.
+ */
+export function endpointServer(app: FastifyInstance, database: Database, turns: Turns) {
   const arrive = arrivals(database);
   const replies = keptReplies();
+  const identifying = turns.of();
+  const serveWithin = (bounds?: Bounds) => serve.bind(null, bounds) as ServeOne;
+  return Object.assign(serveWithin(), { patiently: serveWithin({ atOnce: 100, deadline: 30_000 }) });
 
-  return function serve<E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Answer<E>>): void {
+  function serve<E extends Endpoint>(bounds: Bounds | undefined, endpoint: E, answer: Handler<E>): void {
+    const inTurn = turns.of(bounds);
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
@@ -35,19 +43,31 @@ export function endpointServer(app: FastifyInstance, database: Database) {
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         reply.header("Cache-Control", "no-store");
         let session: Session | null = null;
-        try {
+        const identify = async () => {
           const arrival = await arrived(arrive, endpoint.access, request);
           session = arrival?.session ?? null;
           if (session && !mayCall(session.user, endpoint.access)) throw forbidden();
-          const kept = endpoint.sameForAll && arrival ? replies.at(request.url, arrival.edition) : undefined;
-          if (kept) return sendKept(request, reply, kept);
-          const input = parseInput(endpoint, request, await sentInput(endpoint, request)) as ParsedInput<E>;
-          const result = await answer({ input, session, request } as Call<E>);
+          return arrival;
+        };
+        const answerTo = async (arrival: Arrival | null, sent: unknown) => {
+          const known = endpoint.sameForAll && arrival ? replies.at(request.url, arrival.edition) : undefined;
+          if (known) return { kept: known };
+          const result = await answer({ input: parseInput(endpoint, request, sent), session, request } as Call<E>);
           reply.status(endpoint.status);
-          if (endpoint.sameForAll && arrival) {
-            const written = reply.serialize(result as object) as string;
-            return sendKept(request, reply, replies.keep(request.url, arrival.edition, written));
-          }
+          if (!endpoint.sameForAll || !arrival) return { result };
+          const written = reply.serialize(result as object) as string;
+          return { kept: replies.keep(request.url, arrival.edition, written) };
+        };
+        // A form takes as long as its sender likes: nobody's turn is to wait for that.
+        const answerForm = async () => {
+          const arrival = await identifying(identify);
+          const form = await readForm(request);
+          return inTurn(() => answerTo(arrival, form));
+        };
+        const answerJson = () => inTurn(async () => answerTo(await identify(), sentInput(endpoint, request)));
+        try {
+          const { kept, result } = await (endpoint.multipart ? answerForm() : answerJson());
+          if (kept) return sendKept(request, reply, kept);
           return endpoint.status === 204 ? null : result;
         } catch (error) {
           noteRefusal(request, session, error);
@@ -55,9 +75,11 @@ export function endpointServer(app: FastifyInstance, database: Database) {
         }
       },
     });
-  };
+  }
 }
 
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+type ServeOne = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void;
 export type Serve = ReturnType<typeof endpointServer>;
 
 type Constraint = NonNullable<NonNullable<FastifyServerOptions["routerOptions"]>["constraints"]>[string];
@@ -95,8 +117,7 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, { payload, etag 
   return reply.type("application/json; charset=utf-8").send(payload);
 }
 
-async function sentInput(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
-  if (endpoint.multipart) return readForm(request);
+function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   if (request.isMultipart()) throw unsupportedMediaType();
   return endpoint.method === "GET" ? request.query : request.body;
 }

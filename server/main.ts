@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pages } from "../contract/pages.ts";
 import { deleteExpired } from "./accounts/expiry.ts";
-import { type BoardDatabase, openBoardDatabase } from "./board-database.ts";
+import { openServedDatabase, type ServedDatabase, untilItAnswers } from "./board-database.ts";
 import { forgetOldChanges } from "./changes/change-feed.ts";
 import { type Config, readConfig, readEnvironment } from "./config.ts";
 import type { Database } from "./database.ts";
@@ -13,11 +13,12 @@ import type { Serving } from "./serving.ts";
 const log = (line: string) => console.log(line);
 const day = 24 * 60 * 60 * 1000;
 
-let board: BoardDatabase | undefined;
+let board: ServedDatabase | undefined;
 let serving: Serving | undefined;
 let mail: MailQueue | undefined;
 let ending: Promise<void> | undefined;
 let forgetExpired: NodeJS.Timeout | undefined;
+const ordered = new AbortController();
 
 // A terminal that was closed takes no more lines; that is no reason to stop without a word to the database.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
@@ -33,16 +34,20 @@ async function start(): Promise<void> {
   // Loading the app takes as long as starting the database: both at once.
   const loading = config.workers > 1 ? import("./workers.ts") : import("./serving.ts");
   loading.catch(() => {});
-  board = await openBoardDatabase(config, { log, alone: true });
+  board = await openServedDatabase(config, { log });
   const { serve } = await loading;
   const { database, address } = board;
-  await forgetOldChanges(database);
   mail = mailQueue(address, { log: (error, sentence) => serving?.logError(error, sentence) });
+  const { signal } = ordered;
+  // Workers meet a database that is ready; alone, we answer while we wait for it.
+  if (config.workers > 1) await board.prepare(signal);
   serving = await serve({ config, database, address, mail, log });
-  await startMail({ database, config, mail, limits: rateLimits(database, config.rateLimitScale) }, log);
+  if (config.workers === 1) await board.prepare(signal);
+  const post = { database, config, mail, limits: rateLimits(database, config.rateLimitScale) };
+  await untilItAnswers(() => startMail(post, log), { log, signal });
+  await untilItAnswers(() => deleteExpired(database), { log, signal });
   const forget = () => Promise.all([deleteExpired(database), forgetOldChanges(database)]);
   forgetExpired = setInterval(() => void forget().catch(() => {}), day).unref();
-  await deleteExpired(database);
   await welcome(config, serving, database);
 }
 
@@ -53,15 +58,20 @@ async function welcome(config: Config, { port }: Serving, database: Database): P
   log(
     `Mail: ${config.smtpUrl ? `sent by ${new URL(config.smtpUrl).host}` : `written to ${join(config.dataDir, "mail")}`}`,
   );
-  const { count } = await database`select from users limit 1`;
-  if (count > 0) return;
+  if (!(await isEmpty(database).catch(() => false))) return;
   log(`The board is empty. Sign up at ${here}${pages.signUp}, then make yourself its admin:`);
   log("  npm run board -- role you@example.org admin");
   log("To bring in people, companies and jobs: npm run board -- import --help");
 }
 
+async function isEmpty(database: Database): Promise<boolean> {
+  const { count } = await database`select from users limit 1`;
+  return count === 0;
+}
+
 /** Runs once, however many signals come: a terminal's Ctrl-C reaches us directly and again through npm. */
 function end(): void {
+  ordered.abort();
   ending ??= started
     .catch(() => {})
     .then(close)
@@ -69,7 +79,7 @@ function end(): void {
 }
 
 async function giveUp(error: Error): Promise<void> {
-  console.error(sentenceFor(error));
+  if (!ordered.signal.aborted) console.error(sentenceFor(error));
   ending ??= close();
   await ending;
   process.exit(1);

@@ -39,7 +39,7 @@ export function invalid(fields: Record<string, string>): HttpProblem {
   return new HttpProblem(400, { error, code: "invalid", fields: named });
 }
 
-const unavailable = new HttpProblem(
+export const unavailable = new HttpProblem(
   503,
   { error: "The board is busy. Please try again in a moment.", code: "unavailable" },
   { "Retry-After": "2" },
@@ -77,6 +77,7 @@ function statusOf(error: unknown): number {
 
 const downCodes = /^(CONNECT|CONNECTION_|ECONN|ENOENT|EPIPE|08|57P|57014|53300|55P03|40P01)/;
 
-function isDatabaseDown(error: unknown): boolean {
+/** What a moment's patience may mend. */
+export function isDatabaseDown(error: unknown): error is Error {
   return error instanceof Error && "code" in error && downCodes.test(String(error.code));
 }

@@ -1,8 +1,7 @@
-import { patience } from "./board-database.ts";
 import { readConfig, readEnvironment } from "./config.ts";
-import { openDatabase } from "./database.ts";
 import { mailQueue } from "./mail/mail-queue.ts";
 import { type Serving, serve } from "./serving.ts";
+import { openVisitorsDatabase } from "./visitors-database.ts";
 import { orderVariable, type WorkerFailure, type WorkerOrder } from "./workers.ts";
 
 // One of several processes that answer requests. What is to be done once is the parent's: the database, mails, expiry.
@@ -12,7 +11,9 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
 
 const { address, connections } = JSON.parse(process.env[orderVariable] ?? "") as WorkerOrder;
-const database = openDatabase(address, { max: connections, patience });
+const visitors = openVisitorsDatabase(address, { max: connections, log: () => {} });
+visitors.open();
+const { database } = visitors;
 let serving: Serving | undefined;
 const mail = mailQueue(address, { log: (error, sentence) => serving?.logError(error, sentence), sends: false });
 const started = serve({ database, config: readConfig(readEnvironment()), mail });
@@ -22,7 +23,7 @@ serving = await started.catch(giveUp);
 async function end(): Promise<void> {
   await started.then(({ close }) => close()).catch(() => {});
   await mail.stop();
-  await database.end({ timeout: 5 });
+  await visitors.close();
   process.exit(0);
 }
 

@@ -16,7 +16,7 @@ export function serveAccounts(serve: Serve, { database, config, limits }: Surrou
   const checkPassword = passwordRule(config);
   const admit = admission(config);
 
-  serve(signUp, async ({ input: { password, invitation, ...account }, request }) => {
+  serve.patiently(signUp, async ({ input: { password, invitation, ...account }, request }) => {
     await checkPassword(password);
     await limits.enforce("signUps", networkOf(request.ip));
     const passwordHash = await hashPassword(password);
@@ -28,7 +28,7 @@ export function serveAccounts(serve: Serve, { database, config, limits }: Surrou
     return { user };
   });
 
-  serve(logIn, async ({ input, request }) => {
+  serve.patiently(logIn, async ({ input, request }) => {
     const known = await accountByEmail(database, input.email);
     const whose = known ? `member ${known.account.id}` : `nobody ${input.email}`;
     await limits.check("logInFailures", whose);

@@ -1,19 +1,24 @@
 import { hash, verify } from "@node-rs/argon2";
+import { takingTurns } from "../turns.ts";
 
 /** Argon2id at OWASP's first recommendation: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+// Half of the threads that Node has for such work: files, names and compression go on beside it.
+const inTurn = takingTurns().of({ atOnce: 2, waiting: 300, patience: 10_000, deadline: 10_000 });
 
 /** Both spellings of é are one password. */
 const normalised = (password: string) => password.normalize("NFKC");
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(normalised(password), cost);
+  return inTurn(() => hash(normalised(password), cost));
 }
 
-const nobodysHash = hashPassword("nobody has this password");
+const nobodysHash = hash("nobody has this password", cost);
 
 /** Whether the password is right. Takes the same time where there is no such member (`hash` is null). */
 export async function isPasswordOf(hash: string | null, password: string): Promise<boolean> {
-  const right = await verify(hash ?? (await nobodysHash), normalised(password));
+  const known = hash ?? (await nobodysHash);
+  const right = await inTurn(() => verify(known, normalised(password)));
   return right && hash !== null;
 }

@@ -25,7 +25,7 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
     return { message: recoverySent };
   });
 
-  serve(resetPassword, async ({ input, request }) => {
+  serve.patiently(resetPassword, async ({ input, request }) => {
     await checkPassword(input.password);
     const userId = await recovery.resetPassword(surroundings, input);
     if (userId === null) throw new HttpProblem(400, { error: invalidResetToken, code: "invalid-token" });

@@ -11,12 +11,12 @@ export function serveCompanies(serve: Serve, { database }: Surroundings, lists: 
 
   serve(getCompany, ({ input }) => companies.companyById(database, input.id));
 
-  serve(addCompany, async ({ input: { name, file }, session }) => {
+  serve.patiently(addCompany, async ({ input: { name, file }, session }) => {
     const picture = await encodedImage(file);
     return companies.addCompany(database, { name, ownerId: session.user.id }, picture);
   });
 
-  serve(editCompany, async ({ input: { id, name, file }, session }) => {
+  serve.patiently(editCompany, async ({ input: { id, name, file }, session }) => {
     const { user } = session;
     // A stranger's picture is not worth the work.
     await postToEdit(database, "companies", id, user);

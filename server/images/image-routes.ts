@@ -1,12 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { Surroundings } from "../app.ts";
 import { notHere } from "../problems.ts";
+import type { Turns } from "../turns.ts";
 import { imageByHash } from "./image-store.ts";
 
 /** Pictures are named by their content, so whoever has one never asks again. */
-export function serveImages(app: FastifyInstance, { database }: Surroundings): void {
+export function serveImages(app: FastifyInstance, { database }: Surroundings, turns: Turns): void {
+  const inTurn = turns.of();
   app.get<{ Params: { hash: string } }>("/api/images/:hash(^[0-9a-f]{64}).webp", async ({ params }, reply) => {
-    const content = await imageByHash(database, params.hash);
+    const content = await inTurn(() => imageByHash(database, params.hash));
     if (!content) throw notHere();
     return reply
       .header("Content-Type", "image/webp")

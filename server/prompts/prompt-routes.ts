@@ -23,7 +23,7 @@ const busy = new HttpProblem(
 );
 
 export function servePrompts(serve: Serve, { database, config, limits, assistant }: Surroundings): void {
-  serve(askAssistant, async ({ input, session, request }) => {
+  serve.patiently(askAssistant, async ({ input, session, request }) => {
     if (!config.aiIsOn) throw switchedOff;
     const provider = chosenProvider(assistant, request);
     const question = input.messages[0]?.content ?? "";

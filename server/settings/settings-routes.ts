@@ -56,7 +56,7 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
     if (!(await settings.endSessionOf(database, session.user.id, input.id))) throw notFound("session");
   });
 
-  serve(changePassword, async ({ input, session, request }) => {
+  serve.patiently(changePassword, async ({ input, session, request }) => {
     const { user } = session;
     await checkRule(input.password);
     await checkCurrent(request, user.id, "currentPassword", input.currentPassword);
@@ -73,7 +73,7 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
 
   serve(previewDeletion, ({ session }) => settings.belongingsOf(database, session.user.id));
 
-  serve(deleteAccount, async ({ input, session, request }) => {
+  serve.patiently(deleteAccount, async ({ input, session, request }) => {
     const { user } = session;
     await checkCurrent(request, user.id, "password", input.password);
     const pending = await settings.pendingEmailOf(database, user.id);

@@ -24,7 +24,7 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, lists: List
     return maySeeEmail(session.user, user) ? { ...user, email } : user;
   });
 
-  serve(editUser, async ({ input: { id, ...form }, session, request }) => {
+  serve.patiently(editUser, async ({ input: { id, ...form }, session, request }) => {
     const user = await users.userById(database, id);
     if (!mayEditUser(session.user, user)) throw forbidden();
     if (form.email !== user.email && !mayChangeEmail(session.user, user)) throw forbidden();

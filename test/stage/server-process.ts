@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 
 /** Environment variables of the server. Without `PORT` it takes a free one. */
@@ -10,6 +11,8 @@ export type ServerProcess = {
   pid: number;
   /** All that it has said so far, on both streams. */
   said(): string;
+  /** Resolves with its exit code, once it has ended. */
+  ended: Promise<number | null>;
   stop(): Promise<number | null>;
   kill(signal: NodeJS.Signals): Promise<void>;
 };
@@ -18,30 +21,51 @@ const root = join(import.meta.dirname, "../..");
 
 /** Starts `server/main.ts` and waits until it serves. @throws Error with what it said when it ends instead */
 export async function startServer(settings: Settings, as: Identity = {}): Promise<ServerProcess> {
-  const child = spawnProgram("server/main.ts", [], { PORT: "0", HOST: "127.0.0.1", ...settings }, as);
-  const said = listen(child);
-  const ended = once(child, "exit");
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on("data", () => {
-      const address = /is at (http:\S+)/.exec(said())?.[1];
+  const server = launchServer(settings, as);
+  const early = server.ended.then(() => Promise.reject(new Error(server.said())));
+  const serves = new Promise<string>((resolve) => {
+    server.onWords(() => {
+      const address = /is at (http:\S+)/.exec(server.said())?.[1];
       if (address) resolve(address);
     });
-    child.once("close", () => reject(new Error(said())));
   });
+  return Object.assign(server, { url: await Promise.race([serves, early]) });
+}
+
+/** Starts `server/main.ts` and waits for nothing; its address is known where `PORT` says it. */
+export function launchServer(
+  settings: Settings,
+  as: Identity = {},
+): ServerProcess & { onWords(act: () => void): void } {
+  const { PORT = "0" } = settings;
+  const child = spawnProgram("server/main.ts", [], { PORT, HOST: "127.0.0.1", ...settings }, as);
+  const said = listen(child);
+  const ended = once(child, "close").then(() => child.exitCode);
   return {
-    url,
+    url: `http://127.0.0.1:${PORT}`,
     pid: child.pid as number,
     said,
-    stop: async () => {
+    ended,
+    onWords: (act) => child.stdout?.on("data", act),
+    stop: () => {
       child.kill("SIGTERM");
-      await ended;
-      return child.exitCode;
+      return ended;
     },
     kill: async (signal) => {
       child.kill(signal);
       await ended;
     },
   };
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 /** Runs one of the programs to its end. */

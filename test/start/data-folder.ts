@@ -3,9 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { openDatabase } from "../../server/database.ts";
+import { type DatabaseAddress, openDatabase } from "../../server/database.ts";
 import { startEmbeddedPostgres } from "../../server/embedded-postgres.ts";
-import { readPostmaster } from "../../server/postgres/postmaster.ts";
+import { owner } from "../../server/postgres/cluster.ts";
+import { port, readPostmaster } from "../../server/postgres/postmaster.ts";
 import { type Identity, type ServerProcess, type Settings, startServer } from "../stage/server-process.ts";
 
 export type DataFolder = {
@@ -16,6 +17,8 @@ export type DataFolder = {
   companies(): Promise<string[]>;
   /** The process id of the database, or undefined where none runs. */
   postgres(): number | undefined;
+  /** How to reach the database while it runs. */
+  connection(): DatabaseAddress;
   /** Every process of the database. */
   processes(): number[];
 };
@@ -63,6 +66,10 @@ export async function dataFolder({ name = "data", as = {} as Identity } = {}): P
       onData(async (database) =>
         (await database<{ name: string }[]>`select name from companies`).map(({ name }) => name),
       ),
+    connection: () => {
+      const host = readPostmaster(cluster)?.socketFolder ?? cluster;
+      return { host, port, database: owner, username: owner };
+    },
     postgres: () => readPostmaster(cluster)?.pid,
     processes,
   };

@@ -1,30 +1,23 @@
-import { type AddressInfo, createConnection, createServer, type Server } from "node:net";
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
 import { runProgram, startServer } from "../stage/server-process.ts";
 import { createTestDatabase, type TestDatabase } from "../stage/test-postgres.ts";
 import { unhurried } from "./data-folder.ts";
 
-/** The run's PostgreSQL, as one on another machine would look: reached by TCP. */
-let elsewhere: Server;
+let wire: DatabaseWire;
 let board: TestDatabase;
 let settings: { DATABASE_URL: string; DATA_DIR: string };
 
 beforeAll(async () => {
-  const { host, port, username } = inject("postgres");
-  elsewhere = createServer((visitor) => {
-    const postgres = createConnection(`${host}/.s.PGSQL.${port}`);
-    visitor.pipe(postgres).pipe(visitor);
-    for (const socket of [visitor, postgres]) socket.on("error", () => visitor.destroy());
-  }).listen(0, "127.0.0.1");
+  wire = await databaseWire();
   board = await createTestDatabase({ empty: true });
-  const { port: tcp } = elsewhere.address() as AddressInfo;
   const name = (board.address as { database: string }).database;
-  settings = { DATABASE_URL: `postgres://${username}@127.0.0.1:${tcp}/${name}`, DATA_DIR: "/nonexistent/data" };
+  settings = { DATABASE_URL: wire.urlOf(name), DATA_DIR: "/nonexistent/data" };
 });
 
 afterAll(async () => {
   await board.drop();
-  elsewhere.close();
+  await wire.breakOff();
 });
 
 describe("a board on a database elsewhere", unhurried, () => {
@@ -40,11 +33,8 @@ describe("a board on a database elsewhere", unhurried, () => {
     expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
   });
 
-  test("says when it does not answer", async () => {
-    const gone = await runProgram("server/main.ts", [], {
-      ...settings,
-      DATABASE_URL: "postgres://x@127.0.0.1:1/board",
-    });
+  test("a command says when it does not answer, and gives up", async () => {
+    const gone = await runProgram("server/board.ts", ["mail"], { DATABASE_URL: "postgres://x@127.0.0.1:1/board" });
     expect(gone.code).toBe(1);
     expect(gone.said).toMatch(/^The database board at 127\.0\.0\.1:1 does not answer: .* Check DATABASE_URL\.\n$/);
   });

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "../../server/database.ts";
+import type { ServerProcess } from "../stage/server-process.ts";
+import { type DataFolder, dataFolder, killOutright } from "../start/data-folder.ts";
+import { aPen, jobsOnBoard, keepLedger, type Pen } from "./ledger.ts";
+import { isLong, patience, rounds, tell } from "./rounds.ts";
+
+const ready = async (url: string) => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
+
+/** Everything that was acknowledged is there, and everything that is there is whole. */
+async function expectWhole(url: string, pen: Pen, acknowledged: Set<string>) {
+  const jobs = await jobsOnBoard(url, pen);
+  expect([...acknowledged].filter((title) => !jobs.has(title))).toEqual([]);
+  expect([...jobs].filter(([, skills]) => skills !== pen.skills.length)).toEqual([]);
+}
+
+describe.runIf(process.platform === "linux")(
+  "a board that is killed while 8 writers write",
+  { timeout: patience },
+  () => {
+    test(`F1 ${rounds(3, 30)} times, by turns alone and with its database: what was acknowledged is there, whole`, async () => {
+      const data = await dataFolder();
+      let server: ServerProcess = await data.start();
+      const pen = await aPen(server.url);
+      const ledger = keepLedger(() => server.url, pen);
+      const startings: number[] = [];
+      for (let round = 1; round <= rounds(3, 30); round += 1) {
+        const before = ledger.acknowledged.size;
+        await expect
+          .poll(() => ledger.acknowledged.size, { timeout: 30_000 })
+          .toBeGreaterThan(before + 5 + (round % 7));
+        const withDatabase = round % 2 === 0;
+        for (const pid of [server.pid, ...(withDatabase ? data.processes() : [])]) killOutright(pid);
+        const began = performance.now();
+        server = await data.start();
+        await expect.poll(() => ready(server.url)).toBe(true);
+        startings.push(performance.now() - began);
+      }
+      await ledger.stop();
+      await expectWhole(server.url, pen, ledger.acknowledged);
+      if (isLong) expect(Math.max(...startings)).toBeLessThan(5000);
+      tell(`F1: ${ledger.acknowledged.size} acknowledged; up again after ${startings.map(Math.round).join(", ")} ms`);
+      expect(await server.stop()).toBe(0);
+    });
+
+    test(`F5 ${rounds(2, 15)} crashes of its database: the same process starts it again within 5 s, nothing is lost`, async () => {
+      const data = await dataFolder();
+      const server = await data.start();
+      const pen = await aPen(server.url);
+      const ledger = keepLedger(() => server.url, pen);
+      for (let round = 1; round <= rounds(2, 15); round += 1) {
+        const before = ledger.acknowledged.size;
+        await expect.poll(() => ledger.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 10);
+        for (const pid of data.processes()) killOutright(pid);
+        await expect.poll(() => ready(server.url), { timeout: 5000, interval: 50 }).toBe(true);
+      }
+      await ledger.stop();
+      await expectWhole(server.url, pen, ledger.acknowledged);
+      expect([...ledger.statuses.keys()].filter((status) => ![201, 503].includes(status))).toEqual([]);
+      expect(await settingsOf(data)).toEqual({ fsync: "on", commit: "on", pages: "on" });
+      expect(await server.stop()).toBe(0);
+    });
+
+    test("F7 a database whose processes are stopped: 503 within 5 s, well again when they go on", async () => {
+      const data = await dataFolder();
+      const server = await data.start();
+      const pen = await aPen(server.url);
+      const ledger = keepLedger(() => server.url, pen);
+      await expect.poll(() => ledger.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(10);
+      const stopped = data.processes();
+      for (const pid of stopped) process.kill(pid, "SIGSTOP");
+      const began = performance.now();
+      expect((await fetch(`${server.url}/api/stats`)).status).toBe(503);
+      expect(performance.now() - began).toBeLessThan(5000);
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      for (const pid of stopped) process.kill(pid, "SIGCONT");
+      await expect.poll(() => ready(server.url), { timeout: 5000, interval: 50 }).toBe(true);
+      await ledger.stop();
+      await expectWhole(server.url, pen, ledger.acknowledged);
+      expect(await server.stop()).toBe(0);
+      expect(data.processes()).toEqual([]);
+    });
+
+    test(`F3 SIGTERM under load, ${rounds(1, 10)} times: what was accepted is answered, exit 0 within 10 s`, async () => {
+      const data = await dataFolder();
+      for (let round = 1; round <= rounds(1, 10); round += 1) {
+        const server = await data.start();
+        const pen = await aPen(server.url);
+        const ledger = keepLedger(() => server.url, pen, 20);
+        await expect.poll(() => ledger.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(20);
+        const began = performance.now();
+        expect(await server.stop()).toBe(0);
+        expect(performance.now() - began).toBeLessThan(10_000);
+        await ledger.stop();
+        const again = await data.start();
+        const jobs = await jobsOnBoard(again.url, pen);
+        expect([...ledger.acknowledged].filter((title) => !jobs.has(title))).toEqual([]);
+        // What a closed connection never brought in may be unknown to the writer, but not what was accepted.
+        const written = [...jobs.keys()].filter((title) => !ledger.acknowledged.has(title));
+        if (round === 1) expect(written).toEqual([]);
+        expect(await again.stop()).toBe(0);
+      }
+    });
+  },
+);
+
+async function settingsOf(data: DataFolder) {
+  const database = openDatabase(data.connection(), { max: 1 });
+  const [settings] = await database`
+    select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+      current_setting('full_page_writes') as pages`;
+  await database.end();
+  return settings;
+}

@@ -1,0 +1,132 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startSession } from "../../server/accounts/session-store.ts";
+import { aJob } from "../stage/builders.ts";
+import { type Caller, caller } from "../stage/caller.ts";
+import { freePort, launchServer, type ServerProcess } from "../stage/server-process.ts";
+import { createTestDatabase, type TestDatabase } from "../stage/test-postgres.ts";
+import { unhurried } from "../start/data-folder.ts";
+import { type DatabaseWire, databaseWire } from "./database-wire.ts";
+
+let wire: DatabaseWire;
+let board: TestDatabase;
+let server: ServerProcess;
+let member: Caller;
+
+beforeAll(async () => {
+  wire = await databaseWire();
+  board = await createTestDatabase({ empty: true });
+  await wire.breakOff();
+  const { database } = board.address as { database: string };
+  server = launchServer({ DATABASE_URL: wire.urlOf(database), PORT: String(await freePort()), LOG_LEVEL: "error" });
+});
+afterAll(async () => {
+  await wire.repair();
+  await server.kill("SIGKILL");
+  await board.drop();
+  await wire.breakOff();
+});
+
+const statusOf = async (path: string) => (await fetch(`${server.url}${path}`).catch(() => null))?.status;
+
+/** How a request ends, and after how many milliseconds. */
+async function timed(path: string): Promise<{ status: number; took: number }> {
+  const began = performance.now();
+  const { status } = await member.get(path);
+  return { status, took: performance.now() - began };
+}
+
+/** So many at once. */
+const crowd = (size: number, path: string) => Promise.all(Array.from({ length: size }, () => timed(path)));
+
+const outcome = (replies: { status: number; took: number }[]) => ({
+  statuses: [...new Set(replies.map(({ status }) => status))].toSorted(),
+  isPrompt: Math.max(...replies.map(({ took }) => took)) < 5000,
+});
+
+const healthyAgain = () => expect.poll(async () => (await timed("/jobs")).status, { timeout: 5000 }).toBe(200);
+
+describe("a database elsewhere", unhurried, () => {
+  test("F6 unreachable at start: alive, not ready, says so once; ready within 5 s after it appears", async () => {
+    await expect.poll(() => statusOf("/healthz"), { timeout: 60_000 }).toBe(200);
+    expect(await statusOf("/readyz")).toBe(503);
+    expect(await statusOf("/api/stats")).toBe(503);
+    await expect.poll(() => server.said()).toContain("does not answer");
+    await pause(1200);
+    expect(server.said().match(/does not answer: .* Check DATABASE_URL/g)).toHaveLength(1);
+
+    await wire.repair();
+    await expect.poll(() => statusOf("/readyz"), { timeout: 5000 }).toBe(200);
+    expect(await statusOf("/api/stats")).toBe(200);
+
+    await expect.poll(() => server.said()).toContain("Homecoming is at");
+    const { database } = board;
+    const [account] = await database<[{ id: number }]>`
+      insert into users (first_name, last_name, email) values ('Mira', 'Okafor', 'mira@example.org') returning id`;
+    member = caller(server.url, await startSession(database, account.id, "test"));
+    await healthyAgain();
+  });
+
+  test("F4 refused and cut off: the same process answers 503, and is well again within 5 s", async () => {
+    await wire.breakOff();
+    const replies = await crowd(40, "/jobs");
+    expect(outcome(replies)).toEqual({ statuses: [503], isPrompt: true });
+    expect(await statusOf("/healthz")).toBe(200);
+    await wire.repair();
+    await healthyAgain();
+  });
+
+  test("F4 each connection cut again and again under load: whole answers or 503, and well again within 5 s", async () => {
+    const { database } = board;
+    const statuses = new Set<number>();
+    let isOver = false;
+    const visit = async () => {
+      while (!isOver) statuses.add((await timed("/jobs")).status);
+    };
+    const visitors = Array.from({ length: 8 }, visit);
+    for (let cut = 0; cut < 20; cut += 1) {
+      await database`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'homecoming' and pid <> pg_backend_pid()`;
+      await pause(50);
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    await healthyAgain();
+  });
+
+  test("F7 hanging: 503 within 5 s, more at once is refused at once, other routes answer, well again within 5 s", async () => {
+    wire.swallow();
+    const hanging = crowd(100, "/jobs");
+    expect(await statusOf("/healthz")).toBe(200);
+    expect(await statusOf("/api/openapi.json")).toBe(200);
+    const replies = await hanging;
+    expect(outcome(replies)).toEqual({ statuses: [503], isPrompt: true });
+    expect(replies.filter(({ took }) => took < 2000).length).toBeGreaterThan(90);
+    expect(outcome(await crowd(20, "/questions"))).toEqual({ statuses: [503], isPrompt: true });
+    await wire.repair();
+    await healthyAgain();
+    expect(server.said()).toContain("The database does not answer.");
+    expect(server.said()).toContain("The database answers again.");
+  });
+
+  test("F8 a locked table: 503 within 5 s, other routes answer meanwhile, well again when it is free", async () => {
+    const { database } = board;
+    const { id } = (await member.post("/jobs", aJob())).body;
+    const locked = ["/jobs", `/jobs/${id}`, `/match/users/jobs/${id}`, `/comments/jobs/${id}`];
+    const rush = () => Promise.all(locked.map((path) => crowd(30, path)));
+    await database.begin(async (transaction) => {
+      await transaction`lock table jobs in access exclusive mode`;
+      const first = await rush();
+      // By now each of those routes lets one request at a time find out: the others have the other connections.
+      const second = rush();
+      const others = crowd(4, "/questions");
+      for (const replies of [...first, ...(await second)]) {
+        expect(outcome(replies)).toEqual({ statuses: [503], isPrompt: true });
+      }
+      expect(outcome(await others)).toEqual({ statuses: [200], isPrompt: true });
+    });
+    await healthyAgain();
+  });
+});
