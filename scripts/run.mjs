@@ -25,7 +25,9 @@ await install();
 await import("./mend-postgres.mjs");
 const node = findNode();
 if (command.needsPages) await buildWeb(node).catch((error) => fail(error.message));
-const env = { ...process.env, ...command.settings?.() };
+// The next start need not read and compile again what has not changed.
+const compiled = { NODE_COMPILE_CACHE: join(modules, ".cache/compiled") };
+const env = { ...compiled, ...process.env, ...command.settings?.() };
 for (const script of command.scripts) {
   const { code } = await runToEnd(node, [join(root, script), ...parameters], { env });
   if (code !== 0) process.exit(code);

@@ -1,48 +1,14 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
-import { type ImageBytes, imagePixelsMax, notAnImage } from "../../contract/images.ts";
+import { type ImageBytes, notAnImage } from "../../contract/images.ts";
 import type { Connection } from "../database.ts";
 import { invalid } from "../problems.ts";
-
-/** The longest side that any screen of ours shows, at twice its density. */
-const longestSide = 512;
-
-// Nothing but PNG and JPEG is ever decoded: other loaders are many, and a few kilobytes of SVG can cost gigabytes.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer"] });
-
-// One picture at a time, on one thread: ten large ones at once must not cost ten times the memory.
-sharp.concurrency(1);
-sharp.cache(false);
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Decodes a PNG or JPEG by its content and encodes it anew as WebP: nothing but the picture is left of what was sent.
- * Throws invalid on the field `file` for anything else, and for more than 25 megapixels.
- */
-function encodeImage(sent: Uint8Array): Promise<Buffer> {
-  const encoded = last.then(() => reencode(sent));
-  last = encoded.catch(() => {});
-  return encoded;
-}
-
-async function reencode(sent: Uint8Array): Promise<Buffer> {
-  try {
-    const picture = sharp(sent, { limitInputPixels: imagePixelsMax, failOn: "error", sequentialRead: true });
-    return await picture
-      .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 85 })
-      .toBuffer();
-  } catch {
-    throw invalid({ file: notAnImage });
-  }
-}
 
 /** A sent picture, encoded anew; null where none was sent. To be done before the transaction that keeps it. */
 export async function encodedImage(sent: ImageBytes | undefined): Promise<Buffer | null> {
   if (!sent) return null;
   if (!(sent instanceof Uint8Array)) throw invalid({ file: notAnImage });
+  // The library is large, and not needed before the first picture.
+  const { encodeImage } = await import("./picture-encoding.ts");
   return encodeImage(sent);
 }
 

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import nodemailer from "nodemailer";
 import type { Config } from "../config.ts";
 
 export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string; memberId?: number };
@@ -40,12 +39,20 @@ const correspondents = (headers: string) =>
     ([, address = ""]) => address,
   );
 
+/** Large, and not needed before the first mail. */
+const nodemailer = async () => (await import("nodemailer")).default;
+
 const patience = 20_000;
 
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url, { from });
-  Object.assign(transport.options, { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience });
   return async (mail, id) => {
+    const { createTransport } = await nodemailer();
+    const transport = createTransport(url, { from });
+    Object.assign(transport.options, {
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    });
     try {
       // The same id each time: a server that got the mail although we never heard so can drop the second.
       await transport.sendMail({ ...mail, messageId: `<${id}@${senderDomain(from)}>` });
@@ -61,8 +68,9 @@ function isRefusal(error: unknown): error is Error {
 }
 
 function fileMailer(folder: string, from: string, log: (line: string) => void): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true }, { from });
   return async (mail, id) => {
+    const { createTransport } = await nodemailer();
+    const transport = createTransport({ streamTransport: true, buffer: true }, { from });
     const { message } = await transport.sendMail({ ...mail, messageId: `<${id}@${senderDomain(from)}>` });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${prefixOf(mail.memberId)}${id}.eml`);

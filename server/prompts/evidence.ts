@@ -1,7 +1,5 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Comment } from "../../contract/comments.ts";
 import type { Job } from "../../contract/jobs.ts";
-import { isReadableMarkdown } from "../../contract/markdown.ts";
 import { fullName } from "../../contract/names.ts";
 import { paths } from "../../contract/pages.ts";
 import { places } from "../../contract/places.ts";
@@ -14,7 +12,9 @@ export type Piece = Source & { kind: "posting" | "heading" | "comment"; text: st
 const budget = 24_000;
 
 /** Everything the board knows of a job, in the order of the page, numbered from 1. */
-export function evidenceOf(job: Job, comments: Comment[], companyComments: Comment[]): Piece[] {
+export async function evidenceOf(job: Job, comments: Comment[], companyComments: Comment[]): Promise<Piece[]> {
+  // The parser is large, and most members never ask.
+  const { blocksOf } = await import("./markdown-blocks.ts");
   const page = paths.job(job.id);
   const at = (place: string) => `${page}#${place}`;
   const pieces: Omit<Piece, "number">[] = [
@@ -54,29 +54,4 @@ export function whatWasRead(evidence: Piece[]): Answer["read"] {
 export function sourcesOf(evidence: Piece[], cited: Iterable<number>): Source[] {
   const numbers = new Set(cited);
   return evidence.filter(({ number }) => numbers.has(number));
-}
-
-type Block = { line: number; kind: "posting" | "heading"; text: string };
-type Node = ReturnType<typeof fromMarkdown>["children"][number];
-
-/** Paragraphs, list items and headings of a Markdown text: the words alone, and the line where each begins. */
-export function blocksOf(markdown: string): Block[] {
-  if (!isReadableMarkdown(markdown)) return [{ line: 1, kind: "posting", text: markdown }];
-  return fromMarkdown(markdown).children.flatMap(blocksIn);
-}
-
-function blocksIn(node: Node): Block[] {
-  const line = node.position?.start.line ?? 1;
-  if (node.type === "heading") return [{ line, kind: "heading", text: wordsOf(node) }];
-  if (node.type === "code") return [{ line, kind: "posting", text: node.value }];
-  if (node.type === "paragraph") return [{ line, kind: "posting", text: wordsOf(node).replace(/\s*\n\s*/g, " ") }];
-  return "children" in node ? node.children.flatMap(blocksIn) : [];
-}
-
-function wordsOf(node: Node): string {
-  if (node.type === "html") return "";
-  if (node.type === "break") return " ";
-  if ("value" in node) return node.value;
-  if ("alt" in node) return node.alt ?? "";
-  return "children" in node ? node.children.map(wordsOf).join("") : "";
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { topics } from "../../contract/prompts.ts";
-import { blocksOf, type Piece } from "../../server/prompts/evidence.ts";
+import type { Piece } from "../../server/prompts/evidence.ts";
+import { blocksOf } from "../../server/prompts/markdown-blocks.ts";
 import { workLifeSummary } from "../../server/prompts/work-life-summary.ts";
 import { realTopics } from "./real-topics.ts";
 
