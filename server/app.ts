@@ -25,7 +25,7 @@ import { serveMatches } from "./matches/match-routes.ts";
 import { serveMembers } from "./members/member-routes.ts";
 import { acceptForms } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
-import { HttpProblem, problemFor } from "./problems.ts";
+import { HttpProblem, problemFor, unsupportedMediaType } from "./problems.ts";
 import { serveProjects } from "./projects/project-routes.ts";
 import type { Assistant } from "./prompts/assistant.ts";
 import { servePrompts } from "./prompts/prompt-routes.ts";
@@ -72,7 +72,16 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
     return sendProblem(reply, problem);
   });
 
-  await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions: quickly });
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    brotliOptions: quickly,
+    globalDecompression: false,
+  });
+  // A few compressed kilobytes can be gigabytes.
+  app.addHook("onRequest", async ({ headers }) => {
+    if (!["", "identity"].includes(headers["content-encoding"] ?? "")) throw unsupportedMediaType();
+  });
   await acceptForms(app);
   const turns = takingTurns();
   const serve = endpointServer(app, database, turns);

@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { endpoints } from "../../contract/endpoints.ts";
+import { calls, givePassword } from "../rights/rights-calls.ts";
+import { type Member, testBoard } from "../stage/board.ts";
+import { dumpOf } from "../stage/database-dump.ts";
+import { fieldsOf, hostileText, hostileValue, isText } from "./contract-inputs.ts";
+import { expectDecent, rounds, shown } from "./fuzzing.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "100000" });
+
+// The mail queue's tables are there from the start.
+beforeAll(async () => {
+  await board.visitor.post("/auth/recover-password", { email: "nobody@example.org" });
+});
+
+const written = Object.values(endpoints)
+  .flat()
+  .filter((endpoint) => endpoint.method !== "GET" && Object.keys(fieldsOf(endpoint)).length > 0)
+  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+type Body = Record<string, unknown>;
+type Target = { member: Member; address: string; params: Body; body: Body };
+
+/** Someone who may make the call, on a record of their own, with input that is valid. */
+async function prepared(call: string): Promise<Target> {
+  const member = await board.join({ role: "admin" });
+  await givePassword(board, member);
+  const { path = {}, body = {} } = (await calls[call]?.({ board, owner: member })) ?? {};
+  const address = call.split(" ")[1]?.replace(/:(\w+)/g, (_, name) => String(path[name])) ?? "";
+  return { member, address, params: path, body: body instanceof FormData ? Object.fromEntries(body) : (body as Body) };
+}
+
+const asForm = (body: Body) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const each of Array.isArray(value) ? value : [value]) form.append(name, String(each));
+  }
+  return form;
+};
+
+const send = ({ member, address }: Target, { method, multipart }: Endpoint, body: Body) =>
+  multipart
+    ? member.send(method, address, { body: asForm(body) })
+    : member.send(method, address, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+
+describe("S09 S33 S35 S38 S39 S43 S46 wrong input to", () => {
+  test.each(written)("%s is refused with a sentence and stores nothing, and none is a 500", async (call, endpoint) => {
+    const fields = fieldsOf(endpoint);
+    const change = fc.record({
+      // A picture that is sent as text counts as none.
+      field: fc.constantFrom(...Object.keys(fields).filter((name) => name !== "file")),
+      value: endpoint.multipart ? hostileText : hostileValue,
+    });
+    const batch = fc.array(change, { minLength: 12, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(batch, async (changes) => {
+        const target = await prepared(call);
+        const tries = changes.map(({ field, value }) => {
+          const body = { ...target.body, [field]: value };
+          const isWrongType = isText(fields[field] ?? {}) && typeof value !== "string";
+          const isValid = endpoint.input.safeParse({ ...body, ...target.params }).success;
+          return { body, isRefused: isWrongType || !isValid, sent: shown(call, { [field]: value }) };
+        });
+        const before = await dumpOf(board.database);
+        for (const { body, sent } of tries.filter(({ isRefused }) => isRefused)) {
+          const reply = await send(target, endpoint, body);
+          expectDecent(reply, sent);
+          expect(reply.status, sent).toBe(400);
+        }
+        expect(await dumpOf(board.database), call).toEqual(before);
+        for (const { body, sent } of tries.filter(({ isRefused }) => !isRefused)) {
+          expectDecent(await send(target, endpoint, body), sent);
+        }
+      }),
+      rounds(2),
+    );
+  });
+});
+
+describe("S33 S45 S46 a body that is no object of fields", () => {
+  const strange = [
+    ...[
+      "",
+      " ",
+      "{",
+      "[]",
+      "null",
+      "7",
+      '"text"',
+      "{]",
+      '{"a":1,}',
+      "\ufeff{}",
+      "[".repeat(5000),
+      '{"a":'.repeat(5000),
+    ],
+    ...['{"__proto__":{"title":"x"}}', '{"title":{"__proto__":1}}', '{"constructor":{"prototype":{"x":1}}}'],
+    ...['{"title":1e999}', '{"title":"\\ud800"}', '{"title":"\\u0000"}', "title=x&description=y", "<xml/>"],
+  ];
+
+  let member: Member;
+  beforeAll(async () => {
+    member = await board.join({ role: "admin" });
+  });
+
+  test.each(strange.map((body) => [body.slice(0, 40), body]))(
+    "%j is 400 wherever it is sent, and stores nothing",
+    async (_, body) => {
+      const before = await dumpOf(board.database);
+      for (const address of [
+        "POST /jobs",
+        "POST /auth/signup",
+        "POST /comments",
+        "PUT /account/password",
+        "POST /mail",
+      ]) {
+        const [method = "", path = ""] = address.split(" ");
+        const reply = await member.send(method, path, { body, headers: { "Content-Type": "application/json" } });
+        expectDecent(reply, shown(address, body));
+        expect(reply.status, shown(address, body)).toBe(400);
+      }
+      expect(await dumpOf(board.database)).toEqual(before);
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { endpoints } from "../../contract/endpoints.ts";
+import { type Member, testBoard } from "../stage/board.ts";
+import { aForm, aJob } from "../stage/builders.ts";
+import { dumpOf } from "../stage/database-dump.ts";
+import { expectDecent } from "./fuzzing.ts";
+
+const board = testBoard();
+let ada: Member;
+
+beforeAll(async () => {
+  ada = await board.join({ role: "admin" });
+  await board.visitor.post("/auth/recover-password", { email: "nobody@example.org" });
+});
+
+const writing = Object.values(endpoints)
+  .flat()
+  .filter(({ method }) => method === "POST" || method === "PUT");
+const json = writing.filter(({ multipart }) => !multipart);
+const forms = writing.filter(({ multipart }) => multipart);
+const addressOf = (path: string) => path.replace(/:\w+/g, "1");
+
+const otherTypes = [
+  ...["text/plain", "text/plain; charset=utf-8", "application/x-www-form-urlencoded", "text/json", "application/xml"],
+  ...["application/octet-stream", "image/png", "application/jsonp", "application/json5", "json", "*/*", ";", "x"],
+  ...[
+    "text/plain; application/json",
+    "multipart/form-data",
+    "multipart/form-data; boundary=b",
+    "multipart/mixed; boundary=b",
+  ],
+];
+
+describe("S45 S46 a body of another type", () => {
+  test.each(otherTypes)("%j is refused by every call for JSON, and stores nothing", async (type) => {
+    const before = await dumpOf(board.database);
+    for (const { method, path } of json) {
+      const reply = await ada.send(method, addressOf(path), {
+        body: JSON.stringify(aJob()),
+        headers: { "Content-Type": type },
+      });
+      expectDecent(reply, `${method} ${path} ${type}`);
+      expect([415, 400], `${method} ${path} ${type}`).toContain(reply.status);
+    }
+    expect(await dumpOf(board.database)).toEqual(before);
+  });
+
+  test("S45 JSON at a form's address is refused", async () => {
+    for (const { method, path } of forms) {
+      const reply = await ada.send(method, addressOf(path), {
+        body: JSON.stringify({ name: "x" }),
+        headers: { "Content-Type": "application/json" },
+      });
+      expect(reply, path).toMatchObject({ status: 415, body: { code: "unsupported-media-type" } });
+    }
+  });
+
+  test("S45 JSON is JSON in whatever spelling of its type", async () => {
+    for (const type of ["application/json", "Application/JSON;charset=UTF-8", "application/json ; charset=utf-8"]) {
+      const headers = { "Content-Type": type };
+      expect((await ada.send("POST", "/jobs", { body: JSON.stringify(aJob()), headers })).status, type).toBe(201);
+    }
+  });
+
+  test.each([["gzip"], ["deflate"], ["br"], ["x-gzip"], ["GZIP"], ["gzip, gzip"]])(
+    "F15 S45 a body that is packed as %s is 415, whatever it would be",
+    async (encoding) => {
+      const before = await dumpOf(board.database);
+      const bomb = new Uint8Array(gzipSync(JSON.stringify(aJob({ description: "x".repeat(50_000_000) }))));
+      for (const content of [new Uint8Array(gzipSync(JSON.stringify(aJob()))), bomb]) {
+        const headers = { "Content-Type": "application/json", "Content-Encoding": encoding };
+        const reply = await ada.send("POST", "/jobs", { body: content, headers });
+        expect(reply).toMatchObject({ status: 415, body: { code: "unsupported-media-type" } });
+      }
+      expect(await dumpOf(board.database)).toEqual(before);
+    },
+  );
+
+  test("S65 a stranger's page is told nothing about what it may do", async () => {
+    const origin = { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" };
+    const replies = [
+      await ada.send("OPTIONS", "/jobs", { headers: origin }),
+      await ada.send("GET", "/jobs", { headers: origin }),
+      await ada.send("POST", "/company", { headers: origin, body: aForm({ name: "Shared" }) }),
+      await board.visitor.send("GET", "/stats", { headers: origin }),
+    ];
+    expect(replies[0]?.status).toBeGreaterThanOrEqual(400);
+    for (const { headers } of replies) {
+      expect([...headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+    }
+  });
+});
