@@ -13,7 +13,8 @@ const commands = {
   start: { scripts: ["server/main.ts"], needsPages: true },
   demo: { scripts: ["server/demo.ts", "server/main.ts"], needsPages: true, settings: ofTheDemo },
   board: { scripts: ["server/board.ts"] },
-  bench: { script: "bench/board/board.ts", needsPages: true },
+  bench: { scripts: ["bench/board/board.ts"], needsPages: true },
+  shots: { scripts: ["test/shots/shots.ts"], needsPages: true },
   test: { scripts: ["scripts/test.mjs"] },
 };
 

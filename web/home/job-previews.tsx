@@ -26,7 +26,9 @@ function Previews({ newest, isMember }: { newest: HomeData["jobs"]; isMember: bo
   const loaded = use(newest);
   // Whoever can't be shown the newest jobs is shown none.
   const jobs = "value" in loaded ? loaded.value : [];
-  if (jobs.length === 0) return <p className="quiet">No jobs available at the moment.</p>;
+  if (jobs.length === 0) {
+    return <p className="sheet quiet grid min-h-44 place-items-center p-6">No jobs available at the moment.</p>;
+  }
   return (
     <ul className="grid gap-4 md:grid-cols-2">
       {jobs.map((job) => (

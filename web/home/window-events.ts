@@ -25,8 +25,8 @@ function ago(moment: string, now: number) {
   return hours < 24 ? relative.format(-hours, "hour") : relative.format(-Math.floor(hours / 24), "day");
 }
 
-/** How bright its window is: from 1 for what has just happened down to what still shows well against the dark ones. */
+/** How bright its window is: 1 for what has just happened, and still well above the dark ones after the last of the days. */
 export function brightness({ at }: WindowEvent, now = Date.now()) {
-  const age = (now - Date.parse(at)) / (activityDays * 24 * hour);
-  return 1 - 0.45 * Math.min(1, Math.max(0, age) ** 0.6);
+  const hours = Math.max(0, now - Date.parse(at)) / hour;
+  return 1 - 0.45 * Math.min(1, Math.log1p(hours) / Math.log1p(activityDays * 24));
 }
