@@ -12,8 +12,8 @@ export type Case = {
   floor: (answer: Answered, place: number) => Call;
   /** Where visitors ask, no token is sent. */
   isPublic?: true;
-  /** Asked again by who has the answer already. */
-  unchanged?: true;
+  /** Asked again while nothing was written: as before, or by who has the answer already (304). */
+  again?: "the same" | "unchanged";
 };
 
 export type Answered = { id?: number; results?: { id: number }[] };
@@ -33,7 +33,8 @@ export async function casesOf(database: Database, count: Proportions): Promise<C
   const [picture] = await database<{ hash: string }[]>`select hash from images limit 1`;
   return [
     ...Object.entries(lists).flatMap(([kind, total]) => pagesOf(kind, total)),
-    { ...(pagesOf("jobs", jobs)[0] as Case), name: "jobs, first page again (304)", unchanged: true },
+    { ...(pagesOf("jobs", jobs)[0] as Case), name: "jobs, first page again", again: "the same" },
+    { ...(pagesOf("jobs", jobs)[0] as Case), name: "jobs, first page unchanged (304)", again: "unchanged" },
     ...searches.map(([name, kind, typed]) => ({
       group: "search",
       name,

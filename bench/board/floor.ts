@@ -28,7 +28,7 @@ process.once("message", (connection) => {
 const page = readFileSync(join(import.meta.dirname, "../../build/client/index.html"), "utf8");
 
 async function answer(sql: postgres.Sql, request: IncomingMessage): Promise<object | string> {
-  const [, what = "", kind = "", which = ""] = (request.url ?? "").split("/");
+  const [, what = "", kind = "", which = ""] = (request.url ?? "").replace(/\?.*/, "").split("/");
   const ids = which.split(",").map(Number);
   if (what === "list") return { results: (await rowsOf[kind]?.list(sql, ids)) ?? [] };
   if (what === "record") return (await rowsOf[kind]?.record(sql, ids))?.[0] ?? {};

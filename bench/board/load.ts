@@ -7,7 +7,12 @@ export type Call = {
   path: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Each time at another address, with a parameter that means nothing: no reply that was kept is the answer. */
+  anew?: boolean;
 };
+
+let asked = 0;
+const addressOf = ({ path, anew }: Call) => (anew ? `${path}${path.includes("?") ? "&" : "?"}n=${++asked}` : path);
 
 /** Milliseconds. */
 export type Latency = { p50: number; p99: number };
@@ -19,12 +24,12 @@ const connections = 32;
 /** Calls in turn from 32 connections at once, for so many seconds. */
 export async function underLoad(url: string, calls: readonly Call[], seconds: number): Promise<Load> {
   const began = performance.now();
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    requests: calls.map((call) => ({ ...call })),
-  });
+  const requests = calls.map(({ anew, method = "GET", ...call }) => ({
+    ...call,
+    method,
+    setupRequest: (sent: autocannon.Request) => ({ ...sent, path: addressOf({ ...call, anew }) }),
+  }));
+  const result = await autocannon({ url, connections, duration: seconds, requests });
   const took = (performance.now() - began) / 1000;
   const answered = result["2xx"] + result["3xx"];
   const failed = result["4xx"] + result["5xx"] + result.errors;
@@ -46,9 +51,10 @@ export async function alone(url: string, calls: readonly Call[], seconds: number
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: string };
 
-export function answerOf(url: string, { path, method, headers, body }: Call, agent?: Agent): Promise<Answer> {
+export function answerOf(url: string, call: Call, agent?: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}${path}`, { method: method ?? "GET", headers, agent }, (answer) => {
+    const { method = "GET", headers, body } = call;
+    const sent = request(`${url}${addressOf(call)}`, { method, headers, agent }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.once("end", () =>
@@ -56,7 +62,7 @@ export function answerOf(url: string, { path, method, headers, body }: Call, age
       );
       answer.once("error", reject);
     });
-    asked.once("error", reject);
-    asked.end(body);
+    sent.once("error", reject);
+    sent.end(body);
   });
 }
