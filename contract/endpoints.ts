@@ -29,9 +29,8 @@ import {
   listCuratedSkills,
   listSuggestions,
   mergeSkills,
-  suggestSkill,
 } from "./skill-curation.ts";
-import { getSkill, listSkills } from "./skills.ts";
+import { getSkill, listSkills, suggestSkill } from "./skills.ts";
 import { getStats } from "./stats.ts";
 import { changeRole, editUser, getUser, listUsers } from "./users.ts";
 

@@ -36,6 +36,10 @@ export const pages = {
   profile: "/users/profile/:id",
   editUser: "/users/edit/:id",
   user: "/users/:id",
+  admin: "/admin",
+  adminMembers: "/admin/members",
+  adminSkills: "/admin/skills",
+  adminAudit: "/admin/audit",
   apiDocs: "/api/docs",
 } as const;
 

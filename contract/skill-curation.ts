@@ -1,26 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { id, moment, text } from "./fields.ts";
+import { id, moment } from "./fields.ts";
 import { listOf, listQuery } from "./lists.ts";
 import { person } from "./people.ts";
-import { skillName } from "./skills.ts";
-
-export const skillNameMax = 60;
-/** So many suggestions of one member wait at most. */
-export const suggestionsMax = 10;
-
-const newSkillName = text(skillNameMax);
-
-export const suggestSkill = endpoint({
-  method: "POST",
-  path: "/skills/suggestions",
-  access: "member",
-  summary:
-    "Suggest a skill that the list lacks. `skill` is the one that the name means already; null where it now waits for the team.",
-  input: z.object({ name: newSkillName }),
-  output: z.object({ name: z.string(), skill: skillName.nullable() }),
-  status: 201,
-});
+import { newSkill, newSkillName, skillName } from "./skills.ts";
 
 /** A name that members suggest; `Users` are the first of them. */
 export const suggestion = z.object({
@@ -81,7 +64,7 @@ export const addSkill = endpoint({
   path: "/skills",
   access: "staff",
   summary: "Add a skill to the list.",
-  input: z.object({ name: newSkillName }),
+  input: newSkill,
   output: skillName,
   status: 201,
 });

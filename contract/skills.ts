@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { id } from "./fields.ts";
+import { id, text } from "./fields.ts";
 import { listOf, listQuery, selectListLimit } from "./lists.ts";
 import { person } from "./people.ts";
 import { postTitle } from "./titles.ts";
@@ -44,4 +44,23 @@ export const getSkill = endpoint({
   summary: "One skill with its people, jobs and projects.",
   input: z.object({ id }),
   output: skillDetail,
+});
+
+export const skillNameMax = 60;
+/** So many suggestions of one member wait at most. */
+export const suggestionsMax = 10;
+
+export const newSkillName = text(skillNameMax);
+/** The form for a skill's name. */
+export const newSkill = z.object({ name: newSkillName });
+
+export const suggestSkill = endpoint({
+  method: "POST",
+  path: "/skills/suggestions",
+  access: "member",
+  summary:
+    "Suggest a skill that the list lacks. `skill` is the one that the name means already; null where it now waits for the team.",
+  input: newSkill,
+  output: z.object({ name: z.string(), skill: skillName.nullable() }),
+  status: 201,
 });

@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { pages } from "../contract/pages.ts";
-import { memberPages, type PageName, promptingPages, publicPages } from "./sitemap.ts";
+import { memberPages, type PageName, promptingPages, publicPages, staffPages } from "./sitemap.ts";
 
 function routesOf(files: Partial<Record<PageName, string>>): RouteConfigEntry[] {
   return Object.entries(files).map(([name, file]) => route(pages[name as PageName], file));
@@ -9,6 +9,9 @@ function routesOf(files: Partial<Record<PageName, string>>): RouteConfigEntry[] 
 export default [
   ...routesOf(publicPages),
   layout("accounts/log-in-prompt-layout.tsx", routesOf(promptingPages)),
-  layout("shell/members-only-layout.tsx", routesOf(memberPages)),
+  layout("shell/members-only-layout.tsx", [
+    ...routesOf(memberPages),
+    layout("admin/staff-only-layout.tsx", routesOf(staffPages)),
+  ]),
   route("*", "shell/not-found-page.tsx"),
 ] satisfies RouteConfig;

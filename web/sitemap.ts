@@ -51,9 +51,17 @@ export const memberPages = {
   skill: "skills/skill-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
+/** Pages for moderators and admins, on top of what those for members ask. */
+export const staffPages = {
+  admin: "admin/admin-page.tsx",
+  adminMembers: "members/admin-members-page.tsx",
+  adminSkills: "skills/admin-skills-page.tsx",
+  adminAudit: "audit/admin-audit-page.tsx",
+} satisfies Partial<Record<PageName, string>>;
+
 export const prerenderedPages = Object.keys(publicPages).map((name) => pages[name as keyof typeof publicPages]);
 
 /** Whether a page exists yet. Links to it appear by themselves once it stands above. */
 export function isBuilt(page: PageName): boolean {
-  return page in publicPages || page in promptingPages || page in memberPages;
+  return page in publicPages || page in promptingPages || page in memberPages || page in staffPages;
 }

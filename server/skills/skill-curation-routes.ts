@@ -1,4 +1,5 @@
 import * as curation from "../../contract/skill-curation.ts";
+import { suggestSkill } from "../../contract/skills.ts";
 import type { Surroundings } from "../app.ts";
 import type { Transaction } from "../database.ts";
 import type { Serve } from "../http.ts";
@@ -11,7 +12,7 @@ export function serveSkillCuration(serve: Serve, { database }: Surroundings, lis
   const whole = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
     database.begin(work) as Promise<Result>;
 
-  serve(curation.suggestSkill, async ({ input: { name }, session }) => {
+  serve(suggestSkill, async ({ input: { name }, session }) => {
     const skill = await skills.skillCalled(database, name);
     if (!skill) await suggestions.suggestSkill(database, name, session.user.id);
     return { name, skill };

@@ -1,6 +1,6 @@
 import type { List } from "../../contract/lists.ts";
-import { type Suggestion, suggestionsMax } from "../../contract/skill-curation.ts";
-import { type SkillName, skillsMax } from "../../contract/skills.ts";
+import type { Suggestion } from "../../contract/skill-curation.ts";
+import { type SkillName, skillsMax, suggestionsMax } from "../../contract/skills.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Transaction } from "../database.ts";
 import { listReply } from "../lists/list-page.ts";

@@ -2,7 +2,8 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 
-export type Choice = { id: number; name: string };
+/** `label` is shown instead of the name that typing finds it by. */
+export type Choice = { id: number; name: string; label?: string };
 
 const rows = { rowHeight: 44 };
 
@@ -15,9 +16,9 @@ export function ChoiceList({ whenEmpty }: { whenEmpty: string }) {
           className="block max-h-72 overflow-y-auto outline-none"
           renderEmptyState={() => <p className="quiet px-4 py-3">{whenEmpty}</p>}
         >
-          {({ name }) => (
+          {({ name, label = name }) => (
             <ListBoxItem className="option" textValue={name}>
-              {name}
+              {label}
             </ListBoxItem>
           )}
         </ListBox>

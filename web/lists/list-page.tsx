@@ -12,7 +12,8 @@ type Props<Item> = {
   title: string;
   /** What is listed, in the plural, for sentences. */
   noun: string;
-  searchLabel: string;
+  /** Without it there is nothing to search. */
+  searchLabel?: string;
   /** Beside the heading: the way to add one. */
   action?: ReactNode;
   location: ReturnType<typeof useListLocation>;
@@ -22,11 +23,15 @@ type Props<Item> = {
   /** What to do when there is nothing at all yet. */
   whenEmpty: ReactNode;
   card: (item: Item) => ReactNode;
+  /** Between the heading and the list. */
+  intro?: ReactNode;
+  /** Below the search box: what narrows the list. */
+  filters?: ReactNode;
 };
 
 /** A searchable list of cards, page by page, with its three sentences: waiting, failed, empty. */
 export function ListPage<Item extends { id: number }>(props: Props<Item>) {
-  const { title, noun, searchLabel, action, location, query, card } = props;
+  const { title, noun, searchLabel, action, location, query, card, intro, filters } = props;
   const { page, search, setSearch, pageAddress } = location;
   const list = query.data;
 
@@ -37,7 +42,9 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
         <h1 className="page-heading">{title}</h1>
         {action}
       </div>
-      <SearchBox label={searchLabel} onSearch={setSearch} search={search} />
+      {intro}
+      {searchLabel && <SearchBox label={searchLabel} onSearch={setSearch} search={search} />}
+      {filters && <div className="mt-4 flex flex-wrap gap-3">{filters}</div>}
       <p className="sr-only" role="status">
         {list && !query.isPlaceholderData && search && `${list.total} found`}
       </p>

@@ -9,21 +9,51 @@ export function useListLocation() {
   const setSearch = useCallback(
     (text: string) => {
       const isRefining = search !== "" && text !== "";
-      setParameters(text ? { search: text } : {}, { replace: isRefining, preventScrollReset: true });
+      const next = changed(parameters, { search: text, page: "" });
+      setParameters(next, { replace: isRefining, preventScrollReset: true });
     },
-    [search, setParameters],
+    [search, parameters, setParameters],
   );
 
   const pageAddress = useCallback(
     (to: number) => {
-      const next = new URLSearchParams(search ? { search } : {});
-      if (to > 1) next.set("page", String(to));
+      const next = changed(parameters, { page: to > 1 ? String(to) : "" });
       return next.size > 0 ? `?${next}` : ".";
     },
-    [search],
+    [parameters],
   );
 
   return { page, search, setSearch, pageAddress };
+}
+
+/** A choice of what a list shows, likewise in its address: `""` is everything. Choosing goes back to the first page. */
+export function useListFilter<Choice extends string>(name: string, choices: readonly Choice[]) {
+  const [parameters, setParameters] = useSearchParams();
+  const choose = useCallback(
+    (choice: Choice | "") => {
+      setParameters(changed(parameters, { [name]: choice, page: "" }), { preventScrollReset: true });
+    },
+    [name, parameters, setParameters],
+  );
+  return [listFilter(parameters, name, choices), choose] as const;
+}
+
+/** What an address says of a filter; nonsense says nothing. */
+export function listFilter<Choice extends string>(
+  parameters: URLSearchParams,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  return choices.find((choice) => choice === parameters.get(name));
+}
+
+function changed(parameters: URLSearchParams, change: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
 }
 
 /** What an address asks of a list; nonsense asks for the first page. */

@@ -3,7 +3,7 @@ const interest = "legitimate interest: Art. 6 (1) (f) GDPR";
 
 const stored = [
   {
-    what: "Your account: name, e-mail address, password (as a hash), role",
+    what: "Your account: name, e-mail address, password (as a hash), role, when you were last here",
     why: "So that you can log in and others know whom they talk to.",
     basis: contract,
     until: "Until you delete your account.",
@@ -27,6 +27,12 @@ const stored = [
     until: "Until you log out, at most 30 days after you were last here.",
   },
   {
+    what: "Skills that you suggest, and suspensions of your account with their reason",
+    why: "So that the team can answer you, and knows why someone may not come in.",
+    basis: contract,
+    until: "A suggestion until it is decided, suspensions until you delete your account.",
+  },
+  {
     what: "Requests through the contact form: name, e-mail address, your text, and whom it is about",
     why: "To answer you, or to put you in touch with a member.",
     basis: `${interest}, to answer those who write to us; where it is about your account, Art. 6 (1) (b)`,
@@ -45,6 +51,12 @@ const stored = [
     why: "To find faults and attacks. Counts of failed log-ins are kept under a hash of the address, counts of questions about jobs under a hash of the member's number.",
     basis: `${interest} in a board that is safe and works`,
     until: "As short as the operator needs them, 30 days as a rule; counts for a day at most.",
+  },
+  {
+    what: "What moderators and admins did on what others own: who, what, on what and when, all by number",
+    why: "So that nobody uses their rights unseen.",
+    basis: `${interest} in a board that is fair to its members`,
+    until: "As long as the board; it holds no name and no word of a post.",
   },
 ];
 

@@ -23,7 +23,7 @@ export function AvatarMenu({ user }: { user: Account }) {
           <span className="quiet block break-all">{user.email}</span>
         </p>
         <ul>
-          {accountEntries.map(({ page, label }) => (
+          {accountEntries(user).map(({ page, label }) => (
             <li key={page}>
               <PageLink className="menu-item" id={user.id} page={page}>
                 {label}

@@ -2,10 +2,10 @@ import { matchPath, redirect } from "react-router";
 import { pages } from "../../contract/pages.ts";
 import { notify } from "../notify.ts";
 import { currentSession } from "../session.ts";
-import { memberPages, type PageName } from "../sitemap.ts";
+import { memberPages, type PageName, staffPages } from "../sitemap.ts";
 
 export function isMemberPath(pathname: string): boolean {
-  return Object.keys(memberPages).some((name) => matchPath(pages[name as PageName], pathname));
+  return Object.keys({ ...memberPages, ...staffPages }).some((name) => matchPath(pages[name as PageName], pathname));
 }
 
 /** The log-in page, remembering the page first asked for. */

@@ -1,3 +1,5 @@
+import type { Account } from "../../contract/accounts.ts";
+import { isStaff } from "../../contract/rights.ts";
 import { isBuilt, type PageName } from "../sitemap.ts";
 
 type Target = { page: PageName; label: string };
@@ -49,6 +51,8 @@ const accountTargets: Target[] = [
   { page: "settings", label: "Settings" },
 ];
 
+const staffTargets: Target[] = [{ page: "adminMembers", label: "Administration" }];
+
 const footerTargets: Target[] = [
   { page: "about", label: "About us" },
   { page: "contact", label: "Contact" },
@@ -65,5 +69,7 @@ export function navEntries(isMember: boolean): NavEntry[] {
     .map((entry) => ({ ...entry, menu: entry.menu?.filter(exists) }));
 }
 
-export const accountEntries = accountTargets.filter(exists);
+/** Of the avatar menu. */
+export const accountEntries = (user: Account) =>
+  [...accountTargets, ...(isStaff(user) ? staffTargets : [])].filter(exists);
 export const footerEntries = footerTargets.filter(exists);

@@ -82,7 +82,7 @@ function SheetAccount({ user }: { user: NonNullable<ReturnType<typeof useUser>> 
           {fullName(user)}
         </span>
       </p>
-      {accountEntries.map(({ page, label }) => (
+      {accountEntries(user).map(({ page, label }) => (
         <PageLink className="menu-item" id={user.id} key={page} page={page}>
           {label}
         </PageLink>

@@ -32,4 +32,5 @@ export function SkillPeople({ skill }: { skill: Skill }) {
   );
 }
 
-export const howMany = ({ userCount }: Skill) => (userCount === 1 ? "1 person" : `${userCount} people`);
+export const howMany = ({ userCount }: Pick<Skill, "userCount">) =>
+  userCount === 1 ? "1 person" : `${userCount} people`;

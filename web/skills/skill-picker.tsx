@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Ref, useId } from "react";
+import { type Ref, useId, useState } from "react";
 import { ComboBox } from "react-aria-components/ComboBox";
 import type { FieldError } from "react-hook-form";
 import type { SkillName } from "../../contract/skills.ts";
@@ -19,12 +19,20 @@ type Props = {
   /** Skills whose names are known before the list has come. */
   known: SkillName[];
   error?: FieldError;
+  /** Offered for what was typed where no skill is called so. */
+  onSuggest?: (name: string) => void;
 };
 
+/** Of the entry that is no skill yet. */
+const suggestionId = 0;
+
 /** Several skills out of a thousand: type ahead, arrows, and a chip for each chosen one. */
-export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, error }: Props) {
+export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, error, onSuggest }: Props) {
   const id = useId();
   const { data = [], error: failure, refetch } = useQuery(skillChoicesQuery);
+  const [typed, setTyped] = useState("");
+  const missing =
+    onSuggest && typed && !data.some(({ name }) => name.toLowerCase().includes(typed.toLowerCase())) ? typed : "";
   const names = new Map([...known, ...data].map((skill) => [skill.id, skill.name]));
   const chosen = value.map((skillId) => ({ id: skillId, name: names.get(skillId) ?? "Loading..." }));
 
@@ -32,11 +40,16 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
     <div>
       <ComboBox
         aria-describedby={error ? `${id}-error` : undefined}
-        defaultItems={data}
+        defaultItems={missing ? [...data, { id: suggestionId, name: missing, label: `Suggest “${missing}”` }] : data}
         isInvalid={Boolean(error)}
         menuTrigger="focus"
         onBlur={onBlur}
-        onChange={(keys) => onChange((keys as readonly (string | number)[]).map(Number))}
+        onChange={(keys) => {
+          const ids = (keys as readonly (string | number)[]).map(Number);
+          if (ids.includes(suggestionId)) onSuggest?.(missing);
+          else onChange(ids);
+        }}
+        onInputChange={(text) => setTyped(text.trim())}
         selectionMode="multiple"
         value={value}
       >

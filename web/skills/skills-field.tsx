@@ -1,22 +1,36 @@
-import { useMemo } from "react";
+import { useMemo, useRef, useState } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
 import type { SkillName } from "../../contract/skills.ts";
 import { SkillPicker } from "./skill-picker.tsx";
+import { useSkillSuggestion } from "./skill-suggestion.ts";
 
 type Values = FieldValues & { skills?: (string | number)[] };
 type Props<Form extends Values, Output> = {
   control: Control<Form, unknown, Output>;
   /** The record's own skills, whose names are known before the list has come. */
   known?: SkillName[];
+  /** Whether a skill that is missing can be suggested here. */
+  canSuggest?: boolean;
 };
 
 /** The field `skills` of a form: ids, chosen by name. */
-export function SkillsField<Form extends Values, Output>({ control, known = [] }: Props<Form, Output>) {
+export function SkillsField<Form extends Values, Output>({ control, known = [], canSuggest }: Props<Form, Output>) {
   const { field, fieldState } = useController({ control, name: "skills" as Path<Form> });
   const ids: Values["skills"] = field.value;
-  // One array as long as it holds the same: another one empties the box that is being typed into.
+  const [suggested, setSuggested] = useState(0);
+  // One array as long as it holds the same: another one empties the box that is being typed into, as a suggestion does.
   const chosen = (ids ?? []).join();
-  const value = useMemo(() => chosen.split(",").filter(Boolean).map(Number), [chosen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each suggestion is a reason for another array
+  const value = useMemo(() => chosen.split(",").filter(Boolean).map(Number), [chosen, suggested]);
+  // What is chosen when the answer comes, not when the suggestion was sent.
+  const latest = useRef(value);
+  latest.current = value;
+  const suggest = useSkillSuggestion((id) => field.onChange([...latest.current, id]));
+  const send = (name: string) => {
+    setSuggested(suggested + 1);
+    void suggest(name);
+  };
+
   return (
     <SkillPicker
       error={fieldState.error}
@@ -25,6 +39,7 @@ export function SkillsField<Form extends Values, Output>({ control, known = [] }
       label="Skills"
       onBlur={field.onBlur}
       onChange={field.onChange}
+      onSuggest={canSuggest ? send : undefined}
       value={value}
     />
   );

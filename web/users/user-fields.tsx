@@ -68,7 +68,7 @@ export function UserFields({ form, user, editor }: Props) {
           />
         )}
       />
-      <SkillsField control={form.control} known={user.Skills} />
+      <SkillsField canSuggest={isOwn} control={form.control} known={user.Skills} />
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { NavLink, Outlet } from "react-router";
+import { listAudit } from "../../contract/audit.ts";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { listMembers } from "../../contract/members.ts";
+import { pages } from "../../contract/pages.ts";
+import { mayCall } from "../../contract/rights.ts";
+import { listCuratedSkills } from "../../contract/skill-curation.ts";
+import { useUser } from "../session.ts";
+import { StaffOnly } from "./staff-only.tsx";
+
+const areas: { page: string; label: string; reads: Endpoint }[] = [
+  { page: pages.adminMembers, label: "Members", reads: listMembers },
+  { page: pages.adminSkills, label: "Skills", reads: listCuratedSkills },
+  { page: pages.adminAudit, label: "Audit trail", reads: listAudit },
+];
+
+/** The frame of the administration's pages; whoever may not see them is told so. */
+export default function StaffOnlyLayout() {
+  const user = useUser();
+  const open = areas.filter(({ reads }) => user !== null && mayCall(user, reads.access));
+  if (open.length === 0) return <StaffOnly>These pages are for moderators and admins.</StaffOnly>;
+  return (
+    <>
+      <nav aria-label="Administration" className="column-width -mb-4 pt-6 md:-mb-6">
+        <ul className="-mx-2.5 flex flex-wrap gap-1">
+          {open.map(({ page, label }) => (
+            <li key={page}>
+              <NavLink className="nav-item min-h-11" prefetch="intent" to={page}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </>
+  );
+}

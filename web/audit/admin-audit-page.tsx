@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
+import { type AuditSubject, auditSubjects, listAudit } from "../../contract/audit.ts";
+import { formerMember, fullName } from "../../contract/names.ts";
+import { pages } from "../../contract/pages.ts";
+import { mayCall } from "../../contract/rights.ts";
+import { StaffOnly } from "../admin/staff-only.tsx";
+import { ListFilter } from "../lists/list-filter.tsx";
+import { ListPage } from "../lists/list-page.tsx";
+import { listFilter, listLocation, useListFilter, useListLocation } from "../lists/use-list-location.ts";
+import { prepare, queryClient } from "../query-client.ts";
+import { currentSession, useUser } from "../session.ts";
+import { AuditLine } from "./audit-entry.tsx";
+import { auditQuery } from "./audit-queries.ts";
+
+const subjectNames: Record<AuditSubject, string> = {
+  user: "Members",
+  job: "Jobs",
+  project: "Projects",
+  question: "Questions",
+  company: "Companies",
+  comment: "Comments",
+  skill: "Skills",
+  address: "Invitations",
+};
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { user } = currentSession() ?? {};
+  if (!user || !mayCall(user, listAudit.access)) return null;
+  const asked = askedFor(new URL(request.url).searchParams);
+  return prepare(() => queryClient.prefetchQuery(auditQuery(asked)));
+}
+
+export default function AdminAuditPage() {
+  const reader = useUser();
+  if (!reader || !mayCall(reader, listAudit.access)) return <StaffOnly>The audit trail is for admins.</StaffOnly>;
+  return <AuditTrail />;
+}
+
+function AuditTrail() {
+  const location = useListLocation();
+  const [parameters] = useSearchParams();
+  const [subject, chooseSubject] = useListFilter("subject", auditSubjects);
+  const asked = askedFor(parameters);
+  const query = useQuery({ ...auditQuery(asked), placeholderData: keepPreviousData });
+  const actor = asked.actor ? (query.data?.results[0]?.User ?? null) : undefined;
+
+  return (
+    <ListPage
+      card={(entry) => <AuditLine entry={entry} />}
+      filters={
+        <ListFilter
+          choices={auditSubjects.map((value) => ({ value, label: subjectNames[value] }))}
+          choose={chooseSubject}
+          chosen={subject}
+          everything="About everything"
+          label="About"
+        />
+      }
+      intro={
+        <>
+          <p className="quiet mt-3">
+            What moderators, admins and the command line did on what others own. It is only ever added to.
+          </p>
+          {actor !== undefined && (
+            <p className="mt-3">
+              Only what <bdi className="font-semibold">{actor ? fullName(actor) : formerMember}</bdi> did.{" "}
+              <Link className="text-link" to={pages.adminAudit}>
+                Show everything
+              </Link>
+            </p>
+          )}
+        </>
+      }
+      location={location}
+      noun="entries"
+      query={query}
+      title="Audit trail"
+      whenEmpty={<p>Nothing to show. What staff do on others' posts, profiles and skills will stand here.</p>}
+    />
+  );
+}
+
+/** What an address asks of the trail; nonsense asks for all of it. */
+function askedFor(parameters: URLSearchParams) {
+  const actor = /^[1-9]\d{0,8}$/.exec(parameters.get("actor") ?? "")?.[0];
+  return {
+    page: listLocation(parameters).page,
+    subject: listFilter(parameters, "subject", auditSubjects),
+    actor: actor ? Number(actor) : undefined,
+  };
+}

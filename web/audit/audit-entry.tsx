@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import type { AuditAction, AuditEntry, AuditSubject } from "../../contract/audit.ts";
+import { formerMember, fullName } from "../../contract/names.ts";
+import { paths } from "../../contract/pages.ts";
+import { Face } from "../people/face.tsx";
+import { timeAgo } from "../settings/time-ago.ts";
+import { DateTime } from "../shell/date-time.tsx";
+
+const done: Record<AuditAction, string> = {
+  edited: "edited",
+  deleted: "deleted",
+  role: "changed the role of",
+  suspended: "suspended",
+  reinstated: "lifted the suspension of",
+  invited: "invited",
+  added: "added",
+  aliased: "gave another name to",
+  implied: "said what comes with",
+  merged: "merged another skill into",
+  accepted: "accepted a suggestion as",
+  declined: "declined a suggested",
+};
+
+const addresses: Partial<Record<AuditSubject, (id: number) => string>> = {
+  user: paths.user,
+  job: paths.job,
+  project: paths.project,
+  question: paths.question,
+  company: paths.company,
+  skill: paths.skill,
+};
+
+/** What someone did, as a sentence; their name leads to all that they did. */
+export function AuditLine({ entry }: { entry: AuditEntry }) {
+  const { by, User: actor, action, note, at } = entry;
+  return (
+    <div className="flex items-start gap-3 border-base-300 border-b pb-3">
+      <Face person={actor} size="small" />
+      <div className="min-w-0 flex-1 pt-0.5">
+        <p>
+          {actor ? (
+            <Link className="font-semibold hover:underline" to={`?actor=${actor.id}`}>
+              <bdi>{fullName(actor)}</bdi>
+            </Link>
+          ) : (
+            <span className="font-semibold">{by === "member" ? formerMember : "The command line"}</span>
+          )}{" "}
+          {done[action]} <Subject subject={entry.subject} />
+          {note && <span className="quiet"> ({note})</span>}
+        </p>
+        <p className="quiet text-sm">
+          {timeAgo(at)}, <DateTime value={at} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Subject({ subject: { kind, id, name } }: { subject: AuditEntry["subject"] }) {
+  const address = addresses[kind];
+  if (id === null) return kind === "address" ? "someone new" : kind;
+  if (name === null || !address) return kind === "user" ? formerMember : `${kind} ${id}`;
+  return (
+    <>
+      {kind === "user" ? "" : `${kind} `}
+      <Link className="text-link" to={address(id)}>
+        <bdi>{name}</bdi>
+      </Link>
+    </>
+  );
+}

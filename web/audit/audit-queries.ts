@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import { listAudit } from "../../contract/audit.ts";
+import type { InputOf } from "../../contract/endpoint.ts";
+import { call } from "../api.ts";
+
+/** Asked anew each time: what was just done is in it. */
+export const auditQuery = (asked: InputOf<typeof listAudit>) =>
+  queryOptions({
+    queryKey: ["audit", asked] as const,
+    queryFn: ({ signal }) => call(listAudit, asked, signal),
+    staleTime: 0,
+  });

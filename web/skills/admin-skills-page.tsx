@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { ListPage } from "../lists/list-page.tsx";
+import { listLocation, useListLocation } from "../lists/use-list-location.ts";
+import { notify } from "../notify.ts";
+import { prepare, queryClient } from "../query-client.ts";
+import { CuratedSkillCard } from "./curated-skill-card.tsx";
+import { curatedSkillsQuery, suggestionsQuery, useAddSkill } from "./curation-queries.ts";
+import { SkillNameDialog } from "./skill-name-dialog.tsx";
+import { Suggestions } from "./suggestions.tsx";
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = curatedSkillsQuery(listLocation(new URL(request.url).searchParams));
+  return prepare(
+    () => queryClient.prefetchQuery(query),
+    () => queryClient.prefetchQuery(suggestionsQuery),
+  );
+}
+
+export default function AdminSkillsPage() {
+  const location = useListLocation();
+  const query = useQuery({ ...curatedSkillsQuery(location), placeholderData: keepPreviousData });
+  const [isAdding, setAdding] = useState(false);
+  const addSkill = useAddSkill();
+
+  return (
+    <>
+      <ListPage
+        action={
+          <button className="btn btn-quiet btn-sm" onClick={() => setAdding(true)} type="button">
+            Add a skill
+          </button>
+        }
+        card={(skill) => <CuratedSkillCard skill={skill} />}
+        intro={<Suggestions />}
+        location={location}
+        noun="skills"
+        query={query}
+        searchLabel="Search skills..."
+        title="Skills"
+        whenEmpty={<p>There are no skills yet. Add the first one.</p>}
+      />
+      {isAdding && (
+        <SkillNameDialog
+          about="Members can name it on their profiles, jobs and projects ask for it."
+          label="Name"
+          onClose={() => setAdding(false)}
+          save={async (name) => {
+            const added = await addSkill.mutateAsync({ name });
+            notify.success(`${added.name} is a skill now.`);
+          }}
+          submitLabel="Add skill"
+          title="Add a skill"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Endpoint, InputOf } from "../../contract/endpoint.ts";
+import * as curation from "../../contract/skill-curation.ts";
+import { call } from "../api.ts";
+import { skillKeys } from "./skill-queries.ts";
+
+const curationKeys = {
+  suggestions: ["skills", "suggestions"] as const,
+  list: (page: number, search: string) => ["skills", "curated", page, search] as const,
+};
+
+export const curatedSkillsQuery = ({ page, search }: { page: number; search: string }) =>
+  queryOptions({
+    queryKey: curationKeys.list(page, search),
+    queryFn: ({ signal }) => call(curation.listCuratedSkills, { page, search }, signal),
+  });
+
+/** The suggestions that are wanted most; the others follow once these are decided. */
+export const suggestionsQuery = queryOptions({
+  queryKey: curationKeys.suggestions,
+  queryFn: ({ signal }) => call(curation.listSuggestions, {}, signal),
+});
+
+export const useAcceptSuggestion = () => useStaling(curation.acceptSuggestion);
+export const useDeclineSuggestion = () => useStaling(curation.declineSuggestion);
+export const useAddSkill = () => useStaling(curation.addSkill);
+export const useAddAlias = () => useStaling(curation.addAlias);
+export const useMergeSkills = () => useStaling(curation.mergeSkills);
+export const useImplySkill = () => useStaling(curation.implySkill);
+
+/** After any of these all lists of skills are stale; posts and people follow when they are looked at next. */
+function useStaling<E extends Endpoint>(endpoint: E) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: InputOf<E>) => call(endpoint, input),
+    onSuccess: () => client.invalidateQueries({ queryKey: skillKeys.all }),
+  });
+}

@@ -1,0 +1,20 @@
+import { useMutation } from "@tanstack/react-query";
+import { suggestSkill } from "../../contract/skills.ts";
+import { call, messageOf } from "../api.ts";
+import { isSessionProblem } from "../forms/form-problem.ts";
+import { notify } from "../notify.ts";
+
+/** Sends a name that the list lacks to staff; where it is another name of a skill, that one is chosen instead. */
+export function useSkillSuggestion(choose: (id: number) => void) {
+  const suggestion = useMutation({ mutationFn: (name: string) => call(suggestSkill, { name }) });
+  return async (name: string) => {
+    try {
+      const { skill } = await suggestion.mutateAsync(name);
+      if (!skill) return notify.success(`“${name}” is suggested. You have it as soon as the team adds it.`);
+      choose(skill.id);
+      notify.info(`“${name}” is called ${skill.name} here.`);
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error));
+    }
+  };
+}
