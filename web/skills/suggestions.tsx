@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Failed } from "../shell/failed.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { suggestionsQuery } from "./curation-queries.ts";
@@ -9,7 +9,15 @@ import { SuggestionItem } from "./suggestion-item.tsx";
 export function Suggestions() {
   const { data, error, refetch } = useQuery(suggestionsQuery);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [decided, setDecided] = useState<number>();
   const more = data ? data.total - data.results.length : 0;
+
+  // The button that had the focus goes with its suggestion.
+  useEffect(() => {
+    if (decided === undefined || data?.results.some(({ id }) => id === decided)) return;
+    heading.current?.focus({ preventScroll: true });
+    setDecided(undefined);
+  }, [decided, data]);
 
   return (
     <section aria-labelledby="suggestions" className="sheet mt-6 px-5 pt-5 pb-2">
@@ -28,11 +36,7 @@ export function Suggestions() {
       {data && data.results.length > 0 && (
         <ul className="divide-y divide-base-300">
           {data.results.map((suggestion) => (
-            <SuggestionItem
-              key={suggestion.id}
-              onDecided={() => heading.current?.focus({ preventScroll: true })}
-              suggestion={suggestion}
-            />
+            <SuggestionItem key={suggestion.id} onDecided={() => setDecided(suggestion.id)} suggestion={suggestion} />
           ))}
         </ul>
       )}
