@@ -7,7 +7,7 @@ import type { Endpoint } from "../../contract/endpoint.ts";
 import { addJob, editJob } from "../../contract/jobs.ts";
 import { addProject } from "../../contract/projects.ts";
 import { askQuestion } from "../../contract/questions.ts";
-import { suggestSkill } from "../../contract/skill-curation.ts";
+import { suggestSkill } from "../../contract/skills.ts";
 import { editUser } from "../../contract/users.ts";
 import { type Member, testBoard } from "../stage/board.ts";
 import { aForm, aJob } from "../stage/builders.ts";
