@@ -23,6 +23,7 @@ import type { MailQueue } from "./mail/mail-queue.ts";
 import { serveMail } from "./mail/mail-routes.ts";
 import { serveMatches } from "./matches/match-routes.ts";
 import { serveMembers } from "./members/member-routes.ts";
+import { serveMetrics } from "./metrics-routes.ts";
 import { acceptForms } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
 import { HttpProblem, problemFor, unsupportedMediaType } from "./problems.ts";
@@ -84,6 +85,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   });
   await acceptForms(app);
   const turns = takingTurns();
+  serveMetrics(app, surroundings, turns);
   const serve = endpointServer(app, database, turns);
   const totals = keptTotals(database);
   const lists = boardLists(database, totals);

@@ -52,6 +52,7 @@ const plainVariables = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_PROVIDERS: z.string().transform(providerList).default([]),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug")
     .default("warn"),
@@ -105,6 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     trustProxy: set.TRUST_PROXY,
     aiIsOn: set.AI === "on",
     aiProviders: providersOf(set, set.AI_PROVIDERS),
+    metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
   };
 }

@@ -1,8 +1,9 @@
 import type { Connection } from "../database.ts";
 
-/** Sessions, mailed links and invitations that are over are gone, not only refused. */
+/** Sessions, mailed links, invitations and counted attempts that are over are gone, not only refused. */
 export async function deleteExpired(database: Connection): Promise<void> {
   await database`delete from sessions where expires_at <= now()`;
   await database`delete from account_tokens where expires_at <= now()`;
   await database`delete from invitations where expires_at <= now()`;
+  await database`delete from rate_limits where expire <= extract(epoch from now()) * 1000`;
 }

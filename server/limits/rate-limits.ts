@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../database.ts";
 import { HttpProblem } from "../problems.ts";
 
@@ -44,60 +43,51 @@ export type RateLimits = {
   forgive(limit: Limit, whose: string): Promise<void>;
 };
 
-/** Limits that all processes on one database share and that survive restarts. */
+/** Limits that all processes on one database share, that survive restarts, and that go by the database's clock. */
 export function rateLimits(database: Database, scale: number): RateLimits {
-  const storeClient = {
-    query: async ({ text, values }: { text: string; values: (string | number)[] }) => {
-      const rows = await database.unsafe(text, values);
-      return { rows, rowCount: rows.count };
-    },
+  const mostOf = (limit: Limit) => {
+    const { points, isFixed }: { points: number; isFixed?: true } = limits[limit];
+    return isFixed ? points : Math.max(1, Math.round(points * scale));
   };
-  const limiterOf = (name: Limit) => {
-    const { points, duration, isFixed }: { points: number; duration: number; isFixed?: true } = limits[name];
-    return new RateLimiterPostgres({
-      storeClient,
-      storeType: "client",
-      tableName: "rate_limits",
-      tableCreated: true,
-      keyPrefix: name,
-      points: isFixed ? points : Math.max(1, Math.round(points * scale)),
-      duration,
-    });
-  };
-  const limiters = new Map((Object.keys(limits) as Limit[]).map((name) => [name, limiterOf(name)]));
-  const limiter = (name: Limit) => limiters.get(name) as RateLimiterPostgres;
+  const now = database`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+  const secondsLeft = database`ceil((expire - ${now}) / 1000.0)::int as seconds_left`;
 
-  /** Null where it is allowed, else the seconds to wait. */
-  const consume = async (limit: Limit, whose: string): Promise<number | null> => {
-    try {
-      await limiter(limit).consume(keyOf(whose));
-      return null;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw refusal;
-    }
+  const count = async (limit: Limit, whose: string): Promise<Counted> => {
+    const ends = database`${now} + ${limits[limit].duration * 1000}`;
+    const [counted] = await database<[Counted]>`
+      insert into rate_limits as known (key, points, expire) values (${keyOf(limit, whose)}, 1, ${ends})
+      on conflict (key) do update set
+        points = case when known.expire <= ${now} then 1 else known.points + 1 end,
+        expire = case when known.expire <= ${now} then excluded.expire else known.expire end
+      returning points, ${secondsLeft}`;
+    return counted;
   };
 
   return {
-    allows: async (limit, whose) => (await consume(limit, whose)) === null,
+    allows: async (limit, whose) => (await count(limit, whose)).points <= mostOf(limit),
     enforce: async (limit, whose) => {
-      const wait = await consume(limit, whose);
-      if (wait !== null) throw tooMany(wait);
+      const { points, secondsLeft } = await count(limit, whose);
+      if (points > mostOf(limit)) throw tooMany(secondsLeft);
     },
     check: async (limit, whose) => {
-      const counted = await limiter(limit).get(keyOf(whose));
-      if (counted && counted.remainingPoints <= 0) throw tooMany(Math.max(1, Math.ceil(counted.msBeforeNext / 1000)));
+      const [counted] = await database<Counted[]>`
+        select points, ${secondsLeft} from rate_limits where key = ${keyOf(limit, whose)} and expire > ${now}`;
+      if (counted && counted.points >= mostOf(limit)) throw tooMany(counted.secondsLeft);
     },
     forgive: async (limit, whose) => {
-      await limiter(limit).delete(keyOf(whose));
+      await database`delete from rate_limits where key = ${keyOf(limit, whose)}`;
     },
   };
 }
 
-/** Who or what is counted, so that no address or name is kept. */
-const keyOf = (whose: string) => createHash("sha256").update(whose.trim().toLowerCase()).digest("base64url");
+type Counted = { points: number; secondsLeft: number };
 
-function tooMany(seconds: number): HttpProblem {
+/** What is counted, and of whom, so that no address or name is kept. */
+const keyOf = (limit: Limit, whose: string) =>
+  `${limit}:${createHash("sha256").update(whose.trim().toLowerCase()).digest("base64url")}`;
+
+function tooMany(secondsLeft: number): HttpProblem {
+  const seconds = Math.max(1, secondsLeft);
   const wait = seconds < 90 ? "in a minute" : `in ${Math.ceil(seconds / 60)} minutes`;
   const body = { error: `Too many attempts. Please try again ${wait}.`, code: "too-many" };
   return new HttpProblem(429, body, { "Retry-After": String(seconds) });

@@ -19,6 +19,8 @@ export type MailQueue = {
   forget(transaction: Connection, memberId: number, emails: string[]): Promise<void>;
   /** What waits and what failed, the oldest first. */
   list(): Promise<{ waiting: StoredMail[]; failed: StoredMail[] }>;
+  /** How many wait and how many failed. */
+  depth(database: Connection): Promise<{ waiting: number; failed: number }>;
   /** Lets every failed mail wait again; returns how many. */
   retryFailed(): Promise<number>;
   /** Sends what waits, here and in every other process; each mail once. */
@@ -75,6 +77,12 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
       await prepared();
       const [unsent, refused] = await Promise.all([boss.findJobs<Mail>(waiting), boss.findJobs<FailedMail>(failed)]);
       return { waiting: unsent.map(stored), failed: refused.map(stored) };
+    },
+    depth: async (database) => {
+      const [row] = await database<[{ waiting: number; failed: number }]>`
+        select (select count(*) from pgboss.job where name = ${waiting} and state < 'completed')::int as waiting,
+          (select count(*) from pgboss.job where name = ${failed} and state < 'completed')::int as failed`;
+      return row;
     },
     retryFailed: async () => {
       await prepared();

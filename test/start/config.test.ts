@@ -28,13 +28,21 @@ test("the public address follows the port, and loses a slash at its end", () => 
 });
 
 test("each wrong value has its line, and the server says them all", async () => {
-  const wrong = { PORT: "http", WORKERS: "0", PASSWORD_MAX: "7", SMTP_URL: "mail.example.org", RATE_LIMIT_SCALE: "0" };
+  const wrong = {
+    PORT: "http",
+    WORKERS: "0",
+    PASSWORD_MAX: "7",
+    SMTP_URL: "mail.example.org",
+    RATE_LIMIT_SCALE: "0",
+    METRICS_TOKEN: "short",
+  };
   const lines = [
     "PORT must be a whole number from 0 to 65535.",
     "WORKERS must be a whole number from 1 to 64.",
     "SMTP_URL must be an address like smtp://user:password@host:587.",
     "PASSWORD_MAX must be a whole number from 8 to 128.",
     "RATE_LIMIT_SCALE must be more than 0.",
+    "METRICS_TOKEN must have at least 16 characters.",
   ];
   expect(() => readConfig(wrong)).toThrow(ConfigError);
   expect(await runProgram("server/main.ts", [], wrong)).toEqual({ code: 1, said: `${lines.join("\n")}\n` });

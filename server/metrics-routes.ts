@@ -1,0 +1,84 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Surroundings } from "./app.ts";
+import { forbidden } from "./problems.ts";
+import type { Turns } from "./turns.ts";
+
+const slow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const freshFor = 15_000;
+
+/** What Prometheus asks for. To be called before the routes are declared that it counts. */
+export function serveMetrics(app: FastifyInstance, { config, database, mail }: Surroundings, turns: Turns): void {
+  const register = new Registry();
+  const registers = [register];
+  // Each process counts for itself, and whoever asks is answered by any.
+  if (config.workers > 1) register.setDefaultLabels({ worker: String(process.pid) });
+  collectDefaultMetrics({ register });
+
+  const labelNames = ["method", "route", "status"] as const;
+  const name = "homecoming_http_request_duration_seconds";
+  const durations = new Histogram({ name, help: "Answered requests", labelNames, buckets: slow, registers });
+  const left = new Counter({ name: "homecoming_http_requests_left_total", help: "Callers who went away", registers });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method } = request;
+    // A route's pattern, never an address: whatever is asked for, the series stay few.
+    const route = request.routeOptions.url ?? "none";
+    durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.addHook("onRequestAbort", async (_request) => left.inc());
+
+  new Gauge({
+    name: "homecoming_database_requests",
+    help: "Requests that work with the database, and that wait for their turn",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(turns.counts())) this.set({ state }, count);
+    },
+  });
+  const mails = new Gauge({ name: "homecoming_mails", help: "Mails", labelNames: ["state"], registers });
+
+  let countedAt = 0;
+  /** In the background and at most once at a time: whoever asks gets what was counted last. */
+  const countMails = () => {
+    if (Date.now() - countedAt < freshFor) return;
+    countedAt = Number.POSITIVE_INFINITY;
+    mail
+      .depth(database)
+      .then((depth) => {
+        for (const [state, count] of Object.entries(depth)) mails.set({ state }, count);
+      })
+      .catch(() => mails.reset())
+      .finally(() => {
+        countedAt = Date.now();
+      });
+  };
+
+  app.get("/metrics", async (request, reply) => {
+    if (!isFromHere(request, config.trustProxy !== false) && !bears(request, config.metricsToken)) throw notForAll();
+    countMails();
+    return reply
+      .type(register.contentType)
+      .header("Cache-Control", "no-store")
+      .send(await register.metrics());
+  });
+}
+
+const notForAll = () => forbidden("Metrics are for this machine, and for whoever has METRICS_TOKEN.");
+
+const passedOn = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
+
+/** Whether someone on this machine asks, not a proxy on it for someone elsewhere. */
+function isFromHere({ raw, headers }: FastifyRequest, isBehindProxy: boolean): boolean {
+  const address = raw.socket.remoteAddress ?? "";
+  const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+  return isLoopback && !isBehindProxy && !passedOn.some((name) => name in headers);
+}
+
+function bears({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1];
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,0 +1,132 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aForm, aJob, aPerson, aProject } from "../stage/builders.ts";
+import { type Caller, caller } from "../stage/caller.ts";
+import { aPng } from "../stage/pictures.ts";
+import { openPostOffice, type PostOffice, tokenIn } from "../stage/post-office.ts";
+import { type ServerProcess, startServer } from "../stage/server-process.ts";
+import { createTestDatabase, type TestDatabase } from "../stage/test-postgres.ts";
+import { unhurried } from "../start/data-folder.ts";
+import { type DatabaseWire, databaseWire } from "./database-wire.ts";
+
+let wire: DatabaseWire;
+let board: TestDatabase;
+let office: PostOffice;
+let servers: ServerProcess[];
+let visitors: [Caller, Caller];
+
+const shifted = (hours: number, TZ: string) => ({
+  TZ,
+  CLOCK_SHIFT_HOURS: String(hours),
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, "shifted-clock.mjs")}`,
+});
+
+// Their clocks are six hours apart, and their zones as far as zones go.
+beforeAll(async () => {
+  wire = await databaseWire();
+  board = await createTestDatabase();
+  office = await openPostOffice();
+  const { database } = board.address as { database: string };
+  const settings = { DATABASE_URL: wire.urlOf(database), SMTP_URL: office.url, DATA_DIR: "/nonexistent/data" };
+  servers = await Promise.all([
+    startServer({ ...settings, ...shifted(3, "Pacific/Kiritimati") }),
+    startServer({ ...settings, ...shifted(-3, "Pacific/Niue") }),
+  ]);
+  visitors = servers.map(({ url }) => caller(url)) as [Caller, Caller];
+}, 90_000);
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill("SIGKILL")));
+  await office.close();
+  await board.drop();
+  await wire.breakOff();
+});
+
+/** Someone who is logged in, and calls both. */
+async function joined(given: Record<string, unknown> = {}) {
+  const person = aPerson(given);
+  await visitors[0].post("/auth/signup", person);
+  const { token, user } = (await visitors[0].post("/auth/login", person)).body;
+  const both = servers.map(({ url }) => caller(url, token)) as [Caller, Caller];
+  return { person, token, user, both };
+}
+
+function counted(replies: { status: number }[]): Record<number, number> {
+  const statuses = replies.map(({ status }) => status);
+  return Object.fromEntries(statuses.map((status) => [status, statuses.filter((other) => other === status).length]));
+}
+
+describe("F17 F18 two processes on one database, their clocks six hours apart", unhurried, () => {
+  test("share sessions, and the end of them", async () => {
+    const { both } = await joined();
+    expect((await both[1].get("/account")).status).toBe(200);
+    expect((await both[1].post("/auth/logout")).status).toBe(204);
+    expect((await both[0].get("/account")).status).toBe(401);
+  });
+
+  test("a session ends by the database's clock, not by one of theirs", async () => {
+    const { both, user } = await joined();
+    await board.database`update sessions set expires_at = now() + interval '1 hour' where user_id = ${user.id}`;
+    expect((await both[0].get("/account")).status).toBe(200);
+    await board.database`update sessions set expires_at = now() - interval '1 minute' where user_id = ${user.id}`;
+    expect((await both[1].get("/account")).status).toBe(401);
+  });
+
+  test("share limits: ten wrong passwords lock the account on both, and its time is the database's", async () => {
+    const { person } = await joined();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const wrong = { email: person.email, password: "not the password" };
+      expect((await (visitors[attempt % 2] as Caller).post("/auth/login", wrong)).status).toBe(401);
+    }
+    for (const visitor of visitors) {
+      const { status, headers } = await visitor.post("/auth/login", person);
+      expect(status).toBe(429);
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(600);
+      expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(900);
+    }
+  });
+
+  test("a mailed link works on the other, once: of ten at once on both one wins; its mail came once", async () => {
+    const { person } = await joined();
+    await visitors[0].post("/auth/recover-password", { email: person.email });
+    const mail = await office.mailTo(person.email);
+    const token = tokenIn(mail);
+    const uses = Array.from({ length: 10 }, (_, turn) =>
+      (visitors[turn % 2] as Caller).post("/auth/reset-password", { token, password: "new-secret" }),
+    );
+    expect(counted(await Promise.all(uses))).toEqual({ 200: 1, 400: 9 });
+    const same = office.mails.filter(
+      ({ subject, to }) => subject === mail.subject && JSON.stringify(to).includes(person.email),
+    );
+    expect(same).toHaveLength(1);
+  });
+
+  test("races have one winner: a sign-up, a company's name", async () => {
+    const person = aPerson();
+    const signUps = Array.from({ length: 10 }, (_, turn) =>
+      (visitors[turn % 2] as Caller).post("/auth/signup", person),
+    );
+    expect(counted(await Promise.all(signUps))).toEqual({ 201: 1, 409: 9 });
+    const { both } = await joined();
+    const companies = Array.from({ length: 10 }, (_, turn) =>
+      (both[turn % 2] as Caller).send("POST", "/company", { body: aForm({ name: "One Winner" }) }),
+    );
+    expect(counted(await Promise.all(companies))).toEqual({ 201: 1, 409: 9 });
+  });
+
+  test("share pictures, and what one wrote the other shows at once", async () => {
+    const { both, user, person } = await joined();
+    const { firstName, lastName, email } = person;
+    const body = aForm({ firstName, lastName, email, file: await aPng() });
+    const { avatar } = (await both[0].send("PUT", `/users/${user.id}`, { body })).body;
+    expect((await fetch(`${servers[1]?.url}${avatar}`)).status).toBe(200);
+    const { id } = (await both[1].post("/jobs", aJob({ title: "Seen at once" }))).body;
+    expect((await both[0].get("/jobs?search=seen+once")).body.results).toMatchObject([{ id }]);
+  });
+
+  test("a date stays the day it is, whatever the zone", async () => {
+    const { both } = await joined();
+    const dates = { dateFrom: "2026-01-01", dateTo: "2026-12-31" };
+    const { id } = (await both[0].post("/projects", aProject(dates))).body;
+    for (const member of both) expect((await member.get(`/projects/${id}`)).body).toMatchObject(dates);
+  });
+});
