@@ -94,6 +94,31 @@ describe("a forgotten password", () => {
       expect((await reset(wrong, "newsecret1")).status).toBe(400);
   });
 
+  test("S14 opening its link, as a mail scanner does, uses nothing up", async () => {
+    const person = await signUp();
+    const token = await tokenFor(person.email);
+    for (const path of ["/reset-password", "/api/auth/reset-password", "/api/auth/confirm-email"]) {
+      for (const method of ["GET", "HEAD", "OPTIONS"]) await fetch(`${board.url}${path}?token=${token}`, { method });
+    }
+    expect((await reset(token, "newsecret1")).status).toBe(200);
+  });
+
+  test("S12 its link leads to the board, whatever host the request names", async () => {
+    const person = await signUp();
+    const headers = {
+      "Content-Type": "application/json",
+      "X-Forwarded-Host": "evil.example",
+      Forwarded: "host=evil.example",
+    };
+    await board.visitor.send("POST", "/auth/recover-password", {
+      body: JSON.stringify({ email: person.email }),
+      headers,
+    });
+    const mail = await office.mailTo(person.email);
+    expect(mail.text).toContain("https://board.example/reset-password?token=");
+    expect(mail.text).not.toContain("evil.example");
+  });
+
   test("S03 keeps to the rule for passwords, and a refused one leaves the link alive", async () => {
     const person = await signUp();
     const token = await tokenFor(person.email);

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { glob } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Rows that no test's name carries yet. */
+const untested = [
+  ...["F9", "F13", "F14", "F17", "F21", "F23"],
+  ...["U02", "U03", "U05", "U08", "U09", "U23", "U24", "U28", "U30"],
+];
+
+const rows = [...readFileSync(join(root, "docs/promises.md"), "utf8").matchAll(/^\| ([SFU]\d+) \| (\S.*) \|$/gm)];
+const promises = rows.map(([, row]) => row as string);
+
+/** The numbers in the names of a file's tests, suites and steps: what is skipped or only mentioned proves nothing. */
+function numbersIn(code: string): string[] {
+  const names = code.matchAll(
+    /\b(?:test|describe|step)(?:\.(?:each|for|runIf|step)\b[\s\S]*?\))?\(\s*(["'`])((?:\\.|(?!\1)[\s\S])*)\1/g,
+  );
+  return [...names].flatMap(([, , name = ""]) => name.match(/\b[SFU]\d{1,2}\b/g) ?? []);
+}
+
+const withZero = (number: string) => number.replace(/^([SU])(\d)$/, "$10$2").replace(/^F0(\d)$/, "F$1");
+
+test("every promise stands in a test's name, but for those that are known to wait", async () => {
+  const proved = new Set<string>();
+  for await (const file of glob("{test,database}/**/*.test.ts", { cwd: root })) {
+    for (const number of numbersIn(readFileSync(join(root, file), "utf8"))) proved.add(withZero(number));
+  }
+  expect(promises.filter((row) => !proved.has(row))).toEqual(untested);
+  expect([...proved].filter((number) => !promises.includes(number))).toEqual([]);
+});
+
+test("no promise is lost, and none stands twice", () => {
+  const counted = Object.fromEntries(
+    ["S", "F", "U"].map((group) => [group, promises.filter((row) => row.startsWith(group)).length]),
+  );
+  expect(counted).toEqual({ S: 72, F: 20, U: 33 });
+  expect(new Set(promises).size).toBe(promises.length);
+});
