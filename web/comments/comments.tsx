@@ -62,7 +62,10 @@ function AllComments({ subject, title = "Comments", whenEmpty = "No comments yet
           {isFetchingNextPage ? "Loading..." : "Show more"}
         </button>
       )}
-      {user && <CommentForm addition={addition} label={invitation} subject={subject} user={user} />}
+      {/* Not before what it stands below: it would be pushed down. */}
+      {user && (comments || error) && (
+        <CommentForm addition={addition} label={invitation} subject={subject} user={user} />
+      )}
     </section>
   );
 }

@@ -25,6 +25,7 @@ export function CompanySelect({ chosen, field, error }: Props) {
   const {
     data = [],
     error: failure,
+    isFetching,
     refetch,
   } = useQuery({ ...companyChoicesQuery(search), placeholderData: keepPreviousData });
 
@@ -44,6 +45,7 @@ export function CompanySelect({ chosen, field, error }: Props) {
   return (
     <div>
       <ComboBox
+        allowsEmptyCollection
         aria-describedby={error ? `${id}-error` : undefined}
         isInvalid={Boolean(error)}
         items={items}
@@ -54,7 +56,7 @@ export function CompanySelect({ chosen, field, error }: Props) {
         value={current?.id ?? null}
       >
         <ChoiceBox inputRef={field.ref} label="Company" placeholder="No company" showAll="Show companies" />
-        <ChoiceList whenEmpty="No company of this name." />
+        <ChoiceList whenEmpty={isFetching || typed !== search ? "Loading..." : "No company of this name."} />
       </ComboBox>
       {error && <FieldMessage error={error} id={`${id}-error`} />}
       {failure && (

@@ -36,7 +36,7 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
   const list = query.data;
 
   return (
-    <div className="column-width py-10 md:py-14">
+    <div className={`column-width py-10 md:py-14 ${tallAsWindow}`}>
       <PageTitle>{page > 1 ? `${title}, page ${page}` : title}</PageTitle>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="page-heading">{title}</h1>
@@ -94,7 +94,7 @@ function Nothing<Item>({ noun, location, whenEmpty, total }: Props<Item> & { tot
 
 function ListSkeleton() {
   return (
-    <Loading className={tallAsWindow}>
+    <Loading>
       <div className="grid gap-3">
         {["a", "b", "c", "d", "e", "f"].map((card) => (
           <div className="sheet flex h-20 items-center gap-4 px-4" key={card}>

@@ -40,7 +40,9 @@ function Match({ user }: { user: MatchingUser }) {
             {fullName(user)}
           </PageLink>
         </p>
-        <p className="quiet text-sm">works at {user.Company?.name ?? "-"}</p>
+        <p className="quiet text-sm">
+          works at <bdi>{user.Company?.name ?? "-"}</bdi>
+        </p>
         <FitPills matched={user.matched} missing={user.missing} />
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
 import { isMissing, messageOf } from "../api.ts";
+import { tallAsWindow } from "./loading.tsx";
 import { NotFound } from "./not-found.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { RecordSkeleton } from "./record-skeleton.tsx";
@@ -22,7 +23,7 @@ export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
 
   if (isMissing(error)) return <NotFound />;
   return (
-    <div className={`${className} py-8`}>
+    <div className={`${className} ${tallAsWindow} py-8`}>
       <PageTitle>{record && title(record)}</PageTitle>
       {back}
       {!record && !error && <RecordSkeleton />}

@@ -15,9 +15,10 @@ export function BoardToaster() {
   const { toasts } = useSonner();
   const open = toasts.length > 0;
 
-  // Room to scroll whatever a toast lies over out from under it.
+  // Room to scroll whatever a toast lies over out from under it; what is in use gets out by itself.
   useEffect(() => {
     document.body.toggleAttribute("data-toasts", open);
+    if (open) document.activeElement?.scrollIntoView({ block: "nearest" });
   }, [open]);
 
   useEffect(() => {

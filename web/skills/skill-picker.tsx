@@ -39,6 +39,7 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
   return (
     <div>
       <ComboBox
+        allowsEmptyCollection
         aria-describedby={error ? `${id}-error` : undefined}
         defaultItems={missing ? [...data, { id: suggestionId, name: missing, label: `Suggest “${missing}”` }] : data}
         isInvalid={Boolean(error)}
@@ -54,7 +55,7 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
         value={value}
       >
         <ChoiceBox inputRef={inputRef} label={label} placeholder="Type to find a skill" showAll="Show all skills" />
-        <ChoiceList whenEmpty="No skill of this name." />
+        <ChoiceList whenEmpty={data.length > 0 ? "No skill of this name." : "Loading..."} />
       </ComboBox>
       {error && <FieldMessage error={error} id={`${id}-error`} />}
       {failure && (

@@ -11,6 +11,8 @@ type Props<Post> = {
   title: string;
   noun: "job" | "project";
   query: UseQueryResult<Post[]>;
+  /** For its own posts, or for those beside it. */
+  isWaiting: boolean;
   pathOf: (id: number) => string;
   /** The way to the others. */
   all: { to: string; label: string };
@@ -20,10 +22,12 @@ type Props<Post> = {
 
 const shownAtFirst = 5;
 
-export function MatchList<Post extends MatchingProject>({ title, noun, query, pathOf, all, children }: Props<Post>) {
+export function MatchList<Post extends MatchingProject>(props: Props<Post>) {
+  const { title, noun, query, isWaiting, pathOf, all, children } = props;
   const id = useId();
   const [isWhole, setWhole] = useState(false);
-  const { data: posts, error, refetch } = query;
+  const { error, refetch } = query;
+  const posts = isWaiting ? undefined : query.data;
   const shown = isWhole ? posts : posts?.slice(0, shownAtFirst);
 
   return (
@@ -41,8 +45,10 @@ export function MatchList<Post extends MatchingProject>({ title, noun, query, pa
         </Link>
       </div>
       <div className="mt-3">
-        {!posts && !error && <MatchSkeleton />}
-        {!posts && error && <Failed error={error} retry={() => void refetch()} what={`The ${noun}s that fit you`} />}
+        {isWaiting && <MatchSkeleton />}
+        {!isWaiting && !posts && error && (
+          <Failed error={error} retry={() => void refetch()} what={`The ${noun}s that fit you`} />
+        )}
         {posts?.length === 0 && (
           <p className="quiet">
             No {noun} asks for your skills at the moment. Look at all of them, or name more skills.

@@ -7,22 +7,28 @@ import { MatchList } from "./match-list.tsx";
 
 /** What fits the reader's skills, side by side. */
 export function RecommendedPosts() {
+  const jobs = useQuery(matchingJobsQuery);
+  const projects = useQuery(matchingProjectsQuery);
+  // Below each other, the first to come would push the second around.
+  const isWaiting = jobs.isPending || projects.isPending;
   return (
-    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2" key={isWaiting ? "waiting" : "here"}>
       <MatchList
         all={{ to: pages.jobs, label: "All jobs" }}
+        isWaiting={isWaiting}
         noun="job"
         pathOf={paths.job}
-        query={useQuery(matchingJobsQuery)}
+        query={jobs}
         title="Jobs matching your profile"
       >
         {(job) => ({ picture: <CompanySquare company={job.Company} />, line: placeOf(job) })}
       </MatchList>
       <MatchList
         all={{ to: pages.projects, label: "All projects" }}
+        isWaiting={isWaiting}
         noun="project"
         pathOf={paths.project}
-        query={useQuery(matchingProjectsQuery)}
+        query={projects}
         title="Recommended projects"
       />
     </div>

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { pages } from "../../../contract/pages.ts";
+import { toast } from "../../stage/browser.ts";
+import { test } from "./furnished-board.ts";
+
+const failed = "Failed to create question. Please try again.";
+
+/** Opens a form whose saving fails. */
+async function openFailingForm(page: Page) {
+  await page.route("**/api/questions", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(pages.askQuestion);
+  await page.getByLabel("Title").fill("Unsaved");
+  await page.getByLabel("Description").fill("Words.");
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Save" });
+
+/** Whether a click in the middle of it reaches it. */
+const isReachable = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+
+test("U11 what went well goes by itself, what went wrong stays until it is closed, and both are announced", async ({
+  page,
+  cast,
+  board,
+}) => {
+  await page.clock.install();
+  await cast.logIn(page, board.owner);
+  await openFailingForm(page);
+  await save(page).click();
+  await expect(toast(page, failed)).toBeVisible();
+  const region = page.locator("section[aria-live=polite]").filter({ has: page.locator("[data-sonner-toast]") });
+  await expect(region.getByText(failed)).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(toast(page, failed)).toBeVisible();
+  await toast(page, failed).getByRole("button", { name: "Close this message" }).click();
+  await page.clock.runFor(1000);
+  await expect(toast(page, failed)).toHaveCount(0);
+
+  await page.unroute("**/api/questions");
+  await page.route("**/api/questions", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 201, json: { id: 1 } }) : route.continue(),
+  );
+  await save(page).click();
+  await expect(toast(page, "Question created successfully!")).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(toast(page, "Question created successfully!")).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [360, 640],
+  [360, 480],
+] as const) {
+  test(`U03 U11 at ${width} × ${height} a toast lies over no button that is in use, and over nothing for good`, async ({
+    page,
+    cast,
+    board,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await cast.logIn(page, board.owner);
+    await openFailingForm(page);
+    await save(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(toast(page, failed)).toBeVisible();
+    await expect(async () => expect(await isReachable(save(page))).toBe(true)).toPass({ timeout: 3000 });
+
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    await page.getByRole("contentinfo").getByRole("link").first().focus();
+    for (let link = 1; link < (await page.getByRole("contentinfo").getByRole("link").count()); link += 1) {
+      await page.keyboard.press("Tab");
+    }
+    await expect(last).toBeFocused();
+    expect(await isReachable(last)).toBe(true);
+  });
+}
