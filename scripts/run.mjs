@@ -12,6 +12,7 @@ const modules = join(root, "node_modules");
 const commands = {
   start: { scripts: ["server/main.ts"], needsPages: true },
   demo: { scripts: ["server/demo.ts", "server/main.ts"], needsPages: true, settings: ofTheDemo },
+  build: { scripts: [], needsPages: true },
   board: { scripts: ["server/board.ts"] },
   bench: { scripts: ["bench/board/board.ts"], needsPages: true },
   shots: { scripts: ["test/shots/shots.ts"], needsPages: true },
