@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { Argument, type Command } from "commander";
 import { stringify } from "csv-stringify/sync";
@@ -28,6 +29,7 @@ export async function exportFile(database: Database, kind: Kind, file: string): 
   const columns = rows.columns.map(({ name }) => name);
   const cast = { string: marked };
   const text = stringify([...rows], { header: true, columns, bom: true, cast });
+  if (existsSync(file)) throw new Error(`${file} exists already. An export overwrites nothing: choose another name.`);
   await writeFile(file, text, { flag: "wx", mode: 0o600 });
   return rows.count;
 }

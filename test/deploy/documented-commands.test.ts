@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { caller } from "../stage/caller.ts";
+import { runProgram } from "../stage/server-process.ts";
+import { dataFolder, unhurried } from "../start/data-folder.ts";
+
+const root = join(import.meta.dirname, "../..");
+const pages = ["README.md", "docs/operating.md", "docs/importing.md", "docs/kubernetes.md", "CONTRIBUTING.md"];
+const board = "npm run board -- ";
+
+/** What no test runs here: other programs, other machines, and what has tests of its own. */
+const runElsewhere = [
+  /^git clone <this repository> homecoming && cd homecoming$/,
+  /^npm (start|test)$/,
+  /^sudo (useradd|git clone|cp|systemctl) /,
+  /^cd \/opt\/homecoming && sudo /,
+  /^(BOARD_HOST=\S+ DATABASE_PASSWORD=\S+ )?docker compose /,
+  /^kubectl exec /,
+];
+/** What the board says, shown on a page. */
+const said = [/^Refused: /, /^added +updated/, /^(companies|jobs) +\d/];
+
+/** Every line that a page shows as a command: indented, or in a block of `sh`. */
+function commandsOn(page: string): string[] {
+  const text = readFileSync(join(root, page), "utf8");
+  const fenced = [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, lines = ""]) => lines.split("\n"));
+  const indented = text.replace(/^```[\s\S]*?^```$/gm, "").match(/^ {4,}\S.*$/gm) ?? [];
+  return [...fenced, ...indented]
+    .map((line) => line.trim())
+    .filter((line) => line && !said.some((line_) => line_.test(line)));
+}
+
+const wordsOf = (command: string) =>
+  [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
+
+test("every command on a page is run here, or named as one that can't be", () => {
+  const all = pages.flatMap(commandsOn);
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.filter((line) => !line.startsWith(board) && !runElsewhere.some((known) => known.test(line)))).toEqual([]);
+});
+
+test("every script that a page names exists", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const named = pages.flatMap((page) => [...readFileSync(join(root, page), "utf8").matchAll(/npm run ([a-z]+)/g)]);
+  expect(named.filter(([, name = ""]) => !(name in scripts))).toEqual([]);
+});
+
+describe.runIf(process.platform === "linux")("on a board of its own", { timeout: 2 * unhurried.timeout }, () => {
+  test("F22 all of the board's commands do what the pages say, and a stopped board moves to another folder", async () => {
+    const data = await dataFolder();
+    const server = await data.start();
+    const folder = dirname(data.path);
+    writeFileSync(
+      join(folder, "members.csv"),
+      "Vorname;Nachname;E-Mail\nMira;Okafor;mira@example.org\nJonas;Groß;jonas@example.org\n",
+    );
+    writeFileSync(join(folder, "jobs.csv"), "title;link;skills\nDraughtsman;https://example.org/1;Presentation\n");
+    const you = { firstName: "You", lastName: "Yourself", email: "you@example.org", password: "lighthouse" };
+    expect((await caller(server.url).post("/auth/signup", you)).status).toBe(201);
+
+    const commands = [...new Set(["README.md", "docs/importing.md", "docs/operating.md"].flatMap(commandsOn))];
+    const restoring = (line: string) => / restore \S+$/.test(line);
+    for (const line of commands.filter((command) => command.startsWith(board) && !restoring(command))) {
+      const words = wordsOf(line.slice(board.length)).map((word) =>
+        /\.(csv|gz)$/.test(word) ? join(folder, word) : word,
+      );
+      const { code, said: output } = await runProgram("server/board.ts", words, { DATA_DIR: data.path });
+      if (words[0] !== "doctor") expect(code, `${line}\n${output}`).toBe(0);
+      if (words[0] === "doctor") expect(output).toMatch(/✓ database +PostgreSQL/);
+    }
+    const { status } = await caller(server.url).post("/auth/login", you);
+    expect(status).toBe(200);
+
+    const refused = await runProgram("server/board.ts", ["restore", join(folder, "board.backup.gz")], {
+      DATA_DIR: data.path,
+    });
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("This board has members.") });
+    expect(await server.stop()).toBe(0);
+
+    const file = join(folder, "stopped.gz");
+    const backedUp = await runProgram("server/board.ts", ["backup", file], { DATA_DIR: data.path });
+    expect(backedUp).toMatchObject({ code: 0, said: expect.stringContaining("every table came back the same") });
+    const another = await dataFolder();
+    const restored = await runProgram("server/board.ts", ["restore", file], { DATA_DIR: another.path });
+    expect(restored.code, restored.said).toBe(0);
+    const again = await another.start();
+    expect((await caller(again.url).post("/auth/login", you)).status).toBe(200);
+  });
+});
