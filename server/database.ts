@@ -31,7 +31,8 @@ const options = {
     day: { to: dateOid, from: [dateOid], serialize: String, parse: String },
   },
   onnotice: () => {},
-  connection: { application_name: "homecoming", TimeZone: "UTC" },
+  // Compiling a statement takes longer than any of ours.
+  connection: { application_name: "homecoming", TimeZone: "UTC", jit: "off" },
 } satisfies postgres.Options<Record<string, postgres.PostgresType>>;
 
 type PoolOptions = {
@@ -49,6 +50,17 @@ export function openDatabase(
   const all = { ...options, max, connection, ...(line && { socket: line.socket }) };
   const database = typeof address === "string" ? postgres(address, all) : postgres({ ...address, ...all });
   return database as unknown as Database;
+}
+
+/**
+ * For what is read once and kept: in a transaction that only reads, in one snapshot, and however long it takes. Visitors who
+ * wait for it are told after their own time.
+ */
+export function unhurried<Result>(database: Database, read: (transaction: Transaction) => Promise<Result>) {
+  return database.begin("isolation level repeatable read read only", async (transaction) => {
+    await transaction`select set_config('statement_timeout', '0', true)`;
+    return read(transaction);
+  }) as Promise<Result>;
 }
 
 /** Which constraint refused a statement, if one did. */

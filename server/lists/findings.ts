@@ -1,15 +1,16 @@
 import { isSince, type Moment, thisMoment } from "../changes/change-feed.ts";
 import { type Dated, kept } from "../changes/kept.ts";
-import type { Connection, Database } from "../database.ts";
+import { type Connection, type Database, unhurried } from "../database.ts";
 import { IdSet } from "../matches/id-set.ts";
 import type { Searchable } from "./list-order.ts";
-import { isFound, type Queries, tierOf } from "./search-sql.ts";
+import { isFound, isFoundByIndex, type Queries, tierOf } from "./search-sql.ts";
 
 /** Who is found, by how well they match: each in the best tier alone. */
-export type Findings = Dated & { tiers: IdSet[] };
+export type Findings = Dated & { tiers: IdSet[]; tookLong: boolean };
 
-/** Fewer are found as fast as they are kept. */
-const worthKeeping = 1000;
+/** What is less than that, or found in fewer milliseconds, is as fast found again. */
+const manyFound = 1000;
+const longSearch = 30;
 /** More changed records than that are not looked at one by one. */
 const mostChanged = 10_000;
 
@@ -22,28 +23,40 @@ export function keptFindings(database: Database): (kind: Searchable, queries: Qu
       const changed = await changedSince(database, kind, queries, findings);
       return changed ? withChanged(findings, changed) : find(database, kind, queries);
     },
-    isWorthKeeping: ({ tiers }) => tiers.some(({ size }) => size > worthKeeping),
+    isWorthKeeping: ({ tiers, tookLong }) => tookLong || tiers.some(({ size }) => size > manyFound),
   });
   return (kind, queries) => current(JSON.stringify([kind, queries]));
 }
 
 const named = (name: string) => JSON.parse(name) as [Searchable, Queries];
 
-async function find(database: Connection, kind: Searchable, queries: Queries): Promise<Findings> {
-  const rows = await database<{ moment: Moment; tier: number | null; ids: Buffer | null }[]>`
-    select ${thisMoment(database)} as moment, tier, ids
-    from (values (1)) always left join (
-      select tier, string_agg(int4send(id), '') as ids from (
-        select id, ${tierOf(database, queries)} as tier from ${database(kind)} where ${isFound(database, queries)}
-      ) found group by tier
-    ) found on true`;
-  const tiers = queries.map((_, place) => idSetOf(rows.find(({ tier }) => tier === place)?.ids));
-  return { moment: rows[0]?.moment as Moment, comparedAt: Date.now(), tiers };
+function find(database: Database, kind: Searchable, queries: Queries): Promise<Findings> {
+  const began = Date.now();
+  return unhurried(database, async (transaction) => {
+    // What is found is never all: reading every row, words and all, would take longest.
+    await transaction`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`;
+    const rows = await transaction<{ moment: Moment; place: number; ids: Buffer | null }[]>`
+      ${queries
+        .map((_, place) => idsFound(transaction, kind, queries, place))
+        .reduce((some, next) => transaction`${some} union all ${next}`)}`;
+    const tiers: IdSet[] = [];
+    for (const { ids } of rows.toSorted((a, b) => a.place - b.place)) tiers.push(idSetOf(ids, tiers));
+    const comparedAt = Date.now();
+    return { moment: rows[0]?.moment as Moment, comparedAt, tiers, tookLong: comparedAt - began > longSearch };
+  });
 }
 
-function idSetOf(ids: Buffer | null | undefined): IdSet {
+const idsFound = (database: Connection, kind: Searchable, queries: Queries, place: number) => database`
+  select ${thisMoment(database)} as moment, ${place}::int as place, string_agg(int4send(id), '') as ids
+  from ${database(kind)} where ${isFoundByIndex(database, queries, place)}`;
+
+/** The ids, without those of better tiers. */
+function idSetOf(ids: Buffer | null, better: IdSet[]): IdSet {
   const set = new IdSet();
-  for (let at = 0; ids && at < ids.length; at += 4) set.add(ids.readInt32BE(at));
+  for (let at = 0; ids && at < ids.length; at += 4) {
+    const id = ids.readInt32BE(at);
+    if (!better.some((tier) => tier.has(id))) set.add(id);
+  }
   return set;
 }
 
@@ -70,12 +83,12 @@ async function changedSince(
   return records.length > mostChanged ? null : { moment: changed.moment, records };
 }
 
-function withChanged({ tiers }: Findings, { moment, records }: Changed): Findings {
+function withChanged({ tiers, tookLong }: Findings, { moment, records }: Changed): Findings {
   for (const [id, now] of records) {
     for (const [tier, set] of tiers.entries()) {
       if (tier === now) set.add(id);
       else set.delete(id);
     }
   }
-  return { tiers, moment, comparedAt: Date.now() };
+  return { tiers, tookLong, moment, comparedAt: Date.now() };
 }

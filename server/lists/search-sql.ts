@@ -20,9 +20,23 @@ export const isFound = (database: Connection, queries: Queries): Fragment =>
   database`search @@ ${queries.at(-1) as string}::tsquery`;
 
 /** The place of the first of the queries that finds a row. */
-export const tierOf = (database: Connection, [first, second, third, fourth]: Queries): Fragment => database`
-  case when search @@ ${first as string}::tsquery then 0 when search @@ ${second as string}::tsquery then 1
-    when search @@ ${third as string}::tsquery then 2 when search @@ ${fourth as string}::tsquery then 3 else 4 end`;
+export const tierOf = (database: Connection, queries: Queries): Fragment => {
+  const cases = queries.map((query, place) => database`when search @@ ${query}::tsquery then ${place}::int`);
+  return database`case ${cases.reduce((some, next) => database`${some} ${next}`)} end`;
+};
+
+/**
+ * The same as `search @@` one of the queries, by an index of just the fields that it looks at. Indexes know nothing of the
+ * labels A to D, so those go where the fields make up for them; a word that is meant in titles alone keeps its own.
+ */
+export function isFoundByIndex(database: Connection, queries: Queries, place: number): Fragment {
+  const query = queries[place] as string;
+  const isOfTitle = place < 2;
+  const words =
+    query.includes("|") && !isOfTitle ? query : query.replace(/:(\*?)[A-D]+/g, (_, any) => any && `:${any}`);
+  if (isOfTitle) return database`ts_filter(search, '{a}') @@ ${words}::tsquery`;
+  return database`${place === 2 ? database`ts_filter(search, '{a,b}')` : database`search`} @@ ${words}::tsquery`;
+}
 
 /** Signs must stand in the title or name as they are. */
 export const hasSigns = (database: Connection, kind: Searchable, typed: string): Fragment =>

@@ -17,7 +17,9 @@ export function search(database: Database): (kind: Searchable, typed: string) =>
     if (!exactly) return withSigns(database, kind, typed);
     const exact = await findingsOf(kind, exactly);
     if (total(exact) > 0) return ordered(database, kind, exactly, exact);
-    const forgiving = (await queriesFor(database, kind, typed, { forgiving: true })) ?? exactly;
+    const meant = (await queriesFor(database, kind, typed, { forgiving: true })) ?? exactly;
+    // A single word that nothing holds can only be meant as one of a title.
+    const forgiving = meant[0]?.includes("&") ? meant : meant.slice(0, 2);
     return ordered(database, kind, forgiving, await findingsOf(kind, forgiving));
   };
 }

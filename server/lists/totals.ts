@@ -1,6 +1,6 @@
 import { isSince, type Moment, thisMoment } from "../changes/change-feed.ts";
 import { type Dated, kept } from "../changes/kept.ts";
-import type { Connection, Database } from "../database.ts";
+import { type Connection, type Database, unhurried } from "../database.ts";
 
 /** How many records there are, by the kinds of `changes`. */
 type Counts = Record<(typeof counted)[number], number>;
@@ -15,8 +15,11 @@ const counted = [
 export function keptTotals(database: Database): Totals {
   const current = kept<Dated & { totals: Counts }>({
     load: async () => {
-      const [row] = await database<[{ totals: Counts; moment: Moment }]>`
-        select ${thisMoment(database)} as moment, json_build_object(${counts(database)}) as totals`;
+      const [row] = await unhurried(
+        database,
+        (transaction) => transaction<[{ totals: Counts; moment: Moment }]>`
+          select ${thisMoment(transaction)} as moment, json_build_object(${counts(transaction)}) as totals`,
+      );
       return { ...row, comparedAt: Date.now() };
     },
     catchUp: async (_, { totals, moment }) => {

@@ -1,12 +1,11 @@
-import type { Connection, Database } from "../database.ts";
+import { type Connection, type Database, unhurried } from "../database.ts";
 import { type PostIndex, SkillIndex } from "./skill-index.ts";
 
 type Loaded = { index: SkillIndex; horizon: string };
 
 /** Reads everything once, in one snapshot; `horizon` says from which transaction on changes are to be read. */
 export function loadSkillIndex(database: Database): Promise<Loaded> {
-  return database.begin("isolation level repeatable read read only", async (transaction) => {
-    await transaction`select set_config('statement_timeout', '0', true)`;
+  return unhurried(database, async (transaction) => {
     const [snapshot] = await transaction<[{ horizon: string }]>`
       select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`;
     const implied = await transaction<{ skillId: number; implied: number[] }[]>`
