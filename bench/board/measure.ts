@@ -1,14 +1,15 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startSession } from "../../server/accounts/session-store.ts";
 import type { Database, DatabaseAddress } from "../../server/database.ts";
-import { type ServerProcess, startServer } from "../../test/stage/server-process.ts";
+import { readPostmaster } from "../../server/postgres/postmaster.ts";
+import { startServer } from "../../test/stage/server-process.ts";
 import { median } from "../figures.ts";
 import { type Answered, type Case, casesOf } from "./cases.ts";
-import { type Answer, alone, answerOf, type Call, type Latency, type Load, underLoad } from "./load.ts";
+import { type Answer, alone, answerOf, type Call, type Latency, type Load, type Server, underLoad } from "./load.ts";
+import { family, megabytesOf, workOf } from "./processes.ts";
 import { proportions } from "./records.ts";
 import { openSeededBoard } from "./seeded-board.ts";
 
@@ -27,6 +28,8 @@ export type Figure = {
   floorLoad?: Load;
   /** Our requests a second over the floor's: the median of the rounds, each measured side by side. */
   ratio?: number;
+  /** The floor's work for one request over ours: the same, as the processor's time tells it. */
+  workRatio?: number;
 };
 
 export type Start = { jobs: number; seconds: number; idleMegabytes: number; afterMegabytes?: number };
@@ -53,7 +56,7 @@ export async function measureStart({ folder, jobs, log }: Options): Promise<Star
     await answerOf(server.url, { path: "/readyz" });
     times.push((performance.now() - began) / 1000);
     await pause(1000);
-    idleMegabytes = megabytesOf(server.pid);
+    idleMegabytes = megabytesOf(family(server.pid));
     await server.stop();
   }
   log(`  start ${median(times).toFixed(2)} s, idle ${idleMegabytes.toFixed(0)} MB`);
@@ -74,15 +77,20 @@ export async function measureBoard(options: Options): Promise<{ figures: Figure[
   try {
     const count = proportions(jobs);
     const tokens = await logIn(board.database, count.members);
+    const postmaster = readPostmaster(join(folder, `jobs-${jobs}`, "postgres"))?.pid ?? 0;
+    const working = ({ url, pid }: { url: string; pid: number }): Server => ({
+      url,
+      worked: () => workOf([...family(pid), ...family(postmaster)]),
+    });
     const cases = (await casesOf(board.database, count)).filter(({ group, name }) => only.test(`${group}: ${name}`));
     for (const each of cases) {
-      const figure = await measureCase(each, server, floor.url, tokens, options);
+      const figure = await measureCase(each, working(server), working(floor), tokens, options);
       figures.push({ jobs, workers, group: each.group, name: each.name, ...figure });
       log(`  ${each.group}: ${each.name}: ${inWords(figure)}`);
     }
     await board.database`delete from comments where id > ${count.comments}`;
     await board.database`delete from sessions`;
-    return { figures, afterMegabytes: megabytesOf(server.pid) };
+    return { figures, afterMegabytes: megabytesOf(family(server.pid)) };
   } finally {
     floor.stop();
     await board.close();
@@ -92,7 +100,7 @@ export async function measureBoard(options: Options): Promise<{ figures: Figure[
 
 type Measured = Omit<Figure, "jobs" | "workers" | "group" | "name">;
 
-async function measureCase(each: Case, server: ServerProcess, floorUrl: string, tokens: string[], options: Options) {
+async function measureCase(each: Case, server: Server, floorServer: Server, tokens: string[], options: Options) {
   const { rounds } = options;
   // A password is hashed so slowly that a second says little.
   const seconds = options.seconds * (each.group === "writes" ? 3 : 1);
@@ -112,17 +120,17 @@ async function measureCase(each: Case, server: ServerProcess, floorUrl: string, 
   if (known === "") return { failure: "no ETag" };
 
   const floors = answers.map((answer, place) => each.floor(read(answer), place));
-  await checkRows(floorUrl, floors[0] as Call, answers[0] as Answer, each);
+  await checkRows(floorServer.url, floors[0] as Call, answers[0] as Answer, each);
   const turns = Array.from({ length: each.isPublic ? each.ours.length : Math.max(each.ours.length, tokens.length) });
   const ours = turns.map((_, place) => sent(each.ours[place % each.ours.length] as Call, place, known));
   const theirs = turns.map((_, place) => ({ ...(floors[place % floors.length] as Call), anew: ours[place]?.anew }));
 
-  const floorAlone = await alone(floorUrl, theirs, seconds / 2);
+  const floorAlone = await alone(floorServer.url, theirs, seconds / 2);
   const ourAlone = await alone(server.url, ours, seconds);
   const loads: [ours: Load, floor: Load][] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const floor = await underLoad(floorUrl, theirs, seconds);
-    loads.push([await underLoad(server.url, ours, seconds), floor]);
+    const floor = await underLoad(floorServer, theirs, seconds);
+    loads.push([await underLoad(server, ours, seconds), floor]);
   }
   return {
     first,
@@ -131,6 +139,7 @@ async function measureCase(each: Case, server: ServerProcess, floorUrl: string, 
     load: middle(loads.map(([load]) => load)),
     floorLoad: middle(loads.map(([, load]) => load)),
     ratio: median(loads.map(([load, floor]) => load.perSecond / floor.perSecond)),
+    workRatio: median(loads.map(([load, floor]) => floor.work / load.work)),
   } satisfies Measured;
 }
 
@@ -166,27 +175,15 @@ async function logIn(database: Database, among: number): Promise<string[]> {
   return tokens;
 }
 
-async function startFloor(address: DatabaseAddress): Promise<{ url: string; stop(): void }> {
+async function startFloor(address: DatabaseAddress): Promise<{ url: string; pid: number; stop(): void }> {
   const child = fork(join(import.meta.dirname, "floor.ts"));
   child.send(address as object);
   const [port] = await once(child, "message");
-  return { url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid as number, stop: () => child.disconnect() };
 }
 
-/** Resident memory of a process and its children. */
-function megabytesOf(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
-    .trim()
-    .split(" ")
-    .filter(Boolean)
-    .map(Number);
-  const nodes = children.filter((child) => readFileSync(`/proc/${child}/cmdline`, "utf8").includes("worker.ts"));
-  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
-  return kilobytes / 1000 + nodes.reduce((sum, child) => sum + megabytesOf(child), 0);
-}
-
-function inWords({ failure, load, ratio, alone: own }: Measured): string {
+function inWords({ failure, load, ratio, workRatio, alone: own }: Measured): string {
   if (failure) return failure;
   const failed = load?.failed ? `, ${load.failed} failed` : "";
-  return `${load?.perSecond.toFixed(0)}/s, ${ratio?.toFixed(2)} of the floor, alone ${own?.p50.toFixed(1)} ms${failed}`;
+  return `${load?.perSecond.toFixed(0)}/s, ${ratio?.toFixed(2)} of the floor (by work ${workRatio?.toFixed(2)}, ${load?.work.toFixed(2)} ms), alone ${own?.p50.toFixed(1)} ms${failed}`;
 }
