@@ -1,9 +1,11 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { Reply } from "../stage/caller.ts";
 
 /** More rounds: `FUZZ_RUNS=20 npx vitest run test/hostile`; the same ones again: `FUZZ_SEED=…`, as a failure tells. */
 const times = Number(process.env.FUZZ_RUNS ?? 1);
 const seed = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {};
+
+vi.setConfig({ testTimeout: 30_000 * Math.max(1, times) });
 
 /** How often and from where a property is tried. */
 export const rounds = (numRuns: number) => ({ numRuns: numRuns * times, ...seed });

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { testBoard } from "../stage/board.ts";
+import { aJob } from "../stage/builders.ts";
+
+const board = testBoard();
+
+test("S29 the public numbers count nothing: they are there at once for everyone, whatever is going on", async () => {
+  const member = await board.join({ skills: ["React"] });
+  await member.post("/jobs", aJob());
+  const { body: before } = await board.visitor.get("/stats");
+  expect(before).toMatchObject({ users: 1, jobs: 1, skills: 1 });
+  await board.database.begin(async (transaction) => {
+    await transaction`lock table users, jobs, projects, questions, comments, user_skills in access exclusive mode`;
+    for (let round = 0; round < 10; round += 1) {
+      const replies = await Promise.all(Array.from({ length: 20 }, () => board.visitor.get("/stats")));
+      for (const reply of replies) expect(reply).toMatchObject({ status: 200, body: before });
+    }
+  });
+  await member.post("/jobs", aJob());
+  expect((await board.visitor.get("/stats")).body.jobs).toBe(2);
+});
