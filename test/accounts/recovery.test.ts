@@ -119,6 +119,16 @@ describe("a forgotten password", () => {
     expect(mail.text).not.toContain("evil.example");
   });
 
+  test("S13 its token is dead once the password was changed", async () => {
+    const person = await signUp();
+    const token = await tokenFor(person.email);
+    const { body } = await logIn(person.email, person.password);
+    const change = { currentPassword: person.password, password: "newsecret1" };
+    expect((await caller(board.url, body.token).put("/account/password", change)).status).toBe(204);
+    expect((await reset(token, "newsecret2")).status).toBe(400);
+    expect((await logIn(person.email, "newsecret1")).status).toBe(200);
+  });
+
   test("S03 keeps to the rule for passwords, and a refused one leaves the link alive", async () => {
     const person = await signUp();
     const token = await tokenFor(person.email);

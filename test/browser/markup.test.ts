@@ -6,7 +6,7 @@ import { aForm, aJob, aProject, aQuestion } from "../stage/builders.ts";
 const bait = `<img src=x onerror="document.title='had'">`;
 const script = "<script>document.title='had'</script>";
 
-test("S41 markup in any field is shown as text, on every screen", async ({ page, cast }) => {
+test("S40 S41 markup in any field is shown as text, on every screen", async ({ page, cast }) => {
   test.setTimeout(120_000);
   const mallory = await cast.join({ firstName: bait, lastName: `${script}${Date.now()}`, skills: ["React"] });
   const skills = await cast.skillIds("React");

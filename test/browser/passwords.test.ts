@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { aPerson } from "../stage/builders.ts";
 import { test, toast } from "../stage/browser.ts";
+import { aPerson } from "../stage/builders.ts";
 
 test("S05 a password that is guessed first is refused beside its field, with the reason", async ({ page }) => {
   const person = aPerson();
