@@ -26,6 +26,19 @@ export function withCode(html: string, files: string[]): string {
   );
 }
 
+/**
+ * A finished page shows before its code has come: its styles are in it, and its code waits for what is seen. The link to the
+ * styles stays for the page's code, which knows it, but changes nothing.
+ */
+export async function shownAtOnce(html: string, build: string): Promise<string> {
+  const [link, address] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html) ?? [];
+  if (!link || !address) return html;
+  const styles = await readFile(join(build, address), "utf8");
+  return html
+    .replace(link, () => `<style>${styles}</style><link rel="stylesheet" href="${address}" media="print"/>`)
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+}
+
 async function readRoutes(assets: string): Promise<Record<string, Route>> {
   const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
   if (!name) return {};

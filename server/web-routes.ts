@@ -7,10 +7,13 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { pages } from "../contract/pages.ts";
 import type { Config } from "./config.ts";
 import { serveInstallable } from "./installable-routes.ts";
-import { pageCode, withCode } from "./page-code.ts";
+import { pageCode, shownAtOnce, withCode } from "./page-code.ts";
 import { notHere } from "./problems.ts";
 
 const build = join(import.meta.dirname, "../build/client");
+
+/** The document of every page that is not built as one. */
+const spaFallback = "/__spa-fallback";
 
 /** A built page, with what the operator configured put in and the policy that its own scripts need. */
 type Page = { html: string; etag: string; policy: string };
@@ -24,7 +27,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     return;
   }
   const prerendered = await readPages(config);
-  const shell = prerendered.get("/__spa-fallback") as Page;
+  const shell = prerendered.get(spaFallback) as Page;
 
   await app.register(fastifyStatic, {
     root: build,
@@ -59,7 +62,8 @@ async function readPages(config: Config): Promise<Map<string, Page>> {
   const found = new Map<string, Page>();
   for await (const file of glob("**/*.html", { cwd: build })) {
     const address = `/${file.replace(/(\/?index)?\.html$/, "")}`;
-    found.set(address, servable(configured(await readFile(join(build, file), "utf8"), config)));
+    const html = configured(await readFile(join(build, file), "utf8"), config);
+    found.set(address, servable(address === spaFallback ? html : await shownAtOnce(html, build)));
   }
   return found;
 }

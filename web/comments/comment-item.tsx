@@ -26,7 +26,7 @@ export function CommentItem({ comment, subject }: { comment: Comment; subject: S
           <PersonLink className="hover:underline" person={author} />
           <span className="quiet">
             {" · "}
-            <DateTime value={comment.createdAt} />
+            <DateTime brief value={comment.createdAt} />
             {comment.updatedAt !== comment.createdAt && " · edited"}
           </span>
         </p>

@@ -10,7 +10,7 @@ export function ListCard({ picture, title, subtitle, children }: Props) {
       <summary className="flex items-center gap-4 rounded-box p-4">
         {picture}
         <span className="min-w-0 flex-1">
-          <h2 className="font-semibold text-lg leading-snug" dir="auto">
+          <h2 className="text-wrap font-semibold text-lg leading-snug" dir="auto">
             {title}
           </h2>
           {subtitle && (

@@ -4,6 +4,7 @@ import type { List } from "../../contract/lists.ts";
 import { Failed } from "../shell/failed.tsx";
 import { Loading, tallAsWindow } from "../shell/loading.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
+import { DarkHouse } from "./dark-house.tsx";
 import { Pager } from "./pager.tsx";
 import { SearchBox } from "./search-box.tsx";
 import type { useListLocation } from "./use-list-location.ts";
@@ -79,16 +80,16 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
 function Nothing<Item>({ noun, location, whenEmpty, total }: Props<Item> & { total: number }) {
   const { search, setSearch } = location;
   if (total > 0) return <p className="quiet">There are no {noun} on this page. Go back to the previous one.</p>;
-  if (!search) return <div>{whenEmpty}</div>;
+  if (!search) return <DarkHouse>{whenEmpty}</DarkHouse>;
   return (
-    <div>
+    <DarkHouse>
       <p>
         No {noun} found for “<bdi>{search}</bdi>”. Try fewer or other words.
       </p>
-      <button className="btn btn-quiet mt-4" onClick={() => setSearch("")} type="button">
+      <button className="btn btn-soft" onClick={() => setSearch("")} type="button">
         Clear the search
       </button>
-    </div>
+    </DarkHouse>
   );
 }
 

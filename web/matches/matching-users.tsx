@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MatchingUser, MatchParent } from "../../contract/matches.ts";
 import { fullName } from "../../contract/names.ts";
+import { FirstFew } from "../lists/first-few.tsx";
 import { Face } from "../people/face.tsx";
 import { Failed } from "../shell/failed.tsx";
 import { Loading } from "../shell/loading.tsx";
@@ -20,11 +21,9 @@ export function MatchingUsers({ parent, id }: { parent: MatchParent; id: number 
       {!users && <MatchSkeleton />}
       {users?.length === 0 && <p className="quiet mt-3">No matching users found.</p>}
       {users && users.length > 0 && (
-        <ul className="mt-3 divide-y divide-base-300">
-          {users.map((user) => (
-            <Match key={user.id} user={user} />
-          ))}
-        </ul>
+        <FirstFew className="mt-3 divide-y divide-base-300" itemClassName="flex gap-3 py-3 last:pb-0" items={users}>
+          {(user) => <Match user={user} />}
+        </FirstFew>
       )}
     </section>
   );
@@ -32,7 +31,7 @@ export function MatchingUsers({ parent, id }: { parent: MatchParent; id: number 
 
 function Match({ user }: { user: MatchingUser }) {
   return (
-    <li className="flex gap-3 py-3 last:pb-0">
+    <>
       <Face person={user} />
       <div className="min-w-0">
         <p dir="auto">
@@ -45,7 +44,7 @@ function Match({ user }: { user: MatchingUser }) {
         </p>
         <FitPills matched={user.matched} missing={user.missing} />
       </div>
-    </li>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ type Props = {
 /** A job or project whole: what it is and what was said about it, and beside it who fits it. */
 export function PostWithMatches({ parent, post, header, skillsTitle }: Props) {
   return (
-    <div className="mt-2 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="mt-2 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
         {header}
         <PostDescription text={post.description} />

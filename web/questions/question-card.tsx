@@ -13,7 +13,7 @@ export function QuestionCard({ question }: { question: Question }) {
     <PostCard
       subtitle={
         <>
-          <bdi>{fullName(question.User)}</bdi> · <DateTime value={question.createdAt} />
+          <bdi>{fullName(question.User)}</bdi> · <DateTime brief value={question.createdAt} />
         </>
       }
       more={{

@@ -11,7 +11,7 @@ export function QuestionHeader({ question }: { question: Question }) {
       editAt={paths.editQuestion(question.id)}
       facts={
         <p className="quiet mt-1.5">
-          asked by <PersonLink person={question.User} /> · <DateTime value={question.createdAt} />
+          asked by <PersonLink person={question.User} /> · <DateTime brief value={question.createdAt} />
         </p>
       }
       noun="question"

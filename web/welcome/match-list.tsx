@@ -1,8 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import type { MatchingProject } from "../../contract/matches.ts";
+import { FirstFew } from "../lists/first-few.tsx";
 import { Failed } from "../shell/failed.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { FitPills } from "../skills/fit-pills.tsx";
@@ -20,15 +21,11 @@ type Props<Post> = {
   children?: (post: Post) => { picture: ReactNode; line: string };
 };
 
-const shownAtFirst = 5;
-
 export function MatchList<Post extends MatchingProject>(props: Props<Post>) {
   const { title, noun, query, isWaiting, pathOf, all, children } = props;
   const id = useId();
-  const [isWhole, setWhole] = useState(false);
   const { error, refetch } = query;
   const posts = isWaiting ? undefined : query.data;
-  const shown = isWhole ? posts : posts?.slice(0, shownAtFirst);
 
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -54,17 +51,10 @@ export function MatchList<Post extends MatchingProject>(props: Props<Post>) {
             No {noun} asks for your skills at the moment. Look at all of them, or name more skills.
           </p>
         )}
-        {shown && shown.length > 0 && (
-          <ul className="grid gap-3">
-            {shown.map((post) => (
-              <Match key={post.id} post={post} to={pathOf(post.id)} {...children?.(post)} />
-            ))}
-          </ul>
-        )}
-        {posts && !isWhole && posts.length > shownAtFirst && (
-          <button className="btn btn-ghost mt-3" onClick={() => setWhole(true)} type="button">
-            Show {posts.length - shownAtFirst} more
-          </button>
+        {posts && posts.length > 0 && (
+          <FirstFew className="grid gap-3" itemClassName="sheet flex gap-4 p-4" items={posts}>
+            {(post) => <Match post={post} to={pathOf(post.id)} {...children?.(post)} />}
+          </FirstFew>
         )}
       </div>
     </section>
@@ -75,7 +65,7 @@ type MatchProps = { post: MatchingProject; to: string; picture?: ReactNode; line
 
 function Match({ post, to, picture, line }: MatchProps) {
   return (
-    <li className="sheet flex gap-4 p-4">
+    <>
       {picture}
       <div className="min-w-0">
         <h3 className="font-semibold text-lg leading-snug" dir="auto">
@@ -90,7 +80,7 @@ function Match({ post, to, picture, line }: MatchProps) {
         )}
         <FitPills matched={post.matched} missing={post.missing} own />
       </div>
-    </li>
+    </>
   );
 }
 

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from "react";
+
+type Props<Item> = { items: Item[]; className: string; itemClassName: string; children: (item: Item) => ReactNode };
+
+const shownAtFirst = 5;
+
+/** A list that shows how it begins, and the rest for a press; the keyboard goes on where the rest begins. */
+export function FirstFew<Item extends { id: number }>({ items, className, itemClassName, children }: Props<Item>) {
+  const [isWhole, setWhole] = useState(false);
+  const others = items.length - shownAtFirst;
+
+  return (
+    <>
+      <ul className={className}>
+        {items.slice(0, isWhole ? items.length : shownAtFirst).map((item, place) => (
+          <li
+            className={itemClassName}
+            key={item.id}
+            ref={place === shownAtFirst ? goOn : undefined}
+            tabIndex={place === shownAtFirst ? -1 : undefined}
+          >
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {!isWhole && others > 0 && (
+        <button className="btn btn-ghost mt-3" onClick={() => setWhole(true)} type="button">
+          Show {others} more
+        </button>
+      )}
+    </>
+  );
+}
+
+function goOn(first: HTMLLIElement | null) {
+  first?.focus({ preventScroll: true });
+}
