@@ -58,7 +58,8 @@ export async function backUp(database: Database, address: DatabaseAddress, path:
   }
 }
 
-async function writeBackup(database: Database, path: string): Promise<void> {
+/** Writes one moment of the board, unproven. */
+export async function writeBackup(database: Database, path: string): Promise<void> {
   await database.begin("isolation level repeatable read read only", async (sql) => {
     await speakPlainly(sql);
     const [{ now, names }] = await sql<[{ now: string; names: string[] }]>`

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { backUp, restore, restoreAndCompare } from "../../server/backup/backup.ts";
+import { backUp, restore, restoreAndCompare, writeBackup } from "../../server/backup/backup.ts";
 import { tablesToBackUp } from "../../server/backup/backup-tables.ts";
-import type { Connection } from "../../server/database.ts";
+import { type Connection, openDatabase } from "../../server/database.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
+import { migrate, migrationNames } from "../../server/migrate.ts";
 import { testBoard } from "../stage/board.ts";
 import { createTestDatabase } from "../stage/test-postgres.ts";
 
@@ -114,6 +115,22 @@ test("a restore that breaks in the middle leaves the old board whole", async () 
   await expectRefused(file, /violates check constraint/);
 });
 
+test("a backup of an older Homecoming is brought up to date, and works on", async () => {
+  const old = await createTestDatabase({ empty: true });
+  onTestFinished(old.drop);
+  const names = await migrationNames();
+  await migrate(old.database, { log: () => {}, only: names.slice(0, 5) });
+  await old.database`insert into users (first_name, last_name, email) values ('Old', 'Timer', 'old@example.org')`;
+  await old.database`insert into questions (title, description, owner_id) values ('Remember dial-up?', 'x', 1)`;
+  const oldFile = join(folder, "old.gz");
+  await writeBackup(old.database, oldFile);
+  await restore(other.database, other.address, oldFile);
+  const member = await other.join();
+  expect((await member.get("/questions?search=dial")).body.results).toMatchObject([{ title: "Remember dial-up?" }]);
+  expect((await member.get("/users?search=timer")).body.total).toBe(1);
+  expect((await other.database`select from migrations`).count).toBe(names.length);
+});
+
 test("F22 says loudly what differs when a database gives back something else", async () => {
   const unlike = await createTestDatabase();
   onTestFinished(unlike.drop);
@@ -121,4 +138,21 @@ test("F22 says loudly what differs when a database gives back something else", a
   await expect(restoreAndCompare(unlike.database, file)).rejects.toThrow(
     "What was restored is not what was written: jobs (40 rows, not all the same).",
   );
+});
+
+test("F22 a role that may create no database has its backup checked in a PostgreSQL of its own", {
+  timeout: 90_000,
+}, async () => {
+  const role = `humble_${Date.now()}`;
+  const place = lived.address as { host: string; port: number; database: string; username: string };
+  await lived.database.unsafe(`create role ${role} login in role pg_read_all_data, pg_write_all_data`);
+  const humble = openDatabase({ ...place, username: role }, { max: 2 });
+  const folderBefore = await readdir(tmpdir());
+  const report = await backUp(humble, { ...place, username: role }, join(folder, "humble.gz")).finally(async () => {
+    await humble.end();
+    await lived.database.unsafe(`drop role ${role}`);
+  });
+  expect(report.rows).toBeGreaterThan(1000);
+  const left = (await readdir(tmpdir())).filter((name) => !folderBefore.includes(name));
+  expect(left.filter((name) => name.startsWith("homecoming-scratch"))).toEqual([]);
 });
