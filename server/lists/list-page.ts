@@ -25,21 +25,26 @@ export function boardLists(database: Database, totals: Totals): Lists {
 
   async function whole<Record>(kind: Searchable, { page, limit }: Paging, select: Select<Record>) {
     const offset = (page - 1) * limit;
-    const fromStart = () => select(pageRows(database, kind, { from: "start", offset, limit }));
+    const recordsAt = async (stretch: Stretch) => recordsOf(kind, await idsAt(database, kind, stretch), select);
+    const fromStart = () => recordsAt({ from: "start", offset, limit });
     if (offset < nearStart) return Promise.all([fromStart(), totalOf(kind)]);
     const total = await totalOf(kind);
     const rest = total - offset;
     if (rest <= 0) return [[], total] as const;
     if (offset < total / 2) return [await fromStart(), total] as const;
     const end = { from: "end", offset: Math.max(0, rest - limit), limit: Math.min(limit, rest) } as const;
-    return [await select(pageRows(database, kind, end)), total] as const;
+    return [await recordsAt(end), total] as const;
   }
 
   async function found<Record>(kind: Searchable, query: ListQuery, select: Select<Record>) {
     const { total, idsFrom } = await find(kind, query.search);
     const offset = (query.page - 1) * query.limit;
     const ids = offset < total ? await idsFrom(offset, query.limit) : [];
-    return [ids.length > 0 ? await select(rowsOf(database, kind, ids)) : [], total] as const;
+    return [await recordsOf(kind, ids, select), total] as const;
+  }
+
+  async function recordsOf<Record>(kind: Searchable, ids: number[], select: Select<Record>) {
+    return ids.length > 0 ? select(rowsOf(database, kind, ids)) : [];
   }
 
   return {
@@ -58,15 +63,15 @@ export function listReply<Record>({ page, limit }: Paging, results: Record[], to
 
 type Stretch = { from: "start" | "end"; offset: number; limit: number };
 
-/** Walks the order's index alone to the page, from the nearer end, and reads only the page's rows. */
-function pageRows(database: Connection, kind: Searchable, { from, offset, limit }: Stretch): Fragment {
-  return database`(
-    select ${database(kind)}.*, place from (
-      select id, ${from === "start" ? 1 : -1}::int * row_number() over () as place from (
-        select id from ${database(kind)} order by ${orderOf(database, kind, from)} limit ${limit} offset ${offset}
-      ) stretch
-    ) page join ${database(kind)} using (id)
-  ) ${database(kind)}`;
+/**
+ * Walks the order's index alone to the page, from the nearer end. A statement of its own: for so many rows from a place that
+ * is not known yet, the large one that reads them would be planned anew each time, which takes as long as it runs.
+ */
+async function idsAt(database: Connection, kind: Searchable, { from, offset, limit }: Stretch): Promise<number[]> {
+  const rows = await database<{ id: number }[]>`
+    select id from ${database(kind)} order by ${orderOf(database, kind, from)} limit ${limit} offset ${offset}`;
+  const ids = rows.map(({ id }) => id);
+  return from === "start" ? ids : ids.reverse();
 }
 
 const rowsOf = (database: Connection, kind: Searchable, ids: number[]): Fragment => database`(
