@@ -41,7 +41,7 @@ export function MemberActions({ member }: { member: Member }) {
       </Link>
       {member.state === "invited" && (
         <button
-          aria-label={`Invite ${name} again`}
+          aria-label={`Invite again: ${name}`}
           className="btn btn-quiet btn-sm"
           disabled={invite.isPending}
           onClick={() => void told(invite.mutateAsync(), `An invitation to ${name} is on its way.`)}
@@ -52,7 +52,7 @@ export function MemberActions({ member }: { member: Member }) {
       )}
       {mayCall(reader, changeRole.access) && (
         <button
-          aria-label={`Change the role of ${name}`}
+          aria-label={`Change role of ${name}`}
           className="btn btn-quiet btn-sm"
           onClick={() => ask("role")}
           type="button"
@@ -62,7 +62,7 @@ export function MemberActions({ member }: { member: Member }) {
       )}
       {maySuspend(reader, member) && (
         <button
-          aria-label={isSuspended ? `Change the suspension of ${name}` : `Suspend ${name}`}
+          aria-label={isSuspended ? `Change suspension of ${name}` : `Suspend ${name}`}
           className="btn btn-quiet btn-sm"
           onClick={() => ask("suspension")}
           type="button"
@@ -72,7 +72,7 @@ export function MemberActions({ member }: { member: Member }) {
       )}
       {maySuspend(reader, member) && isSuspended && (
         <button
-          aria-label={`Lift the suspension of ${name}`}
+          aria-label={`Lift suspension of ${name}`}
           className="btn btn-quiet btn-sm"
           disabled={lift.isPending}
           onClick={letIn}

@@ -59,7 +59,7 @@ export function SuggestionItem({ suggestion, onDecided }: Props) {
           Add
         </button>
         <button
-          aria-label={`${name} is a skill we have`}
+          aria-label={`We have it: ${name}`}
           className="btn btn-quiet btn-sm"
           onClick={() => ask("alias")}
           type="button"
