@@ -10,6 +10,9 @@ test("a skill that the list lacks is suggested by keyboard, added by a moderator
   await cast.logIn(page, member);
   await page.goto(`/users/edit/${member.id}`);
   const box = page.getByRole("combobox", { name: "Skills" });
+  // A list closes when the page scrolls below it.
+  await box.scrollIntoViewIfNeeded();
+  await box.hover();
   await box.pressSequentially(name);
   await expect(page.getByRole("option")).toHaveText([`Suggest “${name}”`]);
   await box.press("ArrowDown");
@@ -37,6 +40,9 @@ test("what is a skill under another name is chosen instead of suggested", async 
   await cast.logIn(page, member);
   await page.goto(`/users/edit/${member.id}`);
   const box = page.getByRole("combobox", { name: "Skills" });
+  // A list closes when the page scrolls below it.
+  await box.scrollIntoViewIfNeeded();
+  await box.hover();
   await box.pressSequentially("golang");
   await page.getByRole("option", { name: "Suggest “golang”" }).click();
   await expect(toast(page, "“golang” is called Go here.")).toBeVisible();
