@@ -29,8 +29,11 @@ const found = async (query: string, kind = "jobs") => {
 
 const allFound = async (search: string, kind = "jobs") => {
   const { total } = await found(`search=${search}`, kind);
-  const pages = Array.from({ length: Math.ceil(total / 100) }, (_, n) => `search=${search}&limit=100&page=${n + 1}`);
-  return (await Promise.all(pages.map((query) => found(query, kind)))).flatMap(({ results }) => results);
+  const all = [];
+  for (let page = 1; page <= Math.ceil(total / 100); page += 1) {
+    all.push(...(await found(`search=${search}&limit=100&page=${page}`, kind)).results);
+  }
+  return all;
 };
 
 /** What a job is for someone who types `lantern`: the word in the title, a beginning there, or anywhere. */

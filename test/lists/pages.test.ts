@@ -79,7 +79,7 @@ test("while others write, a page repeats no record and totals end up right", asy
       insert into jobs (title, description, link) values (${`Late ${n}`}, 'x', 'https://example.org') returning id`;
     if (n % 2 === 0) await database`delete from jobs where id = ${added.id}`;
   };
-  const reads = Array.from({ length: 20 }, (_, n) => page("jobs", n % 2 ? 320 - n : 1 + n));
+  const reads = Array.from({ length: 6 }, (_, n) => page("jobs", n % 2 ? 320 - n : 1 + n));
   await Promise.all([...Array.from({ length: 20 }, (_, n) => write(n)), ...reads]);
   for (const { ids } of await Promise.all(reads)) expect(new Set(ids).size).toBe(ids.length);
   expect((await page("jobs", 1)).total).toBe((await idsInOrder("jobs")).length);
