@@ -46,7 +46,7 @@ test("every script that a page names exists", () => {
   expect(named.filter(([, name = ""]) => !(name in scripts))).toEqual([]);
 });
 
-describe.runIf(process.platform === "linux")("on a board of its own", { timeout: 2 * unhurried.timeout }, () => {
+describe.runIf(process.platform === "linux")("on a board of its own", { timeout: 4 * unhurried.timeout }, () => {
   test("F22 all of the board's commands do what the pages say, and a stopped board moves to another folder", async () => {
     const data = await dataFolder();
     const server = await data.start();

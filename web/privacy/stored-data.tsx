@@ -47,12 +47,6 @@ const stored = [
       "Until they have been delivered, at most 30 days if they can't. The link to a new password works for 60 minutes, the one that confirms an address for 24 hours, an invitation for 14 days.",
   },
   {
-    what: "What the team did: who, when, on what, with members named by number; a suspension also with its reason",
-    why: "So that it can be looked into who changed what, and to keep the board a place to be.",
-    basis: `${interest} in a board that is looked after well`,
-    until: "As long as the board runs; of someone who left only the number stays. Suspensions go with the account.",
-  },
-  {
     what: "Backups of all of this, but not of sessions, links and mails",
     why: "So that nothing is lost when a machine breaks.",
     basis: `${interest} in a board that is safe and works`,
