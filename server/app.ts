@@ -56,9 +56,10 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
     trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
     genReqId: () => randomBytes(9).toString("base64url"),
     bodyLimit: 1_048_576,
-    requestTimeout: 20_000,
+    requestTimeout: 18_000,
     connectionTimeout: 0,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    // Looked at every two seconds: within 10 and 20 seconds in all.
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true, constraints: { token: tokenConstraint } },
     frameworkErrors: (error, _request, reply) => sendProblem(reply as FastifyReply, problemFor(error)),

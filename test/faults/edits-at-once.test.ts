@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { type Member, testBoard } from "../stage/board.ts";
+import { aJob } from "../stage/builders.ts";
+import { rounds } from "./rounds.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
+const skillsOf = ["JavaScript", "Python", "SQL", "Docker"];
+
+const orphans = async () => {
+  const [row] = await board.database`
+    select (select count(*) from job_skills where job_id not in (select id from jobs))::int as skills,
+      (select count(*) from comments where job_id is not null and job_id not in (select id from jobs))::int as comments,
+      (select count(*) from comments where num_nonnulls(job_id, project_id, question_id, company_id) <> 1)::int as homeless`;
+  return row;
+};
+
+test("F19 of writers at once it is always one's whole version that stays", async () => {
+  const owner = await board.join();
+  const skills = await board.skillIds(...skillsOf);
+  const { id } = (await owner.post("/jobs", aJob())).body;
+  for (let round = 0; round < rounds(5, 100); round += 1) {
+    const writers = skills.map((skill, writer) =>
+      owner.put(`/jobs/${id}`, aJob({ title: `Version ${writer}`, location: `Place ${writer}`, skills: [skill] })),
+    );
+    expect((await Promise.all(writers)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { title, location, Skills } = (await owner.get(`/jobs/${id}`)).body;
+    const writer = Number(title.at(-1));
+    expect({ location, Skills: Skills.map((skill: { id: number }) => skill.id) }).toEqual({
+      location: `Place ${writer}`,
+      Skills: [skills[writer]],
+    });
+  }
+});
+
+test("F19 deleting wins over a late comment and a late edit, and leaves no orphans", async () => {
+  const owner = await board.join();
+  const others: Member[] = [await board.join(), await board.join()];
+  for (let round = 0; round < rounds(8, 150); round += 1) {
+    const { id } = (await owner.post("/jobs", aJob({ skills: await board.skillIds("Python") }))).body;
+    const late = others.flatMap((other) => [
+      other.post("/comments", { parent: "jobs", parentId: id, text: "Too late?" }),
+      other.post("/comments", { parent: "jobs", parentId: id, text: "Once more" }),
+    ]);
+    const edit = owner.put(`/jobs/${id}`, aJob({ skills: await board.skillIds("SQL") }));
+    const [gone, edited, ...comments] = await Promise.all([owner.delete(`/jobs/${id}`), edit, ...late]);
+    expect(gone?.status).toBe(204);
+    expect([200, 404]).toContain(edited?.status);
+    for (const { status } of comments) expect([201, 404]).toContain(status);
+    expect((await owner.get(`/jobs/${id}`)).status).toBe(404);
+    expect((await owner.get(`/comments/jobs/${id}`)).status).toBe(404);
+  }
+  expect(await orphans()).toEqual({ skills: 0, comments: 0, homeless: 0 });
+});
