@@ -44,7 +44,7 @@ export const unavailable = new HttpProblem(
   { error: "The board is busy. Please try again in a moment.", code: "unavailable" },
   { "Retry-After": "2" },
 );
-const diskFull = new HttpProblem(507, { error: "There is no space left to save this.", code: "disk-full" });
+export const diskFull = new HttpProblem(507, { error: "There is no space left to save this.", code: "disk-full" });
 const unexpected = new HttpProblem(500, {
   error: "Something went wrong on our side. Please try again.",
   code: "unexpected",

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { createApp, type Surroundings } from "./app.ts";
+import { guardDisk } from "./disk-space.ts";
 import { rateLimits } from "./limits/rate-limits.ts";
 import { assistantOf } from "./prompts/assistant.ts";
 
@@ -18,6 +19,7 @@ export async function serve(around: Pick<Surroundings, "database" | "config" | "
   const { database, config } = around;
   const limits = rateLimits(database, config.rateLimitScale);
   const app = await createApp({ ...around, limits, assistant: assistantOf(config.aiProviders) });
+  if (!config.databaseUrl) guardDisk(app, config.dataDir);
   await app.listen({ port: config.port, host: config.host });
   return {
     port: (app.server.address() as AddressInfo).port,

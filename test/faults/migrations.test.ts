@@ -19,7 +19,7 @@ const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 async function shapeOf(database: typeof board.database): Promise<string> {
   const [{ shape }] = (await database`
     select json_build_object(
-      'columns', (select json_agg(table_name || '.' || column_name || ' ' || data_type order by 1)
+      'columns', (select json_agg(table_name || '.' || column_name || ' ' || data_type order by table_name, column_name)
         from information_schema.columns where table_schema = 'public'),
       'indexes', (select json_agg(indexdef order by indexdef) from pg_indexes where schemaname = 'public'),
       'triggers', (select json_agg(tgname order by tgname) from pg_trigger where not tgisinternal),

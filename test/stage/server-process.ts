@@ -76,13 +76,15 @@ export async function runProgram(script: string, parameters: string[], settings:
   return { code: child.exitCode, said: said() };
 }
 
-export type Identity = { uid?: number; gid?: number };
+/** Who runs it, and the words of a program that is to start it. */
+export type Identity = { uid?: number; gid?: number; through?: string[] };
 
-function spawnProgram(script: string, parameters: string[], settings: Settings, as: Identity): ChildProcess {
+function spawnProgram(script: string, parameters: string[], settings: Settings, asGiven: Identity): ChildProcess {
+  const { through = [], ...as } = asGiven;
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, ...settings };
-  const words = [join(root, script), ...parameters];
+  const [program = "", ...words] = [...through, process.execPath, join(root, script), ...parameters];
   // By the channel the program learns when the tests are gone, and ends.
-  const child = spawn(process.execPath, words, { env, ...as, cwd: root, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  const child = spawn(program, words, { env, ...as, cwd: root, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   child.channel?.unref();
   return child;
 }
