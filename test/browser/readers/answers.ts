@@ -3,7 +3,7 @@ import type { Page, Route } from "@playwright/test";
 const nothing = { results: [], currentPage: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false, total: 0 };
 
 export type Answers = {
-  /** What is asked from now on waits; what is returned lets it go. */
+  /** What is asked from now on waits; what is returned lets it go, one answer after the other. */
   hold(): () => void;
   fail(): void;
   /** Lists are empty; single records are as they are. */
@@ -25,9 +25,11 @@ export async function takeAnswers(page: Page): Promise<Answers> {
   return {
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      answer = async (route) => {
-        await promise;
-        await route.continue();
+      let queue = promise;
+      answer = (route) => {
+        // Who left the page meanwhile waits for nothing.
+        queue = queue.then(async () => route.fulfill({ response: await route.fetch() })).catch(() => undefined);
+        return queue;
       };
       return () => {
         answer = (route) => route.continue();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { pages } from "../../../contract/pages.ts";
+import { pages, paths } from "../../../contract/pages.ts";
 import { test } from "./furnished-board.ts";
 
 const lists = [
@@ -77,12 +77,8 @@ test("U29 broken pictures fall back once, on cards, records and in the navigatio
     asked.push(new URL(route.request().url()).pathname);
     return route.fulfill({ status: 404 });
   });
-  for (const address of [
-    pages.companies,
-    pages.users,
-    `/companies/${board.full.company}`,
-    `/users/${board.full.user}`,
-  ]) {
+  const lists = [`${pages.companies}?search=Lantern`, `${pages.users}?search=${board.owner.lastName}`];
+  for (const address of [...lists, paths.company(board.full.company), paths.user(board.full.user)]) {
     asked.length = 0;
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
