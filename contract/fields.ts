@@ -54,6 +54,9 @@ export function text(max: number, messages: TextMessages = {}) {
     .meta({ minLength: 1, maxLength: max });
 }
 
+/** A name that is repeated where a line break would begin something else: in a mail's header, in a sentence. */
+export const oneLine = (max: number) => text(max).regex(/^[^\r\n]*$/, "Please use one line");
+
 /** Text that may be left out: blank, null and missing are null. */
 export function optionalText(max: number) {
   const tooLong = `Please use at most ${max.toLocaleString("en")} characters`;

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { email } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { optionalId, required, text } from "./fields.ts";
+import { oneLine, optionalId, required, text } from "./fields.ts";
 import { nameMax } from "./people.ts";
 
 export const requestMax = 5000;
 export const requestSent = "Email was successfully sent";
 
-/** A name becomes part of a mail's subject, where a line break would begin another header. */
-const oneLine = text(nameMax).regex(/^[^\r\n]*$/, "Please use one line");
+/** A name becomes part of a mail's subject. */
+const name = oneLine(nameMax);
 
 /** The contact form. */
-export const newRequest = z.object({ name: oneLine, email, request: text(requestMax) });
+export const newRequest = z.object({ name, email, request: text(requestMax) });
 
 /** Other programs know this call by the fields of a mail: of those, the words are read and the rest is left alone. */
-const mailFields = { emailTo: oneLine, emailSubject: oneLine, emailText: text(requestMax), emailHTML: z.string() };
+const mailFields = { emailTo: name, emailSubject: name, emailText: text(requestMax), emailHTML: z.string() };
 
 const sentFields = z
   .object({ ...newRequest.shape, ...mailFields })

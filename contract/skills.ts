@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { id, text } from "./fields.ts";
+import { id, oneLine } from "./fields.ts";
 import { listOf, listQuery, selectListLimit } from "./lists.ts";
 import { person } from "./people.ts";
 import { postTitle } from "./titles.ts";
@@ -50,7 +50,7 @@ export const skillNameMax = 60;
 /** So many suggestions of one member wait at most. */
 export const suggestionsMax = 10;
 
-export const newSkillName = text(skillNameMax);
+export const newSkillName = oneLine(skillNameMax);
 /** The form for a skill's name. */
 export const newSkill = z.object({ name: newSkillName });
 
