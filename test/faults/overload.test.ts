@@ -82,12 +82,12 @@ describe("a rush", { timeout: patience }, () => {
       new Set([200, 201, ...(refused.length > 0 ? [503] : [])]),
     );
     for (const { retryAfter } of refused) expect(retryAfter).toBe("2");
-    expect(whole - half).toBeLessThan(100);
-    // Where other tests run beside it, the times are not its own.
-    if (isLong) expect(p99(accepted.map(({ took }) => took))).toBeLessThan(1000);
     tell(
       `F13: ${calm.length / 2} a second calm; ${accepted.length} accepted, p99 ${Math.round(p99(accepted.map(({ took }) => took)))} ms; ${refused.length} refused, p99 ${Math.round(p99(refused.map(({ took }) => took)))} ms; ${half} MB, then ${whole} MB`,
     );
+    expect(whole - half).toBeLessThan(100);
+    // Where other tests run beside it, the times are not its own.
+    if (isLong) expect(p99(accepted.map(({ took }) => took))).toBeLessThan(1000);
 
     await expect.poll(async () => (await visit("GET", "/jobs")).status, { timeout: 10_000 }).toBe(200);
     expect((await visit("GET", "/jobs")).took).toBeLessThan(1000);
