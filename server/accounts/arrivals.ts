@@ -14,7 +14,8 @@ type Known = Session & { hash: string; idle: boolean };
 
 /**
  * Asks the database about every request, because a session can end and a role can change in any process; those that come in
- * the same moment share the question.
+ * the same moment share the question. Sessions and members are looked up one by one (`limit 1`): joined at once, the planner,
+ * which knows old numbers of a table that always changes, came to read all members for them.
  */
 export function arrivals(database: Database): (token: string) => Promise<Arrival> {
   let waiting: Waiting[] = [];
@@ -26,9 +27,9 @@ export function arrivals(database: Database): (token: string) => Promise<Arrival
     const [answer] = await database<[{ moment: Moment; changed: boolean; sessions: Known[] | null }]>`
       select ${thisMoment(database)} as moment,
         ${seen ? database`exists (select from changes where ${isSince(database, seen)})` : database`true`} as changed,
-        (select json_agg(${sessionJson(database)})
-          from unnest(${[...new Set(group.map(({ hash }) => hash))]}::text[]) hash join sessions on token_hash = decode(hash, 'hex')
-          join users on users.id = user_id where expires_at > now()) as sessions`;
+        (select json_agg(${sessionJson(database)}) from unnest(${[...new Set(group.map(({ hash }) => hash))]}::text[]) hash
+          cross join lateral (select * from sessions where token_hash = decode(hash, 'hex') and expires_at > now() limit 1) sessions
+          cross join lateral (select * from users where users.id = sessions.user_id limit 1) users) as sessions`;
     if (answer.changed) edition += 1;
     // Where others saw a change meanwhile, theirs is the later moment.
     if (answer.changed || asked === edition) seen = answer.moment;
