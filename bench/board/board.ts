@@ -39,7 +39,7 @@ async function measure(jobs: number): Promise<void> {
       ...{ folder, jobs, workers, log: console.log, only: new RegExp(values.only) },
       ...{ seconds: Number(values.seconds), rounds: Number(values.rounds) },
     };
-    const start = workers === 1 && !values.only ? await measureStart(options) : undefined;
+    const start = workers === 1 && options.only.test("start") ? await measureStart(options) : undefined;
     const { figures, afterMegabytes } = await measureBoard(options);
     keep(figures, start && { ...start, afterMegabytes });
   }

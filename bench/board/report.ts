@@ -58,8 +58,10 @@ function table(figures: readonly Figure[], sizes: readonly number[]): string {
   const keys = [...new Set(figures.filter(({ workers }) => workers === 1).map(keyOf))];
   const rows = keys.map((key) => {
     const all = sizes.map((jobs) => find(figures, jobs, key));
-    const cells = all.map(({ failure, alone, ratio } = {} as Figure) =>
-      alone ? `${digits(alone.p50)} ms · ${ratio?.toFixed(2)}` : (failure?.slice(0, 3) ?? ""),
+    const cells = all.map(({ failure, alone, ratio, workRatio } = {} as Figure) =>
+      alone
+        ? `${digits(alone.p50)} ms · ${ratio?.toFixed(2)} · ${workRatio?.toFixed(2)}`
+        : (failure?.slice(0, 3) ?? ""),
     );
     const [small, large] = [all[0]?.alone?.p50, all.at(-1)?.alone?.p50];
     const growth = small && large ? `${(large / small).toFixed(1)}×` : "";
@@ -69,7 +71,7 @@ function table(figures: readonly Figure[], sizes: readonly number[]): string {
   });
   const names = sizes.map((jobs) => `${jobs.toLocaleString("en")} jobs`);
   return [
-    `| alone, median · part of the floor's requests a second | ${names.join(" | ")} | growth | ${names.at(-1)}, 32 at once: a second | p50 · p99 |`,
+    `| alone · of the floor · by work | ${names.join(" | ")} | growth | ${names.at(-1)}, 32 at once: a second | p50 · p99 |`,
     `|---|${"--:|".repeat(sizes.length)}--:|--:|--:|`,
     ...rows,
   ].join("\n");
