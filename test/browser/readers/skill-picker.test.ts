@@ -35,6 +35,8 @@ test("U27 skills are chosen out of a thousand by typing and arrows, and each is 
   await page.goto(pages.addJob);
   for (const label of ["Title", "Description", "Link"]) await page.getByLabel(label).fill("https://example.org/x");
 
+  // The list closes when the page scrolls.
+  await box(page).scrollIntoViewIfNeeded();
   await box(page).focus();
   await box(page).press("ArrowDown");
   await expect(options(page).first()).toHaveText("Skill 0001");
@@ -44,8 +46,10 @@ test("U27 skills are chosen out of a thousand by typing and arrows, and each is 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(chosen(page)).toHaveText(["Skill 0999"]);
-  await box(page).fill("Skill 012");
-  await expect(options(page).first()).toHaveText("Skill 0120");
+  await expect(box(page)).toHaveValue("");
+  await page.keyboard.type("Skill 012");
+  await expect(options(page).filter({ hasNotText: "Skill 012" })).toHaveCount(0);
+  await expect(options(page).filter({ hasText: "Skill 012" })).not.toHaveCount(0);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
