@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
 import type { z } from "zod";
-import { type Access, type Endpoint, type ParsedInput, pathParameters } from "../contract/endpoint.ts";
+import { type Endpoint, type ParsedInput, pathParameters } from "../contract/endpoint.ts";
 import { fieldMessages } from "../contract/problems.ts";
 import { mayCall } from "../contract/rights.ts";
 import { type Arrival, arrivals } from "./accounts/arrivals.ts";
@@ -27,14 +27,14 @@ type Answer<E extends Endpoint> = z.output<E["output"]>;
  * `patiently` is for handlers that wait for more than the database: they hash, draw or ask, which has bounds of its own.
  */
 export function endpointServer(app: FastifyInstance, database: Database, turns: Turns) {
-  const arrive = arrivals(database);
+  const arrive = arrivals(database, turns.of({ atOnce: 2, patience: 4000 }));
   const replies = keptReplies();
-  const identifying = turns.of();
   const serveWithin = (bounds?: Bounds) => serve.bind(null, bounds) as ServeOne;
   return Object.assign(serveWithin(), { patiently: serveWithin({ atOnce: 100, deadline: 30_000 }) });
 
   function serve<E extends Endpoint>(bounds: Bounds | undefined, endpoint: E, answer: Handler<E>): void {
     const inTurn = turns.of(bounds);
+    const isOpen = endpoint.access === "anyone" || endpoint.access === "visitor";
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
@@ -44,29 +44,28 @@ export function endpointServer(app: FastifyInstance, database: Database, turns: 
         reply.header("Cache-Control", "no-store");
         let session: Session | null = null;
         const identify = async () => {
-          const arrival = await arrived(arrive, endpoint.access, request);
-          session = arrival?.session ?? null;
+          const arrival = await arrived(arrive, request);
+          session = arrival.session;
           if (session && !mayCall(session.user, endpoint.access)) throw forbidden();
           return arrival;
         };
         const answerTo = async (arrival: Arrival | null, sent: unknown) => {
-          const known = endpoint.sameForAll && arrival ? replies.at(request.url, arrival.edition) : undefined;
-          if (known) return { kept: known };
           const result = await answer({ input: parseInput(endpoint, request, sent), session, request } as Call<E>);
           reply.status(endpoint.status);
           if (!endpoint.sameForAll || !arrival) return { result };
           const written = reply.serialize(result as object) as string;
           return { kept: replies.keep(request.url, arrival.edition, written) };
         };
-        // A form takes as long as its sender likes: nobody's turn is to wait for that.
-        const answerForm = async () => {
-          const arrival = await identifying(identify);
-          const form = await readForm(request);
-          return inTurn(() => answerTo(arrival, form));
+        const answered = async () => {
+          const arrival = isOpen ? null : await identify();
+          const known = endpoint.sameForAll && arrival ? replies.at(request.url, arrival.edition) : undefined;
+          if (known) return { kept: known };
+          // A form takes as long as its sender likes: nobody's turn is to wait for that.
+          const sent = endpoint.multipart ? await readForm(request) : sentInput(endpoint, request);
+          return inTurn(() => answerTo(arrival, sent));
         };
-        const answerJson = () => inTurn(async () => answerTo(await identify(), sentInput(endpoint, request)));
         try {
-          const { kept, result } = await (endpoint.multipart ? answerForm() : answerJson());
+          const { kept, result }: Answered<E> = await answered();
           if (kept) return sendKept(request, reply, kept);
           return endpoint.status === 204 ? null : result;
         } catch (error) {
@@ -78,6 +77,7 @@ export function endpointServer(app: FastifyInstance, database: Database, turns: 
   }
 }
 
+type Answered<E extends Endpoint> = { kept?: KeptReply; result?: Answer<E> };
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 type ServeOne = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void;
 export type Serve = ReturnType<typeof endpointServer>;
@@ -99,12 +99,7 @@ export const tokenConstraint: Constraint = {
   deriveConstraint: (request) => (request.headers.authorization === undefined ? "none" : "some"),
 };
 
-async function arrived(
-  arrive: (token: string) => Promise<Arrival>,
-  access: Access,
-  request: FastifyRequest,
-): Promise<Arrival | null> {
-  if (access === "anyone" || access === "visitor") return null;
+async function arrived(arrive: (token: string) => Promise<Arrival>, request: FastifyRequest): Promise<Arrival> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
   const arrival = token ? await arrive(token) : null;
   if (!arrival?.session) throw unauthorized();

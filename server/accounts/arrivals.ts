@@ -1,5 +1,7 @@
 import { isSince, type Moment, thisMoment } from "../changes/change-feed.ts";
 import type { Database } from "../database.ts";
+import { unavailable } from "../problems.ts";
+import type { InTurn } from "../turns.ts";
 import { renewSession, type Session, sessionJson } from "./session-store.ts";
 import { hashOf } from "./token-store.ts";
 
@@ -12,12 +14,15 @@ export type Arrival = { session: Session | null; edition: number };
 type Waiting = { hash: string; resolve: (arrival: Arrival) => void; reject: (error: unknown) => void };
 type Known = Session & { hash: string; idle: boolean };
 
+const mostWaiting = 200;
+
 /**
- * Asks the database about every request, because a session can end and a role can change in any process; those that come in
- * the same moment share the question. Sessions and members are looked up one by one (`limit 1`): joined at once, the planner,
- * which knows old numbers of a table that always changes, came to read all members for them.
+ * Asks the database about every request, because a session can end and a role can change in any process; those that come
+ * before the next turn share the question. Throws 503 where too many wait for it, or too long. Sessions and members are
+ * looked up one by one (`limit 1`): joined at once, the planner, which knows old numbers of a table that always changes, came
+ * to read all members for them.
  */
-export function arrivals(database: Database): (token: string) => Promise<Arrival> {
+export function arrivals(database: Database, inTurn: InTurn): (token: string) => Promise<Arrival> {
   let waiting: Waiting[] = [];
   let edition = 0;
   let seen: Moment | undefined;
@@ -46,16 +51,28 @@ export function arrivals(database: Database): (token: string) => Promise<Arrival
     }
   }
 
+  function takeGroup(): Waiting[] {
+    const group = waiting;
+    waiting = [];
+    return group;
+  }
+
+  async function askInTurn(): Promise<void> {
+    let group: Waiting[] | undefined;
+    try {
+      await inTurn(() => {
+        group = takeGroup();
+        return ask(group);
+      });
+    } catch (error) {
+      for (const { reject } of group ?? takeGroup()) reject(error);
+    }
+  }
+
   return (token) =>
     new Promise((resolve, reject) => {
+      if (waiting.length >= mostWaiting) throw unavailable;
       waiting.push({ hash: hashOf(token).toString("hex"), resolve, reject });
-      if (waiting.length > 1) return;
-      setImmediate(() => {
-        const group = waiting;
-        waiting = [];
-        ask(group).catch((error: unknown) => {
-          for (const { reject: fail } of group) fail(error);
-        });
-      });
+      if (waiting.length === 1) setImmediate(askInTurn);
     });
 }
