@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 
-// Playwright's own builder of axe opens a page and parses axe anew for every look: ten times as slow.
-const from = createRequire(import.meta.url);
-const source = readFileSync(createRequire(from.resolve("@axe-core/playwright")).resolve("axe-core"), "utf8");
+// Not through @axe-core/playwright, which opens a page and parses axe anew for every look: ten times as slow.
+const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core")), "utf8");
 
 type Axe = { run(context: unknown, options: unknown): Promise<{ violations: Violation[] }> };
 type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] };

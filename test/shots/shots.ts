@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { chromiumArguments, chromiumPath } from "../chromium.ts";
+import { caller } from "../stage/caller.ts";
+import { runProgram, startServer } from "../stage/server-process.ts";
+import { contactSheet } from "./contact-sheet.ts";
+import { everyPage, type Ids, moments, type Role, type Scene, states } from "./scenes.ts";
+
+// What `npm run shots` does: photographs the demo board, every page and state in both themes. Words name what alone to take.
+
+const folder = join(import.meta.dirname, "../../shots");
+const themes = ["dusk", "day"] as const;
+const wanted = process.argv.slice(2);
+
+const dataDir = await mkdtemp(join(tmpdir(), "homecoming-shots-"));
+const settings = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000", ORGANISATION: "ReStart Code School" };
+const filled = await runProgram("server/demo.ts", [], settings);
+if (filled.code !== 0) throw new Error(filled.said);
+const server = await startServer(settings);
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+try {
+  await photographAll();
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function photographAll() {
+  const sessions = await logInAll();
+  const ids = await idsOf(sessions.user?.token);
+  const scenes = [...everyPage({ ...ids, users: sessions.user?.user.id ?? 1 }), ...states(ids), ...moments(ids)];
+  const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+  await mkdir(folder, { recursive: true });
+  const shots: string[] = [];
+  for (const theme of themes) {
+    for (const role of ["visitor", "user", "admin"] as const) {
+      const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
+      await context.addInitScript(remember, { theme, session: sessions[role] });
+      for (const scene of chosen.filter((one) => one.role === role))
+        shots.push(...(await photograph(context, scene, theme)));
+      await context.close();
+    }
+  }
+  await writeFile(join(folder, "index.html"), contactSheet(shots));
+  console.log(`${shots.length} pictures: ${join(folder, "index.html")}`);
+}
+
+async function photograph(context: BrowserContext, { name, address, widths, before, then }: Scene, theme: string) {
+  const taken: string[] = [];
+  for (const width of widths) {
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
+    const file = `${name}-${theme}-${width}.png`;
+    try {
+      await before?.(page);
+      await page.goto(address);
+      await page.waitForLoadState("networkidle", { timeout: before ? 2000 : 15_000 }).catch(() => undefined);
+      await then?.(page);
+      await page.screenshot({ path: join(folder, file), fullPage: !then, animations: "disabled" });
+      taken.push(file);
+    } catch (error) {
+      console.error(`${file}: ${(error as Error).message.split("\n")[0]}`);
+    }
+    await page.close();
+  }
+  return taken;
+}
+
+type Session = { token: string; user: { id: number } };
+
+async function logInAll(): Promise<Partial<Record<Role, Session>>> {
+  const accounts = JSON.parse(await readFile(join(dataDir, "accounts.json"), "utf8"));
+  const sessions: Partial<Record<Role, Session>> = {};
+  for (const { role, email, password } of accounts) {
+    sessions[role as Role] = (await caller(server.url).post("/auth/login", { email, password })).body;
+  }
+  return sessions;
+}
+
+async function idsOf(token?: string): Promise<Ids> {
+  const member = caller(server.url, token);
+  const first = async (list: string) => (await member.get(list)).body.results[0].id as number;
+  return {
+    jobs: await first("/jobs"),
+    projects: await first("/projects"),
+    qa: await first("/questions"),
+    companies: await first("/companys"),
+    skills: await first("/skills?search=react"),
+  };
+}
+
+function remember({ theme, session }: { theme: string; session?: Session }) {
+  localStorage.setItem("theme", theme);
+  if (!session) return;
+  localStorage.setItem("token", session.token);
+  localStorage.setItem("user", JSON.stringify(session.user));
+}
