@@ -15,9 +15,9 @@ export const previewLimit = 2;
 export const previewExcerptMax = 50;
 
 const invalidLink = "Please enter a valid URL";
-/** Without a name and password before the host: they only serve to make one site look like another. */
+/** Nothing before the host, be it slashes or a name and password: it only serves to make one site look like another. */
 const link = text(linkMax, { required })
-  .regex(/^https?:\/\/(?![^/\\?#]*@)\S+$/i, invalidLink)
+  .regex(/^https?:\/\/(?![/\\]|[^/\\?#]*@)\S+$/i, invalidLink)
   .pipe(z.url({ protocol: /^https?$/, error: invalidLink }));
 
 export const newJob = z.object({

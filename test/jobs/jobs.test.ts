@@ -69,6 +69,8 @@ describe("posting a job", () => {
     ["ftp://example.org"],
     ["https://trusted.example@evil.example"],
     ["https://user:password@example.org/jobs"],
+    ["https:///trusted.example@evil.example"],
+    ["https://\\trusted.example@evil.example"],
   ])("S40 refuses the link %j", async (link) => {
     const reply = await alice.post("/jobs", aJob({ link }));
     expect(reply.status).toBe(400);
