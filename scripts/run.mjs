@@ -38,7 +38,10 @@ for (const script of command.scripts) {
 /** Data of its own; what `.env` says of the real board's database, mails and costs is not for the demo. */
 function ofTheDemo() {
   const none = Object.fromEntries(
-    ["DATABASE_URL", "PUBLIC_URL", "SMTP_URL", "AI_BASE_URL", "AI_PROVIDERS"].map((name) => [name, ""]),
+    ["DATABASE_URL", "PUBLIC_URL", "SMTP_URL", "AI_BASE_URL", "AI_MODEL", "AI_API_KEY", "AI_PROVIDERS"].map((name) => [
+      name,
+      "",
+    ]),
   );
   return { ...none, DATA_DIR: join(process.env.DATA_DIR || "data", "demo") };
 }
