@@ -1,4 +1,4 @@
-import { isSince, type Moment, thisMoment } from "../changes/change-feed.ts";
+import { isSince, type Moment, thisMoment, tooLong } from "../changes/change-feed.ts";
 import type { Database } from "../database.ts";
 import { unavailable } from "../problems.ts";
 import type { InTurn } from "../turns.ts";
@@ -25,29 +25,32 @@ const mostWaiting = 200;
 export function arrivals(database: Database, inTurn: InTurn): (token: string) => Promise<Arrival> {
   let waiting: Waiting[] = [];
   let edition = 0;
-  let seen: Moment | undefined;
+  let seen: { moment: Moment; comparedAt: number } | undefined;
 
   async function ask(group: Waiting[]): Promise<void> {
     const asked = edition;
+    // After a quiet day what was written in it may be forgotten already.
+    const since = seen && Date.now() - seen.comparedAt < tooLong ? seen.moment : undefined;
     const [answer] = await database<[{ moment: Moment; changed: boolean; sessions: Known[] | null }]>`
       select ${thisMoment(database)} as moment,
-        ${seen ? database`exists (select from changes where ${isSince(database, seen)})` : database`true`} as changed,
+        ${since ? database`exists (select from changes where ${isSince(database, since)})` : database`true`} as changed,
         (select json_agg(${sessionJson(database)}) from unnest(${[...new Set(group.map(({ hash }) => hash))]}::text[]) hash
           cross join lateral (select * from sessions where token_hash = decode(hash, 'hex') and expires_at > now() limit 1) sessions
           cross join lateral (select * from users where users.id = sessions.user_id limit 1) users) as sessions`;
     if (answer.changed) edition += 1;
     // Where others saw a change meanwhile, theirs is the later moment.
-    if (answer.changed || asked === edition) seen = answer.moment;
+    if (answer.changed || asked === edition) seen = { moment: answer.moment, comparedAt: Date.now() };
     const known = new Map(answer.sessions?.map((session) => [session.hash, session]));
     const renewals = new Map<string, Promise<void>>();
     for (const [hash, session] of known) if (session.idle) renewals.set(hash, renewSession(database, session));
-    for (const { hash, resolve, reject } of group) {
+    for (const { hash, resolve } of group) {
       const session = known.get(hash);
       const arrival = { session: session ? { id: session.id, user: session.user } : null, edition };
-      // Nobody waits for another's note.
+      const letIn = () => resolve(arrival);
       const renewal = renewals.get(hash);
-      if (renewal) renewal.then(() => resolve(arrival), reject);
-      else resolve(arrival);
+      // Nobody waits for another's note, and on a full disk there is none: reading goes on.
+      if (renewal) renewal.then(letIn, letIn);
+      else letIn();
     }
   }
 

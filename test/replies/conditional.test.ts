@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { arrivals } from "../../server/accounts/arrivals.ts";
 import { createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
@@ -134,4 +135,30 @@ test("S16 requests of the same moment are each answered as who they come from", 
     ...strangers.map(() => undefined),
   ]);
   expect(replies.slice(-4).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+});
+
+test("after a quiet day everything is read anew, for what was written in it may be forgotten", async () => {
+  const { database } = board;
+  const arrive = arrivals(database, (work) => work());
+  const { edition } = await arrive(alice.token);
+  expect((await arrive(alice.token)).edition).toBe(edition);
+  await database`update companies set name = name || ' & Sons'`;
+  await database`delete from changes`;
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect((await arrive(alice.token)).edition).toBeGreaterThan(edition);
+});
+
+test("F9 who comes after a while reads on where a full disk takes no note of it", async () => {
+  const { database } = board;
+  const member = await board.join();
+  await database`update sessions set last_used_at = now() - interval '1 hour' where user_id = ${member.id}`;
+  await database`
+    create function refuse_note() returns trigger language plpgsql as $$
+    begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$`;
+  await database`create trigger refuse_note before update on sessions for each statement execute function refuse_note()`;
+  onTestFinished(async () => {
+    await database`drop function refuse_note cascade`;
+  });
+  expect((await member.get("/jobs")).status).toBe(200);
 });
