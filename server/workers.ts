@@ -18,6 +18,8 @@ export const orderVariable = "HOMECOMING_WORKER";
 
 const mostConnections = 10;
 const fewestConnections = 2;
+/** Of each worker, for the mails that it writes down and for the database's pulse. */
+const besides = 2;
 /** Left for this process, for the operator's commands, and for PostgreSQL's own. */
 const otherConnections = 28;
 const beforeAnother = 500;
@@ -54,11 +56,10 @@ export async function serve({ config, database, address, log }: Parent): Promise
 async function connectionsForEach(database: Database, workers: number): Promise<number> {
   const [row] = await database<[{ most: number }]>`select current_setting('max_connections')::int as most`;
   const most = (each: number) => Math.floor((row.most - otherConnections) / each);
-  // One more is for the mails that it writes down.
-  const connections = Math.min(mostConnections, most(workers) - 1);
+  const connections = Math.min(mostConnections, most(workers) - besides);
   if (connections >= fewestConnections) return connections;
   throw new Error(
-    `WORKERS can be ${most(fewestConnections + 1)} at most: the database allows ${row.most} connections (max_connections).`,
+    `WORKERS can be ${most(fewestConnections + besides)} at most: the database allows ${row.most} connections (max_connections).`,
   );
 }
 
