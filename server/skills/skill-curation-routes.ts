@@ -38,7 +38,8 @@ export function serveSkillCuration(serve: Serve, { database }: Surroundings, lis
     whole((transaction) => skills.addAlias(transaction, { skillId: id, alias }, session.user)),
   );
 
-  serve(curation.mergeSkills, ({ input: { id, intoId }, session }) =>
+  // A popular skill stands in many records: who makes two of them one waits for more than a visitor would.
+  serve.patiently(curation.mergeSkills, ({ input: { id, intoId }, session }) =>
     whole((transaction) => skills.mergeSkills(transaction, { skillId: id, intoId }, session.user)),
   );
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Transaction } from "../../server/database.ts";
 import { loadSkillCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { implySkill, mergeSkills } from "../../server/skills/skill-curation-store.ts";
@@ -90,6 +90,17 @@ describe("two skills become one", () => {
     expect(left.map(({ name }: { name: string }) => name)).toEqual(["SvelteKit"]);
     const [curated] = (await moderator.get("/admin/skills?search=vue.js")).body.results;
     expect(curated.aliases).toContain("svelte");
+  });
+
+  test("also where that takes longer than a visitor would wait", async () => {
+    const [gone, kept] = await board.skillIds("Perl", "Scala");
+    await board.database`
+      create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(4.6); return old; end $$`;
+    await board.database`create trigger take_time before delete on skills for each row execute function take_time()`;
+    onTestFinished(async () => {
+      await board.database`drop function take_time cascade`;
+    });
+    expect((await moderator.put(`/skills/${gone}/merger`, { intoId: kept })).status).toBe(200);
   });
 
   test("a skill that doesn't exist, or itself, is refused", async () => {
