@@ -25,28 +25,32 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, lists: List
   });
 
   serve.patiently(editUser, async ({ input: { id, ...form }, session, request }) => {
+    const { email, ...named } = form;
+    const check = (user: users.HeldUser) => {
+      if (!mayEditUser(session.user, user)) throw forbidden();
+      if (email !== user.email && !mayChangeEmail(session.user, user)) throw forbidden();
+    };
     const user = await users.userById(database, id);
-    if (!mayEditUser(session.user, user)) throw forbidden();
-    if (form.email !== user.email && !mayChangeEmail(session.user, user)) throw forbidden();
+    check(user);
     const addToTrailOf = (transaction: Connection, note?: string) =>
       addToTrail(transaction, { by: session.user, action: "edited", subject: "user", id, note });
-    if (form.email === user.email) {
-      return users.replaceProfile(database, id, form, async (transaction) => {
+    if (email === user.email) {
+      return users.replaceProfile(database, id, named, check, async (transaction) => {
         if (session.user.id !== id) await addToTrailOf(transaction);
       });
     }
     await limits.enforce("emailChanges", String(session.user.id));
-    checkDomain(form.email);
-    if (await users.emailTaken(database, form.email, id)) throw conflict("Email already registered");
+    checkDomain(email);
+    if (await users.emailTaken(database, email, id)) throw conflict("Email already registered");
     // One's own address changes when the new one is confirmed; staff who correct another's are believed.
     if (session.user.id === id) {
-      const profile = await users.replaceProfile(database, id, { ...form, email: user.email }, (transaction) =>
-        requestEmailChange(transaction, surroundings, user, form.email),
+      const profile = await users.replaceProfile(database, id, named, check, (transaction) =>
+        requestEmailChange(transaction, surroundings, user, email),
       );
       noteEvent(request, "address change asked for", { userId: id });
       return profile;
     }
-    const profile = await users.replaceProfile(database, id, form, async (transaction) => {
+    const profile = await users.replaceProfile(database, id, form, check, async (transaction) => {
       await revokeTokens(transaction, id);
       await mail.add(transaction, emailChangedMail(config, user));
       await addToTrailOf(transaction, "the address too");

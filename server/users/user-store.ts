@@ -48,26 +48,35 @@ export async function emailTaken(database: Connection, email: string, exceptId: 
 type ChangedProfile = {
   firstName: string;
   lastName: string;
-  email: string;
+  /** Only where it changes. */
+  email?: string;
   companyId: number | null;
   skills: number[];
   /** A new picture; without one the old one stays. */
   file?: ImageBytes;
 };
 
+export type HeldUser = { id: number; role: Role; email: string };
+
 /**
- * Replaces a profile whole, together with what `also` does. Throws a conflict where the address is another member's.
+ * Replaces a profile whole, together with what `also` does. Drawing the picture takes a while, so `check` is asked about the
+ * member of then. Throws what it throws, not-found, or a conflict where the address is another member's.
  */
 export async function replaceProfile(
   database: Database,
   id: number,
   { skills, file, ...columns }: ChangedProfile,
+  check: (user: HeldUser) => void,
   also: (transaction: Connection) => Promise<void>,
 ): Promise<Profile> {
   const picture = await encodedImage(file);
   try {
     return await namingUnknown(() =>
       database.begin(async (transaction) => {
+        const [user] = await transaction<HeldUser[]>`
+          select id, role, email from users where id = ${id} for no key update`;
+        if (!user) throw notFound("user");
+        check(user);
         const avatar = await keepImage(transaction, picture);
         await transaction`
           update users set ${transaction(columns)}, avatar = coalesce(${avatar}, avatar), updated_at = now()
