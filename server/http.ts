@@ -34,6 +34,8 @@ export function endpointServer(app: FastifyInstance, database: Database, turns: 
 
   function serve<E extends Endpoint>(bounds: Bounds | undefined, endpoint: E, answer: Handler<E>): void {
     const inTurn = turns.of(bounds);
+    // A search can take long: who only leafs through the list doesn't wait for one.
+    const inSearchTurn = turns.of(bounds);
     const isOpen = endpoint.access === "anyone" || endpoint.access === "visitor";
     app.route({
       method: endpoint.method,
@@ -62,7 +64,7 @@ export function endpointServer(app: FastifyInstance, database: Database, turns: 
           if (known) return { kept: known };
           // A form takes as long as its sender likes: nobody's turn is to wait for that.
           const sent = endpoint.multipart ? await readForm(request) : sentInput(endpoint, request);
-          return inTurn(() => answerTo(arrival, sent));
+          return (isSearch(sent) ? inSearchTurn : inTurn)(() => answerTo(arrival, sent));
         };
         try {
           const { kept, result }: Answered<E> = await answered();
@@ -116,6 +118,8 @@ function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   if (request.isMultipart()) throw unsupportedMediaType();
   return endpoint.method === "GET" ? request.query : request.body;
 }
+
+const isSearch = (sent: unknown) => Boolean((sent as { search?: unknown } | undefined)?.search);
 
 function parseInput(endpoint: Endpoint, request: FastifyRequest, sent: unknown): unknown {
   const parsed = endpoint.input.safeParse({ ...(sent as object), ...(request.params as object) });

@@ -1,6 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { listJobs } from "../../contract/jobs.ts";
+import { createApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { openDatabase } from "../../server/database.ts";
+import { rateLimits } from "../../server/limits/rate-limits.ts";
+import { mailQueue } from "../../server/mail/mail-queue.ts";
+import { assistantOf } from "../../server/prompts/assistant.ts";
 import { type Member, testBoard } from "../stage/board.ts";
+import { caller } from "../stage/caller.ts";
 
 const board = testBoard();
 let alice: Member;
@@ -88,4 +95,29 @@ test("while others write, a page repeats no record and totals end up right", asy
 test("a limit above the most is the most", async () => {
   const most = listJobs.input.parse({ limit: "5000" }).limit;
   expect((await page("jobs", 1, 5000)).ids).toHaveLength(most);
+});
+
+test("a list is leafed through while nobody's search of it comes to an end", async () => {
+  const server = openDatabase(board.address);
+  const mail = mailQueue(board.address, { log: () => {} });
+  const config = readConfig({ LOG_LEVEL: "error" });
+  const surroundings = { config, mail, limits: rateLimits(server, 1), assistant: assistantOf([]) };
+  const app = await createApp({ database: server, ...surroundings });
+  onTestFinished(async () => {
+    await app.close();
+    await server.end();
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const reader = caller(app.listeningOrigin, alice.token);
+
+  let searches: Promise<{ status: number }>[] = [];
+  await board.database.begin(async (transaction) => {
+    await transaction`lock table title_words`;
+    searches = Array.from({ length: 8 }, (_, n) => reader.get(`/jobs?search=word${n}`));
+    const waiting = () => board.database`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting()).count).toBe(4);
+    expect((await reader.get("/jobs?page=2")).status).toBe(200);
+  });
+  expect((await Promise.all(searches)).map(({ status }) => status)).toContain(200);
 });
