@@ -29,13 +29,13 @@ type Answer<E extends Endpoint> = z.output<E["output"]>;
 export function endpointServer(app: FastifyInstance, database: Database, turns: Turns) {
   const arrive = arrivals(database, turns.of({ atOnce: 2, patience: 4000 }));
   const replies = keptReplies();
+  // A search can take long: who only leafs through a list doesn't wait for one.
+  const inSearchTurn = turns.of();
   const serveWithin = (bounds?: Bounds) => serve.bind(null, bounds) as ServeOne;
   return Object.assign(serveWithin(), { patiently: serveWithin({ atOnce: 100, deadline: 30_000 }) });
 
   function serve<E extends Endpoint>(bounds: Bounds | undefined, endpoint: E, answer: Handler<E>): void {
     const inTurn = turns.of(bounds);
-    // A search can take long: who only leafs through the list doesn't wait for one.
-    const inSearchTurn = turns.of(bounds);
     const isOpen = endpoint.access === "anyone" || endpoint.access === "visitor";
     app.route({
       method: endpoint.method,
@@ -51,20 +51,22 @@ export function endpointServer(app: FastifyInstance, database: Database, turns: 
           if (session && !mayCall(session.user, endpoint.access)) throw forbidden();
           return arrival;
         };
-        const answerTo = async (arrival: Arrival | null, sent: unknown) => {
-          const result = await answer({ input: parseInput(endpoint, request, sent), session, request } as Call<E>);
+        const answerTo = async (arrival: Arrival | null, input: unknown, question: string) => {
+          const result = await answer({ input, session, request } as Call<E>);
           reply.status(endpoint.status);
           if (!endpoint.sameForAll || !arrival) return { result };
           const written = reply.serialize(result as object) as string;
-          return { kept: replies.keep(request.url, arrival.edition, written) };
+          return { kept: replies.keep(question, arrival.edition, written) };
         };
         const answered = async () => {
           const arrival = isOpen ? null : await identify();
-          const known = endpoint.sameForAll && arrival ? replies.at(request.url, arrival.edition) : undefined;
-          if (known) return { kept: known };
           // A form takes as long as its sender likes: nobody's turn is to wait for that.
           const sent = endpoint.multipart ? await readForm(request) : sentInput(endpoint, request);
-          return (isSearch(sent) ? inSearchTurn : inTurn)(() => answerTo(arrival, sent));
+          const input = parseInput(endpoint, request, sent);
+          const question = endpoint.sameForAll ? `${endpoint.path} ${JSON.stringify(input)}` : "";
+          const known = endpoint.sameForAll && arrival ? replies.at(question, arrival.edition) : undefined;
+          if (known) return { kept: known };
+          return (isSearch(input) ? inSearchTurn : inTurn)(() => answerTo(arrival, input, question));
         };
         try {
           const { kept, result }: Answered<E> = await answered();
@@ -119,7 +121,7 @@ function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   return endpoint.method === "GET" ? request.query : request.body;
 }
 
-const isSearch = (sent: unknown) => Boolean((sent as { search?: unknown } | undefined)?.search);
+const isSearch = (input: unknown) => Boolean((input as { search?: unknown }).search);
 
 function parseInput(endpoint: Endpoint, request: FastifyRequest, sent: unknown): unknown {
   const parsed = endpoint.input.safeParse({ ...(sent as object), ...(request.params as object) });

@@ -6,17 +6,17 @@ export type KeptReply = { payload: string; etag: string };
 const most = 200;
 const longest = 64_000;
 
-/** Replies that are the same for every member, by address, for as long as the board's edition is the same. */
+/** Replies that are the same for every member, by what was asked, for as long as the board's edition is the same. */
 export function keptReplies() {
   const replies = new Map<string, KeptReply>();
   let editionOfAll = 0;
 
   return {
-    at: (address: string, edition: number): KeptReply | undefined =>
-      edition === editionOfAll ? replies.get(address) : undefined,
+    at: (question: string, edition: number): KeptReply | undefined =>
+      edition === editionOfAll ? replies.get(question) : undefined,
 
     /** Keeps what was written for a request of this edition, or of one that is over by now: then it is only given back. */
-    keep: (address: string, edition: number, payload: string): KeptReply => {
+    keep: (question: string, edition: number, payload: string): KeptReply => {
       const reply = { payload, etag: `W/"${createHash("sha1").update(payload).digest("base64url")}"` };
       if (edition > editionOfAll) {
         replies.clear();
@@ -25,7 +25,7 @@ export function keptReplies() {
       if (edition < editionOfAll || payload.length > longest) return reply;
       const [oldest] = replies.keys();
       if (replies.size >= most && oldest !== undefined) replies.delete(oldest);
-      replies.set(address, reply);
+      replies.set(question, reply);
       return reply;
     },
   };

@@ -11,7 +11,7 @@ import { startMail } from "./mail/mail-service.ts";
 import type { Serving } from "./serving.ts";
 
 const log = (line: string) => console.log(line);
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
 
 let board: ServedDatabase | undefined;
 let serving: Serving | undefined;
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   await untilItAnswers(() => startMail(post, log), { log, signal });
   await untilItAnswers(() => deleteExpired(database), { log, signal });
   const forget = () => Promise.all([deleteExpired(database), forgetOldChanges(database)]);
-  forgetExpired = setInterval(() => void forget().catch(() => {}), day).unref();
+  forgetExpired = setInterval(() => void forget().catch(() => {}), hour).unref();
   await welcome(config, serving, database);
 }
 
