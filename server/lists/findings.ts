@@ -1,9 +1,9 @@
 import { isSince, type Moment, thisMoment } from "../changes/change-feed.ts";
 import { type Dated, kept } from "../changes/kept.ts";
-import { type Connection, type Database, unhurried } from "../database.ts";
+import { type Connection, type Database, type Fragment, unhurried } from "../database.ts";
 import { IdSet } from "../matches/id-set.ts";
 import type { Searchable } from "./list-order.ts";
-import { isFound, isFoundByIndex, type Queries, tierOf } from "./search-sql.ts";
+import { isFound, isFoundByIndex, type Sought, tierOf } from "./search-sql.ts";
 
 /** Who is found, by how well they match: each in the best tier alone. */
 export type Findings = Dated & { tiers: IdSet[]; tookLong: boolean };
@@ -15,29 +15,34 @@ const longSearch = 30;
 const mostChanged = 10_000;
 
 /** What a search finds; the findings of common words are kept in memory, one bit a record. */
-export function keptFindings(database: Database): (kind: Searchable, queries: Queries) => Promise<Findings> {
+export function keptFindings(database: Database): (kind: Searchable, sought: Sought) => Promise<Findings> {
   const current = kept<Findings>({
     load: (name) => find(database, ...named(name)),
     catchUp: async (name, findings) => {
-      const [kind, queries] = named(name);
-      const changed = await changedSince(database, kind, queries, findings);
-      return changed ? withChanged(findings, changed) : find(database, kind, queries);
+      const [kind, sought] = named(name);
+      const changed = await changedSince(database, kind, sought, findings);
+      return changed ? withChanged(findings, changed) : find(database, kind, sought);
     },
     isWorthKeeping: ({ tiers, tookLong }) => tookLong || tiers.some(({ size }) => size > manyFound),
   });
-  return (kind, queries) => current(JSON.stringify([kind, queries]));
+  return (kind, sought) => current(JSON.stringify([kind, sought]));
 }
 
-const named = (name: string) => JSON.parse(name) as [Searchable, Queries];
+const named = (name: string) => JSON.parse(name) as [Searchable, Sought];
 
-function find(database: Database, kind: Searchable, queries: Queries): Promise<Findings> {
+function find(database: Database, kind: Searchable, sought: Sought): Promise<Findings> {
   const began = Date.now();
   return unhurried(database, async (transaction) => {
-    // What is found is never all: reading every row, words and all, would take longest.
-    await transaction`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`;
+    // Words are never in all records: reading every row would take longest. Signs have no index.
+    const mayReadAll = "signs" in sought ? "on" : "off";
+    await transaction`select set_config('enable_seqscan', ${mayReadAll}, true), set_config('work_mem', '32MB', true)`;
+    const tierConditions =
+      "signs" in sought
+        ? [isFound(transaction, kind, sought)]
+        : sought.map((_, place) => isFoundByIndex(transaction, sought, place));
     const rows = await transaction<{ moment: Moment; place: number; ids: Buffer | null }[]>`
-      ${queries
-        .map((_, place) => idsFound(transaction, kind, queries, place))
+      ${tierConditions
+        .map((condition, place) => idsWhere(transaction, kind, condition, place))
         .reduce((some, next) => transaction`${some} union all ${next}`)}`;
     const tiers: IdSet[] = [];
     for (const { ids } of rows.toSorted((a, b) => a.place - b.place)) tiers.push(idSetOf(ids, tiers));
@@ -46,9 +51,9 @@ function find(database: Database, kind: Searchable, queries: Queries): Promise<F
   });
 }
 
-const idsFound = (database: Connection, kind: Searchable, queries: Queries, place: number) => database`
+const idsWhere = (database: Connection, kind: Searchable, condition: Fragment, place: number) => database`
   select ${thisMoment(database)} as moment, ${place}::int as place, string_agg(int4send(id), '') as ids
-  from ${database(kind)} where ${isFoundByIndex(database, queries, place)}`;
+  from ${database(kind)} where ${condition}`;
 
 /** The ids, without those of better tiers. */
 function idSetOf(ids: Buffer | null, better: IdSet[]): IdSet {
@@ -66,7 +71,7 @@ type Changed = { moment: Moment; records: [id: number, tier: number | null][] };
 async function changedSince(
   database: Connection,
   kind: Searchable,
-  queries: Queries,
+  sought: Sought,
   { moment }: Findings,
 ): Promise<Changed | null> {
   const [changed] = await database<[{ moment: Moment; records: Changed["records"] | null }]>`
@@ -76,7 +81,8 @@ async function changedSince(
     )
     select ${thisMoment(database)} as moment, (
       select json_agg(json_build_array(changed.id, tier)) from changed left join (
-        select id, ${tierOf(database, queries)} as tier from ${database(kind)} where ${isFound(database, queries)}
+        select id, ${"signs" in sought ? 0 : tierOf(database, sought)}::int as tier
+        from ${database(kind)} where ${isFound(database, kind, sought)}
       ) found using (id)
     ) as records`;
   const records = changed.records ?? [];

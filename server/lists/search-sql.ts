@@ -3,6 +3,9 @@ import { type Searchable, titleOf } from "./list-order.ts";
 
 /** What finds a record, in SQL, from the best match to any: each finds all that the ones before it find. */
 export type Queries = string[];
+/** What was typed where no word was: it must stand in the title or name as it is. */
+export type Signs = { signs: string };
+export type Sought = Queries | Signs;
 
 /** The queries for what was typed; null where no word was. Forgiving, a word may be one typo away from a title's word. */
 export async function queriesFor(
@@ -16,8 +19,10 @@ export async function queriesFor(
   return row.tiers;
 }
 
-export const isFound = (database: Connection, queries: Queries): Fragment =>
-  database`search @@ ${queries.at(-1) as string}::tsquery`;
+export const isFound = (database: Connection, kind: Searchable, sought: Sought): Fragment =>
+  "signs" in sought
+    ? database`strpos(${titleOf(database, kind)}, ${sought.signs}) > 0`
+    : database`search @@ ${sought.at(-1) as string}::tsquery`;
 
 /** The place of the first of the queries that finds a row. */
 export const tierOf = (database: Connection, queries: Queries): Fragment => {
@@ -38,16 +43,12 @@ export function isFoundByIndex(database: Connection, queries: Queries, place: nu
   return database`${place === 2 ? database`ts_filter(search, '{a,b}')` : database`search`} @@ ${words}::tsquery`;
 }
 
-/** Signs must stand in the title or name as they are. */
-export const hasSigns = (database: Connection, kind: Searchable, typed: string): Fragment =>
-  database`strpos(${titleOf(database, kind)}, ${typed}) > 0`;
-
 /** For lists that are filtered besides: the condition on a row, and what to order by, the best match first. */
 export async function searchIn(database: Connection, kind: Searchable, typed: string) {
   if (typed === "") return { found: database`true` };
   const exactly = await queriesFor(database, kind, typed);
-  if (!exactly) return { found: hasSigns(database, kind, typed) };
-  const [some] = await database`select from ${database(kind)} where ${isFound(database, exactly)} limit 1`;
+  if (!exactly) return { found: isFound(database, kind, { signs: typed }) };
+  const [some] = await database`select from ${database(kind)} where ${isFound(database, kind, exactly)} limit 1`;
   const queries = (some ? null : await queriesFor(database, kind, typed, { forgiving: true })) ?? exactly;
-  return { found: isFound(database, queries), tier: tierOf(database, queries) };
+  return { found: isFound(database, kind, queries), tier: tierOf(database, queries) };
 }

@@ -1,7 +1,8 @@
 import type { Connection, Database } from "../database.ts";
+import type { IdSet } from "../matches/id-set.ts";
 import { type Findings, keptFindings } from "./findings.ts";
 import { isByName, orderOf, type Searchable } from "./list-order.ts";
-import { hasSigns, isFound, type Queries, queriesFor } from "./search-sql.ts";
+import { queriesFor } from "./search-sql.ts";
 
 /** What was found: how many, and the ids of those on a page, best match first. */
 export type Found = { total: number; idsFrom(offset: number, limit: number): Promise<number[]> };
@@ -14,32 +15,30 @@ export function search(database: Database): (kind: Searchable, typed: string) =>
   const findingsOf = keptFindings(database);
   return async (kind, typed) => {
     const exactly = await queriesFor(database, kind, typed);
-    if (!exactly) return withSigns(database, kind, typed);
+    if (!exactly) return ordered(database, kind, await findingsOf(kind, { signs: typed }), true);
     const exact = await findingsOf(kind, exactly);
-    if (total(exact) > 0) return ordered(database, kind, exactly, exact);
+    if (total(exact) > 0) return ordered(database, kind, exact);
     const meant = (await queriesFor(database, kind, typed, { forgiving: true })) ?? exactly;
     // A single word that nothing holds can only be meant as one of a title.
     const forgiving = meant[0]?.includes("&") ? meant : meant.slice(0, 2);
-    return ordered(database, kind, forgiving, await findingsOf(kind, forgiving));
+    return ordered(database, kind, await findingsOf(kind, forgiving));
   };
 }
 
 const total = ({ tiers }: Findings) => tiers.reduce((sum, { size }) => sum + size, 0);
 
-/** Tier after tier; within one the latest added first, or by name. */
-function ordered(database: Connection, kind: Searchable, queries: Queries, findings: Findings): Found {
+/** Tier after tier; within one the latest added first, or in the order of the list. */
+function ordered(database: Connection, kind: Searchable, findings: Findings, inListOrder = isByName(kind)): Found {
   return {
     total: total(findings),
     idsFrom: async (offset, limit) => {
       let skip = offset;
       const parts: (number[] | Promise<number[]>)[] = [];
       let wanted = limit;
-      for (const [place, tier] of findings.tiers.entries()) {
+      for (const tier of findings.tiers) {
         const here = Math.max(0, Math.min(wanted, tier.size - skip));
         if (here > 0) {
-          parts.push(
-            isByName(kind) ? tierByName(database, kind, queries, place, skip, here) : tier.highest(skip, here),
-          );
+          parts.push(inListOrder ? tierInListOrder(database, kind, tier, skip, here) : tier.highest(skip, here));
         }
         wanted -= here;
         skip = Math.max(0, skip - tier.size);
@@ -49,31 +48,18 @@ function ordered(database: Connection, kind: Searchable, queries: Queries, findi
   };
 }
 
-async function tierByName(
-  database: Connection,
-  kind: Searchable,
-  queries: Queries,
-  tier: number,
-  offset: number,
-  limit: number,
-): Promise<number[]> {
+/** So few are sorted; of more, the order's index is walked until the page is full, which reads no row. */
+const fewFound = 1000;
+
+async function tierInListOrder(database: Connection, kind: Searchable, tier: IdSet, offset: number, limit: number) {
+  const among = tier.size <= fewFound ? rowsOf(database, kind, tier) : rowsIn(database, kind, tier);
   const rows = await database<{ id: number }[]>`
-    select id from ${database(kind)}
-    where ${isFound(database, queries.slice(0, tier + 1))}
-      ${tier > 0 ? database`and not ${isFound(database, queries.slice(0, tier))}` : database``}
-    order by ${orderOf(database, kind)} limit ${limit} offset ${offset}`;
+    select id from ${among} order by ${orderOf(database, kind)} limit ${limit} offset ${offset}`;
   return rows.map(({ id }) => id);
 }
 
-async function withSigns(database: Connection, kind: Searchable, typed: string): Promise<Found> {
-  const found = database`from ${database(kind)} where ${hasSigns(database, kind, typed)}`;
-  const [counted] = await database<[{ total: number }]>`select count(*)::int as total ${found}`;
-  return {
-    total: counted.total,
-    idsFrom: async (offset, limit) => {
-      const rows = await database<{ id: number }[]>`
-        select id ${found} order by ${orderOf(database, kind)} limit ${limit} offset ${offset}`;
-      return rows.map(({ id }) => id);
-    },
-  };
-}
+const rowsOf = (database: Connection, kind: Searchable, ids: IdSet) => database`
+  unnest(${ids.highest(0, ids.size)}::int[]) found (id) join ${database(kind)} using (id)`;
+
+const rowsIn = (database: Connection, kind: Searchable, { bits }: IdSet) => database`
+  ${database(kind)} where case when id < ${8 * bits.length} then get_bit(${bits}, id) = 1 else false end`;

@@ -7,6 +7,11 @@ export class IdSet {
     return (((this.words[id >>> 5] ?? 0) >>> (id & 31)) & 1) === 1;
   }
 
+  /** The same bits in the order of PostgreSQL's `get_bit`. */
+  get bits(): Buffer {
+    return Buffer.from(this.words.buffer);
+  }
+
   add(id: number): void {
     if (this.has(id)) return;
     const word = id >>> 5;

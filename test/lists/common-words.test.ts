@@ -119,4 +119,21 @@ describe("a word that a thousand records hold", () => {
     await alice.post("/jobs", aJob({ title: "Lantern with a typo" }));
     expect((await found("search=lantren")).total).toBe(titles.count + 1);
   });
+
+  test("S36 is found by its signs alone in the order of the list, also after changes", async () => {
+    const { database } = board;
+    await database`update jobs set title = title || ' (m/w/d)', created_at = created_at + id % 7 * interval '1 hour'`;
+    const expectInOrder = async () => {
+      const rows = await database<{ id: number }[]>`
+        select id from jobs where title like '%(%' order by created_at desc, id desc`;
+      expect((await allFound("(")).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+      return rows.length;
+    };
+    expect(await expectInOrder()).toBeGreaterThan(1000);
+    await alice.post("/jobs", aJob({ title: "Keeper (f/x)" }));
+    await database`update jobs set title = 'Keeper' where id in (select id from jobs order by id limit 20)`;
+    await database`delete from jobs where id in (select id from jobs order by id limit 30)`;
+    await expectInOrder();
+    expect((await found("search=)(")).total).toBe(0);
+  });
 });
