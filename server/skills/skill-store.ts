@@ -2,6 +2,7 @@ import type { List, ListQuery } from "../../contract/lists.ts";
 import type { CuratedSkill } from "../../contract/skill-curation.ts";
 import type { Skill, SkillDetail } from "../../contract/skills.ts";
 import type { Connection } from "../database.ts";
+import { orderOf } from "../lists/list-order.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { notFound } from "../problems.ts";
 import { personJson } from "../users/user-sql.ts";
@@ -40,7 +41,7 @@ export function curatedSkillsPage(database: Connection, lists: Lists, query: Lis
 export async function skillById(database: Connection, id: number): Promise<SkillDetail> {
   const [skill] = await database<SkillDetail[]>`
     select id, name, user_count, "Users",
-      ${postsAsking(database, "jobs", "job")} as "Jobs", ${postsAsking(database, "projects", "project")} as "Projects"
+      ${postsAsking(database, "jobs")} as "Jobs", ${postsAsking(database, "projects")} as "Projects"
     from skills ${peopleOfSkill(database, shown)} where id = ${id}`;
   if (!skill) throw notFound("skill");
   return skill;
@@ -50,18 +51,36 @@ const peopleOfSkill = (database: Connection, people: number) => database`
   cross join lateral (select count(*)::int as user_count from user_skills where skill_id = skills.id) counted
   cross join lateral (
     select coalesce(json_agg(${personJson(database)} order by last_name, first_name, users.id), '[]') as "Users"
-    from (
-      select users.* from user_skills join users on users.id = user_id where skill_id = skills.id and ${people} > 0
-      order by last_name, first_name, users.id limit ${people}
-    ) users
+    from ${firstWithSkill(database, "users", people)}
   ) first_people`;
 
-function postsAsking(database: Connection, kind: "jobs" | "projects", noun: "job" | "project") {
+const postsAsking = (database: Connection, kind: "jobs" | "projects") => database`(
+  select coalesce(json_agg(json_build_object('id', ${database(kind)}.id, 'title', title)
+    order by created_at desc, ${database(kind)}.id desc), '[]')
+  from ${firstWithSkill(database, kind, shown)})`;
+
+/** Of so many records it is quicker to sort them than to look for them in the list of all. */
+const few = 3000;
+
+/**
+ * The first records of a list that name the skill of a `skills` row, under their table's name. Few are sorted; for a skill
+ * that many name, the list is walked until enough of them came by. The planner, who can't know which, takes one for both.
+ */
+function firstWithSkill(database: Connection, kind: "users" | "jobs" | "projects", most: number) {
+  const noun = kind.slice(0, -1);
+  const [named, recordId] = [database(`${noun}_skills`), database(`${noun}_id`)];
   return database`(
-    select coalesce(json_agg(json_build_object('id', id, 'title', title) order by created_at desc, id desc), '[]')
-    from (
-      select posts.* from ${database(`${noun}_skills`)} named join ${database(kind)} posts
-        on posts.id = named.${database(`${noun}_id`)}
-      where named.skill_id = skills.id order by created_at desc, posts.id desc limit ${shown}
-    ) newest)`;
+    select array(
+      select ${recordId} from ${named} where skill_id = skills.id and ${most} > 0 limit ${few + 1}
+    ) as ids offset 0
+  ) naming cross join lateral (
+    (
+      select ${database(kind)}.* from unnest(ids) found (id) join ${database(kind)} using (id)
+      where cardinality(ids) <= ${few} order by ${orderOf(database, kind)} limit ${most}
+    ) union all (
+      select * from ${database(kind)}
+      where cardinality(ids) > ${few} and (select true from ${named} where ${recordId} = id and skill_id = skills.id)
+      order by ${orderOf(database, kind)} limit ${most}
+    )
+  ) ${database(kind)}`;
 }

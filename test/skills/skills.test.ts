@@ -42,3 +42,35 @@ test("a skill shows its people, jobs and projects", async () => {
   });
   expect((await poster.get("/skills/999999")).status).toBe(404);
 });
+
+test("a skill that thousands name shows the first twenty people by name and the newest twenty posts", async () => {
+  const { database } = board;
+  const member = await board.join({ skills: ["Haskell"] });
+  const [haskell] = (await board.skillIds("Haskell")) as [number];
+  await database.begin(async (quickly) => {
+    // Neither words nor changes are looked at here.
+    await quickly`set local session_replication_role = replica`;
+    await quickly`
+      with people as (
+        insert into users (first_name, last_name, email)
+        select 'F' || n % 13, 'L' || n % 701, 'many' || n || '@example.org' from generate_series(1, 3100) n returning id
+      ) insert into user_skills select id, ${haskell} from people where id % 40 > 0`;
+    await quickly`
+      with posted as (
+        insert into jobs (title, description, link, created_at)
+        select 'Job ' || n, 'x', 'https://example.org', now() + n % 53 * interval '1 hour'
+        from generate_series(1, 3100) n returning id
+      ) insert into job_skills select id, ${haskell} from posted where id % 40 > 0`;
+  });
+  const people = await database<{ id: number }[]>`
+    select id from users join user_skills on user_id = id where skill_id = ${haskell}
+    order by last_name, first_name, id limit 20`;
+  const jobs = await database<{ id: number }[]>`
+    select id from jobs join job_skills on job_id = id where skill_id = ${haskell}
+    order by created_at desc, id desc limit 20`;
+  const { body } = await member.get(`/skills/${haskell}`);
+  const ids = (records: { id: number }[]) => records.map(({ id }) => id);
+  expect(body.userCount).toBeGreaterThan(3000);
+  expect(ids(body.Users)).toEqual(ids(people));
+  expect(ids(body.Jobs)).toEqual(ids(jobs));
+});
