@@ -126,8 +126,8 @@ describe("two skills become one", () => {
     await expect(whole((sql) => implySkill(sql, circle, "command line"))).rejects.toThrow("Spinning implies Dyeing");
     await whole((sql) => mergeSkills(sql, { skillId: felting as number, intoId: spinning as number }, "command line"));
     const implied = await board.database`
-      select skill_id, implied_id from skill_implications where skill_id = any(${[spinning, carding, dyeing] as number[]})
-      order by 1, 2`;
+      select skill_id, implied_id from skill_implications join skills on skills.id = implied_id
+      where skill_id = any(${[spinning, carding, dyeing] as number[]}) order by name`;
     expect(implied.map(({ skillId, impliedId }) => [skillId, impliedId])).toEqual([
       [spinning, carding],
       [spinning, dyeing],
