@@ -1,6 +1,7 @@
 // The driver `postgres` 3.4.9 does not survive a lost connection: a write that was put off throws where nobody can catch it
-// and ends the process; a connection that was lost while a write waited never writes again; and a transaction whose connection
-// is lost goes on with its other statements outside of it. Reported as porsager/postgres 1154, 1176, 1208, still open.
+// and ends the process; a connection that was lost while a write waited never writes again; a transaction whose connection
+// is lost goes on with its other statements outside of it; and where a statement fails after its first rows, the next one's rows
+// come after as many holes. Reported as porsager/postgres 1119, 1154, 1176, 1208, still open.
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -48,6 +49,7 @@ const mends = {
     result = new Result()
 `,
     ],
+    ["    result = new Result()\n    connectTimer", "    result = new Result()\n    rows = 0\n    connectTimer"],
     ["        return fetchArrayTypes()\n", "        return fetchArrayTypes().catch(() => {})\n"],
     ["err.stack + query.origin.replace(", "err.stack + (query.origin || '').replace("],
   ],

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { openDatabase } from "../../server/database.ts";
 import { createTestDatabase } from "../stage/test-postgres.ts";
 
 test("F4 lost connections fail what they carried, whole, and nothing after it", { timeout: 30_000 }, async () => {
@@ -44,4 +45,13 @@ test("F4 lost connections fail what they carried, whole, and nothing after it", 
   expect(jobs).toEqual(expect.arrayContaining(acknowledged));
   await drop();
   await killer.drop();
+});
+
+test("a statement that fails between two rows leaves no holes before the rows of the next", async () => {
+  const { address, drop } = await createTestDatabase({ empty: true });
+  const database = openDatabase(address, { max: 1 });
+  await expect(database`select 1 / (3 - row) from generate_series(1, 5) row`).rejects.toThrow("division by zero");
+  expect([...(await database`select 1 as row`)]).toEqual([{ row: 1 }]);
+  await database.end();
+  await drop();
 });

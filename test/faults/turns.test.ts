@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { arrivals } from "../../server/accounts/arrivals.ts";
+import { unavailable } from "../../server/problems.ts";
+import { takingTurns } from "../../server/turns.ts";
+import { createTestDatabase } from "../stage/test-postgres.ts";
+
+test("F7 while four of a route work and forty wait, one more is refused at once; the others get their turns", async () => {
+  const turns = takingTurns();
+  const inTurn = turns.of({ patience: 60_000 });
+  const { promise: answer, resolve } = Promise.withResolvers<string>();
+  const crowd = Array.from({ length: 44 }, () => inTurn(() => answer));
+  expect(turns.counts()).toEqual({ running: 4, waiting: 40 });
+  await expect(inTurn(async () => "")).rejects.toBe(unavailable);
+  resolve("answered");
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set(["answered"]));
+  expect(turns.counts()).toEqual({ running: 0, waiting: 0 });
+});
+
+test("F7 while two hundred wait to be recognized, one more is refused at once", async () => {
+  const { database, drop } = await createTestDatabase();
+  const { promise: turn, resolve } = Promise.withResolvers<void>();
+  const arrive = arrivals(database, async (work) => {
+    await turn;
+    return work();
+  });
+  const crowd = Array.from({ length: 200 }, () => arrive("unknown"));
+  await expect(arrive("unknown")).rejects.toBe(unavailable);
+  resolve();
+  expect((await Promise.all(crowd)).map(({ session }) => session)).toEqual(crowd.map(() => null));
+  await drop();
+});
