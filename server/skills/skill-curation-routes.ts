@@ -14,7 +14,7 @@ export function serveSkillCuration(serve: Serve, { database }: Surroundings, lis
 
   serve(suggestSkill, async ({ input: { name }, session }) => {
     const skill = await skills.skillCalled(database, name);
-    if (!skill) await suggestions.suggestSkill(database, name, session.user.id);
+    if (!skill) await whole((transaction) => suggestions.suggestSkill(transaction, name, session.user.id));
     return { name, skill };
   });
 

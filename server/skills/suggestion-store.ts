@@ -12,13 +12,15 @@ import { addAlias, addSkill, skillCalled } from "./skill-curation-store.ts";
 const shown = 5;
 
 /** Lets a name wait for staff. Throws a conflict where too many of this member's wait already. */
-export async function suggestSkill(database: Connection, name: string, userId: number): Promise<void> {
-  const [member] = await database<[{ waiting: number }]>`
+export async function suggestSkill(transaction: Transaction, name: string, userId: number): Promise<void> {
+  // Of a member who suggests many at once, each counts those before it.
+  await transaction`select from users where id = ${userId} for no key update`;
+  const [member] = await transaction<[{ waiting: number }]>`
     select count(*)::int as waiting from skill_suggestions where user_id = ${userId} and lower(name) <> lower(${name})`;
   if (member.waiting >= suggestionsMax) {
     throw conflict(`${suggestionsMax} suggestions of yours are waiting. Please give the team a little time.`);
   }
-  await database`
+  await transaction`
     insert into skill_suggestions (name, user_id) values (${name}, ${userId}) on conflict do nothing`;
 }
 

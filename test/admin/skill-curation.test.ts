@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Transaction } from "../../server/database.ts";
 import { loadSkillCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { implySkill, mergeSkills } from "../../server/skills/skill-curation-store.ts";
+import { suggestSkill } from "../../server/skills/suggestion-store.ts";
 import { type Member, testBoard } from "../stage/board.ts";
 import { aJob, aProject } from "../stage/builders.ts";
 
@@ -63,6 +64,13 @@ describe("a suggestion", () => {
     for (let n = 1; n <= 10; n += 1) expect((await suggest(eager, `Craft ${n}`)).status).toBe(201);
     expect((await suggest(eager, "Craft 11")).status).toBe(409);
     expect((await suggest(eager, "craft 3")).status).toBe(201);
+    const hasty = await board.join();
+    const wishes = Array.from({ length: 20 }, (_, n) =>
+      board.database.begin((sql) => suggestSkill(sql, `Trade ${n}`, hasty.id)),
+    );
+    const outcomes = await Promise.allSettled(wishes);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    await board.database`delete from users where id = ${hasty.id}`;
     await board.database`delete from users where id = ${eager.id}`;
     expect(await waiting()).toEqual([]);
   });
@@ -112,8 +120,11 @@ describe("two skills become one", () => {
 
   test("what they imply stays free of circles", async () => {
     const whole = (work: (transaction: Transaction) => Promise<unknown>) => board.database.begin(work);
-    const made = ["Spinning", "Carding", "Felting", "Dyeing"].map((name) => moderator.post("/skills", { name }));
-    const [spinning, carding, felting, dyeing] = (await Promise.all(made)).map(({ body }) => body.id as number);
+    const made: number[] = [];
+    for (const name of ["Spinning", "Carding", "Felting", "Dyeing"]) {
+      made.push((await moderator.post("/skills", { name })).body.id);
+    }
+    const [spinning, carding, felting, dyeing] = made;
     const chain = [
       [spinning, carding],
       [carding, felting],
