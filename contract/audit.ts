@@ -12,17 +12,31 @@ export const auditActions = [
   "suspended",
   "reinstated",
   "invited",
+  "uninvited",
   "added",
   "aliased",
+  "unaliased",
   "implied",
+  "unimplied",
   "merged",
   "accepted",
   "declined",
+  "imported",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** On what. An `address` is someone invited who is no member. */
-export const auditSubjects = ["user", "job", "project", "question", "company", "comment", "skill", "address"] as const;
+/** On what. An `address` is someone invited who is no member, `files` are those of an import. */
+export const auditSubjects = [
+  "user",
+  "job",
+  "project",
+  "question",
+  "company",
+  "comment",
+  "skill",
+  "address",
+  "files",
+] as const;
 const auditSubject = z.enum(auditSubjects);
 export type AuditSubject = z.infer<typeof auditSubject>;
 

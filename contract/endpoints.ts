@@ -4,6 +4,7 @@ import { listAudit } from "./audit.ts";
 import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
 import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { listInvitations, withdrawInvitation } from "./invitations.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs } from "./jobs.ts";
 import { sendRequest } from "./mail.ts";
 import { matchJobs, matchProjects, matchUsers } from "./matches.ts";
@@ -29,6 +30,8 @@ import {
   listCuratedSkills,
   listSuggestions,
   mergeSkills,
+  removeAlias,
+  removeImplication,
 } from "./skill-curation.ts";
 import { getSkill, listSkills, suggestSkill } from "./skills.ts";
 import { getStats } from "./stats.ts";
@@ -52,10 +55,21 @@ export const endpoints: Record<string, Endpoint[]> = {
     declineSuggestion,
     addSkill,
     addAlias,
+    removeAlias,
     implySkill,
+    removeImplication,
     mergeSkills,
   ],
-  Administration: [listMembers, suspendUser, liftSuspension, inviteUser, listCuratedSkills, listAudit],
+  Administration: [
+    listMembers,
+    suspendUser,
+    liftSuspension,
+    inviteUser,
+    listInvitations,
+    withdrawInvitation,
+    listCuratedSkills,
+    listAudit,
+  ],
   Comments: [listComments, addComment, editComment, deleteComment],
   Matches: [matchUsers, matchJobs, matchProjects],
   Assistant: [askAssistant],

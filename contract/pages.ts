@@ -38,6 +38,7 @@ export const pages = {
   user: "/users/:id",
   admin: "/admin",
   adminMembers: "/admin/members",
+  adminInvitations: "/admin/invitations",
   adminSkills: "/admin/skills",
   adminAudit: "/admin/audit",
   apiDocs: "/api/docs",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { id, moment } from "./fields.ts";
+import { id, moment, oneLine } from "./fields.ts";
 import { listOf, listQuery } from "./lists.ts";
 import { person } from "./people.ts";
 import { newSkill, newSkillName, skillName } from "./skills.ts";
@@ -42,6 +42,9 @@ export const declineSuggestion = endpoint({
   input: z.object({ id }),
 });
 
+/** Imported names may be longer than those that are given here. */
+const aliasMax = 200;
+
 /** A skill as those see it who look after the list. */
 export const curatedSkill = skillName.extend({
   userCount: z.int(),
@@ -79,6 +82,14 @@ export const addAlias = endpoint({
   status: 201,
 });
 
+export const removeAlias = endpoint({
+  method: "DELETE",
+  path: "/skills/:id/aliases",
+  access: "staff",
+  summary: "Take another name from a skill, as `aliases` of the list spell it.",
+  input: z.object({ id, alias: oneLine(aliasMax) }),
+});
+
 export const mergeSkills = endpoint({
   method: "PUT",
   path: "/skills/:id/merger",
@@ -93,5 +104,13 @@ export const implySkill = endpoint({
   path: "/skills/:id/implications/:impliedId",
   access: "staff",
   summary: "Whoever has the one skill has the other from now on.",
+  input: z.object({ id, impliedId: id }),
+});
+
+export const removeImplication = endpoint({
+  method: "DELETE",
+  path: "/skills/:id/implications/:impliedId",
+  access: "staff",
+  summary: "Whoever has the one skill no longer has the other by it.",
   input: z.object({ id, impliedId: id }),
 });

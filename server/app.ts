@@ -5,6 +5,7 @@ import fastifyHelmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { endpoints } from "../contract/endpoints.ts";
 import { serveAccounts } from "./accounts/account-routes.ts";
+import { serveInvitations } from "./accounts/invitation-routes.ts";
 import { serveRecovery } from "./accounts/recovery-routes.ts";
 import { serveActivity } from "./activity/activity-routes.ts";
 import { serveAudit } from "./audit/audit-routes.ts";
@@ -92,6 +93,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   const lists = boardLists(database, totals);
   serveAccounts(serve, surroundings);
   serveRecovery(serve, surroundings);
+  serveInvitations(serve, surroundings);
   serveSettings(serve, surroundings);
   serveJobs(serve, surroundings, lists);
   serveProjects(serve, surroundings, lists);

@@ -55,6 +55,7 @@ export const memberPages = {
 export const staffPages = {
   admin: "admin/admin-page.tsx",
   adminMembers: "members/admin-members-page.tsx",
+  adminInvitations: "invitations/admin-invitations-page.tsx",
   adminSkills: "skills/admin-skills-page.tsx",
   adminAudit: "audit/admin-audit-page.tsx",
 } satisfies Partial<Record<PageName, string>>;

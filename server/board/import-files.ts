@@ -1,5 +1,6 @@
+import { addToTrail } from "../audit/audit-store.ts";
 import type { Database, Transaction } from "../database.ts";
-import { addSkills, skillCatalogue } from "../skills/skill-catalogue.ts";
+import { addCatalogue } from "../skills/skill-catalogue.ts";
 import { addCompanies } from "./import-companies.ts";
 import { writeJobs } from "./import-jobs.ts";
 import type { Kind } from "./import-kinds.ts";
@@ -9,7 +10,7 @@ import { type Progress, progressOf } from "./import-progress.ts";
 import { writeProjects } from "./import-projects.ts";
 import { companiesNamed, type Records, readAll, skillsNamed } from "./import-reading.ts";
 import type { Written } from "./import-records.ts";
-import { emptyReport, type ImportReport, reportLines } from "./import-report.ts";
+import { emptyReport, type ImportReport, inShort, reportLines } from "./import-report.ts";
 import { importSkills } from "./import-skills.ts";
 import { ImportProblem, readSource } from "./import-sources.ts";
 import { type InTransaction, withTransactions } from "./import-transactions.ts";
@@ -42,6 +43,9 @@ export async function importFiles(
     await withTransactions(database, dryRun, async (inOne) => {
       await checkOwner(inOne, records, owner);
       await writeAll({ inOne, records, report, progress, owner });
+      await inOne((sql) =>
+        addToTrail(sql, { by: "command line", action: "imported", subject: "files", note: inShort(report) }),
+      );
     });
   } finally {
     progress.stop();
@@ -68,7 +72,7 @@ type Run = {
 async function writeAll(run: Run) {
   const { inOne, records, report, owner } = run;
   await inOne(async (sql) => {
-    await addSkills(sql, skillCatalogue);
+    await addCatalogue(sql);
     await importSkills(sql, records.skills, skillsNamed(records), report);
   });
   run.progress.advance(records.skills.length);

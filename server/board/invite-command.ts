@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 import { email as emailField } from "../../contract/accounts.ts";
 import { accountByEmail } from "../accounts/account-store.ts";
-import { inviteAddress, inviteMember } from "../accounts/invitation-store.ts";
+import { invitationsPage, inviteAddress, inviteMember, withdrawInvitation } from "../accounts/invitation-store.ts";
+import type { Database } from "../database.ts";
 import { invitationDays } from "../mail/mail-texts.ts";
 import { type BoardSession, withBoard } from "./board-session.ts";
 
@@ -9,12 +10,30 @@ export function addInviteCommand(board: Command): void {
   board
     .command("invite")
     .description("mails people a link to come in by, whether sign-up is open or by invitation")
-    .argument("<emails...>", "their addresses; members who were imported choose their password by it")
-    .action((emails: string[]) =>
+    .argument("[emails...]", "their addresses; members who were imported choose their password by it")
+    .option("--list", "list whom was invited and has not signed up yet")
+    .option("--withdraw", "take the invitations of these addresses back")
+    .action((emails: string[], { list, withdraw }: { list?: boolean; withdraw?: boolean }) =>
       withBoard(async (session) => {
-        for (const email of emails) console.log(await inviteByMail(session, email));
+        if (emails.length === 0 && !list) throw new Error("Name the addresses to invite, or --list.");
+        const settle = withdraw ? withdrawFrom : inviteByMail;
+        for (const email of emails) console.log(await settle(session, email));
+        if (list) await listInvitations(session.database);
       }),
     );
+}
+
+async function listInvitations(database: Database): Promise<void> {
+  const { results, total } = await invitationsPage(database, { page: 1, limit: 1000 });
+  console.log(`${total} invited who have not signed up yet`);
+  for (const { email, expiresAt } of results) console.log(`  ${email}, until ${expiresAt.slice(0, 10)}`);
+}
+
+async function withdrawFrom({ database }: BoardSession, email: string): Promise<string> {
+  const isGone = await database.begin((transaction) => withdrawInvitation(transaction, { email }, "command line"));
+  if (isGone) return `The invitation of ${email} is taken back.`;
+  if (!(await accountByEmail(database, email))) throw new Error(`${email} has no invitation.`);
+  throw new Error(`${email} is a member. Staff keep members out under Administration.`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { SkillName } from "../../contract/skills.ts";
 import type { Database } from "../database.ts";
-import { addAlias, addSkill, implySkill, mergeSkills, skillCalled } from "../skills/skill-curation-store.ts";
+import * as curation from "../skills/skill-curation-store.ts";
 import { suggestionsPage } from "../skills/suggestion-store.ts";
 import { withBoard } from "./board-session.ts";
 
@@ -19,7 +19,7 @@ export function addSkillsCommand(board: Command): void {
     .argument("<name>")
     .action((name: string) =>
       withBoard(async ({ database }) => {
-        const added = await database.begin((sql) => addSkill(sql, name, operator));
+        const added = await database.begin((sql) => curation.addSkill(sql, name, operator));
         console.log(`${added.name} is a skill now.`);
       }),
     );
@@ -31,8 +31,20 @@ export function addSkillsCommand(board: Command): void {
     .action((name: string, alias: string) =>
       withBoard(async ({ database }) => {
         const skill = await skillNamed(database, name);
-        await database.begin((sql) => addAlias(sql, { skillId: skill.id, alias }, operator));
+        await database.begin((sql) => curation.addAlias(sql, { skillId: skill.id, alias }, operator));
         console.log(`${alias} means ${skill.name} now.`);
+      }),
+    );
+  skills
+    .command("unalias")
+    .description("takes another name from a skill")
+    .argument("<skill>")
+    .argument("<alias>")
+    .action((name: string, alias: string) =>
+      withBoard(async ({ database }) => {
+        const skill = await skillNamed(database, name);
+        await database.begin((sql) => curation.removeAlias(sql, { skillId: skill.id, alias }, operator));
+        console.log(`${alias} doesn't mean ${skill.name} any more.`);
       }),
     );
   skills
@@ -43,8 +55,22 @@ export function addSkillsCommand(board: Command): void {
     .action((name: string, other: string) =>
       withBoard(async ({ database }) => {
         const [skill, implied] = [await skillNamed(database, name), await skillNamed(database, other)];
-        await database.begin((sql) => implySkill(sql, { skillId: skill.id, impliedId: implied.id }, operator));
+        await database.begin((sql) => curation.implySkill(sql, { skillId: skill.id, impliedId: implied.id }, operator));
         console.log(`Whoever has ${skill.name} has ${implied.name} now.`);
+      }),
+    );
+  skills
+    .command("unimply")
+    .description("takes that back")
+    .argument("<skill>")
+    .argument("<implied>")
+    .action((name: string, other: string) =>
+      withBoard(async ({ database }) => {
+        const [skill, implied] = [await skillNamed(database, name), await skillNamed(database, other)];
+        await database.begin((sql) =>
+          curation.removeImplication(sql, { skillId: skill.id, impliedId: implied.id }, operator),
+        );
+        console.log(`Whoever has ${skill.name} doesn't have ${implied.name} by it any more.`);
       }),
     );
   skills
@@ -55,7 +81,7 @@ export function addSkillsCommand(board: Command): void {
     .action((name: string, other: string) =>
       withBoard(async ({ database }) => {
         const [gone, kept] = [await skillNamed(database, name), await skillNamed(database, other)];
-        await database.begin((sql) => mergeSkills(sql, { skillId: gone.id, intoId: kept.id }, operator));
+        await database.begin((sql) => curation.mergeSkills(sql, { skillId: gone.id, intoId: kept.id }, operator));
         console.log(`${gone.name} is ${kept.name} now, for all members, jobs and projects.`);
       }),
     );
@@ -68,7 +94,7 @@ async function listSuggestions(database: Database): Promise<void> {
 }
 
 async function skillNamed(database: Database, name: string): Promise<SkillName> {
-  const skill = await skillCalled(database, name);
+  const skill = await curation.skillCalled(database, name);
   if (!skill) throw new Error(`No skill is called ${name}.`);
   return skill;
 }

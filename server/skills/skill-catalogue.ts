@@ -14,7 +14,25 @@ export const normalisedSkillName = (name: string) => name.trim().replace(/\s+/g,
  * members have named it; writes nothing when nothing is new. Processes that start at once may do it at once.
  */
 export async function loadSkillCatalogue(database: Database): Promise<void> {
-  await database.begin((sql) => addSkills(sql, skillCatalogue));
+  await database.begin(addCatalogue);
+}
+
+/** The same within a transaction. What staff took back of what the catalogue says stays so. */
+export async function addCatalogue(sql: Transaction): Promise<void> {
+  const withdrawn = await sql<{ name: string; alias: string | null; implied: string | null }[]>`
+    select name, alias, null as implied from withdrawn_aliases join skills on id = skill_id
+    union all
+    select skills.name, null, implied.name
+    from withdrawn_implications join skills on skills.id = skill_id join skills implied on implied.id = implied_id`;
+  const said = ({ name, aliases, implies }: CatalogueSkill): CatalogueSkill => {
+    const of = withdrawn.filter((row) => row.name.toLowerCase() === name.toLowerCase());
+    return {
+      name,
+      aliases: aliases.filter((alias) => !of.some((row) => row.alias === alias.toLowerCase())),
+      implies: implies.filter((implied) => !of.some((row) => row.implied === implied)),
+    };
+  };
+  await addSkills(sql, withdrawn.length > 0 ? skillCatalogue.map(said) : skillCatalogue);
 }
 
 /** Brings skills into the board, by name; returns the names of those that are new and of those that changed. */

@@ -38,6 +38,10 @@ export function serveSkillCuration(serve: Serve, { database }: Surroundings, lis
     whole((transaction) => skills.addAlias(transaction, { skillId: id, alias }, session.user)),
   );
 
+  serve(curation.removeAlias, ({ input: { id, alias }, session }) =>
+    whole((transaction) => skills.removeAlias(transaction, { skillId: id, alias }, session.user)),
+  );
+
   // A popular skill stands in many records: who makes two of them one waits for more than a visitor would.
   serve.patiently(curation.mergeSkills, ({ input: { id, intoId }, session }) =>
     whole((transaction) => skills.mergeSkills(transaction, { skillId: id, intoId }, session.user)),
@@ -45,5 +49,9 @@ export function serveSkillCuration(serve: Serve, { database }: Surroundings, lis
 
   serve(curation.implySkill, ({ input: { id, impliedId }, session }) =>
     whole((transaction) => skills.implySkill(transaction, { skillId: id, impliedId }, session.user)),
+  );
+
+  serve(curation.removeImplication, ({ input: { id, impliedId }, session }) =>
+    whole((transaction) => skills.removeImplication(transaction, { skillId: id, impliedId }, session.user)),
   );
 }

@@ -39,6 +39,21 @@ export async function addAlias(
   return skill;
 }
 
+/** Lets a name mean a skill no longer, whatever the catalogue says. Throws not-found where it doesn't mean this one. */
+export async function removeAlias(
+  transaction: Transaction,
+  { skillId, alias }: { skillId: number; alias: string },
+  by: Actor,
+): Promise<void> {
+  await oneAtATime(transaction);
+  const [removed] = await transaction<{ alias: string }[]>`
+    delete from skill_aliases where alias = ${spelt(transaction, alias)} and skill_id = ${skillId} returning alias`;
+  if (!removed) throw notFound("name");
+  await transaction`
+    insert into withdrawn_aliases (alias, skill_id) values (${removed.alias}, ${skillId}) on conflict do nothing`;
+  await addToTrail(transaction, { by, action: "unaliased", subject: "skill", id: skillId, note: removed.alias });
+}
+
 /**
  * Lets whoever has the one skill have the other. Throws a conflict where that would go round in a circle, not-found where
  * one of them does not exist.
@@ -58,6 +73,23 @@ export async function implySkill(
     insert into skill_implications (skill_id, implied_id) values (${skillId}, ${impliedId}) on conflict do nothing`;
   await transaction`select refresh_implied_skills()`;
   await addToTrail(transaction, { by, action: "implied", subject: "skill", id: skillId, note: implied.name });
+}
+
+/** Lets the one skill imply the other no longer, whatever the catalogue says. Throws not-found where it doesn't, directly. */
+export async function removeImplication(
+  transaction: Transaction,
+  { skillId, impliedId }: { skillId: number; impliedId: number },
+  by: Actor,
+): Promise<void> {
+  await oneAtATime(transaction);
+  const [implied] = await transaction<{ name: string }[]>`
+    delete from skill_implications using skills where skill_id = ${skillId} and implied_id = ${impliedId} and id = implied_id
+    returning name`;
+  if (!implied) throw notFound("implication");
+  await transaction`
+    insert into withdrawn_implications (skill_id, implied_id) values (${skillId}, ${impliedId}) on conflict do nothing`;
+  await transaction`select refresh_implied_skills()`;
+  await addToTrail(transaction, { by, action: "unimplied", subject: "skill", id: skillId, note: implied.name });
 }
 
 /**

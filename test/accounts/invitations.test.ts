@@ -36,6 +36,27 @@ test("a board by invitation lets in whom it invited, under that address alone, o
   await expect(invite("mira@school.example")).rejects.toThrow("is a member already");
 });
 
+test("an invitation that was taken back lets nobody in", async () => {
+  const moderator = await board.join({ role: "moderator" });
+  const emails = ["noor@school.example", "ola@school.example"] as const;
+  for (const email of emails) await invite(email);
+  const { body } = await moderator.get("/admin/invitations");
+  expect(body).toMatchObject({ total: 2, results: [{ email: emails[1] }, { email: emails[0] }] });
+  expect(Object.keys(body.results[0]).toSorted()).toEqual(["email", "expiresAt", "id"]);
+  const [{ id }] = body.results;
+  expect((await moderator.delete(`/admin/invitations/${id}`)).status).toBe(204);
+  expect((await moderator.delete(`/admin/invitations/${id}`)).status).toBe(404);
+  const invitation = /invitation=([\w-]{43})/.exec((await office.mailTo(emails[1])).text ?? "")?.[1];
+  expect((await signUp({ email: emails[1], invitation })).status).toBe(403);
+  expect((await moderator.get("/admin/invitations")).body.results).toMatchObject([{ email: emails[0] }]);
+  const { note: _, ...entry } = (await (await board.join({ role: "admin" })).get("/admin/audit")).body.results[0];
+  expect(entry).toMatchObject({
+    action: "uninvited",
+    subject: { kind: "address", id: null },
+    User: { id: moderator.id },
+  });
+});
+
 test("an address of another domain is refused with the ones that are welcome", async () => {
   const reply = await signUp({ email: "mira@elsewhere.example" });
   expect(reply.body.fields).toEqual({

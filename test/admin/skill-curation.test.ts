@@ -157,6 +157,27 @@ test("a name means one skill: it can't be added or given again, however it is sp
   expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
+test("what a skill is called besides and what comes with it is taken back, also from the catalogue", async () => {
+  const [next, react, js] = await board.skillIds("Next.js", "React", "JavaScript");
+  const holder = await board.join({ skills: ["Next.js"] });
+  const { body: job } = await member.post("/jobs", aJob({ skills: [react] }));
+  const fitting = async () =>
+    (await member.get(`/match/users/jobs/${job.id}`)).body.results.map(({ id }: { id: number }) => id);
+  expect(await fitting()).toContain(holder.id);
+  expect((await moderator.delete(`/skills/${next}/implications/${react}`)).status).toBe(204);
+  expect(await fitting()).not.toContain(holder.id);
+  expect((await moderator.delete(`/skills/${next}/implications/${react}`)).status).toBe(404);
+  expect((await moderator.delete(`/skills/${react}/aliases`, { alias: "js" })).status).toBe(404);
+  expect((await moderator.delete(`/skills/${js}/aliases`, { alias: " JS " })).status).toBe(204);
+  await loadSkillCatalogue(board.database);
+  const curated = async (name: string) => (await moderator.get(`/admin/skills?search=${name}`)).body.results[0];
+  expect((await curated("Next.js")).implies).toEqual([]);
+  expect((await curated("JavaScript")).aliases).not.toContain("js");
+  expect((await moderator.post("/skills", { name: "JS" })).status).toBe(201);
+  expect((await moderator.put(`/skills/${next}/implications/${react}`)).status).toBe(204);
+  expect(await fitting()).toContain(holder.id);
+});
+
 test("S18 members suggest and nothing more", async () => {
   for (const [method, path] of [
     ["GET", "/skills/suggestions"],
@@ -164,7 +185,9 @@ test("S18 members suggest and nothing more", async () => {
     ["POST", "/skills"],
     ["PUT", "/skills/1/merger"],
     ["POST", "/skills/1/aliases"],
+    ["DELETE", "/skills/1/aliases"],
     ["PUT", "/skills/1/implications/2"],
+    ["DELETE", "/skills/1/implications/2"],
     ["DELETE", "/skills/suggestions/1"],
   ] as const) {
     expect((await member.send(method, path)).status, `${method} ${path}`).toBe(403);

@@ -37,6 +37,12 @@ test("everything goes in, in whatever order the files are named, and again chang
     projects: counts(0, 0, 1),
   });
   expect(again.refusals).toEqual([]);
+  const trail = await stage.database`select actor_id, action, subject, note from audit_trail order by id`;
+  const by = { actorId: null, action: "imported", subject: "files" };
+  expect(trail).toEqual([
+    { ...by, note: "skills 2 added; companies 1 added; members 1 added; jobs 2 added; projects 1 added" },
+    { ...by, note: "nothing new" },
+  ]);
   expect(await everythingIn(stage.database)).toEqual(before);
 });
 
@@ -91,7 +97,10 @@ test("a dry run says what would happen and leaves nothing", async () => {
     "jobs.csv": "title,link,company,skills\nTester,https://new.example/1,New Company,Falconry\nNo link,,,\n",
     "members.csv": "first name,last name,email\nGrace,Hopper,grace@example.org\n",
   };
+  const trail = () => stage.database`select id from audit_trail`;
+  const { count } = await trail();
   const report = await stage.importing(files, { dryRun: true });
+  expect((await trail()).count).toBe(count);
   expect(report.counts).toMatchObject({
     skills: counts(1),
     companies: counts(1),

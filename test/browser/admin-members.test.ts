@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
 import { test, toast } from "../stage/browser.ts";
+import { runProgram } from "../stage/server-process.ts";
+import { expectToHoldUp } from "./readers/every-look.ts";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -22,6 +24,7 @@ test("a moderator suspends a member by keyboard, who is logged out and told why 
   await expect(page).toHaveURL("/admin/members");
   await expect(page.getByRole("navigation", { name: "Administration" }).getByRole("link")).toHaveText([
     "Members",
+    "Invitations",
     "Skills",
   ]);
   await page.getByPlaceholder("Search members...").fill(name);
@@ -93,6 +96,25 @@ test("an admin changes a role, and reads in the trail who did what", async ({ pa
     .click();
   await expect(page.getByText(`Only what ${admin.firstName} ${admin.lastName} did.`)).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "changed the role" })).toHaveCount(1);
+});
+
+test("an invitation is listed, and taken back", async ({ page, cast }) => {
+  const moderator = await cast.join({ role: "moderator" });
+  const email = `noor${moderator.id}@example.org`;
+  await runProgram("server/board.ts", ["invite", email], { DATA_DIR: process.env.BOARD_DATA_DIR as string });
+  await cast.logIn(page, moderator);
+  await page.goto("/admin/members");
+  await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Invitations" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invitations");
+  const takeBack = page.getByRole("button", { name: `Take back the invitation of ${email}` });
+  await expect(takeBack).toBeVisible();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectToHoldUp(page, "with an invitation");
+  await takeBack.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Take back this invitation?" });
+  await dialog.getByRole("button", { name: "Take back" }).click();
+  await expect(toast(page, `The invitation of ${email} is taken back.`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: email })).toHaveCount(0);
 });
 
 test("the pages are not for members, the trail not for moderators", async ({ page, cast }) => {

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test, toast } from "../stage/browser.ts";
+import { expectToHoldUp } from "./readers/every-look.ts";
 
 test("a skill that the list lacks is suggested by keyboard, added by a moderator, and then the member's own", async ({
   page,
@@ -83,4 +84,46 @@ test("a moderator merges two skills, gives one another name, and declines a sugg
   await dialog.getByRole("button", { name: "Decline" }).click();
   await expect(toast(page, `“${odd}” is declined.`)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Suggested by members" })).toBeFocused();
+});
+
+test("what a skill is called besides and what comes with it is taken back by keyboard", async ({ page, cast }) => {
+  const moderator = await cast.join({ role: "moderator" });
+  const [skill, implied] = [`Joinery ${moderator.id}`, `Sawing ${moderator.id}`];
+  const { body } = await moderator.post("/skills", { name: skill });
+  const { body: other } = await moderator.post("/skills", { name: implied });
+  await moderator.post(`/skills/${body.id}/aliases`, { alias: `woodwork ${moderator.id}` });
+  await moderator.put(`/skills/${body.id}/implications/${other.id}`);
+  await cast.logIn(page, moderator);
+  await page.goto(`/admin/skills?search=${encodeURIComponent(skill)}`);
+  const card = page.getByRole("main").locator("details").filter({ hasText: skill });
+  await card.locator("summary").press("Enter");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectToHoldUp(page, "with names to remove");
+  await card.getByRole("button", { name: `Remove woodwork ${moderator.id}` }).press("Enter");
+  await expect(toast(page, `“woodwork ${moderator.id}” doesn't mean ${skill} any more.`)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(card.getByRole("button", { name: `Remove ${implied}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toast(page, `${implied} doesn't come with ${skill} any more.`)).toBeVisible();
+  await expect(card.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+});
+
+test("suggestions come in pages of their own, beside the skills'", async ({ page, cast }) => {
+  const [member, other] = [await cast.join(), await cast.join({ role: "moderator" })];
+  for (let n = 0; n < 10; n += 1) await member.post("/skills/suggestions", { name: `Trade ${n} of ${member.id}` });
+  await other.post("/skills/suggestions", { name: `Last trade of ${other.id}` });
+  await cast.logIn(page, other);
+  await page.goto("/admin/skills?search=React");
+  const region = page.getByRole("region", { name: "Suggested by members" });
+  await expect(region.getByRole("listitem")).toHaveCount(10);
+  await region.getByRole("link", { name: "Next" }).press("Enter");
+  await expect(page).toHaveURL("/admin/skills?search=React&suggestions=2");
+  await expect(region.getByRole("heading", { name: "Suggested by members" })).toBeFocused();
+  await expect(region.getByRole("listitem").filter({ hasText: `Last trade of ${other.id}` })).toBeVisible();
+  await page.goBack();
+  await expect(region.getByText("Page 1", { exact: true })).toBeVisible();
+  // Others look for theirs on the first page.
+  const { results } = (await other.get("/skills/suggestions?limit=100")).body;
+  const own = results.filter(({ name }: { name: string }) => /trade /i.test(name));
+  for (const { id } of own) await other.delete(`/skills/suggestions/${id}`);
 });

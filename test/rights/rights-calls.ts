@@ -110,13 +110,30 @@ export const calls: Record<string, Preparation> = {
   "GET /skills/:id": on(aSkill),
   "POST /skills": sending(() => ({ name: unique("Skill") })),
   "POST /skills/:id/aliases": on(aSkill, () => ({ alias: unique("Alias") })),
+  "DELETE /skills/:id/aliases": async (scene) => {
+    const [{ id }, alias] = [await aSkill(scene), unique("alias")];
+    await scene.board.database`insert into skill_aliases (alias, skill_id) values (${alias}, ${id})`;
+    return { path: { id }, body: { alias } };
+  },
   "PUT /skills/:id/merger": on(aSkill, async (scene) => ({ intoId: (await aSkill(scene)).id })),
   "PUT /skills/:id/implications/:impliedId": async (scene) => ({
     path: { ...(await aSkill(scene)), impliedId: (await aSkill(scene)).id },
   }),
+  "DELETE /skills/:id/implications/:impliedId": async (scene) => {
+    const [{ id }, { id: impliedId }] = [await aSkill(scene), await aSkill(scene)];
+    await scene.board.database`insert into skill_implications (skill_id, implied_id) values (${id}, ${impliedId})`;
+    return { path: { id, impliedId } };
+  },
   "POST /skills/suggestions": sending(() => ({ name: unique("Wish") })),
   "PUT /skills/suggestions/:id/skill": on(theirSuggestion, () => ({})),
   "DELETE /skills/suggestions/:id": on(theirSuggestion),
+
+  "DELETE /admin/invitations/:id": async ({ board }) => {
+    const email = unique("invited@example.org ").replace(" ", "");
+    await invite(board.database, email, 1);
+    const [found] = await board.database<[{ id: number }]>`select id from invitations where email = ${email}`;
+    return { path: { id: found.id } };
+  },
 
   "GET /comments/:parent/:id": async (scene) => ({ path: { parent: "jobs", ...(await theirJob(scene)) } }),
   "POST /comments": async (scene) => ({ body: { parent: "jobs", parentId: (await theirJob(scene)).id, text: "Nice" } }),

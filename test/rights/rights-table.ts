@@ -66,14 +66,18 @@ export const rights: Record<string, Row> = {
   "GET /skills/:id": forMembers(200),
   "POST /skills": forStaff(201),
   "POST /skills/:id/aliases": forStaff(201),
+  "DELETE /skills/:id/aliases": forStaff(204),
   "PUT /skills/:id/merger": forStaff(200),
   "PUT /skills/:id/implications/:impliedId": forStaff(204),
+  "DELETE /skills/:id/implications/:impliedId": forStaff(204),
   "POST /skills/suggestions": forMembers(201),
   "GET /skills/suggestions": forStaff(200),
   "PUT /skills/suggestions/:id/skill": forStaff(200),
   "DELETE /skills/suggestions/:id": forStaff(204),
 
   "GET /admin/members": forStaff(200),
+  "GET /admin/invitations": forStaff(200),
+  "DELETE /admin/invitations/:id": forStaff(204),
   "GET /admin/skills": forStaff(200),
   "GET /admin/audit": forAdmins(200),
 

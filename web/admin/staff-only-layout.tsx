@@ -1,6 +1,7 @@
 import { NavLink, Outlet } from "react-router";
 import { listAudit } from "../../contract/audit.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
+import { listInvitations } from "../../contract/invitations.ts";
 import { listMembers } from "../../contract/members.ts";
 import { pages } from "../../contract/pages.ts";
 import { mayCall } from "../../contract/rights.ts";
@@ -10,6 +11,7 @@ import { StaffOnly } from "./staff-only.tsx";
 
 const areas: { page: string; label: string; reads: Endpoint }[] = [
   { page: pages.adminMembers, label: "Members", reads: listMembers },
+  { page: pages.adminInvitations, label: "Invitations", reads: listInvitations },
   { page: pages.adminSkills, label: "Skills", reads: listCuratedSkills },
   { page: pages.adminAudit, label: "Audit trail", reads: listAudit },
 ];

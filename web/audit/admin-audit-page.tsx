@@ -22,6 +22,7 @@ const subjectNames: Record<AuditSubject, string> = {
   comment: "Comments",
   skill: "Skills",
   address: "Invitations",
+  files: "Imports",
 };
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {

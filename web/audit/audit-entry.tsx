@@ -13,12 +13,16 @@ const done: Record<AuditAction, string> = {
   suspended: "suspended",
   reinstated: "lifted the suspension of",
   invited: "invited",
+  uninvited: "took back the invitation of",
   added: "added",
   aliased: "gave another name to",
+  unaliased: "took another name from",
   implied: "said what comes with",
+  unimplied: "took back what comes with",
   merged: "merged another skill into",
   accepted: "accepted a suggestion as",
   declined: "declined a suggested",
+  imported: "imported",
 };
 
 const addresses: Partial<Record<AuditSubject, (id: number) => string>> = {

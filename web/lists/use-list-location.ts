@@ -26,6 +26,13 @@ export function useListLocation() {
   return { page, search, setSearch, pageAddress };
 }
 
+/** The page of a second list on the same page, in an address of its own: `?suggestions=2`. */
+export function useListPage(name: string) {
+  const [parameters] = useSearchParams();
+  const address = (to: number) => `?${changed(parameters, { [name]: to > 1 ? String(to) : "" })}`;
+  return { page: pageIn(parameters, name), address };
+}
+
 /** A choice of what a list shows, likewise in its address: `""` is everything. Choosing goes back to the first page. */
 export function useListFilter<Choice extends string>(name: string, choices: readonly Choice[]) {
   const [parameters, setParameters] = useSearchParams();
@@ -58,7 +65,10 @@ function changed(parameters: URLSearchParams, change: Record<string, string>): U
 
 /** What an address asks of a list; nonsense asks for the first page. */
 export function listLocation(parameters: URLSearchParams) {
-  const asked = parameters.get("page") ?? "";
-  const page = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 1;
-  return { page, search: parameters.get("search") ?? "" };
+  return { page: pageIn(parameters, "page"), search: parameters.get("search") ?? "" };
+}
+
+export function pageIn(parameters: URLSearchParams, name: string): number {
+  const asked = parameters.get(name) ?? "";
+  return /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 1;
 }

@@ -2,19 +2,19 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { ListPage } from "../lists/list-page.tsx";
-import { listLocation, useListLocation } from "../lists/use-list-location.ts";
+import { listLocation, pageIn, useListLocation } from "../lists/use-list-location.ts";
 import { notify } from "../notify.ts";
 import { prepare, queryClient } from "../query-client.ts";
 import { CuratedSkillCard } from "./curated-skill-card.tsx";
 import { curatedSkillsQuery, suggestionsQuery, useAddSkill } from "./curation-queries.ts";
 import { SkillNameDialog } from "./skill-name-dialog.tsx";
-import { Suggestions } from "./suggestions.tsx";
+import { Suggestions, suggestionsParameter } from "./suggestions.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const query = curatedSkillsQuery(listLocation(new URL(request.url).searchParams));
+  const { searchParams } = new URL(request.url);
   return prepare(
-    () => queryClient.prefetchQuery(query),
-    () => queryClient.prefetchQuery(suggestionsQuery),
+    () => queryClient.prefetchQuery(curatedSkillsQuery(listLocation(searchParams))),
+    () => queryClient.prefetchQuery(suggestionsQuery(pageIn(searchParams, suggestionsParameter))),
   );
 }
 

@@ -3,7 +3,14 @@ import type { CuratedSkill } from "../../contract/skill-curation.ts";
 import { ListCard } from "../lists/list-card.tsx";
 import { notify } from "../notify.ts";
 import { PageLink } from "../shell/page-link.tsx";
-import { useAddAlias, useImplySkill, useMergeSkills } from "./curation-queries.ts";
+import {
+  useAddAlias,
+  useImplySkill,
+  useMergeSkills,
+  useRemoveAlias,
+  useRemoveImplication,
+} from "./curation-queries.ts";
+import { RemovableNames } from "./removable-names.tsx";
 import { SkillChoiceDialog } from "./skill-choice-dialog.tsx";
 import { SkillNameDialog } from "./skill-name-dialog.tsx";
 import { howMany } from "./skill-people.tsx";
@@ -15,6 +22,8 @@ export function CuratedSkillCard({ skill }: { skill: CuratedSkill }) {
   const addAlias = useAddAlias();
   const imply = useImplySkill();
   const merge = useMergeSkills();
+  const removeAlias = useRemoveAlias();
+  const removeImplication = useRemoveImplication();
   const close = () => ask(null);
 
   return (
@@ -22,11 +31,23 @@ export function CuratedSkillCard({ skill }: { skill: CuratedSkill }) {
       <dl className="grid gap-3 text-sm sm:grid-cols-2">
         <div>
           <dt className="quiet">Also called</dt>
-          <dd>{aliases.join(", ") || "-"}</dd>
+          <dd>
+            <RemovableNames
+              names={aliases.map((alias) => ({ key: alias, name: alias }))}
+              remove={(alias) => removeAlias.mutateAsync({ id, alias })}
+              said={(alias) => `“${alias}” doesn't mean ${name} any more.`}
+            />
+          </dd>
         </div>
         <div>
           <dt className="quiet">Whoever has it also has</dt>
-          <dd>{implies.map((implied) => implied.name).join(", ") || "-"}</dd>
+          <dd>
+            <RemovableNames
+              names={implies.map((implied) => ({ key: implied.id, name: implied.name }))}
+              remove={(impliedId) => removeImplication.mutateAsync({ id, impliedId })}
+              said={(implied) => `${implied} doesn't come with ${name} any more.`}
+            />
+          </dd>
         </div>
       </dl>
       <div className="mt-5 flex flex-wrap justify-end gap-2">

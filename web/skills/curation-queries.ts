@@ -5,7 +5,7 @@ import { call } from "../api.ts";
 import { skillKeys } from "./skill-queries.ts";
 
 const curationKeys = {
-  suggestions: ["skills", "suggestions"] as const,
+  suggestions: (page: number) => ["skills", "suggestions", page] as const,
   list: (page: number, search: string) => ["skills", "curated", page, search] as const,
 };
 
@@ -15,18 +15,20 @@ export const curatedSkillsQuery = ({ page, search }: { page: number; search: str
     queryFn: ({ signal }) => call(curation.listCuratedSkills, { page, search }, signal),
   });
 
-/** The suggestions that are wanted most; the others follow once these are decided. */
-export const suggestionsQuery = queryOptions({
-  queryKey: curationKeys.suggestions,
-  queryFn: ({ signal }) => call(curation.listSuggestions, {}, signal),
-});
+export const suggestionsQuery = (page: number) =>
+  queryOptions({
+    queryKey: curationKeys.suggestions(page),
+    queryFn: ({ signal }) => call(curation.listSuggestions, { page }, signal),
+  });
 
 export const useAcceptSuggestion = () => useStaling(curation.acceptSuggestion);
 export const useDeclineSuggestion = () => useStaling(curation.declineSuggestion);
 export const useAddSkill = () => useStaling(curation.addSkill);
 export const useAddAlias = () => useStaling(curation.addAlias);
+export const useRemoveAlias = () => useStaling(curation.removeAlias);
 export const useMergeSkills = () => useStaling(curation.mergeSkills);
 export const useImplySkill = () => useStaling(curation.implySkill);
+export const useRemoveImplication = () => useStaling(curation.removeImplication);
 
 /** After any of these all lists of skills are stale; posts and people follow when they are looked at next. */
 function useStaling<E extends Endpoint>(endpoint: E) {

@@ -1,16 +1,27 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { Pager } from "../lists/pager.tsx";
+import { useListPage } from "../lists/use-list-location.ts";
 import { Failed } from "../shell/failed.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { suggestionsQuery } from "./curation-queries.ts";
 import { SuggestionItem } from "./suggestion-item.tsx";
 
+/** Says in the address which page of them is shown. */
+export const suggestionsParameter = "suggestions";
+
 /** What members miss in the list of skills, the most wanted first. */
 export function Suggestions() {
-  const { data, error, refetch } = useQuery(suggestionsQuery);
+  const { page, address } = useListPage(suggestionsParameter);
+  const { data, error, refetch } = useQuery({ ...suggestionsQuery(page), placeholderData: keepPreviousData });
   const heading = useRef<HTMLHeadingElement>(null);
   const [decided, setDecided] = useState<number>();
-  const more = data ? data.total - data.results.length : 0;
+
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current !== page) heading.current?.focus({ preventScroll: true });
+    shownPage.current = page;
+  }, [page]);
 
   // The button that had the focus goes with its suggestion.
   useEffect(() => {
@@ -30,7 +41,7 @@ export function Suggestions() {
           <div className="bone my-4 h-11" />
         </Loading>
       )}
-      {data?.results.length === 0 && (
+      {data?.total === 0 && (
         <p className="quiet pt-1 pb-3">Nothing is waiting. Members suggest skills in their profile form.</p>
       )}
       {data && data.results.length > 0 && (
@@ -40,7 +51,18 @@ export function Suggestions() {
           ))}
         </ul>
       )}
-      {more > 0 && <p className="quiet pt-1 pb-3">{more} more wait for after these.</p>}
+      {data && data.total > 0 && data.results.length === 0 && (
+        <p className="quiet pt-1 pb-3">There are no suggestions on this page. Go back to the previous one.</p>
+      )}
+      {data && (data.hasPreviousPage || data.hasNextPage) && (
+        <Pager
+          address={address}
+          hasNext={data.hasNextPage}
+          hasPrevious={data.hasPreviousPage}
+          label="Pages of suggestions"
+          page={page}
+        />
+      )}
     </section>
   );
 }

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { Invitation } from "../../contract/invitations.ts";
+import { messageOf } from "../api.ts";
+import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
+import { isSessionProblem } from "../forms/form-problem.ts";
+import { notify } from "../notify.ts";
+import { DateTime } from "../shell/date-time.tsx";
+import { useWithdrawInvitation } from "./invitation-queries.ts";
+
+type Props = { invitation: Invitation; onGone: () => void };
+
+/** Someone who may still sign up by their link. `onGone` takes the focus over. */
+export function InvitationLine({ invitation: { id, email, expiresAt }, onGone }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const withdrawal = useWithdrawInvitation();
+
+  async function withdraw() {
+    try {
+      await withdrawal.mutateAsync(id);
+      notify.success(`The invitation of ${email} is taken back.`);
+      onGone();
+    } catch (error) {
+      setAsking(false);
+      if (!isSessionProblem(error)) notify.error(messageOf(error));
+    }
+  }
+
+  return (
+    <div className="sheet flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <div className="min-w-48 flex-1">
+        <h2 className="break-all font-semibold">{email}</h2>
+        <p className="quiet text-sm">
+          The link works until <DateTime value={expiresAt} />
+        </p>
+      </div>
+      <button
+        aria-label={`Take back the invitation of ${email}`}
+        className="btn btn-quiet btn-sm"
+        onClick={() => setAsking(true)}
+        type="button"
+      >
+        Take back
+      </button>
+      <ConfirmDialog
+        confirmLabel="Take back"
+        isBusy={withdrawal.isPending}
+        isDangerous
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void withdraw()}
+        title="Take back this invitation?"
+      >
+        The link that was mailed to {email} stops working. They can be invited again.
+      </ConfirmDialog>
+    </div>
+  );
+}
