@@ -54,9 +54,9 @@ async function many(title, tool, parameters, read) {
   if (tool === "playwright" && env.NO_COLOR) Object.assign(env, { NO_COLOR: undefined, FORCE_COLOR: "0" });
   const file = tool === "vitest" ? [`--outputFile.json=${report}`] : [];
   const { code } = await runToEnd(process.execPath, [program(tool), ...parameters, ...file], { cwd: root, env });
-  const { passed, failed } = existsSync(report)
+  const { passed, failed, again } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, "utf8")))
-    : { passed: 0, failed: 1 };
+    : { passed: 0, failed: 1, again: [] };
   const crashed = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
   total.passed += passed;
   total.failed += failed + crashed;
@@ -64,17 +64,34 @@ async function many(title, tool, parameters, read) {
   console.log(
     `${sign} ${title}: ${passed} passed, ${failed + crashed} failed (${((Date.now() - began) / 1000).toFixed(1)} s)`,
   );
+  if (again.length > 0) console.log(`  ${again.length} needed a second try: ${again.join("; ")}`);
 }
 
 function readVitest({ numPassedTests, numFailedTests, testResults }) {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const again = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    again: again.map(({ fullName }) => fullName),
+  };
 }
 
-function readPlaywright({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+function readPlaywright({ stats, errors, suites }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    again: suites.flatMap(flakyIn),
+  };
+}
+
+function flakyIn({ specs, suites = [] }) {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  return [...flaky.map(({ title }) => title), ...suites.flatMap(flakyIn)];
 }
 
 async function findChromium() {

@@ -2,6 +2,7 @@ import latinFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "./app.css";
+import { holdEarlyPresses } from "./shell/early-press.ts";
 import { Loading } from "./shell/loading.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { PageTitle } from "./shell/page-title.tsx";
@@ -22,8 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
           content="A community board of coding-school alumni: jobs, projects, questions, companies and people."
           name="description"
         />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the Content-Security-Policy */}
-        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash is in the Content-Security-Policy */}
+        <script dangerouslySetInnerHTML={{ __html: holdEarlyPresses + beforeFirstPaint }} />
         <link as="font" crossOrigin="anonymous" href={latinFont} rel="preload" type="font/woff2" />
         <meta content={themeColors.dusk} name="theme-color" suppressHydrationWarning />
         <link href="/manifest.webmanifest" rel="manifest" />

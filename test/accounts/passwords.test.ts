@@ -5,6 +5,7 @@ import { hashPassword } from "../../server/accounts/password.ts";
 import { testBoard } from "../stage/board.ts";
 import { aPerson } from "../stage/builders.ts";
 import { caller } from "../stage/caller.ts";
+import { workOf } from "../stage/work.ts";
 
 const board = testBoard({ ORGANISATION: "Weiden Code!" });
 
@@ -59,31 +60,25 @@ test("S06 hashes are Argon2id with 19 MiB and two passes", async () => {
 
 const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] as number;
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const before = performance.now();
-  await work();
-  return performance.now() - before;
-}
-
 test("S07 an unknown address takes as long as a wrong password: the same work is done", async () => {
   const member = aPerson();
   await board.visitor.post("/auth/signup", member);
   const [wrong, unknown]: [number[], number[]] = [[], []];
   for (let round = 0; round < 9; round += 1) {
     const guess = (email: string) => board.visitor.post("/auth/login", { email, password: "wrong password" });
-    wrong.push(await timeOf(() => guess(member.email)));
-    unknown.push(await timeOf(() => guess(`nobody${round}@example.org`)));
+    wrong.push(await workOf(() => guess(member.email)));
+    unknown.push(await workOf(() => guess(`nobody${round}@example.org`)));
   }
   expect(median(unknown)).toBeGreaterThan(median(wrong) * 0.5);
   expect(median(unknown)).toBeLessThan(median(wrong) * 2);
 });
 
 test("S03 neither a megabyte of password nor a dead link costs any hashing", async () => {
-  const hashing = await timeOf(async () => {
+  const hashing = await workOf(async () => {
     for (let round = 0; round < 20; round += 1) await hashPassword("lighthouse");
   });
   const megabyte = "x".repeat(1_000_000);
-  const refusing = await timeOf(async () => {
+  const refusing = await workOf(async () => {
     for (let round = 0; round < 10; round += 1) {
       expect((await signUp(megabyte)).status).toBe(400);
       expect((await board.visitor.post("/auth/reset-password", { token: "x", password: "lighthouse" })).status).toBe(

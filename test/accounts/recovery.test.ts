@@ -144,7 +144,7 @@ describe("a forgotten password", () => {
     expect(await recover(person.email)).toMatchObject({ status: 200, body: sent });
     await signUp().then(({ email }) => tokenFor(email));
     expect(office.mails.length).toBe(before + 1);
-  }, 30_000);
+  });
 });
 
 describe("a changed address", () => {

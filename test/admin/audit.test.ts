@@ -77,9 +77,8 @@ describe("the trail holds what staff do on others' things", () => {
   test("roles, suspensions, invitations and skills, on the web and at the command line", async () => {
     const other = await board.join({ email: "other@example.org" });
     const mail = mailQueue(board.address, { log: () => {} });
-    const [cobol, fortran] = (
-      await Promise.all(["Warping", "Wefting"].map((name) => moderator.post("/skills", { name })))
-    ).map(({ body }) => body.id as number);
+    const cobol: number = (await moderator.post("/skills", { name: "Warping" })).body.id;
+    const fortran: number = (await moderator.post("/skills", { name: "Wefting" })).body.id;
     const entries = await noted(async () => {
       await admin.put(`/users/${other.id}/role`, { role: "moderator" });
       await admin.put(`/users/${other.id}/role`, { role: "moderator" });

@@ -1,15 +1,16 @@
 import { expect } from "@playwright/test";
 import { test } from "../stage/browser.ts";
-import { aProject } from "../stage/builders.ts";
+import { aProject, aWord } from "../stage/builders.ts";
 
 test("of many matching users five are shown; the others come for a press, and the keyboard goes on there", async ({
   page,
   cast,
 }) => {
-  for (let number = 1; number <= 7; number += 1)
-    await cast.join({ firstName: `Weaver ${number}`, skills: ["Haskell"] });
+  const skill = `Weaving ${aWord()}`;
+  await (await cast.join({ role: "moderator" })).post("/skills", { name: skill });
+  for (let number = 1; number <= 7; number += 1) await cast.join({ firstName: `Weaver ${number}`, skills: [skill] });
   const poster = await cast.join();
-  const skills = await cast.skillIds("Haskell");
+  const skills = await cast.skillIds(skill);
   const { body: project } = await poster.post("/projects", aProject({ skills }));
   await cast.logIn(page, poster);
   await page.goto(`/projects/${project.id}`);

@@ -1,9 +1,12 @@
 import { expect } from "@playwright/test";
 import { test, toast } from "../stage/browser.ts";
+import { aWord } from "../stage/builders.ts";
 
 test("sign up, log in, post a job, be matched, comment, edit, delete", async ({ page, cast, browser }) => {
   const other = await cast.join({ firstName: "Lê", lastName: "Minh Anh", skills: ["React", "Testing Library"] });
-  const email = `walk${Date.now()}@example.org`;
+  const word = aWord();
+  const email = `${word}@example.org`;
+  const title = `Frontend developer ${word}`;
 
   await page.goto("/");
   await page.getByRole("link", { name: "Get Started" }).click();
@@ -42,7 +45,7 @@ test("sign up, log in, post a job, be matched, comment, edit, delete", async ({ 
   await expect(page.getByRole("heading", { name: "Add a Job" })).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("This field is required")).toHaveCount(3);
-  await page.getByLabel("Title").fill("Frontend developer (walk)");
+  await page.getByLabel("Title").fill(title);
   await page.getByLabel("Description").fill("We build **scheduling** software.");
   await page.getByLabel("Link").fill("ftp://example.org");
   await page.getByLabel("Location").fill("Berlin, hybrid");
@@ -57,9 +60,10 @@ test("sign up, log in, post a job, be matched, comment, edit, delete", async ({ 
   await page.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "Job created successfully!")).toBeVisible();
   await expect(page).toHaveURL("/jobs");
-  await page.getByText("Frontend developer (walk) - Berlin, hybrid").click();
-  await page.getByRole("link", { name: "More Details" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frontend developer (walk)");
+  await page.getByPlaceholder("Search jobs...").fill(word);
+  await page.getByText(`${title} - Berlin, hybrid`).click();
+  await page.getByRole("link", { name: `More Details about ${title}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   const address = page.url();
 
   const context = await browser.newContext();
@@ -88,20 +92,20 @@ test("sign up, log in, post a job, be matched, comment, edit, delete", async ({ 
   await expect(page.getByText("Is German needed?", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Edit Job" }).click();
   await expect(page.getByRole("heading", { name: "Edit Job" })).toBeVisible();
-  await expect(page.getByLabel("Title")).toHaveValue("Frontend developer (walk)");
-  await page.getByLabel("Title").fill("Frontend engineer (walk)");
+  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await page.getByLabel("Title").fill(`Frontend engineer ${word}`);
   await page.getByLabel("Location").fill("");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "Job updated successfully!")).toBeVisible();
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frontend engineer (walk)");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Frontend engineer ${word}`);
   await expect(page.getByText("Not specified")).toBeVisible();
 
   await page.getByRole("link", { name: "Edit Job" }).click();
   await page.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Are you sure you want to delete this job?");
-  await expect(dialog).toContainText("Frontend engineer (walk)");
+  await expect(dialog).toContainText(`Frontend engineer ${word}`);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Delete" }).click();
   await dialog.getByRole("button", { name: /delete/i }).click();

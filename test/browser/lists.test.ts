@@ -1,11 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type BrowserMember, test } from "../stage/browser.ts";
-import { aForm, aJob, aProject, aQuestion } from "../stage/builders.ts";
-
-/** A word that stands in the records of one test alone. */
-function aWord(): string {
-  return Array.from({ length: 10 }, () => "bcdfghjklmnpqrstvwxz"[Math.floor(Math.random() * 20)]).join("");
-}
+import { aForm, aJob, aProject, aQuestion, aWord } from "../stage/builders.ts";
 
 const twelve = Array.from({ length: 12 }, (_, number) => number + 1);
 

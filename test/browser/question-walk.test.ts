@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
 import { test, toast } from "../stage/browser.ts";
-import { aQuestion } from "../stage/builders.ts";
+import { aQuestion, aWord } from "../stage/builders.ts";
 
 test("ask a question, have it answered, edit it, delete it", async ({ page, cast }) => {
+  const word = aWord();
+  const title = `Which editor ${word}?`;
   await cast.logIn(page, await cast.join());
   await page.goto("/qa");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions & Answers");
@@ -16,15 +18,16 @@ test("ask a question, have it answered, edit it, delete it", async ({ page, cast
   await page.getByLabel("Title").fill("😀".repeat(31));
   await expect(page.getByText("Title must be 30 characters or fewer")).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveAccessibleDescription(/31 of 30 characters/);
-  await page.getByLabel("Title").fill("Which editor (walk)?");
+  await page.getByLabel("Title").fill(title);
   await page.getByLabel("Description").fill(`I can't decide. ${"x".repeat(300)}`);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "Question created successfully!")).toBeVisible();
   await expect(page).toHaveURL("/qa");
 
-  await page.getByRole("heading", { name: "Which editor (walk)?" }).click();
+  await page.getByPlaceholder("Search questions...").fill(word);
+  await page.getByRole("heading", { name: title }).click();
   await expect(page.getByText(`I can't decide. ${"x".repeat(184)}…`)).toBeVisible();
-  await page.getByRole("link", { name: "More Details about Which editor (walk)?" }).click();
+  await page.getByRole("link", { name: `More Details about ${title}` }).click();
   await expect(page.getByRole("heading", { name: "Answers" })).toBeVisible();
   await page.getByLabel("Write an answer").fill("Any.");
   await page.getByRole("button", { name: "Send" }).click();
@@ -33,13 +36,13 @@ test("ask a question, have it answered, edit it, delete it", async ({ page, cast
   const address = page.url();
 
   await page.getByRole("link", { name: "Edit Question" }).click();
-  await page.getByLabel("Title").fill("Which shell (walk)?");
+  await page.getByLabel("Title").fill(`Which shell ${word}?`);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "Question updated successfully!")).toBeVisible();
   await expect(page).toHaveURL("/qa");
 
   await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Which shell (walk)?");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Which shell ${word}?`);
   await page.getByRole("link", { name: "Edit Question" }).click();
   await page.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog");
@@ -90,13 +93,15 @@ test("Back to Questions leads to the place in the list that one came from, else 
   cast,
 }) => {
   const owner = await cast.join();
-  const { body: question } = await owner.post("/questions", aQuestion({ title: "Where was I (walk)?" }));
+  const word = aWord();
+  const title = `Where was I ${word}?`;
+  const { body: question } = await owner.post("/questions", aQuestion({ title }));
   await cast.logIn(page, owner);
-  await page.goto("/qa?search=where+was");
-  await page.getByRole("heading", { name: "Where was I (walk)?" }).click();
+  await page.goto(`/qa?search=${word}`);
+  await page.getByRole("heading", { name: title }).click();
   await page.getByRole("link", { name: "More Details" }).click();
   await page.getByRole("link", { name: "Back to Questions" }).click();
-  await expect(page).toHaveURL("/qa?search=where+was");
+  await expect(page).toHaveURL(`/qa?search=${word}`);
 
   await page.goto(`/qa/${question.id}`);
   await page.getByRole("link", { name: "Back to Questions" }).click();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../stage/browser.ts";
-import { aJob } from "../stage/builders.ts";
+import { aJob, aWord } from "../stage/builders.ts";
 import { holdAnswers } from "../stage/held-answers.ts";
 
 test("what a page shows is asked for while its code is still on its way, and that comes with the document", async ({
@@ -18,9 +18,10 @@ test("what a page shows is asked for while its code is still on its way, and tha
 
 test("the likely next page is loaded when the pointer or the keyboard comes to its link", async ({ page, cast }) => {
   const member = await cast.join();
-  for (let number = 1; number <= 11; number += 1) await member.post("/jobs", aJob({ title: `Gardener ${number}` }));
+  const word = aWord();
+  for (let number = 1; number <= 11; number += 1) await member.post("/jobs", aJob({ title: `${word} ${number}` }));
   await cast.logIn(page, member);
-  await page.goto("/jobs?search=gardener");
+  await page.goto(`/jobs?search=${word}`);
   const card = page.getByRole("main").locator("details").first();
   await card.locator("summary").click();
   await Promise.all([
@@ -35,9 +36,10 @@ test("the likely next page is loaded when the pointer or the keyboard comes to i
 
 test("a list stays on the screen, dimmed and busy, while its next page comes", async ({ page, cast }) => {
   const member = await cast.join();
-  for (let number = 1; number <= 11; number += 1) await member.post("/jobs", aJob({ title: `Potter ${number}` }));
+  const word = aWord();
+  for (let number = 1; number <= 11; number += 1) await member.post("/jobs", aJob({ title: `${word} ${number}` }));
   await cast.logIn(page, member);
-  await page.goto("/jobs?search=potter");
+  await page.goto(`/jobs?search=${word}`);
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(10);
   const release = await holdAnswers(page, /\/api\/jobs\?.*page=2/);
   await page.getByRole("link", { name: "Next", exact: true }).click();

@@ -1,14 +1,16 @@
 import { expect } from "@playwright/test";
 import { test } from "../stage/browser.ts";
-import { aJob, aProject } from "../stage/builders.ts";
+import { aJob, aProject, aWord } from "../stage/builders.ts";
 
 test("a member is welcomed with the jobs and projects that fit them, and why", async ({ page, cast }) => {
   const poster = await cast.join();
   const skills = await cast.skillIds("Elixir", "Phoenix", "Rust");
-  const { body: job } = await poster.post("/jobs", aJob({ title: "Keeper of queues", skills }));
-  const { body: project } = await poster.post("/projects", aProject({ title: "A chat for gardens", skills }));
+  const word = aWord();
+  const titles = { job: `Keeper of queues ${word}`, project: `A chat for gardens ${word}`, own: `What I make ${word}` };
+  const { body: job } = await poster.post("/jobs", aJob({ title: titles.job, skills }));
+  const { body: project } = await poster.post("/projects", aProject({ title: titles.project, skills }));
   const reader = await cast.join({ firstName: "Rita", lastName: "Reader", skills: ["Elixir", "Phoenix"] });
-  const { body: own } = await reader.post("/projects", aProject({ title: "What I make", skills }));
+  const { body: own } = await reader.post("/projects", aProject({ title: titles.own, skills }));
   await cast.logIn(page, reader);
   await page.goto("/welcome");
 
@@ -16,20 +18,17 @@ test("a member is welcomed with the jobs and projects that fit them, and why", a
   await expect(page.getByRole("main").getByRole("link", { name: "See who is here" })).toHaveAttribute("href", "/users");
 
   const jobs = page.getByRole("region", { name: "Jobs matching your profile" });
-  await expect(jobs.getByRole("link", { name: "Keeper of queues" })).toHaveAttribute("href", `/jobs/${job.id}`);
-  await expect(jobs.getByRole("listitem").filter({ hasText: "Keeper of queues" })).toContainText("You have 2 of 3");
+  await expect(jobs.getByRole("link", { name: titles.job })).toHaveAttribute("href", `/jobs/${job.id}`);
+  await expect(jobs.getByRole("listitem").filter({ hasText: titles.job })).toContainText("You have 2 of 3");
 
   const projects = page.getByRole("region", { name: "Recommended projects" });
-  const match = projects.getByRole("listitem").filter({ hasText: "A chat for gardens" });
-  await expect(match.getByRole("link", { name: "A chat for gardens" })).toHaveAttribute(
-    "href",
-    `/projects/${project.id}`,
-  );
+  const match = projects.getByRole("listitem").filter({ hasText: titles.project });
+  await expect(match.getByRole("link", { name: titles.project })).toHaveAttribute("href", `/projects/${project.id}`);
   await expect(match).toContainText("You have 2 of 3");
   await expect(match.getByRole("listitem").filter({ hasText: "Elixir" })).toHaveClass(/\bhas\b/);
   await expect(match.getByRole("link", { name: "Rust" })).toHaveAttribute("href", `/skills/${skills[2]}`);
-  await expect(projects.getByRole("link", { name: "What I make" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "What I make" })).toHaveAttribute("href", `/projects/${own.id}`);
+  await expect(projects.getByRole("link", { name: titles.own })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: titles.own })).toHaveAttribute("href", `/projects/${own.id}`);
 });
 
 test("an empty profile is told what to fill in", async ({ page, cast }) => {

@@ -1,17 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../stage/browser.ts";
-import { aQuestion } from "../stage/builders.ts";
+import { aQuestion, aWord } from "../stage/builders.ts";
 import { holdAnswers } from "../stage/held-answers.ts";
 
 const windows = (page: Page) => page.getByRole("list", { name: "What happened in the last days" });
 
 test("members find in the windows what happened last, and the way there by keyboard alone", async ({ page, cast }) => {
   const member = await cast.join();
-  const { body: question } = await member.post("/questions", aQuestion({ title: "Who has a spare desk?" }));
+  const title = `A spare desk ${aWord()}?`;
+  const { body: question } = await member.post("/questions", aQuestion({ title }));
   await cast.logIn(page, member);
   await page.goto("/");
   const lit = windows(page).getByRole("link");
-  const name = "A new question, just now: Who has a spare desk?";
+  const name = `A new question, just now: ${title}`;
   const ours = lit.and(page.getByLabel(name, { exact: true }));
   await expect(ours).toBeVisible();
 
@@ -25,7 +26,7 @@ test("members find in the windows what happened last, and the way there by keybo
   const newer = await lit.evaluateAll((links, label) => links.findIndex((link) => link.ariaLabel === label), name);
   for (let place = 0; place < newer; place += 1) await page.keyboard.press("ArrowRight");
   await expect(ours).toBeFocused();
-  await expect(page.getByText("Who has a spare desk?", { exact: true })).toBeVisible();
+  await expect(page.getByText(title, { exact: true })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(windows(page).locator(":focus")).toHaveCount(0);
 
@@ -54,8 +55,11 @@ test("where nothing happened, or nobody can say, the house is dark and the page 
 
 test("nothing moves when the lights go on", async ({ page, cast }) => {
   await cast.join();
-  const places = () =>
-    page.getByRole("heading", { name: "Job Previews" }).evaluate((heading) => heading.getBoundingClientRect().top);
+  const places = async () => {
+    await page.evaluate(() => document.fonts.ready);
+    const heading = page.getByRole("heading", { name: "Job Previews" });
+    return heading.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  };
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const answer = await holdAnswers(page, "**/api/activity");

@@ -39,19 +39,16 @@ test.runIf(mayMount)(
       writeFileSync(ballast, Buffer.alloc(bavail * bsize, 1));
       let refused = await write();
       await expect
-        .poll(
-          async () => {
-            refused = await write();
-            return refused.status;
-          },
-          { timeout: 10_000 },
-        )
+        .poll(async () => {
+          refused = await write();
+          return refused.status;
+        })
         .not.toBe(201);
       expect(refused).toMatchObject({ status: 507, body: { error: "There is no space left to save this." } });
       expect((await member.get("/jobs")).status).toBe(200);
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
       rmSync(ballast);
-      await expect.poll(async () => (await write()).status, { timeout: 10_000 }).toBe(201);
+      await expect.poll(async () => (await write()).status).toBe(201);
     }
     expect(await server.stop()).toBe(0);
   },

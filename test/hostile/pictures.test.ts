@@ -6,6 +6,7 @@ import { type Member, testBoard } from "../stage/board.ts";
 import { aForm } from "../stage/builders.ts";
 import { dumpOf } from "../stage/database-dump.ts";
 import { aBomb, aJpegWithBaggage, aPng } from "../stage/pictures.ts";
+import { workOf } from "../stage/work.ts";
 import { expectDecent, rounds } from "./fuzzing.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
@@ -115,12 +116,11 @@ describe("S49 pictures that would be huge", () => {
     [5001, 5000],
     [0, 0],
   ])("S49 %i × %i pixels are refused within a second", async (width, height) => {
-    const began = performance.now();
-    expect(await upload(pngOf(width, height))).toMatchObject({
-      status: 400,
-      body: { fields: { file: expect.any(String) } },
+    const picture = pngOf(width, height);
+    const work = await workOf(async () => {
+      expect(await upload(picture)).toMatchObject({ status: 400, body: { fields: { file: expect.any(String) } } });
     });
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(work).toBeLessThan(1000);
   });
 
   test("S49 ten bombs at once cost less than 100 MB", async () => {

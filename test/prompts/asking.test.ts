@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { topics, workLifeQuestion } from "../../contract/prompts.ts";
 import { type Member, testBoard } from "../stage/board.ts";
 import { aJob } from "../stage/builders.ts";
+import { workOf } from "../stage/work.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 let mira: Member;
@@ -109,9 +110,10 @@ describe("the board's own answer, without any provider", () => {
 
   test("a text that a parser would choke on costs nothing", async () => {
     const jobId = await aJobThatSays(`${">".repeat(19_000)} remote`);
-    const started = performance.now();
-    expect((await mira.post("/prompts", aQuestion({ jobId }))).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(2000);
+    const work = await workOf(async () => {
+      expect((await mira.post("/prompts", aQuestion({ jobId }))).status).toBe(200);
+    });
+    expect(work).toBeLessThan(2000);
   });
 
   test("development mode is this answer; a provider that is not set up is refused in any mode", async () => {

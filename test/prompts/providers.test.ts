@@ -164,16 +164,18 @@ describe("F12 a provider that fails", () => {
     const body = JSON.stringify({ messages: [{ role: "user", content: "How is it?" }], jobId });
     const headers = { "Content-Type": "application/json", "x-ai-provider": "local" };
     const started = performance.now();
-    const slow = ask();
-    const drip = other.send("POST", "/prompts", { body, headers });
+    let isOver = false;
+    const both = Promise.all([ask(), other.send("POST", "/prompts", { body, headers })]).finally(() => {
+      isOver = true;
+    });
     for (let time = 0; time < 20; time += 1) expect((await mira.get(`/jobs/${jobId}`)).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(5000);
-    for (const reply of await Promise.all([slow, drip])) {
+    expect(isOver).toBe(false);
+    for (const reply of await both) {
       expect(reply).toMatchObject({ status: 504, body: { error: sentence, code: "ai-timeout" } });
     }
     const seconds = (performance.now() - started) / 1000;
     expect(seconds).toBeGreaterThan(19);
-    expect(seconds).toBeLessThan(23);
+    expect(seconds).toBeLessThan(25);
     expect([stub.asked.at(-1)?.wasLeft, second.asked.at(-1)?.wasLeft]).toEqual([true, true]);
-  }, 40_000);
+  });
 });

@@ -1,5 +1,7 @@
+import type { ServerResponse } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../stage/board.ts";
+import type { Reply } from "../stage/caller.ts";
 import { silent, startProvider } from "../stage/provider-stub.ts";
 
 const stub = await startProvider();
@@ -44,8 +46,13 @@ test("S61 all members together ask five hundred times in a day", async () => {
 
 test("S61 one question at a time, however many are allowed; then the next", async () => {
   const [member, other] = [await board.join(), await board.join()];
-  stub.answer((response) => setTimeout(() => response.writeHead(500).end(), 500));
-  const replies = await Promise.all(Array.from({ length: 5 }, () => ask(member)));
+  const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
+  stub.answer(hold);
+  const replies: Reply[] = [];
+  const all = Array.from({ length: 5 }, async () => void replies.push(await ask(member)));
+  await expect.poll(() => replies.length).toBe(4);
+  (await held).writeHead(500).end();
+  await Promise.all(all);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([429, 429, 429, 429, 502]);
   expect(replies.find(({ status }) => status === 429)?.body.code).toBe("one-at-a-time");
   stub.answer("Fine.");

@@ -63,12 +63,15 @@ function castOf(url: string): Cast {
     );
     return caller(url, token);
   });
-  const catalogue = once(async () => {
+  const catalogue = async () => {
     const { body } = await (await asAdmin()).get("/skills?limit=1000");
     return body.results as { id: number; name: string }[];
-  });
+  };
+  let known: { id: number; name: string }[] = [];
   const skillIds = async (names: string[]) => {
-    const skills = await catalogue();
+    const isKnown = (name: string) => known.some((skill) => skill.name === name);
+    if (!names.every(isKnown)) known = await catalogue();
+    const skills = known;
     return names.map((name) => {
       const found = skills.find((skill) => skill.name === name);
       if (!found) throw new Error(`The catalogue knows no skill ${name}`);

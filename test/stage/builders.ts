@@ -39,3 +39,7 @@ export function aForm(fields: Record<string, string | string[] | Blob>): FormDat
   }
   return form;
 }
+
+/** A word that no other test, and no second try of this one, uses. */
+export const aWord = () =>
+  Array.from({ length: 10 }, () => "bcdfghjklmnpqrstvwxz"[Math.floor(Math.random() * 20)]).join("");

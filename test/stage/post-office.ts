@@ -44,7 +44,7 @@ export async function openPostOffice(port = 0): Promise<PostOffice> {
     },
     mailTo: async (to: string) => {
       const find = () => office.mails.find((mail) => !seen.has(mail) && recipientOf(mail) === to.toLowerCase());
-      for (let tries = 0; tries < 150; tries += 1) {
+      for (let tries = 0; tries < 450; tries += 1) {
         const mail = find();
         if (mail) {
           seen.add(mail);

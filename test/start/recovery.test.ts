@@ -48,7 +48,7 @@ describe.runIf(process.platform === "linux")("a board that was killed", unhurrie
     await data.addCompany("Acknowledged");
     for (const pid of data.processes()) killOutright(pid);
 
-    await expect.poll(() => ready(server.url), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => ready(server.url), { timeout: 60_000 }).toBe(true);
     expect(await data.companies()).toEqual(["Acknowledged"]);
     expect(server.said()).toContain("The database is back.");
     expect(await server.stop()).toBe(0);

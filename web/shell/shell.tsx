@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useEarlyPress } from "./early-press.ts";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -14,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useRouteFocus();
   useSessionEnd();
   useOfflineFiles();
+  useEarlyPress();
 
   return (
     <div className="flex min-h-dvh flex-col">

@@ -52,7 +52,7 @@ for (const form of forms) {
       await page.getByLabel("Password", { exact: true }).fill(member.password);
       await page.getByRole("button", { name: "Log In" }).click();
       await expect(page).toHaveURL(address);
-      await expect(async () => expect(await words(form.inside(page))).toEqual(typed)).toPass({ timeout: 5000 });
+      await expect(async () => expect(await words(form.inside(page))).toEqual(typed)).toPass();
     });
   });
 }

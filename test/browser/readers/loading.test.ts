@@ -30,12 +30,16 @@ function countShifts() {
   const shifts: { value: number; what: string }[] = [];
   Object.assign(window, { shifts });
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+  const count = (entries: PerformanceEntryList) => {
+    for (const { value, hadRecentInput, sources } of entries as Shift[]) {
       const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName));
       if (!hadRecentInput) shifts.push({ value, what: moved.join(" | ") });
     }
-  }).observe({ type: "layout-shift", buffered: true });
+  };
+  const observer = new PerformanceObserver((list) => count(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  // What has happened may not have been told yet.
+  Object.assign(window, { countNow: () => count(observer.takeRecords()) });
 }
 
 const loading = (page: Page) => page.getByRole("main").getByText("Loading...").filter({ visible: true });
@@ -44,7 +48,9 @@ const loading = (page: Page) => page.getByRole("main").getByText("Loading...").f
 const shiftsSince = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return (window as unknown as { shifts: { value: number; what: string }[] }).shifts.splice(0);
+    const counted = window as unknown as { shifts: { value: number; what: string }[]; countNow: () => void };
+    counted.countNow();
+    return counted.shifts.splice(0);
   });
 
 for (const width of [1280, 360]) {

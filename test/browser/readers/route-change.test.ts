@@ -60,6 +60,7 @@ test("U06 going back restores where the list was scrolled to", async ({ page, ca
   const card = page.getByRole("main").locator("summary").nth(7);
   await card.scrollIntoViewIfNeeded();
   await card.click();
+  await expect(card.locator("..")).toHaveAttribute("open", "");
   const where = await page.evaluate(() => window.scrollY);
   expect(where).toBeGreaterThan(200);
   await follow(page, paths.skill(board.full.skill));

@@ -67,7 +67,7 @@ for (const [width, height] of [
     await save(page).focus();
     await page.keyboard.press("Enter");
     await expect(toast(page, failed)).toBeVisible();
-    await expect(async () => expect(await isReachable(save(page))).toBe(true)).toPass({ timeout: 3000 });
+    await expect(async () => expect(await isReachable(save(page))).toBe(true)).toPass();
 
     const last = page.getByRole("contentinfo").getByRole("link").last();
     await page.getByRole("contentinfo").getByRole("link").first().focus();
