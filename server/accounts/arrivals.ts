@@ -1,4 +1,4 @@
-import { isSince, type Moment, thisMoment, tooLong } from "../changes/change-feed.ts";
+import { isAnythingSince, type Moment, thisMoment, tooLong } from "../changes/change-feed.ts";
 import type { Database } from "../database.ts";
 import { unavailable } from "../problems.ts";
 import type { InTurn } from "../turns.ts";
@@ -33,7 +33,7 @@ export function arrivals(database: Database, inTurn: InTurn): (token: string) =>
     const since = seen && Date.now() - seen.comparedAt < tooLong ? seen.moment : undefined;
     const [answer] = await database<[{ moment: Moment; changed: boolean; sessions: Known[] | null }]>`
       select ${thisMoment(database)} as moment,
-        ${since ? database`exists (select from changes where ${isSince(database, since)})` : database`true`} as changed,
+        ${since ? isAnythingSince(database, since) : database`true`} as changed,
         (select json_agg(${sessionJson(database)}) from unnest(${[...new Set(group.map(({ hash }) => hash))]}::text[]) hash
           cross join lateral (select * from sessions where token_hash = decode(hash, 'hex') and expires_at > now() limit 1) sessions
           cross join lateral (select * from users where users.id = sessions.user_id limit 1) users) as sessions`;

@@ -10,6 +10,13 @@ export const thisMoment = (database: Connection) => database`pg_current_snapshot
 export const isSince = (database: Connection, moment: Moment): Fragment => database`
   xid >= pg_snapshot_xmin(${moment}::text::pg_snapshot) and not pg_visible_in_snapshot(xid, ${moment}::text::pg_snapshot)`;
 
+/**
+ * Whether anything was committed after a moment, in SQL. The order makes it a look at the index's end: to find any one row,
+ * a plan for whatever moment reads all of them from their beginning, with new statistics as with old ones.
+ */
+export const isAnythingSince = (database: Connection, moment: Moment): Fragment => database`
+  coalesce((select true from changes where ${isSince(database, moment)} order by xid desc limit 1), false)`;
+
 /** Changes are kept for a day; what was last compared with them longer ago than half of it has to be read anew. */
 const keptFor = "1 day";
 export const tooLong = 12 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { arrivals } from "../../server/accounts/arrivals.ts";
 import { createApp } from "../../server/app.ts";
+import { isAnythingSince, thisMoment } from "../../server/changes/change-feed.ts";
 import { readConfig } from "../../server/config.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
@@ -147,6 +148,19 @@ test("after a quiet day everything is read anew, for what was written in it may 
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
   onTestFinished(() => void vi.restoreAllMocks());
   expect((await arrive(alice.token)).edition).toBeGreaterThan(edition);
+});
+
+test("asking whether anything was written looks at the newest changes alone, however many there are", async () => {
+  const { database } = board;
+  const [{ moment }] = await database<[{ moment: string }]>`select ${thisMoment(database)} as moment`;
+  await database`
+    insert into changes (xid, kind, ids, growth) select '3', 'questions', '{}', 0 from generate_series(1, 20000)`;
+  const read = await database.begin(async (transaction) => {
+    await transaction`select set_config('plan_cache_mode', 'force_generic_plan', true)`;
+    await transaction`select ${isAnythingSince(transaction, moment)}`;
+    return transaction`select seq_tup_read::int from pg_stat_xact_user_tables where relname = 'changes'`;
+  });
+  expect(read).toEqual([{ seqTupRead: 0 }]);
 });
 
 test("F9 who comes after a while reads on where a full disk takes no note of it", async () => {
