@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, text } from "./fields.ts";
-import { image } from "./images.ts";
+import { image, pictureFate } from "./images.ts";
 import { listOf, listQuery, selectListLimit } from "./lists.ts";
 import { person } from "./people.ts";
 import { postTitle } from "./titles.ts";
@@ -9,6 +9,9 @@ import { postTitle } from "./titles.ts";
 export const companyNameMax = 200;
 
 export const newCompany = z.object({ name: text(companyNameMax), file: image.optional() });
+
+/** The form for a company that is there. */
+export const changedCompany = newCompany.extend({ picture: pictureFate.default("keep") });
 
 /** A company on a job's card. `logo` is an address on this board. */
 export const companyCard = z.object({ id: z.int(), name: z.string(), logo: z.string().nullable() });
@@ -58,8 +61,8 @@ export const editCompany = endpoint({
   method: "PUT",
   path: "/company/:id",
   access: "member",
-  summary: "Rename a company; `file` replaces its logo. Owner, moderator or admin.",
+  summary: "Rename a company; `file` replaces its logo, `picture` may remove it. Owner, moderator or admin.",
   multipart: true,
-  input: newCompany.extend({ id }),
+  input: changedCompany.extend({ id }),
   output: company,
 });

@@ -11,3 +11,7 @@ export const imageTooLarge = "Please choose a picture of at most 2 MB";
 /** The bytes of a picture: a File in the browser, a buffer on the server. An empty file input sends none. */
 export type ImageBytes = Uint8Array | { arrayBuffer(): Promise<ArrayBuffer> };
 export const image = z.custom<ImageBytes>((value) => typeof value === "object" && value !== null, notAnImage);
+
+/** What becomes of the picture that a record has; a new one takes its place in any case. */
+export const pictureFate = z.enum(["keep", "remove"], "Please keep the picture or remove it");
+export type PictureFate = z.infer<typeof pictureFate>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { account, email } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, optionalId } from "./fields.ts";
-import { image } from "./images.ts";
+import { image, pictureFate } from "./images.ts";
 import { listOf, listQuery } from "./lists.ts";
 import { person, personName, role } from "./people.ts";
 import { skillIds, skillName } from "./skills.ts";
@@ -55,13 +55,15 @@ export const userForm = z.object({
   companyId: optionalId,
   skills: z.preprocess((sent) => (typeof sent === "string" ? [sent] : sent), skillIds.default([])),
   file: image.optional(),
+  picture: pictureFate.default("keep"),
 });
 
 export const editUser = endpoint({
   method: "PUT",
   path: "/users/:id",
   access: "member",
-  summary: "Replace a profile; `file` replaces the picture. Oneself, a moderator (not an admin's) or an admin.",
+  summary:
+    "Replace a profile; `file` replaces the picture, `picture` may remove it. Oneself, a moderator (not an admin's) or an admin.",
   multipart: true,
   input: userForm.extend({ id }),
   output: profile,

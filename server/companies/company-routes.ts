@@ -16,13 +16,13 @@ export function serveCompanies(serve: Serve, { database }: Surroundings, lists: 
     return companies.addCompany(database, { name, ownerId: session.user.id }, picture);
   });
 
-  serve.patiently(editCompany, async ({ input: { id, name, file }, session }) => {
+  serve.patiently(editCompany, async ({ input: { id, name, file, picture: fate }, session }) => {
     const { user } = session;
     // A stranger's picture is not worth the work.
     await postToEdit(database, "companies", id, user);
     const picture = await encodedImage(file);
     return changePost(database, { kind: "companies", id, user }, "edited", (transaction) =>
-      companies.replaceCompany(transaction, id, name, picture),
+      companies.replaceCompany(transaction, id, name, { picture, fate }),
     );
   });
 }

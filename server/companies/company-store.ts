@@ -1,7 +1,8 @@
 import type { Company, CompanyDetail } from "../../contract/companies.ts";
+import type { PictureFate } from "../../contract/images.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
 import { type Connection, type Database, type Transaction, violatedConstraint } from "../database.ts";
-import { keepImage } from "../images/image-store.ts";
+import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { conflict, notFound } from "../problems.ts";
@@ -46,17 +47,19 @@ export function addCompany(
   );
 }
 
-/** Renames a company, and gives it a new logo where there is one. */
+/** Renames a company, and gives it a new logo or takes the old one away. */
 export function replaceCompany(
   transaction: Transaction,
   id: number,
   name: string,
-  picture: Buffer | null,
+  { picture, fate }: { picture: Buffer | null; fate: PictureFate },
 ): Promise<Company> {
   return named(async () => {
-    const logo = await keepImage(transaction, picture);
+    const kept = await keepImage(transaction, picture);
     const [replaced] = await transaction<Company[]>`
-      update companies set name = ${name}, logo = coalesce(${logo}, logo), updated_at = now() where id = ${id}
+      update companies set name = ${name}, logo = ${pictureAfter(transaction, "logo", { kept, fate })},
+        updated_at = now()
+      where id = ${id}
       returning ${companyColumns(transaction)}`;
     if (!replaced) throw notFound("company");
     return replaced;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ImageBytes, notAnImage } from "../../contract/images.ts";
+import { type ImageBytes, notAnImage, type PictureFate } from "../../contract/images.ts";
 import type { Connection } from "../database.ts";
 import { invalid } from "../problems.ts";
 
@@ -19,6 +19,13 @@ export async function keepImage(database: Connection, content: Buffer | null): P
   await database`insert into images (hash, content) values (${hash}, ${content}) on conflict do nothing`;
   return hash;
 }
+
+/** The hash of a record's picture from now on, in SQL: the new one's, none, or as before. */
+export const pictureAfter = (
+  database: Connection,
+  column: "avatar" | "logo",
+  { kept, fate }: { kept: string | null; fate: PictureFate },
+) => (kept === null && fate === "remove" ? database`null` : database`coalesce(${kept}, ${database(column)})`);
 
 export async function imageByHash(database: Connection, hash: string): Promise<Buffer | null> {
   const [row] = await database<{ content: Buffer }[]>`select content from images where hash = ${hash}`;

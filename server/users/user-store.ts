@@ -1,10 +1,10 @@
-import type { ImageBytes } from "../../contract/images.ts";
+import type { ImageBytes, PictureFate } from "../../contract/images.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
 import type { Role } from "../../contract/people.ts";
 import type { Profile, User, UserCard } from "../../contract/users.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import { type Connection, type Database, violatedConstraint } from "../database.ts";
-import { encodedImage, keepImage } from "../images/image-store.ts";
+import { encodedImage, keepImage, pictureAfter } from "../images/image-store.ts";
 import { avatarUrl } from "../images/image-url.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { suspensionOf } from "../members/suspension-store.ts";
@@ -52,8 +52,9 @@ type ChangedProfile = {
   email?: string;
   companyId: number | null;
   skills: number[];
-  /** A new picture; without one the old one stays. */
+  /** A new picture, and what becomes of the old one without it. */
   file?: ImageBytes;
+  picture: PictureFate;
 };
 
 export type HeldUser = { id: number; role: Role; email: string };
@@ -65,7 +66,7 @@ export type HeldUser = { id: number; role: Role; email: string };
 export async function replaceProfile(
   database: Database,
   id: number,
-  { skills, file, ...columns }: ChangedProfile,
+  { skills, file, picture: fate, ...columns }: ChangedProfile,
   check: (user: HeldUser) => void,
   also: (transaction: Connection) => Promise<void>,
 ): Promise<Profile> {
@@ -77,9 +78,10 @@ export async function replaceProfile(
           select id, role, email from users where id = ${id} for no key update`;
         if (!user) throw notFound("user");
         check(user);
-        const avatar = await keepImage(transaction, picture);
+        const kept = await keepImage(transaction, picture);
         await transaction`
-          update users set ${transaction(columns)}, avatar = coalesce(${avatar}, avatar), updated_at = now()
+          update users set ${transaction(columns)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
+            updated_at = now()
           where id = ${id}`;
         await replaceSkills(transaction, "user", id, skills);
         await also(transaction);

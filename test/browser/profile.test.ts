@@ -81,6 +81,28 @@ test("one's profile is edited with picture, company and skills, goes back, and r
   });
 });
 
+test("a picture is removed by keyboard: letters stand in its place, once it is saved", async ({ page, cast }) => {
+  const member = await cast.join({ firstName: "Quill" });
+  const { firstName, lastName, email } = member;
+  const file = await aPng({ color: "plum" });
+  await member.send("PUT", `/users/${member.id}`, { body: aForm({ firstName, lastName, email, file }) });
+  await cast.logIn(page, member);
+  await page.goto(`/users/edit/${member.id}`);
+  const form = page.getByRole("main").locator("form");
+  await expect(form.locator("img").first()).toHaveAttribute("src", /^\/api\/images\//);
+  await page.getByRole("button", { name: "Remove picture" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Keep the picture" })).toBeFocused();
+  await expect(form.getByText("It goes when you save.")).toBeVisible();
+  await expect(form.locator("img").first()).toHaveAttribute("src", "/profile.png");
+  await expect(form.getByText("QN")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(form.locator("img").first()).toHaveAttribute("src", /^\/api\/images\//);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page, "user data was saved successfully")).toBeVisible();
+  expect(await storedUser(page)).toMatchObject({ id: member.id, avatar: null });
+});
+
 test("a profile needs a name and an address, and takes PNG and JPEG alone; what was typed stays", async ({
   page,
   cast,

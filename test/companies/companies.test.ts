@@ -59,6 +59,8 @@ describe("companies", () => {
     });
     const mo = await board.join({ role: "moderator" });
     expect((await rename(mo, "Lumen Optik")).status).toBe(200);
+    const bare = await mo.send("PUT", `/company/${company.id}`, { body: aForm({ name: "Lumen", picture: "remove" }) });
+    expect(bare).toMatchObject({ status: 200, body: { name: "Lumen", logo: null } });
     expect((await alice.send("PUT", "/company/999999", { body: aForm({ name: "x" }) })).status).toBe(404);
   });
 });

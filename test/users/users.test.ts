@@ -97,6 +97,21 @@ describe("a profile", () => {
     expect((await save(dora, dora)).body.Skills).toEqual([]);
   });
 
+  test("goes without a picture again, which is gone from its address", async () => {
+    const { avatar } = (await save(bob, bob, { file: await aPng({ color: "plum" }) })).body;
+    expect((await fetch(`${board.url}${avatar}`)).status).toBe(200);
+    expect((await save(bob, bob, { picture: "gone" })).body.fields).toEqual({
+      picture: "Please keep the picture or remove it",
+    });
+    expect((await save(alice, bob, { picture: "remove" })).status).toBe(403);
+    expect((await save(bob, bob, { picture: "keep" })).body.avatar).toBe(avatar);
+    expect((await save(bob, bob, { picture: "remove" })).body.avatar).toBeNull();
+    expect((await fetch(`${board.url}${avatar}`)).status).toBe(404);
+    const file = await aPng({ color: "navy" });
+    expect((await save(bob, bob, { picture: "remove", file })).body.avatar).toMatch(/^\/api\/images\//);
+    await save(bob, bob, { picture: "remove" });
+  });
+
   test("needs first name, last name and e-mail; unknown skills and companies are refused", async () => {
     const reply = await save(bob, bob, { firstName: "", lastName: " ", email: "" });
     expect(reply.body.fields).toEqual({

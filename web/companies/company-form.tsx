@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
-import { type CompanyCard, newCompany } from "../../contract/companies.ts";
+import { type CompanyCard, changedCompany } from "../../contract/companies.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { ApiProblem, messageOf } from "../api.ts";
 import { chosenPicture } from "../forms/chosen-picture.ts";
@@ -16,7 +16,7 @@ import { goBack } from "../shell/back-link.tsx";
 import { useSaveCompany } from "./company-queries.ts";
 import { CompanySquare } from "./company-square.tsx";
 
-const schema = newCompany.extend({ file: chosenPicture });
+const schema = changedCompany.extend({ file: chosenPicture });
 type Values = z.input<typeof schema>;
 
 /** Add a Company without `company`, Edit Company with it. */
@@ -26,7 +26,7 @@ export function CompanyForm({ company }: { company?: CompanyCard }) {
   const { form, isEdited, markSaved } = useGuardedForm<Values, z.output<typeof schema>>({
     name: `company ${company?.id ?? "new"}`,
     resolver: zodResolver(schema),
-    defaultValues: { name: company?.name ?? "", file: undefined },
+    defaultValues: { name: company?.name ?? "", file: undefined, picture: "keep" },
   });
   const { errors, isSubmitting } = form.formState;
 
@@ -50,10 +50,9 @@ export function CompanyForm({ company }: { company?: CompanyCard }) {
         <TextField autoComplete="organization" error={errors.name} field={form.register("name")} label="Name" />
         <PictureField
           control={form.control}
+          current={company?.logo ?? null}
           label="Logo"
-          preview={(chosen) => (
-            <CompanySquare company={{ name: form.watch("name"), logo: chosen ?? company?.logo ?? null }} size="large" />
-          )}
+          preview={(logo) => <CompanySquare company={{ name: form.watch("name"), logo }} size="large" />}
         />
         <SubmitButton
           className="mt-2 justify-self-start"

@@ -1,30 +1,34 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
-import { imageTypes } from "../../contract/images.ts";
+import { imageTypes, type PictureFate } from "../../contract/images.ts";
 import { Field } from "./text-field.tsx";
 
-type Values = FieldValues & { file?: File };
+type Values = FieldValues & { file?: File; picture?: PictureFate };
 type Props<Form extends Values, Output> = {
   control: Control<Form, unknown, Output>;
   label: string;
-  /** Draws the chosen picture, by its address, where it will be seen; null while none is chosen. */
-  preview: (chosen: string | null) => ReactNode;
+  /** The address of the picture that is there. */
+  current: string | null;
+  /** Draws a picture, by its address, as it will be seen; null for none. */
+  preview: (shown: string | null) => ReactNode;
 };
 
 const hint = "Optional. A PNG or JPEG picture of at most 2\u00a0MB.";
 
-/** The field `file` of a form. */
-export function PictureField<Form extends Values, Output>({ control, label, preview }: Props<Form, Output>) {
+/** The fields `file` and `picture` of a form. */
+export function PictureField<Form extends Values, Output>({ control, label, current, preview }: Props<Form, Output>) {
   const { field, fieldState } = useController({ control, name: "file" as Path<Form> });
+  const { field: fate } = useController({ control, name: "picture" as Path<Form> });
   const { onChange, value: _, ...rest } = field;
   const value: File | undefined = field.value;
   const address = useAddressOf(value);
+  const isGoing = fate.value === "remove";
 
   return (
     <Field error={fieldState.error} hint={hint} label={label}>
       {(wiring) => (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          {preview(address)}
+          {preview(address ?? (isGoing ? null : current))}
           <div className="relative">
             <input
               {...rest}
@@ -33,7 +37,10 @@ export function PictureField<Form extends Values, Output>({ control, label, prev
               className="peer sr-only"
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];
-                if (chosen) onChange(chosen);
+                if (chosen) {
+                  onChange(chosen);
+                  fate.onChange("keep");
+                }
                 // The same file can be chosen again after it was taken back.
                 event.target.value = "";
               }}
@@ -46,6 +53,18 @@ export function PictureField<Form extends Values, Output>({ control, label, prev
               Choose a picture
             </label>
           </div>
+          {current && !value && (
+            <p className="flex items-center gap-2">
+              <span role="status">{isGoing && "It goes when you save."}</span>
+              <button
+                className="btn btn-ghost btn-sm"
+                onClick={() => fate.onChange(isGoing ? "keep" : "remove")}
+                type="button"
+              >
+                {isGoing ? "Keep the picture" : "Remove picture"}
+              </button>
+            </p>
+          )}
           {value && (
             <p className="flex min-w-0 items-center gap-2">
               <span className="min-w-0 break-all" dir="auto" role="status">

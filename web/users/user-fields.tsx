@@ -52,10 +52,9 @@ export function UserFields({ form, user, editor }: Props) {
       />
       <PictureField
         control={form.control}
+        current={user.avatar}
         label="Profile picture"
-        preview={(chosen) => (
-          <Face person={{ id: user.id, firstName, lastName, avatar: chosen ?? user.avatar }} size="large" />
-        )}
+        preview={(avatar) => <Face person={{ id: user.id, firstName, lastName, avatar }} size="large" />}
       />
       <Controller
         control={form.control}

@@ -29,6 +29,7 @@ const valuesOf = (user: User): UserValues => ({
   companyId: String(user.Company?.id ?? ""),
   skills: user.Skills.map(({ id }) => id),
   file: undefined,
+  picture: "keep",
 });
 
 export function UserForm({ user, editor }: { user: User; editor: Account }) {
