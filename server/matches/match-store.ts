@@ -91,7 +91,7 @@ async function postsMatching(
   ]);
   const ownIds = new Set(own.map(({ id }) => id));
   const matches = topPosts(index, index[parent], userId, limit, (id) => ownIds.has(id));
-  const skillIdsOf = (id: number) => index[parent].get(id)?.skills ?? [];
+  const skillIdsOf = (id: number) => index[parent].skillsOf(id);
   const names = await database<SkillName[]>`
     select id, name from skills where id = any(${[...new Set(matches.flatMap(({ id }) => skillIdsOf(id)))]})`;
   const named = new Map(names.map((skill) => [skill.id, skill]));

@@ -1,4 +1,5 @@
-import type { PostIndex, SkillIndex } from "./skill-index.ts";
+import type { PostIndex } from "./post-index.ts";
+import type { SkillIndex } from "./skill-index.ts";
 
 /** `score` is 0–1, rounded to 6 decimals before anything is compared; `matched` are the skills had, the rarest first. */
 export type Match = { id: number; score: number; matched: number[] };
@@ -78,7 +79,10 @@ function insert<Entry>(top: Entry[], entry: Entry, limit: number, comesBefore: (
   if (top.length > limit) top.pop();
 }
 
-/** The posts that a member fits best, by the same measure; `isOwn` posts are not among them. */
+/**
+ * The posts that a member fits best, by the same measure; `isOwn` posts are not among them. Looks through all posts: what
+ * could be left out is so little work that finding out costs more.
+ */
 export function topPosts(
   index: SkillIndex,
   posts: PostIndex,
@@ -86,52 +90,39 @@ export function topPosts(
   limit: number,
   isOwn: (id: number) => boolean,
 ): Match[] {
-  const held = index.heldBy(memberId);
-  const isHeld: boolean[] = [];
-  for (const skill of held) isHeld[skill] = true;
-  const weights: (number | undefined)[] = [];
-  const top: (Match & Rank & { createdAt: number })[] = [];
-  const lists = held.map((skill) => posts.bySkill.get(skill)?.words ?? empty);
+  const weights = Float64Array.from({ length: posts.highestSkill + 1 }, (_, skill) => index.weight(skill));
+  /** The same where the member has the skill, and else nothing. */
+  const held = new Float64Array(weights.length);
+  for (const skill of index.heldBy(memberId)) held[skill] = weights[skill] ?? 0;
+  const top: (Match & Dated)[] = [];
+  let bar = 0;
 
-  for (let word = Math.max(0, ...lists.map(({ length }) => length)) - 1; word >= 0; word -= 1) {
-    let candidates = 0;
-    for (const list of lists) candidates |= list[word] ?? 0;
-    while (candidates !== 0) {
-      const bit = 31 - Math.clz32(candidates);
-      candidates &= ~(1 << bit);
-      const id = word * 32 + bit;
-      const post = posts.get(id);
-      if (!post) continue;
-      let sum = 0;
-      let whole = 0;
-      let count = 0;
-      for (const skill of post.skills) {
-        weights[skill] ??= index.weight(skill);
-        const weight = weights[skill];
-        whole += weight;
-        if (!isHeld[skill]) continue;
-        sum += weight;
-        count += 1;
-      }
-      const score = round(sum / whole);
-      const last = top.length === limit ? top.at(-1) : undefined;
-      if (last && score < last.score) continue;
-      const match = { id, matched: [], score, count, createdAt: post.createdAt };
-      if (last && !comesBefore(match, last)) continue;
-      if (isOwn(id)) continue;
-      insert(top, match, limit, comesBefore);
+  for (let id = posts.highestId; id > 0; id -= 1) {
+    const start = posts.starts[id] as number;
+    const end = start + (posts.counts[id] as number);
+    let sum = 0;
+    let whole = 0;
+    for (let at = start; at < end; at += 1) {
+      const skill = posts.skills[at] as number;
+      sum += held[skill] as number;
+      whole += weights[skill] as number;
     }
+    if (sum === 0 || sum < bar * whole) continue;
+    const matched = posts.skillsOf(id).filter((skill) => held[skill] !== 0);
+    const createdAt = posts.moments[id] as number;
+    const match = { id, matched, score: round(sum / whole), count: matched.length, createdAt };
+    const last = top.length === limit ? top.at(-1) : undefined;
+    if ((last && !comesBefore(match, last)) || isOwn(id)) continue;
+    insert(top, match, limit, comesBefore);
+    // Rounding lifts a score by less than that.
+    if (top.length === limit) bar = (top.at(-1) as Match).score - 1e-6;
   }
-  return top.map(({ id, score }) => ({
+  return top.map(({ id, score, matched }) => ({
     id,
     score,
-    matched: byWeight(index, posts.get(id)?.skills ?? [])
-      .map(({ skill }) => skill)
-      .filter((skill) => isHeld[skill]),
+    matched: byWeight(index, matched).map(({ skill }) => skill),
   }));
 }
-
-const empty = new Uint32Array(0);
 
 type Dated = Rank & { createdAt: number; id: number };
 

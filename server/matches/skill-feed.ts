@@ -73,7 +73,7 @@ async function caughtUp(database: Database, state: FeedState): Promise<FeedState
           when 'job' then (select array_agg(skill_id order by skill_id) from job_skills where job_id = touched.id)
           when 'project' then (
             select array_agg(skill_id order by skill_id) from project_skills where project_id = touched.id)
-        end, 'createdAt', ${milliseconds(database)}))
+        end, 'createdAt', ${microseconds(database)}))
         from touched left join users on kind = 'user' and users.id = touched.id
         left join jobs on kind = 'job' and jobs.id = touched.id
         left join projects on kind = 'project' and projects.id = touched.id) as holders`;
@@ -90,8 +90,9 @@ async function caughtUp(database: Database, state: FeedState): Promise<FeedState
   };
 }
 
-const milliseconds = (database: Connection) => database`
-  extract(epoch from coalesce(jobs.created_at, projects.created_at)) * 1000`;
+/** The same number as where all posts are read. */
+const microseconds = (database: Connection) => database`
+  (extract(epoch from coalesce(jobs.created_at, projects.created_at) - timestamptz '2000-01-01 00:00Z') * 1000000)::int8`;
 
 function apply(index: SkillIndex, { kind, id, skills, createdAt }: ChangedHolder): void {
   if (kind === "user") index.setMember(id, skills);

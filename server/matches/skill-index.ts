@@ -1,28 +1,5 @@
 import { IdSet } from "./id-set.ts";
-
-/** A post's skills, none implied, and when it was posted (milliseconds), for ties. */
-export type IndexedPost = { skills: readonly number[]; createdAt: number };
-
-/** The posts of one kind, and by skill. */
-export class PostIndex {
-  readonly #posts: (IndexedPost | undefined)[] = [];
-  readonly bySkill = new Map<number, IdSet>();
-
-  get(id: number): IndexedPost | undefined {
-    return this.#posts[id];
-  }
-
-  /** Puts a post in place of what was known of it; null where it is gone. */
-  set(id: number, post: IndexedPost | null): void {
-    for (const skill of this.#posts[id]?.skills ?? []) this.bySkill.get(skill)?.delete(id);
-    if (!post || post.skills.length === 0) {
-      this.#posts[id] = undefined;
-      return;
-    }
-    this.#posts[id] = post;
-    for (const skill of post.skills) entry(this.bySkill, skill).add(id);
-  }
-}
+import { PostIndex } from "./post-index.ts";
 
 /** Who has which skill, by implication too, and which posts ask for which: all that matching needs, in memory. */
 export class SkillIndex {

@@ -1,5 +1,6 @@
 import { type Connection, type Database, unhurried } from "../database.ts";
-import { type PostIndex, SkillIndex } from "./skill-index.ts";
+import type { PostIndex } from "./post-index.ts";
+import { SkillIndex } from "./skill-index.ts";
 
 type Loaded = { index: SkillIndex; horizon: string };
 
@@ -18,26 +19,51 @@ export function loadSkillIndex(database: Database): Promise<Loaded> {
   });
 }
 
-const rowsAtOnce = 20_000;
-
 async function loadMembers(transaction: Connection, index: SkillIndex): Promise<void> {
-  const rows = transaction<{ id: number; skills: number[] | null }[]>`
-    select id, skills from users left join (
-      select user_id, array_agg(skill_id) as skills from user_skills group by user_id
-    ) named on user_id = id`;
-  for await (const batch of rows.cursor(rowsAtOnce)) {
-    for (const { id, skills } of batch) index.setMember(id, skills ?? []);
-  }
+  const [{ ids }] = await transaction<[{ ids: Buffer | null }]>`select string_agg(int4send(id), '') as ids from users`;
+  for (let at = 0; ids && at < ids.length; at += 4) index.setMember(ids.readInt32BE(at), []);
+  await readNamed(transaction, "user", (id, skills) => index.setMember(id, skills));
 }
 
 async function loadPosts(transaction: Connection, noun: "job" | "project", posts: PostIndex): Promise<void> {
-  const postId = transaction(`${noun}_id`);
-  const rows = transaction<{ id: number; skills: number[]; createdAt: number }[]>`
-    select id, skills, (extract(epoch from created_at) * 1000)::float8 as created_at
-    from ${transaction(`${noun}s`)} join (
-      select ${postId}, array_agg(skill_id order by skill_id) as skills from ${transaction(`${noun}_skills`)} group by ${postId}
-    ) named on ${postId} = id`;
-  for await (const batch of rows.cursor(rowsAtOnce)) {
-    for (const { id, skills, createdAt } of batch) posts.set(id, { skills, createdAt });
+  const moments = await momentsOf(transaction, noun);
+  await readNamed(transaction, noun, (id, skills) => posts.set(id, { skills, createdAt: moments[id] as number }));
+}
+
+const idsAtOnce = 16_384;
+
+/** Who names which skills. Many records' numbers come as one value: a row for each would take most of the time. */
+async function readNamed(
+  transaction: Connection,
+  noun: "user" | "job" | "project",
+  put: (id: number, skills: number[]) => void,
+): Promise<void> {
+  const [table, recordId] = [transaction(`${noun}_skills`), transaction(`${noun}_id`)];
+  const rows = transaction<{ pairs: Buffer | null }[]>`
+    select (
+      select string_agg(int4send(${recordId}) || int4send(skill_id), '' order by ${recordId}, skill_id) from ${table}
+      where ${recordId} >= first and ${recordId} < first + ${idsAtOnce}
+    ) as pairs from generate_series(1, (select max(${recordId}) from ${table}), ${idsAtOnce}) first`;
+  for await (const [row] of rows.cursor(1)) {
+    const pairs = row?.pairs ?? Buffer.alloc(0);
+    for (let at = 0; at < pairs.length; ) {
+      const id = pairs.readInt32BE(at);
+      const skills: number[] = [];
+      for (; at < pairs.length && pairs.readInt32BE(at) === id; at += 8) skills.push(pairs.readInt32BE(at + 4));
+      put(id, skills);
+    }
   }
+}
+
+/** When each post was posted, by its id, in microseconds since 2000: as PostgreSQL keeps it. */
+async function momentsOf(transaction: Connection, noun: "job" | "project"): Promise<Float64Array> {
+  const posts = transaction(`${noun}s`);
+  const [{ highest, moments }] = await transaction<[{ highest: number; moments: Buffer | null }]>`
+    select coalesce(max(id), 0) as highest, string_agg(int4send(id) || timestamptz_send(created_at), '') as moments
+    from ${posts}`;
+  const byId = new Float64Array(highest + 1);
+  for (let at = 0; moments && at < moments.length; at += 12) {
+    byId[moments.readInt32BE(at)] = Number(moments.readBigInt64BE(at + 4));
+  }
+  return byId;
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { PostIndex } from "../../server/matches/post-index.ts";
 import { topMembers, topPosts } from "../../server/matches/ranking.ts";
 import { SkillIndex } from "../../server/matches/skill-index.ts";
 
@@ -96,6 +97,23 @@ test("an index that changed is the index of what is there now", () => {
         expect(topMembers(index, wanted, 5, null)).toEqual(topMembers(fresh, wanted, 5, null));
       }
       expect(topPosts(index, index.jobs, 1, 5, () => false)).toEqual(topPosts(fresh, fresh.jobs, 1, 5, () => false));
+    }),
+  );
+});
+
+test("posts that come, change and go keep each its own skills and time", () => {
+  const step = fc.record({ id: fc.integer({ min: 1, max: 60 }), skills: fc.option(skills(0, 9)), createdAt: fc.nat() });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 300 }), (steps) => {
+      const posts = new PostIndex();
+      const expected = new Map<number, { skills: number[]; createdAt: number }>();
+      for (const { id, skills, createdAt } of steps) {
+        posts.set(id, skills && { skills, createdAt });
+        expected.set(id, skills ? { skills, createdAt } : { skills: [], createdAt: 0 });
+      }
+      for (const [id, { skills, createdAt }] of expected) {
+        expect([posts.skillsOf(id), posts.moments[id]]).toEqual([skills, createdAt]);
+      }
     }),
   );
 });

@@ -3,6 +3,7 @@ import { createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
+import { skillFeed } from "../../server/matches/skill-feed.ts";
 import { assistantOf } from "../../server/prompts/assistant.ts";
 import { type Member, testBoard } from "../stage/board.ts";
 import { aForm, aJob } from "../stage/builders.ts";
@@ -47,6 +48,16 @@ describe("a random population", () => {
       expect(short(body.results)).toEqual(await plainJobsMatching(board.database, member.id, 20));
     }
   });
+});
+
+test("a post is of the same time, to the microsecond, whether it was read with all others or caught up with", async () => {
+  const early = skillFeed(board.database);
+  await early();
+  const { body: job } = await poster.post("/jobs", aJob({ skills: await board.skillIds("React", "Rust") }));
+  const [caughtUp, fresh] = [await early(), await skillFeed(board.database)()];
+  expect(caughtUp.jobs.moments[job.id]).toBeGreaterThan(0);
+  expect(caughtUp.jobs.moments[job.id]).toBe(fresh.jobs.moments[job.id]);
+  expect(caughtUp.jobs.skillsOf(job.id)).toEqual(fresh.jobs.skillsOf(job.id));
 });
 
 describe("what changes counts at once", () => {
