@@ -29,6 +29,8 @@ const untilClosed = { duration: Number.POSITIVE_INFINITY } satisfies ExternalToa
 export const notify = {
   success: (message: string) => void show("success", message),
   info: (message: string) => void show("info", message),
+  /** What the reader has to do next, elsewhere; it stays until it is closed. */
+  instruction: (message: string) => void show("info", message, { id: message, ...untilClosed }),
   /** The same words replace themselves instead of piling up. */
   warning: (message: string) => void show("warning", message, { id: message, duration: 8000 }),
   /** A warning that what was asked for did not happen; it stays until it is closed. */

@@ -1,5 +1,6 @@
 import { pages } from "../../contract/pages.ts";
 import type { Config } from "../config.ts";
+import { mailPage } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
 
 type Board = Pick<Config, "organisation" | "publicUrl">;
@@ -120,13 +121,5 @@ function letter(board: Board, to: string, { subject, greeting, paragraphs, link 
   const lines = greeting ? [`Hello ${greeting},`, ...paragraphs] : paragraphs;
   const signature = `The board of ${board.organisation}`;
   const text = [...lines, ...(link ? [`${link.label}: ${link.address}`] : []), `-- \n${signature}`].join("\n\n");
-  const html = [
-    ...lines.map((line) => `<p>${escaped(line).replaceAll("\n", "<br>")}</p>`),
-    link ? `<p><a href="${escaped(link.address)}">${escaped(link.label)}</a></p>` : "",
-    `<p style="color:#666">${escaped(signature)}</p>`,
-  ].join("\n");
-  return { to, subject, text: `${text}\n`, html: `<!doctype html>\n<html lang="en"><body>\n${html}\n</body></html>\n` };
+  return { to, subject, text: `${text}\n`, html: mailPage({ lines, link, signature }) };
 }
-
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

@@ -24,8 +24,8 @@ test.each([
   [`${mozilla} (X11; CrOS x86_64 14541.0.0) ${chrome} Safari/537.36`, "Chrome on ChromeOS"],
   [`${mozilla} (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0`, "Firefox on Linux"],
   [`${mozilla} (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/150.0.0.0 Safari/537.36`, "Chrome on Linux"],
-  ["curl/8.15.0", "Another device"],
-  ["", "Another device"],
+  ["curl/8.15.0", "Unknown device"],
+  ["", "Unknown device"],
 ])("%s is %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
   expect(isHandheld(userAgent)).toBe(/iPhone|Android/.test(name));

@@ -18,8 +18,7 @@ export type Scene = {
 /** An id of each kind of record, by the first part of its pages' addresses. */
 export type Ids = Record<string, number>;
 
-const three = [360, 768, 1280];
-const two = [360, 1280];
+export const three = [360, 768, 1280];
 
 /** Every page of the sitemap, as those see it for whom it is. */
 export function everyPage(ids: Ids): Scene[] {
@@ -46,7 +45,7 @@ export function states(ids: Ids): Scene[] {
     name: `${named(address)}-${state}`,
     role: "user" as const,
     address,
-    widths: two,
+    widths: three,
     before,
   });
   return [
@@ -56,55 +55,5 @@ export function states(ids: Ids): Scene[] {
     ]),
     ...lists.map(scene("empty", empty)),
     scene("not-found", undefined)("/nowhere"),
-  ];
-}
-
-/** What opens, warns or floats. */
-export function moments(ids: Ids): Scene[] {
-  const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
-  const job = pages.job.replace(":id", String(ids.jobs));
-  const on = (name: string, address: string, then: Scene["then"], role: Role = "user"): Scene => ({
-    name,
-    role,
-    address,
-    widths: two,
-    then,
-  });
-  return [
-    on("home-window", pages.home, (page) => page.locator(".lit").first().hover()),
-    on("home-member", pages.home, undefined),
-    on("card-open", pages.jobs, (page) => page.locator("summary").first().click()),
-    on("menu-account", pages.jobs, press(/^Your account/)),
-    { ...on("menu-sheet", pages.jobs, press("Menu")), widths: [360, 768] },
-    { ...on("menu-jobs", pages.welcome, press("Jobs")), widths: [1280] },
-    on("dialog-work-life", job, async (page) => {
-      await press(/work\/life/)(page);
-      await page
-        .getByRole("dialog")
-        .getByText(/posting/i)
-        .first()
-        .waitFor();
-    }),
-    on(
-      "dialog-delete",
-      pages.editJob.replace(":id", String(ids.jobs)),
-      (page) => page.getByRole("button", { name: "Delete" }).click(),
-      "admin",
-    ),
-    on("errors-job", pages.addJob, press("Save")),
-    on("errors-sign-up", pages.signUp, press("Sign Up"), "visitor"),
-    on("errors-contact", pages.contact, press("Send"), "visitor"),
-    on("skills-open", pages.addJob, (page) => page.getByRole("combobox", { name: "Skills" }).click()),
-    on(
-      "toast",
-      pages.logIn,
-      async (page) => {
-        await page.getByLabel("Email").fill("nobody@example.org");
-        await page.getByLabel("Password").fill("wrong-word");
-        await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
-        await page.locator("[data-sonner-toast]").waitFor();
-      },
-      "visitor",
-    ),
   ];
 }

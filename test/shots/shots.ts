@@ -6,7 +6,8 @@ import { chromiumArguments, chromiumPath } from "../chromium.ts";
 import { caller } from "../stage/caller.ts";
 import { runProgram, startServer } from "../stage/server-process.ts";
 import { contactSheet } from "./contact-sheet.ts";
-import { everyPage, type Ids, moments, type Role, type Scene, states } from "./scenes.ts";
+import { moments } from "./moments.ts";
+import { everyPage, type Ids, type Role, type Scene, states } from "./scenes.ts";
 
 // What `npm run shots` does: photographs the demo board, every page and state in both themes. Words name what alone to take.
 
@@ -30,8 +31,9 @@ try {
 
 async function photographAll() {
   const sessions = await logInAll();
-  const ids = await idsOf(sessions.user?.token);
-  const scenes = [...everyPage({ ...ids, users: sessions.user?.user.id ?? 1 }), ...states(ids), ...moments(ids)];
+  await actAsStaff(caller(server.url, sessions.admin?.token));
+  const ids = { ...(await idsOf(sessions.user?.token)), users: sessions.user?.user.id ?? 1 };
+  const scenes = [...everyPage(ids), ...states(ids), ...moments(ids)];
   const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
   await mkdir(folder, { recursive: true });
   const shots: string[] = [];
@@ -78,6 +80,13 @@ async function logInAll(): Promise<Partial<Record<Role, Session>>> {
     sessions[role as Role] = (await caller(server.url).post("/auth/login", { email, password })).body;
   }
   return sessions;
+}
+
+/** So that the administration has something to show, too. */
+async function actAsStaff(admin: ReturnType<typeof caller>) {
+  const [one, other] = (await admin.get("/admin/members?role=user")).body.results;
+  await admin.put(`/users/${one.id}/suspension`, { reason: "Advertising in every comment.", endsOn: "2027-06-30" });
+  await admin.put(`/users/${other.id}/role`, { role: "moderator" });
 }
 
 async function idsOf(token?: string): Promise<Ids> {

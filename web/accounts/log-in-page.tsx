@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, type Location, useLocation, useNavigate } from "react-router";
 import { credentials, logIn } from "../../contract/accounts.ts";
 import { pages } from "../../contract/pages.ts";
 import { call, messageOf } from "../api.ts";
@@ -15,10 +15,16 @@ import { askedPage } from "../shell/members-only-paths.ts";
 import { PageLink } from "../shell/page-link.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 
+/** What whoever has just signed up need not type again. */
+export type LogInState = { email: string };
+
 export default function LogInPage() {
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: "", password: "" } });
+  const { search, state } = useLocation() as Location<LogInState | null>;
+  const form = useForm({
+    resolver: zodResolver(credentials),
+    defaultValues: { email: state?.email ?? "", password: "" },
+  });
   const { errors, isSubmitting } = form.formState;
   useTurnBackMembers();
 

@@ -20,7 +20,7 @@ export default function RecoverPasswordPage() {
   const send = form.handleSubmit(async (values) => {
     try {
       await call(recoverPassword, values);
-      notify.info(recoverySent);
+      notify.instruction(recoverySent);
     } catch (error) {
       showFieldProblems(form, error);
       notify.error(messageOf(error));

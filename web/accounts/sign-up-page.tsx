@@ -12,6 +12,7 @@ import { notify } from "../notify.ts";
 import { askedPage, logInPath } from "../shell/members-only-paths.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { useLinkParameter } from "./link-parameter.ts";
+import type { LogInState } from "./log-in-page.tsx";
 import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
 
 const schema = signUpForm(passwordMax);
@@ -33,7 +34,7 @@ export default function SignUpPage() {
       await call(signUp, { ...newUser, invitation });
       markSaved();
       notify.success("Sign up was successful");
-      navigate(logInAddress);
+      navigate(logInAddress, { state: { email: newUser.email } satisfies LogInState });
     } catch (error) {
       showFieldProblems(form, error);
       notify.refusal(messageOf(error));

@@ -29,6 +29,7 @@ export default function CompaniesPage() {
       card={(company) => <CompanyCard company={company} />}
       location={location}
       noun="companies"
+      picture="square"
       prefetch={(page) => queryClient.prefetchQuery(companiesQuery({ ...location, page }))}
       query={query}
       searchLabel="Search companies..."

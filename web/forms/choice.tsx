@@ -11,7 +11,7 @@ export function Choice({ label, hint, picture, ...radio }: Props) {
         {...radio}
         aria-describedby={`${id}-hint`}
         aria-labelledby={`${id}-label`}
-        className="mt-0.5 size-5 flex-none accent-primary"
+        className="radio"
         type="radio"
       />
       <span className="min-w-0 flex-1">

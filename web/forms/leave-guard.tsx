@@ -25,6 +25,7 @@ export function LeaveGuard({ isEdited }: { isEdited: () => boolean }) {
     <ConfirmDialog
       cancelLabel="Keep editing"
       confirmLabel="Leave"
+      isDangerous
       isOpen={blocker.state === "blocked"}
       onCancel={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}

@@ -27,7 +27,7 @@ export function JobHeader({ job }: { job: Job }) {
 
 function Facts({ job }: { job: Job }) {
   return (
-    <ul className="place quiet mt-1.5 flex flex-wrap" id={places.facts}>
+    <ul className="place facts quiet mt-1.5" id={places.facts}>
       <li className="fact" dir="auto">
         <span className="sr-only">Company: </span>
         {job.Company ? (

@@ -27,6 +27,7 @@ export default function JobsPage() {
       card={(job) => <JobCard job={job} />}
       location={location}
       noun="jobs"
+      picture="square"
       prefetch={(page) => queryClient.prefetchQuery(jobsQuery({ ...location, page }))}
       query={query}
       searchLabel="Search jobs..."

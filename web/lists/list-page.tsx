@@ -13,6 +13,8 @@ type Props<Item> = {
   title: string;
   /** What is listed, in the plural, for sentences. */
   noun: string;
+  /** What stands before the title of a card. */
+  picture?: keyof typeof pictureShapes;
   /** Without it there is nothing to search. */
   searchLabel?: string;
   /** Beside the heading: the way to add one. */
@@ -32,7 +34,7 @@ type Props<Item> = {
 
 /** A searchable list of cards, page by page, with its three sentences: waiting, failed, empty. */
 export function ListPage<Item extends { id: number }>(props: Props<Item>) {
-  const { title, noun, searchLabel, action, location, query, card, intro, filters } = props;
+  const { title, noun, picture, searchLabel, action, location, query, card, intro, filters } = props;
   const { page, search, setSearch, pageAddress } = location;
   const list = query.data;
 
@@ -50,7 +52,7 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
         {list && !query.isPlaceholderData && search && `${list.total} found`}
       </p>
       <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? "appear-dimmed mt-6" : "mt-6"}>
-        {!list && query.isFetching && <ListSkeleton />}
+        {!list && query.isFetching && <ListSkeleton picture={picture} />}
         {!list && !query.isFetching && (
           <Failed error={query.error} retry={() => void query.refetch()} what={`The ${noun}`} />
         )}
@@ -86,20 +88,22 @@ function Nothing<Item>({ noun, location, whenEmpty, total }: Props<Item> & { tot
       <p>
         No {noun} found for “<bdi>{search}</bdi>”. Try fewer or other words.
       </p>
-      <button className="btn btn-soft" onClick={() => setSearch("")} type="button">
+      <button className="btn btn-quiet" onClick={() => setSearch("")} type="button">
         Clear the search
       </button>
     </DarkHouse>
   );
 }
 
-function ListSkeleton() {
+const pictureShapes = { face: "size-10 rounded-full", square: "size-11 rounded-xl" };
+
+function ListSkeleton({ picture }: { picture?: keyof typeof pictureShapes }) {
   return (
     <Loading>
       <div className="grid gap-3">
         {["a", "b", "c", "d", "e", "f"].map((card) => (
           <div className="sheet flex h-20 items-center gap-4 px-4" key={card}>
-            <div className="bone size-11" />
+            {picture && <div className={`bone ${pictureShapes[picture]}`} />}
             <div className="flex-1 space-y-2">
               <div className="bone h-4 w-2/3" />
               <div className="bone h-3 w-1/3" />

@@ -50,6 +50,7 @@ export default function AdminMembersPage() {
       }
       location={location}
       noun="members"
+      picture="face"
       query={query}
       searchLabel="Search members..."
       title="Members"

@@ -14,13 +14,13 @@ export function MemberCard({ member }: { member: Member }) {
     <ListCard
       picture={<Face person={member} />}
       subtitle={
-        <>
+        <span className="facts">
           <span className="fact">{roleNames[role]}</span>
           <span className="fact">
             <MemberStateLine member={member} />
           </span>
           {lastSeenAt && <span className="fact">seen {timeAgo(lastSeenAt)}</span>}
-        </>
+        </span>
       }
       title={fullName(member)}
     >

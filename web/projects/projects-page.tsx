@@ -27,6 +27,7 @@ export default function ProjectsPage() {
       card={(project) => <ProjectCard project={project} />}
       location={location}
       noun="projects"
+      picture="face"
       prefetch={(page) => queryClient.prefetchQuery(projectsQuery({ ...location, page }))}
       query={query}
       searchLabel="Search projects..."

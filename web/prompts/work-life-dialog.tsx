@@ -41,7 +41,7 @@ export function WorkLifeDialog({ job, onClose, onFailed, onAskPoster }: Props) {
   return (
     <dialog
       aria-labelledby={id}
-      className="dialog max-h-[min(44rem,calc(100dvh-2rem))] flex-col p-0 open:flex"
+      className="dialog max-h-[min(48rem,calc(100dvh-2rem))] flex-col p-0 open:flex"
       onClose={onClose}
       ref={dialog}
     >
@@ -58,7 +58,12 @@ export function WorkLifeDialog({ job, onClose, onFailed, onAskPoster }: Props) {
             Ask in a comment
           </button>
         )}
-        <button className="btn btn-primary" onClick={close} ref={closeButton} type="button">
+        <button
+          className={`btn ${answer ? "btn-primary" : "btn-quiet"}`}
+          onClick={close}
+          ref={closeButton}
+          type="button"
+        >
           {answer ? "Close" : "Cancel"}
         </button>
       </div>

@@ -12,9 +12,12 @@ export function QuestionCard({ question }: { question: Question }) {
   return (
     <PostCard
       subtitle={
-        <>
-          <bdi>{fullName(question.User)}</bdi> · <DateTime brief value={question.createdAt} />
-        </>
+        <span className="facts">
+          <bdi className="fact">{fullName(question.User)}</bdi>
+          <span className="fact">
+            <DateTime brief value={question.createdAt} />
+          </span>
+        </span>
       }
       more={{
         label: "More Details",

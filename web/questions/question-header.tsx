@@ -10,8 +10,13 @@ export function QuestionHeader({ question }: { question: Question }) {
     <PostHeader
       editAt={paths.editQuestion(question.id)}
       facts={
-        <p className="quiet mt-1.5">
-          asked by <PersonLink person={question.User} /> · <DateTime brief value={question.createdAt} />
+        <p className="facts quiet mt-1.5">
+          <span className="fact">
+            asked by <PersonLink person={question.User} />
+          </span>
+          <span className="fact">
+            <DateTime brief value={question.createdAt} />
+          </span>
         </p>
       }
       noun="question"

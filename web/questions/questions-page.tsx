@@ -26,6 +26,7 @@ export default function QuestionsPage() {
       card={(question) => <QuestionCard question={question} />}
       location={location}
       noun="questions"
+      picture="face"
       prefetch={(page) => queryClient.prefetchQuery(questionsQuery({ ...location, page }))}
       query={query}
       searchLabel="Search questions..."

@@ -24,7 +24,7 @@ const first = (known: [string, RegExp][], userAgent: string) => known.find(([, s
 export function deviceName(userAgent: string): string {
   const [browser, system] = [first(browsers, userAgent), first(systems, userAgent)];
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Another device";
+  return browser ?? system ?? "Unknown device";
 }
 
 export const isHandheld = (userAgent: string) => /\b(iPhone|iPad|Android)\b/.test(userAgent);

@@ -4,10 +4,10 @@ type Props = { what: string; error: unknown; retry: () => void };
 
 export function Failed({ what, error, retry }: Props) {
   return (
-    <div className="sheet p-6" role="alert">
+    <div className="sheet text-balance p-6" role="alert">
       <p className="font-semibold">{what} couldn't be loaded.</p>
       <p className="quiet mt-1">{messageOf(error)}</p>
-      <button className="btn btn-soft mt-4" onClick={retry} type="button">
+      <button className="btn btn-quiet mt-4" onClick={retry} type="button">
         Try again
       </button>
     </div>

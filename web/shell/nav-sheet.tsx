@@ -1,6 +1,7 @@
-import { LogOut, Menu, X } from "lucide-react";
+import { Menu, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import type { Account } from "../../contract/accounts.ts";
 import { fullName } from "../../contract/names.ts";
 import { pages } from "../../contract/pages.ts";
 import { Face } from "../people/face.tsx";
@@ -31,7 +32,8 @@ export function NavSheet() {
         <Menu aria-hidden className="size-5" />
       </button>
       <dialog aria-label="Menu" className="nav-sheet" closedby="any" ref={dialog}>
-        <div className="flex h-14 items-center justify-end px-3">
+        <div className="flex min-h-14 items-center justify-between gap-3 px-3">
+          {user ? <Owner user={user} /> : <span />}
           <button
             aria-label="Close the menu"
             className="icon-button"
@@ -73,22 +75,27 @@ function SheetEntry({ entry }: { entry: NavEntry }) {
   );
 }
 
-function SheetAccount({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
+function Owner({ user }: { user: Account }) {
+  return (
+    <p className="flex min-w-0 items-center gap-3 px-3 py-2 font-semibold">
+      <Face person={user} size="small" />
+      <span className="min-w-0 break-words" dir="auto">
+        {fullName(user)}
+      </span>
+    </p>
+  );
+}
+
+function SheetAccount({ user }: { user: Account }) {
   return (
     <>
-      <p className="flex items-center gap-3 px-3 py-2 font-semibold">
-        <Face person={user} size="small" />
-        <span className="min-w-0 break-words" dir="auto">
-          {fullName(user)}
-        </span>
-      </p>
       {accountEntries(user).map(({ page, label }) => (
         <PageLink className="menu-item" id={user.id} key={page} page={page}>
           {label}
         </PageLink>
       ))}
       <button className="menu-item w-full" onClick={logOut} type="button">
-        <LogOut aria-hidden className="size-4" /> Log out
+        Log out
       </button>
     </>
   );
@@ -100,7 +107,7 @@ function SheetVisitor() {
       <Link className="btn btn-primary" to={pages.signUp}>
         Sign Up
       </Link>
-      <Link className="btn btn-soft" to={pages.logIn}>
+      <Link className="btn btn-quiet" to={pages.logIn}>
         Login
       </Link>
     </div>

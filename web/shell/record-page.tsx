@@ -26,12 +26,12 @@ export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
     <div className={`${className} ${tallAsWindow} py-8`}>
       <PageTitle>{record && title(record)}</PageTitle>
       {back}
-      {!record && !error && <RecordSkeleton />}
+      {!record && !error && <RecordSkeleton isWide={className === "page-width"} />}
       {!record && error && (
         <div className="mt-2" role="alert">
           <h1 className="page-heading">This {noun} couldn't be loaded</h1>
-          <p className="mt-4">{messageOf(error)}</p>
-          <button className="btn btn-soft mt-6" onClick={() => void refetch()} type="button">
+          <p className="mt-4 text-balance">{messageOf(error)}</p>
+          <button className="btn btn-quiet mt-6" onClick={() => void refetch()} type="button">
             Try again
           </button>
         </div>

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast, useSonner } from "sonner";
 import { toastsAreReady } from "../notify.ts";
 import { useTheme } from "./theme.ts";
+import { useToastRoom } from "./toast-room.ts";
 
 const colors = {
   "--normal-bg": "var(--color-base-200)",
@@ -13,13 +14,7 @@ const colors = {
 export function BoardToaster() {
   const [theme] = useTheme();
   const { toasts } = useSonner();
-  const open = toasts.length > 0;
-
-  // Room to scroll whatever a toast lies over out from under it; what is in use gets out by itself.
-  useEffect(() => {
-    document.body.toggleAttribute("data-toasts", open);
-    if (open) document.activeElement?.scrollIntoView({ block: "nearest" });
-  }, [open]);
+  useToastRoom(toasts.length > 0);
 
   useEffect(() => {
     toastsAreReady(toast);

@@ -48,7 +48,7 @@ export function UserForm({ user, editor }: { user: User; editor: Account }) {
       markSaved();
       if (isOwn) replaceUser(saved);
       notify.success("user data was saved successfully");
-      if (saved.email !== values.email) notify.info(linkSent(values.email));
+      if (saved.email !== values.email) notify.instruction(linkSent(values.email));
       goBack(navigate, isOwn ? paths.profile(user.id) : paths.user(user.id));
     } catch (error) {
       showFieldProblems(form, error);

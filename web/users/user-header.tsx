@@ -19,7 +19,7 @@ export function UserHeader({ user, nameAs: Name }: Props) {
         <Name className={Name === "h1" ? "page-heading" : "font-semibold text-2xl leading-tight"} dir="auto">
           {fullName(user)}
         </Name>
-        <ul className="quiet mt-1.5 flex flex-wrap">
+        <ul className="facts quiet mt-1.5">
           <li className="fact">
             <span className="sr-only">Role: </span>
             {roleNames[user.role]}

@@ -29,6 +29,7 @@ export default function UsersPage() {
       card={(user) => <UserCard user={user} />}
       location={location}
       noun="users"
+      picture="face"
       prefetch={(page) => queryClient.prefetchQuery(usersQuery({ ...location, page }))}
       query={query}
       searchLabel="Search users..."

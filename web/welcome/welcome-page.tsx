@@ -34,7 +34,7 @@ export default function WelcomePage() {
           <h1 className="page-heading">
             Welcome Back, <bdi>{fullName(user)}</bdi>
           </h1>
-          <p className="quiet mt-2 max-w-prose text-lg">
+          <p className="quiet mt-2 max-w-prose text-balance text-lg">
             {profile && !namesSkills
               ? "Tell the board what you can do, and it looks for you."
               : "What was posted that fits you, and why."}

@@ -1,0 +1,37 @@
+type Page = { lines: string[]; link?: { label: string; address: string }; signature: string };
+
+const ink = "#1c2233";
+const quiet = "#5d6070";
+const face = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',sans-serif";
+const sheet = "max-width:32rem;margin:0 auto;padding:28px;background:#fff;border:1px solid #e3e0da;border-radius:16px";
+const button =
+  "display:inline-block;margin:8px 0;padding:10px 18px;border-radius:10px;background:#2c539f;color:#fff;font-weight:600;text-decoration:none";
+
+/** A letter as HTML: a sheet on paper, as the board looks by day. Mail programs keep nothing but inline styles. */
+export function mailPage({ lines, link, signature }: Page): string {
+  const parts = [
+    ...lines.map((line) => `<p style="margin:0 0 16px">${escaped(line).replaceAll("\n", "<br>")}</p>`),
+    link ? linked(link) : "",
+    `<p style="margin:24px 0 0;font-size:14px;color:${quiet}">${escaped(signature)}</p>`,
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<body style="margin:0;padding:24px 12px;background:#fbfaf6;color:${ink};${face};font-size:16px;line-height:1.6">
+<div style="${sheet};overflow-wrap:anywhere">
+${parts.filter(Boolean).join("\n")}
+</div>
+</body>
+</html>
+`;
+}
+
+/** As a button, and written out for readers whose program shows none. */
+function linked({ label, address }: NonNullable<Page["link"]>): string {
+  const href = escaped(address);
+  return `<p style="margin:0 0 16px"><a href="${href}" style="${button}">${escaped(label)}</a></p>
+<p style="margin:0;font-size:14px;color:${quiet}">Or copy this address into your browser:<br>${href}</p>`;
+}
+
+const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

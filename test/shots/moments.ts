@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { pages, paths } from "../../contract/pages.ts";
+import { type Ids, type Role, type Scene, three } from "./scenes.ts";
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+const answer = (path: string, reply: object) => (page: Page) =>
+  page.route(`**/api/${path}`, (route) => route.fulfill(reply));
+const openCard = (page: Page) => page.locator("summary").nth(1).click();
+const nothing = { json: { results: [] } };
+
+function on(name: string, address: string, then: Scene["then"], more: Partial<Scene> = {}): Scene {
+  return { name, role: "user", address, widths: three, then, ...more };
+}
+
+const inTurn =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+
+/** What opens, warns or floats. */
+export function moments(ids: Ids): Scene[] {
+  return [...opened(ids), ...refused(ids), ...workLife(ids), ...unhappy(ids), ...ofStaff()];
+}
+
+function opened({ jobs = 0, users = 0 }: Ids): Scene[] {
+  const typeComment = (page: Page) => page.getByLabel("Write a comment").fill("Is German needed for the role?");
+  const comment = inTurn(typeComment, press("Send"), (page) => page.locator("[data-sonner-toast]").waitFor());
+  return [
+    on("home-window", pages.home, (page) => page.locator(".lit").first().hover()),
+    on("home-member", pages.home, undefined),
+    on("card-open", pages.jobs, openCard),
+    on("menu-account", pages.jobs, press(/^Your account/)),
+    on("menu-sheet", pages.jobs, press("Menu"), { widths: [360, 768] }),
+    on("menu-sheet-visitor", pages.about, press("Menu"), { widths: [360, 768], role: "visitor" }),
+    on("menu-jobs", pages.welcome, press("Jobs"), { widths: [1280] }),
+    on("open-skills", pages.addJob, (page) => page.getByRole("combobox", { name: "Skills" }).click()),
+    on("open-company", pages.addJob, (page) => page.getByRole("combobox", { name: "Company" }).click()),
+    on("dialog-delete-job", paths.editJob(jobs), press("Delete"), { role: "admin" }),
+    on("dialog-delete-account", pages.settings, async (page) => {
+      await press("Delete account")(page);
+      await page
+        .getByRole("dialog")
+        .getByLabel(/password/i)
+        .waitFor();
+    }),
+    on(
+      "dialog-unsaved",
+      pages.addJob,
+      inTurn(
+        (page) => page.getByLabel("Title").fill("Frontend developer"),
+        (page) => page.getByRole("link", { name: /Back/ }).click(),
+      ),
+    ),
+    on("comment-sent", paths.job(jobs), comment),
+    on("comment-edit", paths.job(jobs), inTurn(comment, press(/^Edit your comment/))),
+    on("comment-delete", paths.job(jobs), inTurn(comment, press(/^Delete the comment/))),
+    on("focus-keyboard", paths.user(users), async (page) => {
+      for (let times = 0; times < 3; times++) await page.keyboard.press("Tab");
+    }),
+  ];
+}
+
+function refused({ users = 0 }: Ids): Scene[] {
+  const visitor = { role: "visitor" as Role };
+  return [
+    on("errors-job", pages.addJob, press("Save")),
+    on("errors-question", pages.askQuestion, press("Save")),
+    on(
+      "errors-project",
+      pages.addProject,
+      inTurn(
+        (page) => page.getByLabel("Start date").fill("2026-05-01"),
+        (page) => page.getByLabel("End date").fill("2026-01-01"),
+        press("Save"),
+      ),
+    ),
+    on("errors-company", pages.addCompany, press("Save")),
+    on(
+      "errors-profile",
+      paths.editUser(users),
+      inTurn((page) => page.getByLabel("First name").fill(""), press("Save Changes")),
+    ),
+    on("errors-settings", pages.settings, press("Change password")),
+    on("errors-sign-up", pages.signUp, press("Sign Up"), visitor),
+    on("errors-contact", pages.contact, press("Send"), visitor),
+    on("errors-recover", pages.recoverPassword, (page) => page.getByRole("main").getByRole("button").click(), visitor),
+    on(
+      "errors-reset",
+      `${pages.resetPassword}?token=abc`,
+      (page) => page.getByRole("main").getByRole("button").first().click(),
+      visitor,
+    ),
+    on(
+      "toast-log-in",
+      pages.logIn,
+      async (page) => {
+        await page.getByLabel("Email").fill("nobody@example.org");
+        await page.getByLabel("Password").fill("wrong-word");
+        await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+        await page.locator("[data-sonner-toast]").waitFor();
+      },
+      visitor,
+    ),
+  ];
+}
+
+function workLife({ jobs = 0 }: Ids): Scene[] {
+  const ask = press(/work\/life/);
+  const answered = inTurn(ask, (page) => page.getByRole("button", { name: "Ask in a comment" }).waitFor());
+  const said = (content: string) => ({
+    json: {
+      message: { role: "assistant", content },
+      provider: "default",
+      read: { posting: true, comments: 2 },
+      sources: [{ number: 2, label: "Description", href: `${paths.job(jobs)}#description-1` }],
+      findings: [],
+      unmentioned: [],
+    },
+  });
+  const inWords = "Work is hybrid, and nobody is on call at night [2].\n\nNothing is said about the hours a week.";
+  const failed = { status: 502, json: { error: "Failed to get AI data. Please try again.", code: "ai-failed" } };
+  return [
+    on("work-life", paths.job(jobs), answered),
+    on("work-life-words", paths.job(jobs), answered, { before: answer("prompts", said(inWords)) }),
+    on("work-life-loading", paths.job(jobs), ask, { before: (page) => page.route("**/api/prompts", () => undefined) }),
+    on(
+      "work-life-failed",
+      paths.job(jobs),
+      inTurn(ask, (page) => page.locator("[data-sonner-toast]").waitFor()),
+      {
+        before: answer("prompts", failed),
+      },
+    ),
+  ];
+}
+
+function unhappy({ jobs = 0, users = 0 }: Ids): Scene[] {
+  const visitor = { role: "visitor" as Role };
+  const ended = { status: 401, json: { error: "Please log in.", code: "unauthorized" } };
+  return [
+    on("search-nothing", `${pages.jobs}?search=zeppelin`, undefined),
+    on("not-found-job", "/jobs/999999", undefined),
+    on("no-matching-users", paths.job(jobs), undefined, { before: answer("match/**", nothing) }),
+    on("welcome-no-matches", pages.welcome, undefined, { before: answer("match/**", nothing) }),
+    on("no-comments", paths.job(jobs), undefined, { before: answer("comments/**", { json: noComments }) }),
+    on("offline", pages.jobs, (page) => page.context().setOffline(true)),
+    on("session-ended", pages.jobs, undefined, { before: answer("jobs?*", ended) }),
+    on("edit-loading", paths.editUser(users), undefined, {
+      before: (page) => page.route("**/api/**", () => undefined),
+    }),
+    on("log-in-users", pages.users, undefined, visitor),
+    on("log-in-company", pages.companies, undefined, visitor),
+    on("staff-only", pages.admin, undefined),
+    on("reset-dead", `${pages.resetPassword}`, undefined, visitor),
+    on("confirm-dead", `${pages.confirmEmail}`, undefined, visitor),
+  ];
+}
+
+const noComments = {
+  results: [],
+  total: 0,
+  currentPage: 1,
+  totalPages: 1,
+  hasNextPage: false,
+  hasPreviousPage: false,
+};
+
+function ofStaff(): Scene[] {
+  const admin = { role: "admin" as Role };
+  const opened = (label: RegExp) => inTurn(openCard, press(label));
+  return [
+    on("staff-member-open", pages.adminMembers, openCard, admin),
+    on("staff-dialog-role", pages.adminMembers, opened(/^Change role/), admin),
+    on("staff-dialog-suspend", pages.adminMembers, opened(/^Suspend /), admin),
+    on(
+      "staff-errors-suspend",
+      pages.adminMembers,
+      inTurn(opened(/^Suspend /), (page) => page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click()),
+      admin,
+    ),
+    on("staff-skill-open", pages.adminSkills, openCard, admin),
+    on("staff-dialog-skill", pages.adminSkills, press("Add a skill"), admin),
+    on("staff-dialog-merge", pages.adminSkills, opened(/^Merge/), admin),
+    on("staff-nobody", `${pages.adminMembers}?state=suspended&role=admin`, undefined, admin),
+  ];
+}
