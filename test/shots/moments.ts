@@ -144,7 +144,7 @@ function unhappy({ jobs = 0, users = 0 }: Ids): Scene[] {
     on("no-matching-users", paths.job(jobs), undefined, { before: answer("match/**", nothing) }),
     on("welcome-no-matches", pages.welcome, undefined, { before: answer("match/**", nothing) }),
     on("no-comments", paths.job(jobs), undefined, { before: answer("comments/**", { json: noComments }) }),
-    on("offline", pages.jobs, (page) => page.context().setOffline(true)),
+    on("offline", pages.jobs, loseNetwork),
     on("session-ended", pages.jobs, undefined, { before: answer("jobs?*", ended) }),
     on("edit-loading", paths.editUser(users), undefined, {
       before: (page) => page.route("**/api/**", () => undefined),
@@ -156,6 +156,13 @@ function unhappy({ jobs = 0, users = 0 }: Ids): Scene[] {
     on("confirm-dead", `${pages.confirmEmail}`, undefined, visitor),
   ];
 }
+
+/** Of this page alone. */
+const loseNetwork = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(navigator, "onLine", { value: false });
+    window.dispatchEvent(new Event("offline"));
+  });
 
 const noComments = {
   results: [],
