@@ -20,6 +20,8 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   multipart: boolean;
   /** The reply does not depend on which member asks: it carries an ETag, and who has it already is told so with 304. */
   sameForAll: boolean;
+  /** Headers that may be sent besides the token, each with what it says. */
+  headers: Record<string, string>;
   /** Path, query and body together; what the path names is taken from there alone. */
   input: Input;
   /** Only what this schema names leaves the server. */
@@ -43,6 +45,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
   summary: string;
   multipart?: true;
   sameForAll?: true;
+  headers?: Record<string, string>;
   input?: Input;
   output?: Output;
   status?: 200 | 201 | 202;
@@ -55,12 +58,17 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
   return {
     multipart: false,
     sameForAll: false,
+    headers: {},
     ...declared,
     input: declared.input ?? (nothing as unknown as Input),
     output: declared.output ?? (z.void() as unknown as Output),
     status: declared.output ? (declared.status ?? 200) : 204,
   };
 }
+
+/** Where input travels that is not in the path. */
+export const restTravelsIn = ({ method }: Pick<Endpoint, "method">): "query" | "body" =>
+  method === "GET" ? "query" : "body";
 
 /** The names that stand in a path: `["id"]` for `/jobs/:id`. */
 export function pathParameters(path: string): string[] {

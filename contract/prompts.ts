@@ -5,9 +5,7 @@ import { optionalId, text } from "./fields.ts";
 export const promptMax = 500;
 export const promptFailed = "Failed to get AI data. Please try again.";
 
-/** Names one of the server's providers; without it the first one answers. */
 export const providerHeader = "x-ai-provider";
-/** `development` is answered on the board, without any provider. */
 export const modeHeader = "x-ai-mode";
 
 /** What the button asks. Titles are cut so that every question fits. */
@@ -63,8 +61,11 @@ export const askAssistant = endpoint({
   method: "POST",
   path: "/prompts",
   access: "member",
-  summary:
-    "Ask about a job's work/life balance. The headers `x-ai-provider` (a configured name) and `x-ai-mode: development` are optional.",
+  summary: "Ask about a job's work/life balance.",
+  headers: {
+    [providerHeader]: "Names one of the server's providers; without it the first one answers.",
+    [modeHeader]: "`development` is answered on the board, without any provider.",
+  },
   input: z.object({
     /** Accepted and left alone: which model answers is the operator's choice. */
     model: text(200).optional(),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
 import type { z } from "zod";
-import { type Endpoint, type ParsedInput, pathParameters } from "../contract/endpoint.ts";
+import { type Endpoint, type ParsedInput, pathParameters, restTravelsIn } from "../contract/endpoint.ts";
 import { fieldMessages } from "../contract/problems.ts";
 import { mayCall } from "../contract/rights.ts";
 import { type Arrival, arrivals } from "./accounts/arrivals.ts";
@@ -118,7 +118,7 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, { payload, etag 
 
 function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   if (request.isMultipart()) throw unsupportedMediaType();
-  return endpoint.method === "GET" ? request.query : request.body;
+  return restTravelsIn(endpoint) === "query" ? request.query : request.body;
 }
 
 const isSearch = (input: unknown) => Boolean((input as { search?: unknown }).search);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Endpoint, pathParameters } from "../contract/endpoint.ts";
+import { type Endpoint, pathParameters, restTravelsIn } from "../contract/endpoint.ts";
 import { endpoints } from "../contract/endpoints.ts";
 import { problem } from "../contract/problems.ts";
 
@@ -34,7 +34,7 @@ function operation(feature: string, call: Endpoint): Operation {
   const inPath = pathParameters(call.path);
   const { properties = {}, required = [] } = input;
   const rest = Object.keys(properties).filter((name) => !inPath.includes(name));
-  const hasBody = (call.method === "POST" || call.method === "PUT") && rest.length > 0;
+  const hasBody = restTravelsIn(call) === "body" && rest.length > 0;
   const parameter = (name: string) => ({
     name,
     in: inPath.includes(name) ? "path" : "query",
@@ -45,15 +45,30 @@ function operation(feature: string, call: Endpoint): Operation {
     tags: [feature],
     summary: call.summary,
     security: call.access === "anyone" || call.access === "visitor" ? [] : [{ token: [] }],
-    parameters: (hasBody ? inPath : [...inPath, ...rest]).map(parameter),
+    parameters: [...(hasBody ? inPath : [...inPath, ...rest]).map(parameter), ...headersOf(call)],
     ...(hasBody && { requestBody: { required: true, content: body(pick(properties, required, rest), call) } }),
     responses: {
-      [call.status]: reply("Done", call.status === 204 ? undefined : schemaOf(call.output, "output")),
+      [call.status]: {
+        ...reply("Done", call.status === 204 ? undefined : schemaOf(call.output, "output")),
+        ...(call.sameForAll && { headers: etag }),
+      },
       ...(call.sameForAll ? { 304: reply("Nothing has changed since the reply that If-None-Match names") } : {}),
-      default: reply("Not done, and why", { $ref: "#/components/schemas/Problem" }),
+      default: { ...reply("Not done, and why", { $ref: "#/components/schemas/Problem" }), headers: retryAfter },
     },
   };
 }
+
+const text = { type: "string" };
+const etag = { ETag: { description: "Names the reply, for If-None-Match", schema: text } };
+const retryAfter = {
+  "Retry-After": { description: "With 429 and 503: in how many seconds to try again", schema: { type: "integer" } },
+};
+
+const headersOf = ({ headers, sameForAll }: Endpoint) =>
+  Object.entries({
+    ...headers,
+    ...(sameForAll && { "If-None-Match": "The ETag of a reply that one has already" }),
+  }).map(([name, description]) => ({ name, in: "header", description, schema: text }));
 
 /** Where one address answers both with and without a token, the two are one operation. */
 function withoutToken(member: Operation | undefined, visitor: Operation): Operation {

@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint.ts";
+import { type Endpoint, type InputOf, type OutputOf, restTravelsIn } from "../contract/endpoint.ts";
 import type { Problem } from "../contract/problems.ts";
 import { currentSession, endSession } from "./session.ts";
 
@@ -49,7 +49,7 @@ function requestFor(endpoint: Endpoint, input: Record<string, unknown>) {
   });
   const address = `/api${path}`;
   if (endpoint.multipart) return { address, body: formOf(rest) };
-  if (endpoint.method !== "GET") {
+  if (restTravelsIn(endpoint) === "body") {
     return { address, body: Object.keys(rest).length > 0 ? JSON.stringify(rest) : undefined };
   }
 

@@ -15,6 +15,19 @@ test("the description of the interface names every call of the contract", async 
   }
 });
 
+test("the description says what travels in a body, and which headers are sent and answered", async () => {
+  const { paths } = (await board.visitor.get("/openapi.json")).body;
+  const leaving = paths["/account"].delete;
+  expect(leaving.parameters).toEqual([]);
+  expect(Object.keys(leaving.requestBody.content["application/json"].schema.properties)).toEqual(["password", "posts"]);
+  const headers = (call: { parameters: { in: string; name: string }[] }) =>
+    call.parameters.filter((each) => each.in === "header").map(({ name }) => name);
+  expect(headers(paths["/prompts"].post)).toEqual(["x-ai-provider", "x-ai-mode"]);
+  expect(headers(paths["/jobs/{id}"].get)).toEqual(["If-None-Match"]);
+  expect(Object.keys(paths["/jobs/{id}"].get.responses[200].headers)).toEqual(["ETag"]);
+  expect(Object.keys(paths["/jobs"].post.responses.default.headers)).toEqual(["Retry-After"]);
+});
+
 test("S27 without a token everything but what is for anyone is 401", async () => {
   for (const { method, path, access } of everyCall) {
     const reply = await board.visitor.send(method, path.replace(/:parent/, "jobs").replace(/:\w+/g, "1"));

@@ -1,9 +1,14 @@
 import { z } from "zod";
-import { type Endpoint, pathParameters } from "../../contract/endpoint.ts";
+import { type Endpoint, pathParameters, restTravelsIn } from "../../contract/endpoint.ts";
 import { endpoints } from "../../contract/endpoints.ts";
 import { shapeOf } from "./schema-shape.ts";
 
-export type FieldDocs = { name: string; place: "path" | "query" | "body"; type: string; isRequired: boolean };
+export type FieldDocs = {
+  name: string;
+  place: "path" | "query" | "body" | "header";
+  type: string;
+  isRequired: boolean;
+};
 export type CallDocs = {
   id: string;
   method: string;
@@ -35,16 +40,19 @@ function docsOf(endpoint: Endpoint): CallDocs {
   };
 }
 
-function fieldsOf({ method, path, input }: Endpoint): FieldDocs[] {
-  const inPath = pathParameters(path);
-  const elsewhere = method === "GET" || method === "DELETE" ? "query" : "body";
-  const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
-  return Object.entries(schema.properties ?? {})
+function fieldsOf(endpoint: Endpoint): FieldDocs[] {
+  const inPath = pathParameters(endpoint.path);
+  const schema = z.toJSONSchema(endpoint.input, { io: "input", unrepresentable: "any" });
+  const input = Object.entries(schema.properties ?? {})
     .map(([name, field]) => ({
       name,
-      place: inPath.includes(name) ? ("path" as const) : (elsewhere as "query" | "body"),
+      place: inPath.includes(name) ? ("path" as const) : restTravelsIn(endpoint),
       type: shapeOf(field),
       isRequired: inPath.includes(name) || (schema.required?.includes(name) ?? false),
     }))
     .filter(({ type }) => type !== "nothing");
+  const headers: FieldDocs[] = Object.entries(endpoint.headers).map(([name, says]) => {
+    return { name, place: "header", type: says.replaceAll("`", ""), isRequired: false };
+  });
+  return [...input, ...headers];
 }
