@@ -14,12 +14,13 @@ export type Sequences = Record<string, number>;
 const ofTheMoment = ["sessions", "account_tokens", "invitations", "rate_limits", "changes", "skill_changes"];
 const ofThePlace = ["migrations", "backups"];
 
-/** The tables that a backup holds: all but those of the moment and of the place. Generated columns generate themselves. */
+/** The tables that a backup holds: all but those of the moment and of the place. Generated columns generate themselves, and blanks are blank. */
 export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
   return sql<BackupTable[]>`
     select relname as name,
       array(select attname::text from pg_attribute
-            where attrelid = tables.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
+            where attrelid = tables.oid and attnum > 0 and not attisdropped and attgenerated = '' and attname <> 'blanks'
+            order by attnum) as columns,
       array(select attname::text from pg_index, unnest(indkey) with ordinality keys (number, place), pg_attribute
             where indrelid = tables.oid and indisprimary and attrelid = tables.oid and attnum = number order by place) as key
     from pg_class tables

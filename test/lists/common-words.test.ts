@@ -137,3 +137,19 @@ describe("a word that a thousand records hold", () => {
     expect((await found("search=)(")).total).toBe(0);
   });
 });
+
+test("a row is short, however long its text is: finding a common word reads few pages", async () => {
+  const { database } = board;
+  const lines = (count: number) => Array.from({ length: count }, (_, n) => `word${n} and so on`).join("\n");
+  for (const kind of ["jobs", "projects", "questions"] as const) {
+    const size = async () => {
+      const [row] = await database<[{ size: number }]>`select pg_relation_size(${kind}::regclass)::int as size`;
+      return row.size;
+    };
+    const before = await size();
+    const link = kind === "jobs" ? { link: "https://example.org" } : {};
+    const rows = Array.from({ length: 100 }, (_, n) => ({ title: "Anchor", description: lines(n), ...link }));
+    await database`insert into ${database(kind)} ${database(rows)}`;
+    expect((await size()) - before).toBeLessThan(100 * 300);
+  }
+});
