@@ -16,7 +16,7 @@ const timestamptzOid = 1184;
 const dateOid = 1082;
 
 const options = {
-  max: 10,
+  max: 14,
   connect_timeout: 3,
   // The default grows to 20 seconds with every attempt of every connection: a database that is back would not be noticed.
   backoff: () => 0.25,

@@ -3,9 +3,8 @@ import type { z } from "zod";
 import { type Endpoint, type ParsedInput, pathParameters, restTravelsIn } from "../contract/endpoint.ts";
 import { fieldMessages } from "../contract/problems.ts";
 import { mayCall } from "../contract/rights.ts";
-import { type Arrival, arrivals } from "./accounts/arrivals.ts";
+import type { Arrival, Arrivals } from "./accounts/arrivals.ts";
 import type { Session } from "./accounts/session-store.ts";
-import type { Database } from "./database.ts";
 import { isKnownTo, type KeptReply, keptReplies } from "./kept-replies.ts";
 import { readForm } from "./multipart.ts";
 import { forbidden, invalid, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
@@ -26,8 +25,7 @@ type Answer<E extends Endpoint> = z.output<E["output"]>;
  * Serves the contract's endpoints below `/api`: token, input, handler, then only the fields that the contract names.
  * `patiently` is for handlers that wait for more than the database: they hash, draw or ask, which has bounds of its own.
  */
-export function endpointServer(app: FastifyInstance, database: Database, turns: Turns) {
-  const arrive = arrivals(database, turns.of({ atOnce: 2, patience: 4000 }));
+export function endpointServer(app: FastifyInstance, arrive: Arrivals, turns: Turns) {
   const replies = keptReplies();
   // A search can take long: who only leafs through a list doesn't wait for one.
   const inSearchTurn = turns.of();
@@ -35,7 +33,7 @@ export function endpointServer(app: FastifyInstance, database: Database, turns: 
   return Object.assign(serveWithin(), { patiently: serveWithin({ atOnce: 100, deadline: 30_000 }) });
 
   function serve<E extends Endpoint>(bounds: Bounds | undefined, endpoint: E, answer: Handler<E>): void {
-    const inTurn = turns.of(bounds);
+    const inTurn = turns.of(bounds ?? (endpoint.method === "GET" ? {} : writing));
     const isOpen = endpoint.access === "anyone" || endpoint.access === "visitor";
     app.route({
       method: endpoint.method,
@@ -81,6 +79,9 @@ export function endpointServer(app: FastifyInstance, database: Database, turns: 
   }
 }
 
+/** Who writes waits for the disk, which takes as long for several as for one. */
+const writing = { atOnce: 8 };
+
 type Answered<E extends Endpoint> = { kept?: KeptReply; result?: Answer<E> };
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 type ServeOne = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void;
@@ -103,7 +104,7 @@ export const tokenConstraint: Constraint = {
   deriveConstraint: (request) => (request.headers.authorization === undefined ? "none" : "some"),
 };
 
-async function arrived(arrive: (token: string) => Promise<Arrival>, request: FastifyRequest): Promise<Arrival> {
+async function arrived(arrive: Arrivals, request: FastifyRequest): Promise<Arrival> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
   const arrival = token ? await arrive(token) : null;
   if (!arrival?.session) throw unauthorized();

@@ -16,7 +16,7 @@ type Parent = Pick<BoardDatabase, "database" | "address"> & { config: Config; lo
 
 export const orderVariable = "HOMECOMING_WORKER";
 
-const mostConnections = 10;
+const mostConnections = 14;
 const fewestConnections = 2;
 /** Of each worker, for the mails that it writes down and for the database's pulse. */
 const besides = 2;

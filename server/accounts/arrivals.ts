@@ -11,6 +11,12 @@ import { hashOf } from "./token-store.ts";
  */
 export type Arrival = { session: Session | null; edition: number };
 
+export type Arrivals = {
+  (token: string): Promise<Arrival>;
+  /** As it was last found. */
+  edition(): number;
+};
+
 type Waiting = { hash: string; resolve: (arrival: Arrival) => void; reject: (error: unknown) => void };
 type Known = Session & { hash: string; idle: boolean };
 
@@ -20,9 +26,9 @@ const mostWaiting = 200;
  * Asks the database about every request, because a session can end and a role can change in any process; those that come
  * before the next turn share the question. Throws 503 where too many wait for it, or too long. Sessions and members are
  * looked up one by one (`limit 1`): joined at once, the planner, which knows old numbers of a table that always changes, came
- * to read all members for them.
+ * to read all members for them. Their hashes are sent as one text: an array of a length not known before is planned anew.
  */
-export function arrivals(database: Database, inTurn: InTurn): (token: string) => Promise<Arrival> {
+export function arrivals(database: Database, inTurn: InTurn): Arrivals {
   let waiting: Waiting[] = [];
   let edition = 0;
   let seen: { moment: Moment; comparedAt: number } | undefined;
@@ -31,10 +37,11 @@ export function arrivals(database: Database, inTurn: InTurn): (token: string) =>
     const asked = edition;
     // After a quiet day what was written in it may be forgotten already.
     const since = seen && Date.now() - seen.comparedAt < tooLong ? seen.moment : undefined;
+    const hashes = [...new Set(group.map(({ hash }) => hash))].join();
     const [answer] = await database<[{ moment: Moment; changed: boolean; sessions: Known[] | null }]>`
       select ${thisMoment(database)} as moment,
         ${since ? isAnythingSince(database, since) : database`true`} as changed,
-        (select json_agg(${sessionJson(database)}) from unnest(${[...new Set(group.map(({ hash }) => hash))]}::text[]) hash
+        (select json_agg(${sessionJson(database)}) from string_to_table(${hashes}, ',') hash
           cross join lateral (select * from sessions where token_hash = decode(hash, 'hex') and expires_at > now() limit 1) sessions
           cross join lateral (select * from users where users.id = sessions.user_id limit 1) users) as sessions`;
     if (answer.changed) edition += 1;
@@ -72,10 +79,11 @@ export function arrivals(database: Database, inTurn: InTurn): (token: string) =>
     }
   }
 
-  return (token) =>
-    new Promise((resolve, reject) => {
+  const arrive = (token: string) =>
+    new Promise<Arrival>((resolve, reject) => {
       if (waiting.length >= mostWaiting) throw unavailable;
       waiting.push({ hash: hashOf(token).toString("hex"), resolve, reject });
       if (waiting.length === 1) setImmediate(askInTurn);
     });
+  return Object.assign(arrive, { edition: () => edition });
 }

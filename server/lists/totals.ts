@@ -11,8 +11,11 @@ const counted = [
   ...(["job_comments", "project_comments", "question_comments"] as const),
 ];
 
-/** Counts the board once, and from then on adds what was committed since. */
-export function keptTotals(database: Database): Totals {
+/**
+ * Counts the board once, and from then on adds what was committed since. `edition` is the board's as the last request found
+ * it: while it is the same number, `ofEdition` asks nothing.
+ */
+export function keptTotals(database: Database, edition: () => number): { now: Totals; ofEdition: Totals } {
   const current = kept<Dated & { totals: Counts }>({
     load: async () => {
       const [row] = await unhurried(
@@ -32,7 +35,17 @@ export function keptTotals(database: Database): Totals {
       return { totals: grown(totals, row.growth ?? {}), moment: row.moment, comparedAt: Date.now() };
     },
   });
-  return async () => (await current("totals")).totals;
+  const now = async () => (await current("totals")).totals;
+  let last: { edition: number; totals: Promise<Counts> } | undefined;
+  const forget = (error: unknown) => {
+    last = undefined;
+    throw error;
+  };
+  const ofEdition = () => {
+    if (last?.edition !== edition()) last = { edition: edition(), totals: now().catch(forget) };
+    return last.totals;
+  };
+  return { now, ofEdition };
 }
 
 const counts = (database: Connection) =>
