@@ -11,7 +11,7 @@ import { personJson } from "../users/user-sql.ts";
 
 export type Parent = { parent: CommentParent; id: number };
 
-/** The comments on a record, oldest first. Throws not-found where there is no such record. */
+/** The comments on a record, oldest first; what is before the page is counted in the index alone. Throws not-found where there is no such record. */
 export async function commentsOn(
   database: Connection,
   { parent, id }: Parent,
@@ -24,8 +24,9 @@ export async function commentsOn(
       from ${database(parent)} where id = ${id}`,
     database<Comment[]>`
       select ${commentColumns(database)} from comments ${author(database)}
-      where comments.${parentId} = ${id}
-      order by comments.id limit ${limit} offset ${(page - 1) * limit}`,
+      where comments.id = any(array(
+        select id from comments where ${parentId} = ${id} order by id limit ${limit} offset ${(page - 1) * limit}))
+      order by comments.id`,
   ]);
   if (!found) throw notFound(nouns[parent]);
   return listReply({ page, limit }, results, found.total);
