@@ -27,16 +27,43 @@ export function withCode(html: string, files: string[]): string {
 }
 
 /**
- * A finished page shows before its code has come: its styles are in it, and its code waits for what is seen. The link to the
- * styles stays for the page's code, which knows it, but changes nothing.
+ * A finished page shows before its code has come: its styles are in it, and its code is fetched once it has been painted. The
+ * link to the styles stays for the page's code, which knows it, but changes nothing.
  */
 export async function shownAtOnce(html: string, build: string): Promise<string> {
   const [link, address] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html) ?? [];
   if (!link || !address) return html;
   const styles = await readFile(join(build, address), "utf8");
-  return html
-    .replace(link, () => `<style>${styles}</style><link rel="stylesheet" href="${address}" media="print"/>`)
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  return afterPaint(html).replace(
+    link,
+    () => `<style>${styles}</style><link rel="stylesheet" href="${address}" media="print"/>`,
+  );
+}
+
+/** Each file runs in a task of its own, so that what the reader does meanwhile waits for one file at most. */
+function afterPaint(html: string): string {
+  const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+  const start = /(?<=<script type="module" async="">)import [^<]+import\("([^"]+)"\);(?=<\/script>)/;
+  const [code, entry] = start.exec(html) ?? [];
+  if (!code || !entry) throw new Error("The pages' code is not begun as server/page-code.ts expects it.");
+  const files = [...html.matchAll(preload)].map(([, file]) => file).filter((file) => file !== entry);
+  const begun = code
+    .replace(/^import \* as (\w+) from ("[^"]+");$/gm, "const $1 = await import($2);")
+    .replace(/^import ("[^"]+");$/gm, "await import($1);");
+  return html.replaceAll(preload, "").replace(
+    code,
+    () => `const files = ${JSON.stringify(files)};
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+await new Promise(requestAnimationFrame);
+await nextTask();
+for (const href of [...files, "${entry}"])
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+for (const file of files) {
+  await import(file);
+  await nextTask();
+}
+${begun}`,
+  );
 }
 
 async function readRoutes(assets: string): Promise<Record<string, Route>> {

@@ -42,6 +42,7 @@ test("the log-in page leads to sign-up and to a forgotten password", async ({ pa
 test("a member who opens the log-in page is told so and goes back", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/signup");
+  await expect(page.getByRole("button", { name: /^Your account/ })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await expect(toast(page, "already logged in!")).toBeVisible();
   await expect(page).toHaveURL("/signup");

@@ -16,6 +16,24 @@ test("what a page shows is asked for while its code is still on its way, and tha
   expect(await (await page.request.get("/jobs")).text()).toContain('rel="modulepreload" href="/assets/list-card-');
 });
 
+test("a page that visitors may read asks for its code once it is painted, and a button pressed before waits for it", async ({
+  page,
+}) => {
+  expect(await (await page.request.get("/about")).text()).not.toContain('<link rel="modulepreload"');
+  const release = await holdAnswers(page, /\/assets\/.*\.js/);
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname.replace(/-\w+\.js$/, "")));
+  await page.goto("/about", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect
+    .poll(() => [...asked])
+    .toEqual(expect.arrayContaining(["/assets/react", "/assets/about-page", "/assets/entry.client"]));
+  await page.getByRole("button", { name: "Switch to the light theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dusk");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
+});
+
 test("the likely next page is loaded when the pointer or the keyboard comes to its link", async ({ page, cast }) => {
   const member = await cast.join();
   const word = aWord();
