@@ -11,7 +11,6 @@ test("a skill that the list lacks is suggested by keyboard, added by a moderator
   await cast.logIn(page, member);
   await page.goto(`/users/edit/${member.id}`);
   const box = page.getByRole("combobox", { name: "Skills" });
-  // A list closes when the page scrolls below it.
   await box.scrollIntoViewIfNeeded();
   await box.hover();
   await box.pressSequentially(name);
@@ -41,7 +40,6 @@ test("what is a skill under another name is chosen instead of suggested", async 
   await cast.logIn(page, member);
   await page.goto(`/users/edit/${member.id}`);
   const box = page.getByRole("combobox", { name: "Skills" });
-  // A list closes when the page scrolls below it.
   await box.scrollIntoViewIfNeeded();
   await box.hover();
   await box.pressSequentially("golang");

@@ -36,6 +36,7 @@ test("U27 a company beyond the first thousand is found by typing, chosen by keyb
   await expect(box(page)).toHaveValue(name);
   await box(page).clear();
   await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
   await expect(box(page)).toHaveValue("");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("N/A")).toBeVisible();

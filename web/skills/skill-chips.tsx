@@ -1,9 +1,17 @@
 import { X } from "lucide-react";
 import type { SkillName } from "../../contract/skills.ts";
 
-type Props = { skills: SkillName[]; onRemove: (id: number) => void };
+type Props = { skills: SkillName[]; onRemove: (id: number) => void; onLastRemoved: () => void };
 
-export function SkillChips({ skills, onRemove }: Props) {
+/** The keyboard goes on at the chip beside the removed one. */
+export function SkillChips({ skills, onRemove, onLastRemoved }: Props) {
+  function remove(id: number, chip: Element | null) {
+    const beside = chip?.nextElementSibling ?? chip?.previousElementSibling;
+    onRemove(id);
+    if (beside) beside.querySelector("button")?.focus();
+    else onLastRemoved();
+  }
+
   if (skills.length === 0) return null;
   return (
     <ul aria-label="Chosen skills" className="mt-3 flex flex-wrap gap-2">
@@ -13,7 +21,7 @@ export function SkillChips({ skills, onRemove }: Props) {
           <button
             aria-label={`Remove ${name}`}
             className="grid size-7 place-items-center rounded-full hover:bg-base-300"
-            onClick={() => onRemove(id)}
+            onClick={(event) => remove(id, event.currentTarget.closest("li"))}
             type="button"
           >
             <X aria-hidden className="size-3.5" />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Ref, useId, useState } from "react";
+import { type Ref, useId, useRef, useState } from "react";
 import { ComboBox } from "react-aria-components/ComboBox";
 import type { FieldError } from "react-hook-form";
 import type { SkillName } from "../../contract/skills.ts";
@@ -29,6 +29,7 @@ const suggestionId = 0;
 /** Several skills out of a thousand: type ahead, arrows, and a chip for each chosen one. */
 export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, error, onSuggest }: Props) {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const { data = [], error: failure, refetch } = useQuery(skillChoicesQuery);
   const [typed, setTyped] = useState("");
   const missing =
@@ -37,7 +38,7 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
   const chosen = value.map((skillId) => ({ id: skillId, name: names.get(skillId) ?? "Loading..." }));
 
   return (
-    <div>
+    <div ref={root}>
       <ComboBox
         allowsEmptyCollection
         aria-describedby={error ? `${id}-error` : undefined}
@@ -63,7 +64,11 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
           <ChoicesFailed error={failure} retry={() => void refetch()} />
         </p>
       )}
-      <SkillChips onRemove={(gone) => onChange(value.filter((skillId) => skillId !== gone))} skills={chosen} />
+      <SkillChips
+        onLastRemoved={() => root.current?.querySelector("input")?.focus()}
+        onRemove={(gone) => onChange(value.filter((skillId) => skillId !== gone))}
+        skills={chosen}
+      />
     </div>
   );
 }
