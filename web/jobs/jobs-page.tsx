@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import { pages } from "../../contract/pages.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { listLocation, useListLocation } from "../lists/use-list-location.ts";
-import { loadOwnSkills } from "../matches/own-skills.ts";
+import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { prepare, queryClient } from "../query-client.ts";
 import { JobCard } from "./job-card.tsx";
 import { jobsQuery } from "./job-queries.ts";
@@ -25,6 +25,7 @@ export default function JobsPage() {
         </Link>
       }
       card={(job) => <JobCard job={job} />}
+      isWaiting={useOwnSkillsAwaited()}
       location={location}
       noun="jobs"
       picture="square"

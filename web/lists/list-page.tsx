@@ -21,6 +21,8 @@ type Props<Item> = {
   action?: ReactNode;
   location: ReturnType<typeof useListLocation>;
   query: UseQueryResult<List<Item>>;
+  /** For what else its cards show. */
+  isWaiting?: boolean;
   /** Loads another page before it is asked for. */
   prefetch?: (page: number) => unknown;
   /** What to do when there is nothing at all yet. */
@@ -34,14 +36,15 @@ type Props<Item> = {
 
 /** A searchable list of cards, page by page, with its three sentences: waiting, failed, empty. */
 export function ListPage<Item extends { id: number }>(props: Props<Item>) {
-  const { title, noun, picture, searchLabel, action, location, query, card, intro, filters } = props;
+  const { title, noun, picture, searchLabel, action, location, query, isWaiting = false, card, intro, filters } = props;
   const { page, search, setSearch, pageAddress } = location;
-  const list = query.data;
+  const list = isWaiting ? undefined : query.data;
+  const isComing = query.isFetching || (isWaiting && !query.isError);
 
   return (
     <div className={`column-width py-10 md:py-14 ${tallAsWindow}`}>
       <PageTitle>{page > 1 ? `${title}, page ${page}` : title}</PageTitle>
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="page-heading">{title}</h1>
         {action}
       </div>
@@ -52,10 +55,8 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
         {list && !query.isPlaceholderData && search && `${list.total} found`}
       </p>
       <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? "appear-dimmed mt-6" : "mt-6"}>
-        {!list && query.isFetching && <ListSkeleton picture={picture} />}
-        {!list && !query.isFetching && (
-          <Failed error={query.error} retry={() => void query.refetch()} what={`The ${noun}`} />
-        )}
+        {!list && isComing && <ListSkeleton picture={picture} />}
+        {!list && !isComing && <Failed error={query.error} retry={() => void query.refetch()} what={`The ${noun}`} />}
         {list && list.results.length > 0 && (
           <ul className="grid gap-3">
             {list.results.map((item) => (

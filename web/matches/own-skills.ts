@@ -13,6 +13,13 @@ export async function loadOwnSkills() {
   if (currentSession()) await queryClient.prefetchQuery(accountQuery);
 }
 
+/** Whether the cards of a list can't say yet what fits the reader; those that say it later would grow and push the others. */
+export function useOwnSkillsAwaited(): boolean {
+  const user = useUser();
+  const { isPending } = useQuery({ ...accountQuery, enabled: user !== null });
+  return user !== null && isPending;
+}
+
 /** The skills of a post that the reader has, by implication too; of their own post none, as in matching. */
 export function useFittingSkills(post: Post): ReadonlySet<number> {
   const user = useUser();

@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import { pages } from "../../contract/pages.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { listLocation, useListLocation } from "../lists/use-list-location.ts";
-import { loadOwnSkills } from "../matches/own-skills.ts";
+import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { prepare, queryClient } from "../query-client.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { projectsQuery } from "./project-queries.ts";
@@ -25,6 +25,7 @@ export default function ProjectsPage() {
         </Link>
       }
       card={(project) => <ProjectCard project={project} />}
+      isWaiting={useOwnSkillsAwaited()}
       location={location}
       noun="projects"
       picture="face"

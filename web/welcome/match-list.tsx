@@ -18,7 +18,7 @@ type Props<Post> = {
   /** The way to the others. */
   all: { to: string; label: string };
   /** What a match shows besides its title and its reason. */
-  children?: (post: Post) => { picture: ReactNode; line: string };
+  children?: (post: Post) => { picture: ReactNode; facts: ReactNode };
 };
 
 export function MatchList<Post extends MatchingProject>(props: Props<Post>) {
@@ -61,9 +61,9 @@ export function MatchList<Post extends MatchingProject>(props: Props<Post>) {
   );
 }
 
-type MatchProps = { post: MatchingProject; to: string; picture?: ReactNode; line?: string };
+type MatchProps = { post: MatchingProject; to: string; picture?: ReactNode; facts?: ReactNode };
 
-function Match({ post, to, picture, line }: MatchProps) {
+function Match({ post, to, picture, facts }: MatchProps) {
   return (
     <>
       {picture}
@@ -73,11 +73,7 @@ function Match({ post, to, picture, line }: MatchProps) {
             {post.title}
           </Link>
         </h3>
-        {line && (
-          <p className="quiet text-sm" dir="auto">
-            {line}
-          </p>
-        )}
+        {facts && <p className="facts quiet text-sm">{facts}</p>}
         <FitPills matched={post.matched} missing={post.missing} own />
       </div>
     </>
@@ -88,7 +84,7 @@ function MatchSkeleton() {
   return (
     <Loading>
       <div className="grid gap-3">
-        {["a", "b", "c"].map((card) => (
+        {["a", "b", "c", "d", "e"].map((card) => (
           <div className="sheet h-33 space-y-3 p-4" key={card}>
             <div className="bone h-5 w-2/3" />
             <div className="bone h-4 w-1/4" />

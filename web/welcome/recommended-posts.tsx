@@ -21,7 +21,7 @@ export function RecommendedPosts() {
         query={jobs}
         title="Jobs matching your profile"
       >
-        {(job) => ({ picture: <CompanySquare company={job.Company} />, line: placeOf(job) })}
+        {(job) => ({ picture: <CompanySquare company={job.Company} />, facts: <Place job={job} /> })}
       </MatchList>
       <MatchList
         all={{ to: pages.projects, label: "All projects" }}
@@ -35,4 +35,11 @@ export function RecommendedPosts() {
   );
 }
 
-const placeOf = ({ Company, location }: MatchingJob) => `${Company?.name ?? "N/A"} · ${location ?? "Not specified"}`;
+function Place({ job: { Company, location } }: { job: MatchingJob }) {
+  return (
+    <>
+      <bdi className="fact">{Company?.name ?? "N/A"}</bdi>
+      <bdi className="fact">{location ?? "Not specified"}</bdi>
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pages, paths } from "../../../contract/pages.ts";
+import { holdAnswers } from "../../stage/held-answers.ts";
 import { takeAnswers } from "./answers.ts";
 import { type Furnished, test } from "./furnished-board.ts";
 
@@ -77,6 +78,36 @@ for (const width of [1280, 360]) {
     expect(jumps).toEqual([]);
   });
 }
+
+test("U19 a list waits for what its cards say of the reader's skills, and doesn't grow by it", async ({
+  page,
+  cast,
+  board,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.addInitScript(countShifts);
+  await cast.logIn(page, board.owner);
+  for (const [address, answer] of [
+    [pages.jobs, "**/api/jobs?*"],
+    [pages.projects, "**/api/projects?*"],
+  ] as const) {
+    const release = await holdAnswers(page, "**/api/account");
+    const listed = page.waitForResponse(answer);
+    await page.goto(address);
+    await listed;
+    await expect(loading(page)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await shiftsSince(page);
+    release();
+    await expect(page.getByText(/^fits \d of your skills$/).first()).toBeVisible();
+    const shifts = await shiftsSince(page);
+    expect(
+      shifts.filter(({ value }) => value > 0.02),
+      address,
+    ).toEqual([]);
+    await page.unrouteAll();
+  }
+});
 
 test("U19 that something loads is said after 200 ms", async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);
