@@ -61,6 +61,7 @@ async function photograph(context: BrowserContext, { name, address, widths, befo
       await page.goto(address);
       await page.waitForLoadState("networkidle", { timeout: before ? 2000 : 15_000 }).catch(() => undefined);
       await then?.(page);
+      if (!before) await page.evaluate(showPictures);
       await page.screenshot({ path: join(folder, file), fullPage: !then, animations: "disabled" });
       taken.push(file);
     } catch (error) {
@@ -69,6 +70,12 @@ async function photograph(context: BrowserContext, { name, address, widths, befo
     await page.close();
   }
   return taken;
+}
+
+/** Runs in the page: pictures further down wait to be scrolled to. */
+async function showPictures() {
+  for (const image of document.images) image.loading = "eager";
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
 type Session = { token: string; user: { id: number } };

@@ -27,7 +27,7 @@ export default function AboutPage() {
     <div className="column-width py-10 md:py-14">
       <PageTitle>About us</PageTitle>
       <h1 className="page-heading">About us</h1>
-      <p className="mt-6 text-lg">
+      <p className="mt-6 max-w-prose text-lg">
         {boardName} is the community board of the alumni of {site.organisation}. A course ends after some months; the
         people you sat next to are what stays. This is where they find each other again.
       </p>
@@ -43,10 +43,10 @@ export default function AboutPage() {
         <h2 className="font-semibold text-xl" id="rules">
           How it works here
         </h2>
-        <p className="mt-3">
+        <p className="mt-3 max-w-prose">
           Anyone may look at the newest two jobs and at how much is going on. Everything else is for members, so that
           people can speak openly: you need an account to read the postings, to comment and to see who is here. Your
-          e-mail address is shown to nobody but you and those who look after the board. There are no advertisements and
+          email address is shown to nobody but you and those who look after the board. There are no advertisements and
           no trackers.
         </p>
       </section>
@@ -54,7 +54,7 @@ export default function AboutPage() {
         <h2 className="font-semibold text-xl" id="support">
           Keeping the lights on
         </h2>
-        <p className="mt-3">
+        <p className="mt-3 max-w-prose">
           Volunteers run this board. If it helped you to a job, a project or an answer, pass it on: post the next job
           you hear of, answer one question, or support {site.organisation} with a donation.
         </p>

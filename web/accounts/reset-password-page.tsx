@@ -21,7 +21,7 @@ export default function ResetPasswordPage() {
 function DeadLink() {
   return (
     <>
-      <p className="mt-6" role="alert">
+      <p className="mt-4" role="alert">
         {invalidResetToken}
       </p>
       <p className="mt-2">Links to this page come by mail, work once and for 60 minutes. Only the newest one works.</p>

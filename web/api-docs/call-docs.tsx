@@ -18,7 +18,12 @@ export function Call({ call }: { call: CallDocs }) {
           </code>
           <span className="quiet text-sm">{whoMayCall[call.access] ?? call.access}</span>
         </h3>
-        <span className="quiet mt-1 block text-sm">{call.summary}</span>
+        <span className="quiet mt-1 block max-w-prose text-pretty text-sm">
+          {call.summary
+            .split("`")
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
+            .map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part))}
+        </span>
       </summary>
       <div className="space-y-5 border-base-300 border-t p-4">
         {call.fields.length > 0 && <Fields fields={call.fields} />}

@@ -22,18 +22,19 @@ export function CommentItem({ comment, subject }: { comment: Comment; subject: S
     <li className="place flex gap-3" id={places.comment(comment.id)}>
       <Face person={author} />
       <div className="min-w-0 flex-1">
-        <p className="text-sm">
-          <PersonLink className="hover:underline" person={author} />
-          <span className="quiet">
-            {" · "}
-            <DateTime brief value={comment.createdAt} />
-            {comment.updatedAt !== comment.createdAt && " · edited"}
+        <p className="facts text-sm">
+          <span className="fact">
+            <PersonLink className="hover:underline" person={author} />
           </span>
+          <span className="fact quiet">
+            <DateTime brief value={comment.createdAt} />
+          </span>
+          {comment.updatedAt !== comment.createdAt && <span className="fact quiet">edited</span>}
         </p>
         {isEditing ? (
           <CommentEditor comment={comment} onDone={() => setEditing(false)} subject={subject} />
         ) : (
-          <p className="whitespace-pre-wrap" dir="auto">
+          <p className="max-w-prose whitespace-pre-wrap" dir="auto">
             {comment.text}
           </p>
         )}

@@ -8,10 +8,11 @@ export function SentComment({ user, text }: { user: Account; text: string }) {
     <li className="flex gap-3">
       <Face person={user} />
       <div className="min-w-0 flex-1">
-        <p className="text-sm">
-          <bdi>{fullName(user)}</bdi> <span className="quiet">· sending...</span>
+        <p className="facts text-sm">
+          <bdi className="fact">{fullName(user)}</bdi>
+          <span className="fact quiet">sending...</span>
         </p>
-        <p className="whitespace-pre-wrap" dir="auto">
+        <p className="max-w-prose whitespace-pre-wrap" dir="auto">
           {text}
         </p>
       </div>

@@ -9,10 +9,10 @@ export function Hero({ activity }: { activity?: HomeData["activity"] }) {
   const session = useSession();
   return (
     <section className="window">
-      <div className="page-width grid items-center gap-12 py-16 md:grid-cols-[minmax(0,1fr)_20rem] md:py-20 lg:pb-28">
+      <div className="page-width grid items-center gap-x-10 gap-y-12 py-16 md:grid-cols-[minmax(0,1fr)_17rem] md:py-20 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pb-28">
         <div>
-          <p className="quiet">The alumni board of {site.organisation}</p>
-          <h1 className="mt-2 max-w-xl font-semibold text-[clamp(2.5rem,1.6rem+4vw,3.75rem)] leading-[1.07]">
+          <p className="quiet max-sm:text-sm">The alumni board of {site.organisation}</p>
+          <h1 className="mt-2 max-w-xl font-semibold text-[clamp(2.5rem,1rem+3.4vw,3.75rem)] leading-[1.07]">
             You learned to code together. Keep building together.
           </h1>
           <p className="quiet mt-6 max-w-xl text-lg">

@@ -41,7 +41,7 @@ function Previews({ newest, isMember }: { newest: HomeData["jobs"]; isMember: bo
 function Preview({ job, isMember }: { job: JobPreview; isMember: boolean }) {
   const words = isMember ? "View More" : "Log in to view more";
   return (
-    <li className="sheet flex flex-col p-6">
+    <li className="sheet flex flex-col p-6 pb-4">
       <h3 className="font-semibold text-xl" dir="auto">
         {job.title}
       </h3>

@@ -24,7 +24,7 @@ export function FirstFew<Item extends { id: number }>({ items, className, itemCl
         ))}
       </ul>
       {!isWhole && others > 0 && (
-        <button className="btn btn-ghost mt-3" onClick={() => setWhole(true)} type="button">
+        <button className="btn btn-quiet mt-4" onClick={() => setWhole(true)} type="button">
           Show {others} more
         </button>
       )}

@@ -22,7 +22,7 @@ export function PostTitles({ title, page, posts, whenEmpty, more, className }: P
       <h2 className="font-semibold text-lg" id={id}>
         {title}
       </h2>
-      {posts.length === 0 && <p className="quiet mt-2">{whenEmpty}</p>}
+      {posts.length === 0 && <p className="quiet mt-1 flex min-h-11 items-center">{whenEmpty}</p>}
       {posts.length > 0 && (
         <ul className="mt-1">
           {posts.map((post) => (

@@ -27,7 +27,7 @@ export default function PrivacyPage() {
       <p>
         Other members see your name, your picture, your company, your skills, your role, and what you post and comment.
         Visitors without an account see numbers and, of the newest two jobs, the title, the location and the first
-        words; no names. Your e-mail address is seen by you, and by the moderators and admins who look after the board.
+        words; no names. Your email address is seen by you, and by the moderators and admins who look after the board.
         Your password is stored only as a hash that nobody can read. Matches are computed from the skills you name;
         nothing is decided about you by a machine alone (Art. 22 GDPR).
       </p>
@@ -78,7 +78,7 @@ export default function PrivacyPage() {
 
       <h2>Do you have to give us data?</h2>
       <p>
-        No law obliges you. Without a name, an e-mail address and a password there can be no account; everything else on
+        No law obliges you. Without a name, an email address and a password there can be no account; everything else on
         your profile is up to you.
       </p>
 

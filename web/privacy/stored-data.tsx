@@ -3,7 +3,7 @@ const interest = "legitimate interest: Art. 6 (1) (f) GDPR";
 
 const stored = [
   {
-    what: "Your account: name, e-mail address, password (as a hash), role, when you were last here",
+    what: "Your account: name, email address, password (as a hash), role, when you were last here",
     why: "So that you can log in and others know whom they talk to.",
     basis: contract,
     until: "Until you delete your account.",
@@ -33,7 +33,7 @@ const stored = [
     until: "A suggestion until it is decided, suspensions until you delete your account.",
   },
   {
-    what: "Requests through the contact form: name, e-mail address, your text, and whom it is about",
+    what: "Requests through the contact form: name, email address, your text, and whom it is about",
     why: "To answer you, or to put you in touch with a member.",
     basis: `${interest}, to answer those who write to us; where it is about your account, Art. 6 (1) (b)`,
     until:

@@ -31,7 +31,7 @@ export default function QuestionPage() {
       query={query}
     >
       {(question) => (
-        <>
+        <div className="mt-2">
           <QuestionHeader question={question} />
           <PostDescription text={question.description} />
           <div className="mt-12">
@@ -42,7 +42,7 @@ export default function QuestionPage() {
               whenEmpty="No answers yet. Do you know one?"
             />
           </div>
-        </>
+        </div>
       )}
     </PostPage>
   );

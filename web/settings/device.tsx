@@ -19,8 +19,11 @@ export function Device({ device, isEnding, onLogOut }: Props) {
           {name}
           {device.current && <span className="skill font-normal">This device</span>}
         </p>
-        <p className="quiet text-sm">
-          {device.current ? "logged in" : `last used ${lastUsed} ·`} since <DateTime value={device.createdAt} />
+        <p className="facts quiet text-sm">
+          {!device.current && <span className="fact">last used {lastUsed}</span>}
+          <span className="fact">
+            logged in since <DateTime brief value={device.createdAt} />
+          </span>
         </p>
       </div>
       {!device.current && (

@@ -22,7 +22,7 @@ export default function SettingsPage() {
   if (!user) return null;
 
   return (
-    <div className="column-width py-8 md:py-12">
+    <div className="column-width py-10 md:py-14">
       <PageTitle>Settings</PageTitle>
       <h1 className="page-heading">Settings</h1>
       <div className="mt-2 divide-y divide-base-300">

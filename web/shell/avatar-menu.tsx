@@ -10,12 +10,12 @@ export function AvatarMenu({ user }: { user: Account }) {
   const { root, triggerProps, panelProps } = useDisclosure();
 
   return (
-    <div className="relative" ref={root}>
+    <div className="relative lg:-mr-1.5" ref={root}>
       <button {...triggerProps} className="grid size-11 place-items-center rounded-full">
         <span className="sr-only">Your account, {fullName(user)}</span>
         <Face person={user} size="small" />
       </button>
-      <div {...panelProps} className="menu-panel right-0">
+      <div {...panelProps} className="menu-panel right-0 lg:right-1.5">
         <p className="px-3 pt-2 pb-2 text-sm">
           <span className="block font-semibold" dir="auto">
             {fullName(user)}

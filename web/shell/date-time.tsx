@@ -7,7 +7,11 @@ const calendarDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZo
 
 /** A date that is the same everywhere, YYYY-MM-DD. */
 export function Day({ value }: { value: string }) {
-  return <time dateTime={value}>{calendarDay.format(new Date(value))}</time>;
+  return (
+    <time className="whitespace-nowrap" dateTime={value}>
+      {calendarDay.format(new Date(value))}
+    </time>
+  );
 }
 
 /** A moment as the reader's own day; the time stands in its tooltip. `brief`, this year goes without saying. */
@@ -15,7 +19,7 @@ export function DateTime({ value, brief = false }: { value: string; brief?: bool
   const moment = new Date(value);
   const isThisYear = moment.getFullYear() === new Date().getFullYear();
   return (
-    <time dateTime={value} title={dayAndTime.format(moment)}>
+    <time className="whitespace-nowrap" dateTime={value} title={dayAndTime.format(moment)}>
       {(brief && isThisYear ? dayOfThisYear : day).format(moment)}
     </time>
   );

@@ -9,12 +9,12 @@ import { footerEntries } from "./nav-entries.ts";
 export function Footer() {
   return (
     <footer className="mt-24 border-base-300 border-t">
-      <div className="page-width flex flex-col gap-x-6 gap-y-4 py-8 text-sm md:flex-row md:items-center md:justify-between">
+      <div className="page-width flex flex-col gap-x-6 gap-y-4 py-8 text-sm lg:flex-row lg:items-center lg:justify-between">
         <p className="quiet" suppressHydrationWarning>
           © {new Date().getFullYear()} {site.organisation} Alumni
         </p>
         <nav aria-label="About this board">
-          <ul className="-mx-2 flex flex-wrap gap-x-2 md:justify-end">
+          <ul className="-mx-2 flex flex-wrap gap-x-2 lg:justify-end">
             {footerEntries.map(({ page, label }) => (
               <li key={page}>
                 <Link className="footer-link" prefetch="intent" to={pages[page]}>

@@ -32,7 +32,7 @@ export function Navbar() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center gap-1 max-lg:-mr-3">
           <ThemeToggle />
           {user ? <AvatarMenu user={user} /> : <VisitorLinks />}
           <NavSheet />
@@ -45,7 +45,7 @@ export function Navbar() {
 /** Before hydration members see none of it flash: it only keeps their face's place, so that nothing jumps. */
 function VisitorLinks() {
   return (
-    <div className="hidden items-center gap-1 in-data-member:invisible in-data-member:flex! in-data-member:w-11 in-data-member:overflow-hidden lg:flex">
+    <div className="hidden items-center gap-1 in-data-member:invisible in-data-member:flex! in-data-member:w-11 in-data-member:overflow-hidden lg:flex lg:in-data-member:-mr-1.5">
       <Link className="btn btn-ghost btn-sm" prefetch="intent" to={pages.logIn}>
         Login
       </Link>

@@ -11,7 +11,7 @@ export function SkillPeople({ skill }: { skill: Skill }) {
   const search = new URLSearchParams({ search: name });
   return (
     <>
-      <ul aria-label={`People who know ${name}`} className="grid gap-x-6 sm:grid-cols-2">
+      <ul aria-label={`People who know ${name}`} className="grid gap-x-10 sm:grid-cols-2">
         {users.map((user) => (
           <li className="min-w-0" key={user.id}>
             <PageLink className="flex min-h-12 items-center gap-3 hover:underline" id={user.id} page="user">

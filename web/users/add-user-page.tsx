@@ -12,8 +12,8 @@ export default function AddUserPage() {
       <h1 className="page-heading mt-2">How people join</h1>
       <div className="prose-text mt-6">
         <p>
-          People add themselves: whoever learned at {site.organisation} signs up with their name, an e-mail address and
-          a password. Nobody can do it for them, so that everyone here is here because they want to be.
+          People add themselves: whoever learned at {site.organisation} signs up with their name, an email address and a
+          password. Nobody can do it for them, so that everyone here is here because they want to be.
         </p>
         <p>
           Is someone missing? Send them the address of the{" "}

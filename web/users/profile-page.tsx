@@ -21,7 +21,7 @@ export default function ProfilePage() {
     <UserRecord title={() => "Your Profile"}>
       {(user) => (
         <>
-          <div className="mt-2 flex flex-wrap items-end justify-between gap-4">
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
             <h1 className="page-heading">Your Profile</h1>
             <Link className="btn btn-quiet" prefetch="intent" to={paths.editUser(user.id)}>
               Edit Profile

@@ -9,7 +9,7 @@ export function OwnBoard({ profile }: { profile: User }) {
   return (
     <div className="grid gap-x-8 gap-y-10 border-base-300 border-t pt-10 sm:grid-cols-2 lg:grid-cols-4">
       {profile.Skills.length > 0 && (
-        <section aria-labelledby="own-skills" className="lg:col-span-2">
+        <section aria-labelledby="own-skills" className="sm:col-span-2">
           <h2 className="font-semibold text-lg" id="own-skills">
             Your skills
           </h2>
@@ -46,9 +46,9 @@ type Props = { title: string; posts: PostTitle[]; pathOf: (id: number) => string
 function OwnPosts({ title, posts, pathOf, add }: Props) {
   return (
     <section>
-      <h2 className="font-semibold text-lg">{title}</h2>
+      <h2 className="mb-1 font-semibold text-lg">{title}</h2>
       {posts.length > 0 && (
-        <ul className="mt-1">
+        <ul>
           {posts.map(({ id, title }) => (
             <li dir="auto" key={id}>
               <Link className="inline-flex min-h-11 items-center hover:underline" prefetch="intent" to={pathOf(id)}>
