@@ -66,10 +66,6 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
   };
 }
 
-/** Where input travels that is not in the path. */
-export const restTravelsIn = ({ method }: Pick<Endpoint, "method">): "query" | "body" =>
-  method === "GET" ? "query" : "body";
-
 /** The names that stand in a path: `["id"]` for `/jobs/:id`. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
 import type { z } from "zod";
-import { type Endpoint, type ParsedInput, pathParameters, restTravelsIn } from "../contract/endpoint.ts";
+import { type Endpoint, type ParsedInput, pathParameters } from "../contract/endpoint.ts";
+import { restTravelsIn } from "../contract/input-travel.ts";
 import { fieldMessages } from "../contract/problems.ts";
 import { mayCall } from "../contract/rights.ts";
 import type { Arrival, Arrivals } from "./accounts/arrivals.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type Endpoint, pathParameters, restTravelsIn } from "../contract/endpoint.ts";
+import { type Endpoint, pathParameters } from "../contract/endpoint.ts";
 import { endpoints } from "../contract/endpoints.ts";
+import { restTravelsIn } from "../contract/input-travel.ts";
 import { problem } from "../contract/problems.ts";
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[]; [key: string]: unknown };

@@ -1,4 +1,5 @@
-import { type Endpoint, type InputOf, type OutputOf, restTravelsIn } from "../contract/endpoint.ts";
+import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint.ts";
+import { restTravelsIn } from "../contract/input-travel.ts";
 import type { Problem } from "../contract/problems.ts";
 import { currentSession, endSession } from "./session.ts";
 
