@@ -60,7 +60,7 @@ function AuditTrail() {
       }
       intro={
         <>
-          <p className="quiet mt-3">
+          <p className="quiet mt-3 text-pretty">
             What moderators, admins and the command line did on what others own. It is only ever added to.
           </p>
           {actor !== undefined && (

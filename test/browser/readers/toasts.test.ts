@@ -78,3 +78,32 @@ for (const [width, height] of [
     expect(await isReachable(last)).toBe(true);
   });
 }
+
+test("U11 U27 a toast that goes by itself leaves a list of choices open, with what was typed", async ({
+  page,
+  cast,
+  board,
+}) => {
+  await page.setViewportSize({ width: 360, height: 1100 });
+  await page.clock.install();
+  await cast.logIn(page, board.owner);
+  await page.route("**/api/questions", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 201, json: { id: 1 } }) : route.continue(),
+  );
+  await page.goto(pages.askQuestion);
+  await page.getByLabel("Title").fill("Saved");
+  await page.getByLabel("Description").fill("Words.");
+  await save(page).click();
+  await expect(toast(page, "Question created successfully!")).toBeVisible();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Add a job" }).click();
+  const skills = page.getByRole("combobox", { name: "Skills" });
+  await expect(skills).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await skills.click();
+  await skills.pressSequentially("typescr");
+  await page.clock.runFor(10_000);
+  await expect(toast(page, "Question created successfully!")).toHaveCount(0);
+  await expect(page.getByRole("option", { name: "TypeScript" })).toBeVisible();
+  await expect(skills).toHaveValue("typescr");
+});
