@@ -3,6 +3,28 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
+/** Of two lists on a command line the last one counts: this is Playwright's own, and what Chromium draws around a page. */
+const withoutFeatures = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+  "InitialWebUI",
+  "PreloadTopChromeWebUI",
+  "WebUIOmniboxPopup",
+  "WebUIReloadButton",
+  "WebUIToolbar",
+];
+
 export const chromiumArguments = [
   "--headless",
   "--no-sandbox",
@@ -12,6 +34,8 @@ export const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--in-process-gpu",
+  `--disable-features=${withoutFeatures}`,
 ];
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
