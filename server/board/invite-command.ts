@@ -9,7 +9,9 @@ import { type BoardSession, withBoard } from "./board-session.ts";
 export function addInviteCommand(board: Command): void {
   board
     .command("invite")
-    .description("mails people a link to come in by, whether sign-up is open or by invitation")
+    .description(
+      "mails people a link to come in by, whether sign-up is open or by invitation; lists them, takes them back",
+    )
     .argument("[emails...]", "their addresses; members who were imported choose their password by it")
     .option("--list", "list whom was invited and has not signed up yet")
     .option("--withdraw", "take the invitations of these addresses back")
