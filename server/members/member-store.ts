@@ -20,13 +20,12 @@ export async function membersPage(
   const chosen = database`${found}
     and ${state ? database`${stateOf(database)} = ${state}` : database`true`}
     and ${role ? database`role = ${role}` : database`true`}`;
+  const order = database`order by ${tier ? database`${tier},` : database``} last_name, first_name, users.id`;
+  const ids = database`
+    array(select id from users where ${chosen} ${order} limit ${limit} offset ${(page - 1) * limit})`;
   const [[counted], rows] = await Promise.all([
     database<[{ total: number }]>`select count(*)::int as total from users where ${chosen}`,
-    selectMembers(
-      database,
-      database`where ${chosen} order by ${tier ? database`${tier},` : database``} last_name, first_name, users.id
-        limit ${limit} offset ${(page - 1) * limit}`,
-    ),
+    selectMembers(database, database`where users.id = any(${ids}) ${order}`),
   ]);
   return listReply(paging, rows, counted.total);
 }
