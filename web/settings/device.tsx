@@ -22,7 +22,7 @@ export function Device({ device, isEnding, onLogOut }: Props) {
         <p className="facts quiet text-sm">
           {!device.current && <span className="fact">last used {lastUsed}</span>}
           <span className="fact">
-            logged in since <DateTime brief value={device.createdAt} />
+            {device.current && "logged in"} since <DateTime brief value={device.createdAt} />
           </span>
         </p>
       </div>
