@@ -5,7 +5,7 @@ export function RecordSkeleton({ isWide }: { isWide: boolean }) {
   return (
     <Loading className={tallAsWindow}>
       <div className={`mt-2 ${isWide ? "grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]" : ""}`}>
-        <div className="grid gap-4">
+        <div className="grid content-start gap-4">
           <div className="flex items-center gap-4">
             <div className="bone size-14" />
             <div className="flex-1 space-y-3">
