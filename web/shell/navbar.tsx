@@ -14,10 +14,10 @@ export function Navbar() {
 
   return (
     <header className="border-base-300 border-b">
-      <div className="page-width flex h-14 items-center gap-3">
+      <div className="page-width flex h-14 items-center gap-2 lg:gap-3">
         <Link
           aria-label={`${boardName}, home`}
-          className="flex min-h-11 items-center gap-2 font-display font-semibold text-lg"
+          className="flex min-h-11 items-center gap-2 whitespace-nowrap font-display font-semibold text-lg"
           to={pages.home}
         >
           <Logo />
