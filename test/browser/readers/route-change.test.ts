@@ -5,12 +5,13 @@ import { visits } from "./visits.ts";
 
 type Router = { navigate(to: string): Promise<void> };
 
-/** Goes where a link would lead, without loading the document anew. */
-const follow = (page: Page, address: string) =>
-  page.evaluate(
-    (to) => (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to),
-    address,
+/** Goes where a link would lead, without loading the document anew, as soon as the page's code has come. */
+async function follow(page: Page, address: string) {
+  const router = await page.waitForFunction(
+    () => (window as unknown as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter,
   );
+  await router.evaluate((found, to) => found?.navigate(to), address);
+}
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName.toLowerCase());
 
