@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyHelmet from "@fastify/helmet";
@@ -56,7 +56,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   const app = fastify({
     logger: config.logLevel === "silent" ? false : { level: config.logLevel, serializers: { req: withoutQuery } },
     trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
-    genReqId: () => randomBytes(9).toString("base64url"),
+    genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
     requestTimeout: 18_000,
     connectionTimeout: 0,

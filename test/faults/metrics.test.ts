@@ -58,6 +58,6 @@ test("a refusal names its line in the log, each another", async () => {
   const ids = [await member.get("/jobs/1"), await member.get("/jobs/1")].map(({ headers }) =>
     headers.get("x-request-id"),
   );
-  expect(ids[0]).toMatch(/^[\w-]{12}$/);
+  expect(ids[0]).toMatch(/^[\w-]{36}$/);
   expect(ids[0]).not.toBe(ids[1]);
 });
