@@ -28,16 +28,15 @@ export function withCode(html: string, files: string[]): string {
 
 /**
  * A finished page shows before its code has come: its styles are in it, and its code is fetched once it has been painted. The
- * link to the styles stays for the page's code, which knows it, but changes nothing.
+ * link to the styles stays for the page's code, which knows it, but loads nothing; the manifest's is added by the code.
  */
 export async function shownAtOnce(html: string, build: string): Promise<string> {
   const [link, address] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html) ?? [];
   if (!link || !address) return html;
   const styles = await readFile(join(build, address), "utf8");
-  return afterPaint(html).replace(
-    link,
-    () => `<style>${styles}</style><link rel="stylesheet" href="${address}" media="print"/>`,
-  );
+  return afterPaint(html)
+    .replace(link, () => `<style>${styles}</style><link rel="stylesheet" href="${address}" disabled=""/>`)
+    .replace('<link href="/manifest.webmanifest" rel="manifest"/>', "");
 }
 
 /** Each file runs in a task of its own, so that what the reader does meanwhile waits for one file at most. */
@@ -47,15 +46,17 @@ function afterPaint(html: string): string {
   const [code, entry] = start.exec(html) ?? [];
   if (!code || !entry) throw new Error("The pages' code is not begun as server/page-code.ts expects it.");
   const files = [...html.matchAll(preload)].map(([, file]) => file).filter((file) => file !== entry);
+  // What a file imports stands after it, and would run in the same task.
+  const importedFirst = files.toReversed();
   const begun = code
     .replace(/^import \* as (\w+) from ("[^"]+");$/gm, "const $1 = await import($2);")
     .replace(/^import ("[^"]+");$/gm, "await import($1);");
   return html.replaceAll(preload, "").replace(
     code,
-    () => `const files = ${JSON.stringify(files)};
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-await new Promise(requestAnimationFrame);
-await nextTask();
+    () => `const files = ${JSON.stringify(importedFirst)};
+const nextTask = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
+await Promise.race([painted, nextTask(1000)]);
 for (const href of [...files, "${entry}"])
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 for (const file of files) {

@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pages } from "../contract/pages.ts";
 import type { Config } from "./config.ts";
 import { serveInstallable } from "./installable-routes.ts";
@@ -15,8 +18,8 @@ const build = join(import.meta.dirname, "../build/client");
 /** The document of every page that is not built as one. */
 const spaFallback = "/__spa-fallback";
 
-/** A built page, with what the operator configured put in and the policy that its own scripts need. */
-type Page = { html: string; etag: string; policy: string };
+/** A built page, with what the operator configured put in, the policy that its own scripts need, and ways to send it. */
+type Page = { html: string; etag: string; policy: string; packed: Map<string, Promise<Buffer>> };
 
 /** Serves the built web: assets that never change, pages by their addresses, and the 404 page for every other one. */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
@@ -44,17 +47,36 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   const codeOf = await pageCode(build);
   for (const address of Object.values(pages)) {
     const page = prerendered.get(address) ?? servable(withCode(shell.html, codeOf(address)));
-    app.get(address, (request, reply) => sendPage(reply, page, request.headers["if-none-match"]));
+    app.get(address, (request, reply) => sendPage(reply, page, request.headers));
   }
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith("/api/") || request.method !== "GET") throw notHere();
-    return sendPage(reply.status(404), shell);
+    const { "if-none-match": _, ...headers } = request.headers;
+    return sendPage(reply.status(404), shell, headers);
   });
 }
 
-function sendPage(reply: FastifyReply, { html, etag, policy }: Page, known?: string) {
-  reply.header("Content-Security-Policy", policy).header("Cache-Control", "no-cache").header("ETag", etag);
-  return known === etag ? reply.status(304).send() : reply.type("text/html; charset=utf-8").send(html);
+async function sendPage(reply: FastifyReply, page: Page, headers: FastifyRequest["headers"]) {
+  reply.header("Content-Security-Policy", page.policy).header("Cache-Control", "no-cache").header("ETag", page.etag);
+  reply.header("Vary", "Accept-Encoding");
+  if (headers["if-none-match"] === page.etag) return reply.status(304).send();
+  reply.type("text/html; charset=utf-8");
+  const encoding = negotiate(headers["accept-encoding"] ?? "", Object.keys(packers));
+  return encoding
+    ? reply.header("Content-Encoding", encoding).send(await packed(page, encoding))
+    : reply.send(page.html);
+}
+
+const packers: Record<string, (html: string) => Promise<Buffer>> = {
+  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify(gzip),
+};
+
+/** Compressed well, for whoever asks first; all others are sent the same. */
+function packed({ html, packed }: Page, encoding: string): Promise<Buffer> {
+  const known = packed.get(encoding) ?? (packers[encoding] as (html: string) => Promise<Buffer>)(html);
+  packed.set(encoding, known);
+  return known;
 }
 
 /** Every built page by its address. */
@@ -69,7 +91,7 @@ async function readPages(config: Config): Promise<Map<string, Page>> {
 }
 
 function servable(html: string): Page {
-  return { html, etag: `"${sha256(html, "hex").slice(0, 32)}"`, policy: policyFor(html) };
+  return { html, etag: `"${sha256(html, "hex").slice(0, 32)}"`, policy: policyFor(html), packed: new Map() };
 }
 
 /** Puts the operator's words where the build left their names. */

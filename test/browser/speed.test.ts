@@ -22,7 +22,7 @@ test("a page that visitors may read asks for its code once it is painted, and a 
   expect(await (await page.request.get("/about")).text()).not.toContain('<link rel="modulepreload"');
   const release = await holdAnswers(page, /\/assets\/.*\.js/);
   const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).pathname.replace(/-\w+\.js$/, "")));
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname.replace(/-.{8}\.js$/, "")));
   await page.goto("/about", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect
