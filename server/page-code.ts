@@ -34,26 +34,25 @@ export async function shownAtOnce(html: string, build: string): Promise<string> 
   const [link, address] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html) ?? [];
   if (!link || !address) return html;
   const styles = await readFile(join(build, address), "utf8");
-  return afterPaint(html)
+  return (await afterPaint(html, build))
     .replace(link, () => `<style>${styles}</style><link rel="stylesheet" href="${address}" disabled=""/>`)
     .replace('<link href="/manifest.webmanifest" rel="manifest"/>', "");
 }
 
 /** Each file runs in a task of its own, so that what the reader does meanwhile waits for one file at most. */
-function afterPaint(html: string): string {
+async function afterPaint(html: string, build: string): Promise<string> {
   const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
   const start = /(?<=<script type="module" async="">)import [^<]+import\("([^"]+)"\);(?=<\/script>)/;
   const [code, entry] = start.exec(html) ?? [];
   if (!code || !entry) throw new Error("The pages' code is not begun as server/page-code.ts expects it.");
-  const files = [...html.matchAll(preload)].map(([, file]) => file).filter((file) => file !== entry);
-  // What a file imports stands after it, and would run in the same task.
-  const importedFirst = files.toReversed();
+  const named = [...html.matchAll(preload)].map(([, file]) => file as string);
+  const files = (await withImports(named, build)).filter((file) => file !== entry);
   const begun = code
     .replace(/^import \* as (\w+) from ("[^"]+");$/gm, "const $1 = await import($2);")
     .replace(/^import ("[^"]+");$/gm, "await import($1);");
   return html.replaceAll(preload, "").replace(
     code,
-    () => `const files = ${JSON.stringify(importedFirst)};
+    () => `const files = ${JSON.stringify(files)};
 const nextTask = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
 await Promise.race([painted, nextTask(1000)]);
@@ -65,6 +64,25 @@ for (const file of files) {
 }
 ${begun}`,
   );
+}
+
+/** These files and all that they import, each after what it imports itself. */
+export async function withImports(files: string[], build: string): Promise<string[]> {
+  const seen = new Set<string>();
+  const ordered: string[] = [];
+  const add = async (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const imported of await importsOf(join(build, file))) await add(`/assets/${imported}`);
+    ordered.push(file);
+  };
+  for (const file of files) await add(file);
+  return ordered;
+}
+
+async function importsOf(path: string): Promise<string[]> {
+  const code = await readFile(path, "utf8");
+  return [...code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name]) => name as string);
 }
 
 async function readRoutes(assets: string): Promise<Record<string, Route>> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../contract/pages.ts";
-import { pageCode } from "../../server/page-code.ts";
+import { pageCode, withImports } from "../../server/page-code.ts";
 
 const build = join(import.meta.dirname, "../../build/client");
 const kB = 1000;
@@ -17,9 +17,8 @@ describe.skipIf(!existsSync(build))("JavaScript that a page loads before it work
   async function sizeOf(page: keyof typeof pages): Promise<number> {
     const shell = await readFile(join(build, "__spa-fallback.html"), "utf8");
     const always = [...shell.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file as string);
-    const files = new Set<string>();
-    for (const file of [...always, ...codeOf(pages[page])]) await addWithImports(file, files);
-    const sizes = [...files].map(async (file) => gzipSync(await readFile(join(build, file)), { level: 9 }).length);
+    const files = await withImports([...always, ...codeOf(pages[page])], build);
+    const sizes = files.map(async (file) => gzipSync(await readFile(join(build, file)), { level: 9 }).length);
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   }
 
@@ -36,11 +35,3 @@ describe.skipIf(!existsSync(build))("JavaScript that a page loads before it work
     },
   );
 });
-
-async function addWithImports(file: string, files: Set<string>): Promise<void> {
-  if (files.has(file)) return;
-  files.add(file);
-  const code = await readFile(join(build, file), "utf8");
-  for (const [, name] of code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
-    await addWithImports(`/assets/${name}`, files);
-}
