@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type BrowserMember, test, toast } from "../stage/browser.ts";
+import { holdAnswers } from "../stage/held-answers.ts";
 import { mailInFolder } from "../stage/mail-folder.ts";
 import { tokenIn } from "../stage/post-office.ts";
 
@@ -108,8 +109,10 @@ test("S23 a changed address waits for its link, which a button confirms", async 
   await mailInFolder(member.email, "Your address is about to change");
   const link = `/confirm-email?token=${token}`;
   await page.goto(link);
-  await page.reload();
+  const release = await holdAnswers(page, /\/assets\/.*\.js/);
+  await page.reload({ waitUntil: "commit" });
   await page.getByRole("button", { name: "Confirm this address" }).click();
+  release();
   await expect(page.getByRole("status").filter({ hasText: "Your new address is confirmed." })).toBeFocused();
   await page.getByRole("link", { name: "Go to your settings" }).click();
   await expect(setting.getByText(wanted, { exact: true })).toBeVisible();

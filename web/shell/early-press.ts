@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useIsHydrated } from "../hydration.ts";
 
 declare global {
   interface Window {
@@ -13,14 +14,15 @@ declare global {
  */
 export const holdEarlyPresses = `addEventListener("click",window.holdPress=function(e){var b=e.target.closest("button");if(b){e.preventDefault();e.stopImmediatePropagation();window.pressedEarly=b}},true);`;
 
-/** From now on buttons work; the one that waits is pressed. */
+/** From now on buttons work; the one that waits is pressed, once its page knows the reader and the address. */
 export function useEarlyPress(): void {
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     const { holdPress, pressedEarly } = window;
-    if (!holdPress) return;
+    if (!isHydrated || !holdPress) return;
     window.removeEventListener("click", holdPress, true);
     delete window.holdPress;
     delete window.pressedEarly;
     pressedEarly?.click();
-  }, []);
+  }, [isHydrated]);
 }
