@@ -9,6 +9,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pages } from "../contract/pages.ts";
 import type { Config } from "./config.ts";
+import { escaped } from "./escaped.ts";
 import { serveInstallable } from "./installable-routes.ts";
 import { pageCode, shownAtOnce, withCode } from "./page-code.ts";
 import { notHere } from "./problems.ts";
@@ -110,9 +111,6 @@ function configured(html: string, config: Config): string {
 /** Where a question about a job may be sent, for people. */
 const providerHosts = (providers: Config["aiProviders"]) =>
   [...new Set(providers.map(({ baseUrl }) => new URL(baseUrl).host))].join(", ") || "none";
-
-/** Safe in text and in an attribute. */
-const escaped = (text: string) => text.replace(/[&<>"'\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Only our own scripts, and the inline ones by their hashes. Styles may be inline: toasts and faces set their own. */
 function policyFor(html: string): string {

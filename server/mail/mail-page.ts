@@ -1,3 +1,5 @@
+import { escaped } from "../escaped.ts";
+
 type Page = { lines: string[]; link?: { label: string; address: string }; signature: string };
 
 const ink = "#1c2233";
@@ -10,7 +12,7 @@ const button =
 /** A letter as HTML: a sheet on paper, as the board looks by day. Mail programs keep nothing but inline styles. */
 export function mailPage({ lines, link, signature }: Page): string {
   const parts = [
-    ...lines.map((line) => `<p style="margin:0 0 16px">${escaped(line).replaceAll("\n", "<br>")}</p>`),
+    ...lines.map((line) => `<p style="margin:0 0 16px">${line.split("\n").map(escaped).join("<br>")}</p>`),
     link ? linked(link) : "",
     `<p style="margin:24px 0 0;font-size:14px;color:${quiet}">${escaped(signature)}</p>`,
   ];
@@ -32,6 +34,3 @@ function linked({ label, address }: NonNullable<Page["link"]>): string {
   return `<p style="margin:0 0 16px"><a href="${href}" style="${button}">${escaped(label)}</a></p>
 <p style="margin:0;font-size:14px;color:${quiet}">Or copy this address into your browser:<br>${href}</p>`;
 }
-
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
