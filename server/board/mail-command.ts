@@ -7,8 +7,13 @@ export function addMailCommand(board: Command): void {
     .command("mail")
     .description("lists the mails that wait and those that failed")
     .option("--send-again", "let every failed mail wait again; the server sends what waits")
-    .action(({ sendAgain }: { sendAgain?: boolean }) =>
-      withBoard(async ({ mail }) => {
+    .option("--drop <ids...>", "throw these mails away, named by the ids of the list")
+    .action(({ sendAgain, drop = [] }: { sendAgain?: boolean; drop?: string[] }) =>
+      withBoard(async ({ database, mail }) => {
+        for (const id of drop) {
+          if (!(await mail.drop(database, id))) throw new Error(`No mail that waits or failed has the id ${id}.`);
+          console.log(`The mail ${id} is thrown away.`);
+        }
         if (sendAgain) console.log(`${await mail.retryFailed()} failed mails wait again.`);
         const { waiting, failed } = await mail.list();
         show("waiting", waiting);
@@ -19,9 +24,9 @@ export function addMailCommand(board: Command): void {
 
 function show(state: string, mails: StoredMail[]): void {
   console.log(`${mails.length} ${state}`);
-  for (const { to, subject, createdAt, attempts, reason } of mails) {
+  for (const { id, to, subject, createdAt, attempts, reason } of mails) {
     const tried = attempts > 0 ? `, tried ${attempts + 1} times` : "";
     const why = reason ? `: ${reason}` : "";
-    console.log(`  ${createdAt.toISOString()}  ${to}  "${subject}"${tried}${why}`);
+    console.log(`  ${id}  ${createdAt.toISOString()}  ${to}  "${subject}"${tried}${why}`);
   }
 }

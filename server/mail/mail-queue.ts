@@ -7,7 +7,14 @@ const failed = "mail-failed";
 const recoveries = "recovery";
 
 /** A mail in the queue; `reason` says why it has not gone out yet, where that is known. */
-export type StoredMail = { to: string; subject: string; createdAt: Date; attempts: number; reason: string | null };
+export type StoredMail = {
+  id: string;
+  to: string;
+  subject: string;
+  createdAt: Date;
+  attempts: number;
+  reason: string | null;
+};
 
 /** A mail, or someone who asks for one: who that is and whether there is such an account is found out later. */
 export type MailQueue = {
@@ -23,6 +30,8 @@ export type MailQueue = {
   depth(database: Connection): Promise<{ waiting: number; failed: number }>;
   /** Lets every failed mail wait again; returns how many. */
   retryFailed(): Promise<number>;
+  /** Throws away one mail that waits or failed; false where there is none with this id. */
+  drop(database: Connection, id: string): Promise<boolean>;
   /** Sends what waits, here and in every other process; each mail once. */
   start(handlers: { send: Mailer; recover: (email: string) => Promise<void> }): Promise<void>;
   stop(): Promise<void>;
@@ -94,6 +103,12 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
       }
       return refused.length;
     },
+    drop: async (database, id) => {
+      await prepared();
+      const dropped = await database`
+        delete from pgboss.job where name in (${waiting}, ${failed}) and state < 'completed' and id::text = lower(${id})`;
+      return dropped.count > 0;
+    },
     start: async ({ send, recover }) => {
       await prepared();
       const worker = { pollingIntervalSeconds: pollSeconds };
@@ -123,9 +138,10 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
 
 type FailedMail = Mail & { reason?: string };
 
-function stored({ data, createdOn, retryCount, output }: JobWithMetadata<FailedMail>): StoredMail {
+function stored({ id, data, createdOn, retryCount, output }: JobWithMetadata<FailedMail>): StoredMail {
   const { message } = (output ?? {}) as { message?: string };
   return {
+    id,
     to: data.to,
     subject: data.subject,
     createdAt: createdOn,

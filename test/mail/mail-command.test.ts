@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
+import { testBoard } from "../stage/board.ts";
+import { runProgram } from "../stage/server-process.ts";
+
+const board = testBoard();
+let wire: DatabaseWire;
+
+beforeAll(async () => {
+  wire = await databaseWire();
+});
+afterAll(() => wire.breakOff());
+
+const mail = (...words: string[]) => {
+  const { database } = board.address as { database: string };
+  return runProgram("server/board.ts", ["mail", ...words], { DATABASE_URL: wire.urlOf(database) });
+};
+
+test("the list of mails names each by an id, and by it one of them is thrown away", { timeout: 60_000 }, async () => {
+  for (const name of ["Vera", "Noor"]) {
+    await board.visitor.post("/mail", { name, email: "visitor@example.org", request: "May I join?" });
+  }
+  const list = await mail();
+  expect(list.said).toContain("2 waiting");
+  const id = /^ {2}(\S+) .*"A request from Vera"/m.exec(list.said)?.[1] as string;
+  const dropped = await mail("--drop", id);
+  expect(dropped).toMatchObject({ code: 0, said: expect.stringContaining("1 waiting") });
+  expect(dropped.said).not.toContain("from Vera");
+  expect(dropped.said).toContain("from Noor");
+  for (const unknown of [id, "7"]) {
+    const told = `No mail that waits or failed has the id ${unknown}.`;
+    expect(await mail("--drop", unknown)).toMatchObject({ code: 1, said: expect.stringContaining(told) });
+  }
+  expect((await mail()).said).toContain("1 waiting");
+});
