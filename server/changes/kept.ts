@@ -1,11 +1,12 @@
 import { type Moment, tooLong } from "./change-feed.ts";
+import { inRounds } from "./rounds.ts";
 
 /** Something read from the database at a moment. `comparedAt` is when (milliseconds). */
 export type Dated = { moment: Moment; comparedAt: number };
 
 type Ways<Value> = {
   load: (name: string) => Promise<Value>;
-  /** Brings a value up to date with what was committed since its moment. */
+  /** A new value, with what was committed since the moment of the old one, which others may still be reading. */
   catchUp: (name: string, value: Value) => Promise<Value>;
   /** Whether a value costs more to load than to keep; all do, if this is left out. */
   isWorthKeeping?: (value: Value) => boolean;
@@ -23,7 +24,6 @@ export function kept<Value extends Dated>({ load, catchUp, isWorthKeeping = () =
   const values = new Map<string, Value>();
   const lanes = Array.from({ length: loadsAtOnce }, () => Promise.resolve() as Promise<unknown>);
   let lane = 0;
-  const loading = new Map<string, Promise<Value>>();
 
   const keep = (name: string, value: Value) => {
     values.delete(name);
@@ -40,14 +40,9 @@ export function kept<Value extends Dated>({ load, catchUp, isWorthKeeping = () =
     return turn;
   };
 
-  return async (name: string): Promise<Value> => {
+  return inRounds(async (name) => {
     const known = values.get(name);
-    if (known && Date.now() - known.comparedAt < tooLong) return keep(name, await catchUp(name, known));
-    // What others began to load may have looked before this caller's own change.
-    const begun = loading.get(name);
-    if (begun) return keep(name, await catchUp(name, await begun));
-    const begins = loadInTurn(name).finally(() => loading.delete(name));
-    loading.set(name, begins);
-    return keep(name, await begins);
-  };
+    const isFresh = known && Date.now() - known.comparedAt < tooLong;
+    return keep(name, await (isFresh ? catchUp(name, known) : loadInTurn(name)));
+  });
 }

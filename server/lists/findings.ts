@@ -90,11 +90,12 @@ async function changedSince(
 }
 
 function withChanged({ tiers, tookLong }: Findings, { moment, records }: Changed): Findings {
+  const changed = records.length > 0 ? tiers.map((tier) => tier.copy()) : tiers;
   for (const [id, now] of records) {
-    for (const [tier, set] of tiers.entries()) {
+    for (const [tier, set] of changed.entries()) {
       if (tier === now) set.add(id);
       else set.delete(id);
     }
   }
-  return { tiers, tookLong, moment, comparedAt: Date.now() };
+  return { tiers: changed, tookLong, moment, comparedAt: Date.now() };
 }

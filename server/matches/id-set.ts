@@ -27,6 +27,13 @@ export class IdSet {
     this.size -= 1;
   }
 
+  copy(): IdSet {
+    const copied = new IdSet();
+    copied.words = this.words.slice();
+    copied.size = this.size;
+    return copied;
+  }
+
   /** So many of the ids from the highest down, without the first `skip`. */
   highest(skip: number, limit: number): number[] {
     const ids: number[] = [];

@@ -91,14 +91,15 @@ async function postsMatching(
   ]);
   const ownIds = new Set(own.map(({ id }) => id));
   const matches = topPosts(index, index[parent], userId, limit, (id) => ownIds.has(id));
-  const skillIdsOf = (id: number) => index[parent].skillsOf(id);
+  // The index goes on while the names are asked for.
+  const skillIds = new Map(matches.map(({ id }) => [id, index[parent].skillsOf(id)]));
   const names = await database<SkillName[]>`
-    select id, name from skills where id = any(${[...new Set(matches.flatMap(({ id }) => skillIdsOf(id)))]})`;
+    select id, name from skills where id = any(${[...new Set([...skillIds.values()].flat())]})`;
   const named = new Map(names.map((skill) => [skill.id, skill]));
   const skillsOf = (id: number) =>
     lightestLast(
       index,
-      skillIdsOf(id).flatMap((skill) => named.get(skill) ?? []),
+      (skillIds.get(id) ?? []).flatMap((skill) => named.get(skill) ?? []),
     );
   return { matches, skillsOf };
 }

@@ -1,3 +1,4 @@
+import { inRounds } from "../changes/rounds.ts";
 import type { Connection, Database } from "../database.ts";
 import type { SkillIndex } from "./skill-index.ts";
 import { loadSkillIndex } from "./skill-loading.ts";
@@ -16,32 +17,13 @@ type ChangedHolder = { kind: Change["kind"]; id: number; skills: number[] | null
  */
 export function skillFeed(database: Database): () => Promise<SkillIndex> {
   let state: FeedState | undefined;
-  let running: Promise<SkillIndex> | undefined;
-  let next: Promise<SkillIndex> | undefined;
 
-  const refresh = async () => {
+  const refreshed = inRounds(async () => {
     const isFresh = state && Date.now() - state.caughtUpAt < tooLong;
     state = (isFresh && state && (await caughtUp(database, state))) || (await loaded(database));
     return state.index;
-  };
-  const run = () => {
-    running = refresh().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-
-  // Who asks while a round is under way waits for the next one: this one may have looked before their change.
-  return () => {
-    if (!running) return run();
-    next ??= running
-      .catch(() => {})
-      .then(() => {
-        next = undefined;
-        return run();
-      });
-    return next;
-  };
+  });
+  return () => refreshed("skills");
 }
 
 type FeedState = {
@@ -69,7 +51,8 @@ async function caughtUp(database: Database, state: FeedState): Promise<FeedState
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
       (select json_agg(changes) from changes) as changes,
       (select json_agg(json_build_object('kind', kind, 'id', touched.id, 'skills', case kind
-          when 'user' then (select coalesce(array_agg(skill_id), '{}') from user_skills where user_id = users.id)
+          when 'user' then (
+            select coalesce(array_agg(skill_id), '{}') from user_skills where user_id = users.id having users.id is not null)
           when 'job' then (select array_agg(skill_id order by skill_id) from job_skills where job_id = touched.id)
           when 'project' then (
             select array_agg(skill_id order by skill_id) from project_skills where project_id = touched.id)

@@ -1,12 +1,18 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { beforeAll, describe, expect, test } from "vitest";
+import { hashPassword } from "../../server/accounts/password.ts";
 import { createApp } from "../../server/app.ts";
+import { importFiles } from "../../server/board/import-files.ts";
 import { readConfig } from "../../server/config.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { skillFeed } from "../../server/matches/skill-feed.ts";
 import { assistantOf } from "../../server/prompts/assistant.ts";
 import { type Member, testBoard } from "../stage/board.ts";
-import { aForm, aJob } from "../stage/builders.ts";
+import { aForm, aJob, aProject } from "../stage/builders.ts";
 import { plainJobsMatching, plainUsersMatching } from "./plain-formula.ts";
 
 const board = testBoard();
@@ -87,6 +93,47 @@ describe("what changes counts at once", () => {
     expect(await idsFor(job.id)).toEqual([member.id]);
     await poster.delete(`/jobs/${job.id}`);
     expect((await member.get("/match/jobs")).body.results.map(({ id }: Found) => id)).not.toContain(job.id);
+  });
+
+  test("S72 who left weighs nothing in what fits others: the next score is the plain formula's", async () => {
+    const skills = await board.skillIds("Elixir", "Docker", "Rust");
+    const { body: job } = await poster.post("/jobs", aJob({ skills }));
+    const staying = await board.join({ skills: ["Elixir", "Docker"] });
+    const leaving = await board.join({ skills: ["Rust"] });
+    const scores = async () => short((await poster.get(`/match/users/jobs/${job.id}?limit=20`)).body.results);
+    const before = await scores();
+    await board.database`
+      update users set password_hash = ${await hashPassword("lighthouse")} where id = ${leaving.id}`;
+    expect((await leaving.delete("/account", { password: "lighthouse", posts: "erase" })).status).toBe(204);
+    expect(await scores()).toEqual(await plainUsersMatching(board.database, job.id, 20));
+    expect(await scores()).not.toEqual(before.filter(({ id }: { id: number }) => id !== leaving.id));
+    const { body } = await staying.get("/match/jobs?limit=50");
+    expect(short(body.results)).toEqual(await plainJobsMatching(board.database, staying.id, 50));
+  });
+
+  test("when a post was posted, by an import too: of jobs and projects that fit alike the newest comes first", async () => {
+    const member = await board.join({ skills: ["Kotlin"] });
+    const skills = await board.skillIds("Kotlin");
+    const folder = await mkdtemp(join(tmpdir(), "dated-"));
+    for (const [kind, make, columns] of [
+      ["jobs", aJob, ["title", "link", "location"]],
+      ["projects", aProject, ["title", "description"]],
+    ] as const) {
+      const older = make({ title: "Older", skills }) as Record<string, unknown>;
+      const ids = [];
+      for (const post of [older, make({ title: "Newer", skills })])
+        ids.push((await poster.post(`/${kind}`, post)).body.id);
+      const fitting = async () => (await member.get(`/match/${kind}`)).body.results.map(({ id }: Found) => id);
+      expect(await fitting()).toEqual(ids.toReversed());
+      const names = [...columns, "owner", "createdAt"];
+      const values = [...columns.map((column) => older[column]), poster.email, "2030-01-01T00:00:00Z"];
+      const file = join(folder, `${kind}.csv`);
+      await writeFile(file, `${names.join(";")}\n${values.join(";")}\n`);
+      const report = await importFiles(board.database, [file], { out: new PassThrough() });
+      expect(report.counts[kind]).toMatchObject({ added: 0, updated: 1 });
+      expect(await fitting()).toEqual(ids);
+    }
+    await rm(folder, { recursive: true });
   });
 
   test("a skill that implies another from now on", async () => {
