@@ -18,16 +18,30 @@ export function openMailer(config: Config, log: (line: string) => void): Mailer 
 
 const folderOf = (config: Config) => join(config.dataDir, "mail");
 
-/** Takes away the files of all mails to this member, or to or from these addresses: of someone who left nothing stays. */
-export async function forgetWrittenMails(config: Config, memberId: number, emails: string[]): Promise<void> {
+/**
+ * Takes away the files of all mails to this member, or to or from these addresses: of someone who left nothing stays. They
+ * have left already: a file that can't be looked at is told to `log`, and the others go.
+ */
+export async function forgetWrittenMails(
+  config: Config,
+  memberId: number,
+  emails: string[],
+  log: (error: unknown) => void,
+): Promise<void> {
   const gone = new Set(emails.map((email) => email.toLowerCase()));
   const folder = folderOf(config);
   const files = await readdir(folder).catch(() => []);
-  for (const file of files.filter((name) => name.endsWith(".eml"))) {
+  const isTheirs = async (file: string) => {
+    if (file.startsWith(prefixOf(memberId))) return true;
     const [headers = ""] = (await readFile(join(folder, file), "utf8")).split("\r\n\r\n");
-    const isTheirs =
-      file.startsWith(prefixOf(memberId)) || correspondents(headers).some((address) => gone.has(address));
-    if (isTheirs) await rm(join(folder, file), { force: true });
+    return correspondents(headers).some((address) => gone.has(address));
+  };
+  for (const file of files.filter((name) => name.endsWith(".eml"))) {
+    try {
+      if (await isTheirs(file)) await rm(join(folder, file), { force: true });
+    } catch (error) {
+      log(error);
+    }
   }
 }
 

@@ -76,9 +76,8 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
   serve.patiently(deleteAccount, async ({ input, session, request }) => {
     const { user } = session;
     await checkCurrent(request, user.id, "password", input.password);
-    const pending = await settings.pendingEmailOf(database, user.id);
     // An address is only claimed at sign-up: nobody takes the team's mails along.
-    const own = [user.email, ...(pending ? [pending] : [])].filter((email) => !isTeams(email));
+    const own = [user.email].filter((email) => !isTeams(email));
     await database.begin(async (transaction) => {
       if (await isLastAdmin(transaction, user.id)) {
         throw conflict("You are the last admin. Make someone else an admin first.");
@@ -86,7 +85,7 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
       await mail.forget(transaction, user.id, own);
       await settings.deleteMember(transaction, user, input.posts);
     });
-    await forgetWrittenMails(config, user.id, own);
     noteEvent(request, "account deleted", { userId: user.id, posts: input.posts });
+    await forgetWrittenMails(config, user.id, own, (error) => request.log.error(error, "a written mail stays"));
   });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,13 +7,29 @@ import { aForm, aPerson } from "../stage/builders.ts";
 import { caller } from "../stage/caller.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "homecoming-traces-"));
-const board = testBoard({ DATA_DIR: dataDir });
+const board = testBoard({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
 
 beforeAll(() => board.startMail());
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const mailsNaming = (word: string) =>
-  readdirSync(join(dataDir, "mail")).filter((file) => readFileSync(join(dataDir, "mail", file), "utf8").includes(word));
+  readdirSync(join(dataDir, "mail"), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && readFileSync(join(dataDir, "mail", entry.name), "utf8").includes(word))
+    .map(({ name }) => name);
+
+async function newMember(firstName: string) {
+  const person = aPerson({ firstName });
+  await board.visitor.post("/auth/signup", person);
+  const { body } = await board.visitor.post("/auth/login", { email: person.email, password: person.password });
+  const profile = (email: string) => aForm({ firstName, lastName: "L", email });
+  const member = caller(board.url, body.token);
+  return {
+    ...member,
+    email: person.email,
+    leave: () => member.delete("/account", { password: person.password, posts: "erase" }),
+    changeTo: (email: string) => member.send("PUT", `/users/${body.user.id}`, { body: profile(email) }),
+  };
+}
 
 test("S72 without a mail server, the written mails of someone who leaves go with them", async () => {
   const [leaving, staying] = [aPerson({ firstName: "Ludmilla" }), aPerson({ firstName: "Stanislav" })];
@@ -32,4 +48,26 @@ test("S72 without a mail server, the written mails of someone who leaves go with
   expect(mailsNaming("Ludmilla")).toEqual([]);
   expect(mailsNaming(leaving.email)).toEqual([]);
   expect(mailsNaming("Stanislav")).toHaveLength(1);
+});
+
+test("S72 a new address that merely waits takes no mail of others along", async () => {
+  const letter = { name: "Nele", email: "nele@example.org", request: "May I come by?" };
+  await board.visitor.post("/mail", letter);
+  await expect.poll(() => mailsNaming("Nele").length).toBe(1);
+  const pretender = await newMember("Prosper");
+  expect((await pretender.changeTo(letter.email)).status).toBe(200);
+  await expect.poll(() => mailsNaming("Prosper").length).toBe(2);
+  expect((await pretender.leave()).status).toBe(204);
+  expect(mailsNaming("Nele")).toHaveLength(1);
+  expect(mailsNaming("Prosper")).toEqual([]);
+});
+
+test("S72 a written mail that can't be looked at keeps nobody from leaving, and the others go", async () => {
+  const member = await newMember("Ottilie");
+  await board.visitor.post("/auth/recover-password", { email: member.email });
+  await expect.poll(() => mailsNaming("Ottilie").length).toBe(1);
+  mkdirSync(join(dataDir, "mail", "0-unreadable.eml"));
+  expect((await member.leave()).status).toBe(204);
+  expect((await member.get("/account")).status).toBe(401);
+  expect(mailsNaming("Ottilie")).toEqual([]);
 });
