@@ -2,7 +2,7 @@ import { z } from "zod";
 import { companyCard } from "./companies.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, optionalId, optionalText, positive, required, text } from "./fields.ts";
-import { listOf, listQuery } from "./lists.ts";
+import { listQuery, postListOf } from "./lists.ts";
 import { person } from "./people.ts";
 import { skillIds, skillName } from "./skills.ts";
 
@@ -57,7 +57,7 @@ export const listJobs = endpoint({
   sameForAll: true,
   summary: "Jobs, newest first; with `search`, best match first. Descriptions are cut.",
   input: listQuery(),
-  output: listOf(job),
+  output: postListOf(job),
 });
 
 /** The same address without a token: two previews, and nothing to steer them with. */
@@ -71,7 +71,7 @@ export const previewJobs = endpoint({
     page: z.undefined().optional(),
     search: z.undefined().optional(),
   }),
-  output: listOf(jobPreview),
+  output: postListOf(jobPreview),
 });
 
 export const getJob = endpoint({

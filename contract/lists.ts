@@ -38,5 +38,10 @@ export type List<Record> = {
 /** Lists carry the beginning of a description: so many code points. */
 export const excerptMax = 200;
 
+/** The reply of a list of posts; `cut` are the ids of those whose description goes on. */
+export const postListOf = <Post extends z.ZodType>(post: Post) => listOf(post).extend({ cut: z.array(z.int()) });
+
+export type PostList<Post> = List<Post> & { cut: number[] };
+
 /** What select lists fetch of skills and companies. */
 export const selectListLimit = 1000;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, optionalDay, text } from "./fields.ts";
 import { descriptionMax, titleMax } from "./jobs.ts";
-import { listOf, listQuery } from "./lists.ts";
+import { listQuery, postListOf } from "./lists.ts";
 import { person } from "./people.ts";
 import { skillIds, skillName } from "./skills.ts";
 
@@ -41,7 +41,7 @@ export const listProjects = endpoint({
   sameForAll: true,
   summary: "Projects, newest first; with `search`, best match first. Descriptions are cut.",
   input: listQuery(),
-  output: listOf(project),
+  output: postListOf(project),
 });
 
 export const getProject = endpoint({

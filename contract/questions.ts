@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, text } from "./fields.ts";
 import { descriptionMax } from "./jobs.ts";
-import { listOf, listQuery } from "./lists.ts";
+import { listQuery, postListOf } from "./lists.ts";
 import { person } from "./people.ts";
 
 export const questionTitleMax = 30;
@@ -35,7 +35,7 @@ export const listQuestions = endpoint({
   sameForAll: true,
   summary: "Questions, newest first; with `search`, best match first. Descriptions are cut.",
   input: listQuery(),
-  output: listOf(question),
+  output: postListOf(question),
 });
 
 export const getQuestion = endpoint({

@@ -1,32 +1,34 @@
 import type { Job, JobPreview, NewJob } from "../../contract/jobs.ts";
 import { previewExcerptMax } from "../../contract/jobs.ts";
-import { excerptMax, type List, type ListQuery } from "../../contract/lists.ts";
+import type { ListQuery, PostList } from "../../contract/lists.ts";
 import { companyJson } from "../companies/company-sql.ts";
 import type { Connection, Database, Transaction } from "../database.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
+import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
 import { personJson } from "../users/user-sql.ts";
 
 /** The jobs of one page, newest first or best match first, with descriptions cut. */
-export function jobsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Job>> {
-  return lists.page(
+export async function jobsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Job>> {
+  const list = await lists.page(
     "jobs",
     query,
-    (page) => database<Job[]>`
-      select ${jobColumns(database)}, left(description, ${excerptMax}) as description
+    (page) => database<Begun<Job>[]>`
+      select ${jobColumns(database)}, ${beginning(database)}
       from ${page} ${posterAndCompany(database)}
       order by place`,
   );
+  return sayingWhatIsCut(list);
 }
 
 /** The newest jobs as visitors see them. */
-export async function jobPreviews(database: Connection, limit: number): Promise<List<JobPreview>> {
-  const results = await database<JobPreview[]>`
-    select id, title, location, left(description, ${previewExcerptMax}) as description
+export async function jobPreviews(database: Connection, limit: number): Promise<PostList<JobPreview>> {
+  const results = await database<Begun<JobPreview>[]>`
+    select id, title, location, ${beginning(database, previewExcerptMax)}
     from jobs order by created_at desc, id desc limit ${limit}`;
   // Visitors see the first page of one: how many more there are is for members.
-  return listReply({ page: 1, limit }, results, results.length);
+  return sayingWhatIsCut(listReply({ page: 1, limit }, results, results.length));
 }
 
 export async function jobById(database: Connection, id: number): Promise<Job> {

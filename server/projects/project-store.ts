@@ -1,21 +1,23 @@
-import { excerptMax, type List, type ListQuery } from "../../contract/lists.ts";
+import type { ListQuery, PostList } from "../../contract/lists.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
 import type { Connection, Database, Transaction } from "../database.ts";
 import type { Lists } from "../lists/list-page.ts";
+import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
 import { personJson } from "../users/user-sql.ts";
 
 /** The projects of one page, newest first or best match first, with descriptions cut. */
-export function projectsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Project>> {
-  return lists.page(
+export async function projectsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Project>> {
+  const list = await lists.page(
     "projects",
     query,
-    (page) => database<Project[]>`
-      select ${projectColumns(database)}, left(description, ${excerptMax}) as description
+    (page) => database<Begun<Project>[]>`
+      select ${projectColumns(database)}, ${beginning(database)}
       from ${page} left join users on users.id = projects.owner_id
       order by place`,
   );
+  return sayingWhatIsCut(list);
 }
 
 export async function projectById(database: Connection, id: number): Promise<Project> {

@@ -1,20 +1,22 @@
-import { excerptMax, type List, type ListQuery } from "../../contract/lists.ts";
+import type { ListQuery, PostList } from "../../contract/lists.ts";
 import type { NewQuestion, Question } from "../../contract/questions.ts";
 import type { Connection } from "../database.ts";
 import type { Lists } from "../lists/list-page.ts";
+import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { notFound } from "../problems.ts";
 import { personJson } from "../users/user-sql.ts";
 
 /** The questions of one page, newest first or best match first, with descriptions cut. */
-export function questionsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Question>> {
-  return lists.page(
+export async function questionsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Question>> {
+  const list = await lists.page(
     "questions",
     query,
-    (page) => database<Question[]>`
-      select ${questionColumns(database)}, left(description, ${excerptMax}) as description
+    (page) => database<Begun<Question>[]>`
+      select ${questionColumns(database)}, ${beginning(database)}
       from ${page} ${asker(database)}
       order by place`,
   );
+  return sayingWhatIsCut(list);
 }
 
 export async function questionById(database: Connection, id: number): Promise<Question> {

@@ -65,6 +65,18 @@ async function postTwelve(member: BrowserMember, address: string, record: (numbe
   return made;
 }
 
+test("a card of exactly 200 characters ends with them, one of more with an ellipsis", async ({ page, cast }) => {
+  const member = await cast.join();
+  const word = aWord();
+  const whole = "z".repeat(200);
+  await member.post("/jobs", aJob({ title: `Whole ${word}`, location: "", description: whole }));
+  await member.post("/jobs", aJob({ title: `Longer ${word}`, location: "", description: `${whole}.` }));
+  await cast.logIn(page, member);
+  await page.goto(`/jobs?search=${word}`);
+  await openCard(page, `Whole ${word}`, new RegExp(`^${whole}$`));
+  await openCard(page, `Longer ${word}`, new RegExp(`^${whole}…$`));
+});
+
 test("U06 U07 the jobs list: 'title - location', cut at 200, More Details, fallback logo, search and pages", async ({
   page,
   cast,

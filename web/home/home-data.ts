@@ -1,14 +1,16 @@
 import { type Activity, type ActivityPreview, listActivity, previewActivity } from "../../contract/activity.ts";
-import { type JobPreview, listJobs, previewJobs, previewLimit } from "../../contract/jobs.ts";
+import { type JobPreview, listJobs, previewExcerptMax, previewJobs, previewLimit } from "../../contract/jobs.ts";
+import type { PostList } from "../../contract/lists.ts";
 import { getStats, type Stats } from "../../contract/stats.ts";
 import { call } from "../api.ts";
+import { type ListedPost, withCutPosts } from "../lists/cut-posts.ts";
 import { currentSession } from "../session.ts";
 
 export type Loaded<Value> = { value: Value } | { error: unknown };
 export type HomeData = {
   isMember: boolean;
   activity: Promise<Loaded<Activity[] | ActivityPreview[]>>;
-  jobs: Promise<Loaded<JobPreview[]>>;
+  jobs: Promise<Loaded<ListedPost<JobPreview>[]>>;
   stats: Promise<Loaded<Stats>>;
 };
 
@@ -24,9 +26,9 @@ export function loadHome(): HomeData {
 }
 
 /** Members get the same from their list, whose address it is with a token. */
-async function newestJobs(isMember: boolean): Promise<JobPreview[]> {
-  const list = await call(isMember ? listJobs : previewJobs, { limit: previewLimit });
-  return list.results;
+async function newestJobs(isMember: boolean): Promise<ListedPost<JobPreview>[]> {
+  const list: PostList<JobPreview> = await call(isMember ? listJobs : previewJobs, { limit: previewLimit });
+  return withCutPosts(list, previewExcerptMax).results;
 }
 
 async function newestActivity(isMember: boolean): Promise<Activity[] | ActivityPreview[]> {

@@ -3,6 +3,7 @@ import { Suspense, use } from "react";
 import { Link } from "react-router";
 import { type JobPreview, previewExcerptMax, previewLimit } from "../../contract/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
+import type { ListedPost } from "../lists/cut-posts.ts";
 import { excerpt } from "../lists/excerpt.ts";
 import { Loading } from "../shell/loading.tsx";
 import type { HomeData } from "./home-data.ts";
@@ -38,7 +39,7 @@ function Previews({ newest, isMember }: { newest: HomeData["jobs"]; isMember: bo
   );
 }
 
-function Preview({ job, isMember }: { job: JobPreview; isMember: boolean }) {
+function Preview({ job, isMember }: { job: ListedPost<JobPreview>; isMember: boolean }) {
   const words = isMember ? "View More" : "Log in to view more";
   return (
     <li className="sheet flex flex-col p-6 pb-4">
@@ -49,7 +50,7 @@ function Preview({ job, isMember }: { job: JobPreview; isMember: boolean }) {
         {job.location ?? "-"}
       </p>
       <p className="mt-3 mb-2" dir="auto">
-        {excerpt(job.description, previewExcerptMax)}
+        {excerpt(job.description, previewExcerptMax, job.isCut)}
       </p>
       <Link
         aria-label={`${words}: ${job.title}`}

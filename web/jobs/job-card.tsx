@@ -1,6 +1,7 @@
 import type { Job } from "../../contract/jobs.ts";
 import { paths } from "../../contract/pages.ts";
 import { CompanySquare } from "../companies/company-square.tsx";
+import type { ListedPost } from "../lists/cut-posts.ts";
 import { Fits } from "../matches/fits.tsx";
 import { useFittingSkills } from "../matches/own-skills.ts";
 import { PostCard } from "../posts/post-card.tsx";
@@ -8,7 +9,7 @@ import { queryClient } from "../query-client.ts";
 import { SkillPills } from "../skills/skill-pills.tsx";
 import { jobQuery } from "./job-queries.ts";
 
-export function JobCard({ job }: { job: Job }) {
+export function JobCard({ job }: { job: ListedPost<Job> }) {
   const fitting = useFittingSkills(job);
   return (
     <PostCard

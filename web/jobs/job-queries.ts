@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { addJob, deleteJob, editJob, getJob, listJobs, type NewJob } from "../../contract/jobs.ts";
+import { addJob, deleteJob, editJob, getJob, type Job, listJobs, type NewJob } from "../../contract/jobs.ts";
 import { call } from "../api.ts";
+import { withCutPosts } from "../lists/cut-posts.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
 
 export const jobKeys = postKeys("jobs");
@@ -9,6 +10,7 @@ export const jobsQuery = ({ page, search }: { page: number; search: string }) =>
   queryOptions({
     queryKey: jobKeys.list(page, search),
     queryFn: ({ signal }) => call(listJobs, { page, search }, signal),
+    select: withCutPosts<Job>,
   });
 
 export const jobQuery = (id: number) =>

@@ -9,10 +9,10 @@ const signs: [RegExp, string][] = [
   [/`([^`\n]+)(`|$)/g, "$1"],
 ];
 
-/** The beginning of a text as one line: Markdown's signs go, its words stay. */
-export function excerpt(text: string, max: number): string {
+/** The beginning of a text as one line: Markdown's signs go, its words stay. It may go on beyond what is here of it. */
+export function excerpt(text: string, max: number, goesOn: boolean): string {
   const beginning = [...text].slice(0, max).join("");
   const words = signs.reduce((left, [sign, kept]) => left.replace(sign, kept), beginning);
   const line = words.replace(/\s+/g, " ").trim();
-  return [...text].length >= max ? `${line}…` : line;
+  return goesOn || [...text].length > max ? `${line}…` : line;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { excerptMax } from "../../contract/lists.ts";
+import type { ListedPost } from "../lists/cut-posts.ts";
 import { excerpt } from "../lists/excerpt.ts";
 import { ListCard } from "../lists/list-card.tsx";
 import { onIntent } from "../lists/on-intent.ts";
@@ -11,7 +12,7 @@ type Props = {
   /** The card's own, where it says more than the post's title. */
   title?: string;
   subtitle: ReactNode;
-  post: { title: string; description: string };
+  post: ListedPost<{ id: number; title: string; description: string }>;
   /** The way to the post's page, and what loads it. */
   more: { label: string; to: string; state?: unknown; load: () => unknown };
   /** Beside it. */
@@ -22,7 +23,7 @@ type Props = {
 export function PostCard({ picture, title, subtitle, post, more, children }: Props) {
   return (
     <ListCard picture={picture} subtitle={subtitle} title={title ?? post.title}>
-      <p dir="auto">{excerpt(post.description, excerptMax)}</p>
+      <p dir="auto">{excerpt(post.description, excerptMax, post.isCut)}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         {children}
         <Link

@@ -1,6 +1,7 @@
 import { fullName } from "../../contract/names.ts";
 import { paths } from "../../contract/pages.ts";
 import type { Project } from "../../contract/projects.ts";
+import type { ListedPost } from "../lists/cut-posts.ts";
 import { Fits } from "../matches/fits.tsx";
 import { useFittingSkills } from "../matches/own-skills.ts";
 import { Face } from "../people/face.tsx";
@@ -9,7 +10,7 @@ import { queryClient } from "../query-client.ts";
 import { SkillPills } from "../skills/skill-pills.tsx";
 import { projectQuery } from "./project-queries.ts";
 
-export function ProjectCard({ project }: { project: Project }) {
+export function ProjectCard({ project }: { project: ListedPost<Project> }) {
   const fitting = useFittingSkills(project);
   return (
     <PostCard

@@ -6,8 +6,10 @@ import {
   getProject,
   listProjects,
   type NewProject,
+  type Project,
 } from "../../contract/projects.ts";
 import { call } from "../api.ts";
+import { withCutPosts } from "../lists/cut-posts.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
 
 export const projectKeys = postKeys("projects");
@@ -16,6 +18,7 @@ export const projectsQuery = ({ page, search }: { page: number; search: string }
   queryOptions({
     queryKey: projectKeys.list(page, search),
     queryFn: ({ signal }) => call(listProjects, { page, search }, signal),
+    select: withCutPosts<Project>,
   });
 
 export const projectQuery = (id: number) =>

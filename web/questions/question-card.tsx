@@ -1,6 +1,7 @@
 import { fullName } from "../../contract/names.ts";
 import { paths } from "../../contract/pages.ts";
 import type { Question } from "../../contract/questions.ts";
+import type { ListedPost } from "../lists/cut-posts.ts";
 import { Face } from "../people/face.tsx";
 import { PostCard } from "../posts/post-card.tsx";
 import { queryClient } from "../query-client.ts";
@@ -8,7 +9,7 @@ import { fromList } from "../shell/back-link.tsx";
 import { DateTime } from "../shell/date-time.tsx";
 import { questionQuery } from "./question-queries.ts";
 
-export function QuestionCard({ question }: { question: Question }) {
+export function QuestionCard({ question }: { question: ListedPost<Question> }) {
   return (
     <PostCard
       subtitle={

@@ -6,8 +6,10 @@ import {
   getQuestion,
   listQuestions,
   type NewQuestion,
+  type Question,
 } from "../../contract/questions.ts";
 import { call } from "../api.ts";
+import { withCutPosts } from "../lists/cut-posts.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
 
 export const questionKeys = postKeys("questions");
@@ -16,6 +18,7 @@ export const questionsQuery = ({ page, search }: { page: number; search: string 
   queryOptions({
     queryKey: questionKeys.list(page, search),
     queryFn: ({ signal }) => call(listQuestions, { page, search }, signal),
+    select: withCutPosts<Question>,
   });
 
 export const questionQuery = (id: number) =>
