@@ -1,12 +1,11 @@
-import { logIn, logOut, passwordMaxLimit, signUp } from "../../contract/accounts.ts";
-import { lengthOf } from "../../contract/fields.ts";
+import { logIn, logOut, signUp } from "../../contract/accounts.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import { networkOf } from "../limits/network.ts";
 import { letIn } from "../members/suspension-store.ts";
 import { unauthorized } from "../problems.ts";
 import { noteEvent } from "../security-log.ts";
-import { accountByEmail, addAccount } from "./account-store.ts";
+import { accountByEmail, addAccount, lockOf } from "./account-store.ts";
 import { admission } from "./admission.ts";
 import { hashPassword, isPasswordOf } from "./password.ts";
 import { passwordRule } from "./password-rule.ts";
@@ -30,18 +29,22 @@ export function serveAccounts(serve: Serve, { database, config, limits }: Surrou
 
   serve.patiently(logIn, async ({ input, request }) => {
     const known = await accountByEmail(database, input.email);
-    const whose = known ? `member ${known.account.id}` : `nobody ${input.email}`;
-    await limits.check("logInFailures", whose);
-    // No password is longer than any board allows; hashing a megabyte would be work for nothing.
-    const password = lengthOf(input.password) <= passwordMaxLimit ? input.password : "";
-    const right = await isPasswordOf(known?.passwordHash ?? null, password);
+    const whose = known ? lockOf(known.account.id) : `nobody ${input.email}`;
+    const network = networkOf(request.ip);
+    const checkFailures = async () => {
+      await limits.check("networkLogInFailures", network);
+      await limits.check("logInFailures", whose);
+    };
+    await checkFailures();
+    const right = await isPasswordOf(known?.passwordHash ?? null, input.password);
     if (!known || !right) {
       await limits.allows("logInFailures", whose);
       noteEvent(request, "log-in refused", { userId: known?.account.id });
+      await limits.enforce("networkLogInFailures", network);
       throw unauthorized("Invalid email or password");
     }
-    // Of many guesses at once a right one must not pass after ten wrong ones.
-    await limits.check("logInFailures", whose);
+    // Of many guesses at once a right one must not pass after too many wrong ones.
+    await checkFailures();
     await limits.forgive("logInFailures", whose);
     const token = await database.begin(async (transaction) => {
       await letIn(transaction, known.account.id);

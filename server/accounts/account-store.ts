@@ -27,3 +27,6 @@ export async function accountByEmail(database: Connection, email: string): Promi
   const { passwordHash, ...account } = row;
   return { account, passwordHash };
 }
+
+/** What a member's failed log-ins are counted under. */
+export const lockOf = (id: number) => `member ${id}`;

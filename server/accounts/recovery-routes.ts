@@ -11,6 +11,7 @@ import type { Serve } from "../http.ts";
 import { networkOf } from "../limits/network.ts";
 import { HttpProblem } from "../problems.ts";
 import { noteEvent } from "../security-log.ts";
+import { lockOf } from "./account-store.ts";
 import { passwordRule } from "./password-rule.ts";
 import * as recovery from "./recovery-store.ts";
 
@@ -30,6 +31,9 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
     const userId = await recovery.resetPassword(surroundings, input);
     if (userId === null) throw new HttpProblem(400, { error: invalidResetToken, code: "invalid-token" });
     noteEvent(request, "password reset", { userId });
+    // The way past a lock that strangers keep closed: who reads the account's mail has guessed nothing.
+    await limits.forgive("logInFailures", lockOf(userId));
+    await limits.forgive("wrongPasswords", String(userId));
     return { message: passwordReset };
   });
 

@@ -7,8 +7,13 @@ const hours = 60 * minutes;
 
 /** How often, in how many seconds. Generous; RATE_LIMIT_SCALE multiplies them. */
 const limits = {
-  /** Failed log-ins for an account, from whatever address; and wrong current passwords of a member. */
-  logInFailures: { points: 10, duration: 15 * minutes },
+  /** Failed log-ins for an account, from whatever address; from a network; and wrong current passwords of a member. */
+  logInFailures: {
+    points: 10,
+    duration: 15 * minutes,
+    wayPast: "Or reset your password: after that you can log in at once.",
+  },
+  networkLogInFailures: { points: 150, duration: 15 * minutes },
   wrongPasswords: { points: 10, duration: 15 * minutes },
   /** Sign-ups from an address. */
   signUps: { points: 30, duration: 10 * minutes },
@@ -28,8 +33,9 @@ const limits = {
   allPrompts: { points: 500, duration: 24 * hours },
   /** A member's question under way; given back when it is answered. Longer than an answer may take. */
   promptsAtOnce: { points: 1, duration: 30, isFixed: true },
-} satisfies Record<string, { points: number; duration: number; isFixed?: true }>;
+} satisfies Record<string, Bound>;
 
+type Bound = { points: number; duration: number; isFixed?: true; wayPast?: string };
 type Limit = keyof typeof limits;
 
 export type RateLimits = {
@@ -46,7 +52,7 @@ export type RateLimits = {
 /** Limits that all processes on one database share, that survive restarts, and that go by the database's clock. */
 export function rateLimits(database: Database, scale: number): RateLimits {
   const mostOf = (limit: Limit) => {
-    const { points, isFixed }: { points: number; isFixed?: true } = limits[limit];
+    const { points, isFixed }: Bound = limits[limit];
     return isFixed ? points : Math.max(1, Math.round(points * scale));
   };
   const now = database`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
@@ -67,12 +73,12 @@ export function rateLimits(database: Database, scale: number): RateLimits {
     allows: async (limit, whose) => (await count(limit, whose)).points <= mostOf(limit),
     enforce: async (limit, whose) => {
       const { points, secondsLeft } = await count(limit, whose);
-      if (points > mostOf(limit)) throw tooMany(secondsLeft);
+      if (points > mostOf(limit)) throw tooMany(limit, secondsLeft);
     },
     check: async (limit, whose) => {
       const [counted] = await database<Counted[]>`
         select points, ${secondsLeft} from rate_limits where key = ${keyOf(limit, whose)} and expire > ${now}`;
-      if (counted && counted.points >= mostOf(limit)) throw tooMany(counted.secondsLeft);
+      if (counted && counted.points >= mostOf(limit)) throw tooMany(limit, counted.secondsLeft);
     },
     forgive: async (limit, whose) => {
       await database`delete from rate_limits where key = ${keyOf(limit, whose)}`;
@@ -86,9 +92,11 @@ type Counted = { points: number; secondsLeft: number };
 const keyOf = (limit: Limit, whose: string) =>
   `${limit}:${createHash("sha256").update(whose.trim().toLowerCase()).digest("base64url")}`;
 
-function tooMany(secondsLeft: number): HttpProblem {
+function tooMany(limit: Limit, secondsLeft: number): HttpProblem {
+  const { wayPast }: Bound = limits[limit];
   const seconds = Math.max(1, secondsLeft);
   const wait = seconds < 90 ? "in a minute" : `in ${Math.ceil(seconds / 60)} minutes`;
-  const body = { error: `Too many attempts. Please try again ${wait}.`, code: "too-many" };
+  const sentences = [`Too many attempts. Please try again ${wait}.`, ...(wayPast ? [wayPast] : [])];
+  const body = { error: sentences.join(" "), code: "too-many" };
   return new HttpProblem(429, body, { "Retry-After": String(seconds) });
 }

@@ -196,6 +196,25 @@ test("S08 ten failed log-ins lock an account for a while, with Retry-After, and 
   expect((await logIn(person.email, person.password)).status).toBe(200);
 });
 
+test("S80 the way past a lock is a new password: the refusal says so, and the reset opens the account", async () => {
+  const person = await signUp();
+  const { body } = await logIn(person.email, person.password);
+  const member = caller(board.url, body.token);
+  for (let round = 0; round < 10; round += 1) {
+    await logIn(person.email, "wrong password");
+    await member.put("/account/password", { currentPassword: "wrong", password: "newsecret1" });
+  }
+  const locked = await logIn(person.email, person.password);
+  expect(locked.status).toBe(429);
+  expect(locked.body.error).toMatch(/reset your password/i);
+  expect((await logIn(`nobody-${person.email}`, "x")).status).toBe(401);
+  expect((await reset(await tokenFor(person.email), "newsecret1")).status).toBe(200);
+  const again = await logIn(person.email, "newsecret1");
+  expect(again.status).toBe(200);
+  const change = { currentPassword: "newsecret1", password: "newsecret2" };
+  expect((await caller(board.url, again.body.token).put("/account/password", change)).status).toBe(204);
+});
+
 test("S08 log-ins that succeed don't count", async () => {
   const person = await signUp();
   for (let round = 0; round < 12; round += 1) expect((await logIn(person.email, person.password)).status).toBe(200);

@@ -47,3 +47,38 @@ describe("behind a proxy", () => {
     expect((await ask(behindProxy.visitor, from(22, 1))).status).toBe(202);
   });
 });
+
+describe("guessing from one network", () => {
+  const logInFrom = (from: string, email: string, password = "wrong guess") =>
+    sendFrom(behindProxy.visitor, from, "/auth/login", { email, password });
+
+  test("S80 over many accounts ends for all of that network's log-ins after 150 failures, and other networks go on", async () => {
+    const person = aPerson();
+    await sendFrom(behindProxy.visitor, "198.51.100.1", "/auth/signup", person);
+    const guess = (round: number) => logInFrom(`2001:db8:7:7::${round.toString(16)}`, `someone${round}@example.org`);
+    const statuses: number[] = [];
+    for (let group = 0; group < 16; group += 1) {
+      const replies = await Promise.all(Array.from({ length: 10 }, (_, round) => guess(1 + 10 * group + round)));
+      statuses.push(...replies.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(150);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    const refused = await logInFrom("2001:db8:7:7:8000::1", person.email, person.password);
+    expect(refused).toMatchObject({ status: 429, body: { code: "too-many" } });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(600);
+    expect(refused.body.error).not.toContain("reset");
+    expect((await logInFrom("2001:db8:7:8::1", person.email, person.password)).status).toBe(200);
+    await behindProxy.database`update rate_limits set expire = 1 where key like 'networkLogInFailures%'`;
+    expect((await logInFrom("2001:db8:7:7::1", person.email, person.password)).status).toBe(200);
+  });
+
+  test("S80 isn't forgotten for a log-in that succeeds between", async () => {
+    const person = aPerson();
+    await sendFrom(behindProxy.visitor, "198.51.100.2", "/auth/signup", person);
+    await logInFrom("198.51.100.3", "nobody@example.org");
+    await behindProxy.database`update rate_limits set points = 149 where key like 'networkLogInFailures%'`;
+    expect((await logInFrom("198.51.100.3", person.email, person.password)).status).toBe(200);
+    expect((await logInFrom("198.51.100.3", "nobody@example.org")).status).toBe(401);
+    expect((await logInFrom("198.51.100.3", person.email, person.password)).status).toBe(429);
+  });
+});
