@@ -17,6 +17,7 @@ const commands = {
   bench: { scripts: ["bench/board/board.ts"], needsPages: true },
   shots: { scripts: ["test/shots/shots.ts"], needsPages: true },
   test: { scripts: ["scripts/test.mjs"] },
+  faults: { scripts: ["scripts/faults.mjs"] },
 };
 
 const [name = "", ...parameters] = process.argv.slice(2);

@@ -38,6 +38,7 @@ import { serveSkillCuration } from "./skills/skill-curation-routes.ts";
 import { serveSkills } from "./skills/skill-routes.ts";
 import { serveStats } from "./stats/stats-routes.ts";
 import { takingTurns } from "./turns.ts";
+import { answerUnreadable, refuseUnrouted } from "./unrouted-requests.ts";
 import { serveUsers } from "./users/user-routes.ts";
 import { serveWeb } from "./web-routes.ts";
 
@@ -61,13 +62,16 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
     requestTimeout: 18_000,
     connectionTimeout: 0,
     // Looked at every two seconds: within 10 and 20 seconds in all.
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     forceCloseConnections: "idle",
+    return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, constraints: { token: tokenConstraint } },
     frameworkErrors: (error, _request, reply) => sendProblem(reply as FastifyReply, problemFor(error)),
   });
   app.removeContentTypeParser("text/plain");
   await app.register(fastifyHelmet, securityHeaders);
+  refuseUnrouted(app);
   app.setErrorHandler((error, request, reply) => {
     const problem = problemFor(error);
     // A problem that was thrown as one is an answer; what became one is a fault.

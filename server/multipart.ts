@@ -6,6 +6,9 @@ import { HttpProblem, invalid } from "./problems.ts";
 /** One picture and a screenful of fields; skills come one field each. */
 const limits = { files: 1, fields: 60, parts: 61, fileSize: imageBytesMax, fieldSize: 100_000, fieldNameSize: 100 };
 
+/** One boundary, of the signs that RFC 2046 allows; without one, every form would be taken for an empty one. */
+const boundary = /;\s*boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]")\s*(?:;|$)/i;
+
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, { limits });
 }
@@ -18,6 +21,7 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
   if (!request.isMultipart()) {
     throw new HttpProblem(415, { error: "Please send a form (multipart/form-data).", code: "unsupported-media-type" });
   }
+  if (!hasBoundary(request.headers["content-type"] ?? "")) throw unreadableForm;
   const form = new Map<string, unknown>();
   try {
     for await (const part of request.parts()) {
@@ -41,5 +45,9 @@ function unreadable(error: unknown): HttpProblem {
     return new HttpProblem(413, { error: imageTooLarge, code: "too-large", fields: { file: imageTooLarge } });
   }
   if (code === "FST_FILES_LIMIT") return invalid({ file: "Please choose one picture" });
-  return new HttpProblem(400, { error: "This form can't be read.", code: "bad-request" });
+  return unreadableForm;
 }
+
+const unreadableForm = new HttpProblem(400, { error: "This form can't be read.", code: "bad-request" });
+
+const hasBoundary = (type: string) => boundary.test(type) && type.match(/;\s*boundary\*?\s*=/gi)?.length === 1;

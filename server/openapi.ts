@@ -22,7 +22,7 @@ export function openApi(organisation: string) {
     openapi: "3.1.0",
     info: { title: `Homecoming, the board of ${organisation}`, version: "1.0.0" },
     servers: [{ url: "/api" }],
-    paths,
+    paths: { ...paths, "/images/{hash}.webp": { get: picture } },
     components: {
       securitySchemes: { token: { type: "http", scheme: "bearer" } },
       schemas: { Problem: schemaOf(problem, "output") },
@@ -58,6 +58,21 @@ function operation(feature: string, call: Endpoint): Operation {
     },
   };
 }
+
+/** Not in the contract: no call of the web client, but an address that records name. */
+const picture = {
+  tags: ["Pictures"],
+  summary: "A picture that a record names. It never changes.",
+  security: [],
+  parameters: [{ name: "hash", in: "path", required: true, schema: { type: "string", pattern: "^[0-9a-f]{64}$" } }],
+  responses: {
+    200: { description: "Done", content: { "image/webp": { schema: { type: "string", format: "binary" } } } },
+    default: {
+      description: "Not done, and why",
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } },
+    },
+  },
+};
 
 const text = { type: "string" };
 const etag = { ETag: { description: "Names the reply, for If-None-Match", schema: text } };

@@ -53,8 +53,11 @@ const unexpected = new HttpProblem(500, {
 const spoken: Record<number, [code: string, error: string]> = {
   400: ["bad-request", "This request can't be read."],
   404: ["not-found", "There is nothing here."],
+  408: ["too-slow", "This request took too long to arrive."],
   413: ["too-large", "This is too large."],
   415: ["unsupported-media-type", "Please send JSON."],
+  417: ["bad-expectation", "The board can't do what Expect asks for."],
+  431: ["headers-too-large", "The headers of this request are too large."],
   503: ["unavailable", unavailable.body.error],
 };
 
@@ -66,8 +69,13 @@ export function problemFor(error: unknown): HttpProblem {
   if (/_(owner|user)_id_fkey$/.test(violatedConstraint(error) ?? "")) return unauthorized();
   if (error instanceof postgres.PostgresError && error.code === "53100") return diskFull;
   const status = statusOf(error);
-  const [code, sentence] = spoken[status] ?? ["bad-request", "This request can't be answered."];
-  return status < 500 ? new HttpProblem(status, { error: sentence, code }) : unexpected;
+  return status < 500 ? problemWith(status) : unexpected;
+}
+
+/** The refusal that a status alone tells. */
+export function problemWith(status: number, headers: Record<string, string> = {}): HttpProblem {
+  const [code, error] = spoken[status] ?? ["bad-request", "This request can't be answered."];
+  return new HttpProblem(status, { error, code }, headers);
 }
 
 function statusOf(error: unknown): number {

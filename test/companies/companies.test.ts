@@ -119,4 +119,29 @@ describe("pictures", () => {
     expect((await malformed("application/json", '{"name":"x"}')).status).toBe(415);
     expect((await alice.get("/companys")).status).toBe(200);
   });
+
+  const field = (boundary: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name=name\r\n\r\nNo boundary\r\n--${boundary}--\r\n`;
+  test.each([
+    ["", ""],
+    ["; boundary=", ""],
+    ['; boundary=""', ""],
+    ["; boundary=; boundary=b", "b"],
+    ["; boundary*=", ""],
+    [`; boundary=${"b".repeat(71)}`, "b".repeat(71)],
+  ])("S51 a form whose boundary is none (%j) is refused", async (parameter, boundary) => {
+    const headers = { "Content-Type": `multipart/form-data${parameter}` };
+    const { status, body } = await alice.send("POST", "/company", { headers, body: field(boundary) });
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { error: "This form can't be read.", code: "bad-request" },
+    });
+  });
+
+  test.each(["b", '"b"', `"${"b c".repeat(20)}"`])("a form with the boundary %s is read", async (boundary) => {
+    const headers = { "Content-Type": `multipart/form-data; charset=utf-8; boundary=${boundary}; x=y` };
+    const name = `Bounded by ${boundary}`;
+    const body = field(boundary.replaceAll('"', "")).replace("No boundary", name);
+    expect(await alice.send("POST", "/company", { headers, body })).toMatchObject({ status: 201, body: { name } });
+  });
 });

@@ -28,6 +28,23 @@ test("the description says what travels in a body, and which headers are sent an
   expect(Object.keys(paths["/jobs"].post.responses.default.headers)).toEqual(["Retry-After"]);
 });
 
+test("the description names the pictures' address", async () => {
+  const { paths } = (await board.visitor.get("/openapi.json")).body;
+  const picture = paths["/images/{hash}.webp"].get;
+  expect(picture.parameters).toMatchObject([{ name: "hash", in: "path", required: true }]);
+  expect(Object.keys(picture.responses[200].content)).toEqual(["image/webp"]);
+  expect(picture.security).toEqual([]);
+});
+
+test.each(["/api", "/api/", "/api?a=b", "/api/nothing", "/api/jobs/1/nothing", "/api/images/x.webp", "/api/%6eothing"])(
+  "S31 %s is 404 as JSON",
+  async (path) => {
+    const reply = await fetch(`${board.url}${path}`, { headers: { Accept: "text/html" } });
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toEqual({ error: "There is nothing here.", code: "not-found" });
+  },
+);
+
 test("S27 without a token everything but what is for anyone is 401", async () => {
   for (const { method, path, access } of everyCall) {
     const reply = await board.visitor.send(method, path.replace(/:parent/, "jobs").replace(/:\w+/g, "1"));

@@ -40,6 +40,24 @@ test("every command on a page is run here, or named as one that can't be", () =>
   expect(all.filter((line) => !line.startsWith(board) && !runElsewhere.some((known) => known.test(line)))).toEqual([]);
 });
 
+test("every script of the package is a command that starts", async () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const words = Object.values<string>(scripts).flatMap((line) => line.match(/run\.mjs (\S+)/)?.[1] ?? []);
+  const { code, said: list } = await runProgram("scripts/run.mjs", ["no-such-command"], {});
+  expect(code).toBe(1);
+  const known = /There are: (.+)\.$/m.exec(list)?.[1]?.split(", ");
+  expect(words.length).toBeGreaterThan(5);
+  expect(known).toEqual(expect.arrayContaining(words));
+});
+
+test("the long run tries everything in its full number", { timeout: 180_000 }, async () => {
+  const { code, said: output } = await runProgram("scripts/faults.mjs", ["test/faults/rounds.test.ts"], {
+    NO_COLOR: "1",
+  });
+  expect(output).toMatch(/Tests +1 passed/);
+  expect(code).toBe(0);
+});
+
 test("every script that a page names exists", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const named = pages.flatMap((page) => [...readFileSync(join(root, page), "utf8").matchAll(/npm run ([a-z]+)/g)]);

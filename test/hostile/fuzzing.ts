@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import type { Reply } from "../stage/caller.ts";
 
-/** More rounds: `FUZZ_RUNS=20 npx vitest run test/hostile`; the same ones again: `FUZZ_SEED=…`, as a failure tells. */
+/** More rounds: `npm run test:faults -- test/hostile`; the same ones again: `FUZZ_SEED=…`, as a failure tells. */
 const times = Number(process.env.FUZZ_RUNS ?? 1);
 const seed = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {};
 

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Member, testBoard } from "../stage/board.ts";
 import { dumpOf } from "../stage/database-dump.ts";
+import { expectDecent } from "./fuzzing.ts";
 
 const board = testBoard();
 let mira: Member;
@@ -63,6 +64,29 @@ describe("S67 requests that two servers could read differently are refused, and 
 
   test("S67 two hosts, and none", async () => {
     expect(statuses(await exchange("GET /api/stats HTTP/1.1\r\n\r\n"))).toEqual([400]);
+  });
+});
+
+describe("S46 S67 what is refused before any route is asked has the body of every refusal", () => {
+  const refusals: [number, string, () => string][] = [
+    [431, "a header of 20 kB", () => head("GET /api/stats HTTP/1.1", `X-Long: ${"x".repeat(20_000)}`)],
+    [431, "an address of 20 kB", () => head(`GET /api/${"x".repeat(20_000)} HTTP/1.1`)],
+    [400, "noise", () => "\u0016\u0003\u0001 noise\r\n\r\n"],
+    [400, "two lengths", () => head("POST /api/mail HTTP/1.1", "Content-Length: 2", "Content-Length: 3") + "{}"],
+    [400, "no host", () => "GET /api/stats HTTP/1.1\r\n\r\n"],
+    [400, "a broken escape", () => head("GET /api/jobs/%zz HTTP/1.1", "Connection: close")],
+    [404, "TRACE", () => head("TRACE /api/stats HTTP/1.1", "Connection: close")],
+    [417, "an expectation", () => head("POST /api/mail HTTP/1.1", "Expect: 200-maybe", "Content-Length: 2") + "{}"],
+  ];
+
+  test.each(refusals)("%i for %s", async (status, _, bytes) => {
+    const heard = await exchange(bytes());
+    expect(statuses(heard)).toEqual([status]);
+    const [headers = "", content = ""] = heard.split("\r\n\r\n");
+    expect(headers).toMatch(/^content-type: application\/json; charset=utf-8$/im);
+    const reply = { status, body: JSON.parse(content), headers: new Headers() };
+    expectDecent(reply, headers);
+    expect(Object.keys(reply.body)).toEqual(["error", "code"]);
   });
 });
 
