@@ -33,6 +33,7 @@ import { serveProjects } from "./projects/project-routes.ts";
 import type { Assistant } from "./prompts/assistant.ts";
 import { servePrompts } from "./prompts/prompt-routes.ts";
 import { serveQuestions } from "./questions/question-routes.ts";
+import { withoutAddresses } from "./security-log.ts";
 import { serveSettings } from "./settings/settings-routes.ts";
 import { serveSkillCuration } from "./skills/skill-curation-routes.ts";
 import { serveSkills } from "./skills/skill-routes.ts";
@@ -55,7 +56,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   const { config, database } = surroundings;
   const hops = config.trustProxy;
   const app = fastify({
-    logger: config.logLevel === "silent" ? false : { level: config.logLevel, serializers: { req: withoutQuery } },
+    logger: config.logLevel === "silent" ? false : loggerOf(config),
     trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
@@ -125,6 +126,12 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   await serveWeb(app, config);
   return app;
 }
+
+const loggerOf = ({ logLevel }: Config) => ({
+  level: logLevel,
+  serializers: { req: withoutQuery },
+  hooks: { streamWrite: withoutAddresses },
+});
 
 /** A query can hold what someone searched for, or a mailed token. */
 const withoutQuery = ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split("?")[0], ip });

@@ -29,6 +29,7 @@ const plainVariables = z.object({
   DATABASE_URL: databaseAddress.optional(),
   PUBLIC_URL: webAddress.optional(),
   SMTP_URL: mailServer.optional(),
+  SMTP_INSECURE: z.enum(["0", "1"], "must be 0 or 1").default("0"),
   MAIL_FROM: sender.default("Homecoming <homecoming@localhost>"),
   TEAM_EMAIL: email.optional(),
   ORGANISATION: z.string().default("Code School"),
@@ -92,6 +93,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     databaseUrl: set.DATABASE_URL,
     publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
     smtpUrl: set.SMTP_URL,
+    /** Whether mails may go to another machine unencrypted. */
+    smtpIsInsecure: set.SMTP_INSECURE === "1",
     mailFrom: set.MAIL_FROM,
     teamEmail: set.TEAM_EMAIL,
     /** Where requests go: to the team, or, where none is named, to whom the board writes as. */

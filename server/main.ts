@@ -37,16 +37,18 @@ async function start(): Promise<void> {
   board = await openServedDatabase(config, { log });
   const { serve } = await loading;
   const { database, address } = board;
-  mail = mailQueue(address, { log: (error, sentence) => serving?.logError(error, sentence) });
+  const queue = mailQueue(address, { log: (line) => serving?.logError(line) });
+  mail = queue;
   const { signal } = ordered;
   // Workers meet a database that is ready; alone, we answer while we wait for it.
   if (config.workers > 1) await board.prepare(signal);
-  serving = await serve({ config, database, address, mail, log });
+  serving = await serve({ config, database, address, mail: queue, log });
   if (config.workers === 1) await board.prepare(signal);
-  const post = { database, config, mail, limits: rateLimits(database, config.rateLimitScale) };
+  const post = { database, config, mail: queue, limits: rateLimits(database, config.rateLimitScale) };
   await untilItAnswers(() => startMail(post, log), { log, signal });
   await untilItAnswers(() => deleteExpired(database), { log, signal });
-  const forget = () => Promise.all([deleteExpired(database), forgetOldChanges(database)]);
+  await untilItAnswers(() => queue.forgetTokens(database), { log, signal });
+  const forget = () => Promise.all([deleteExpired(database), forgetOldChanges(database), queue.forgetTokens(database)]);
   forgetExpired = setInterval(() => void forget().catch(() => {}), hour).unref();
   await welcome(config, serving, database);
 }

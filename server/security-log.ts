@@ -22,3 +22,7 @@ export function noteRefusal(request: FastifyRequest, session: Session | null, er
   const path = url.split("?")[0];
   noteEvent(request, "refused", { userId: session?.user.id, method, path, status: error.status });
 }
+
+/** Addresses stand in no log, also where a mail server or the database repeats them to us. */
+export const withoutAddresses = (line: string) =>
+  line.replace(/[^\s"'`<>()/\\:,;@]{1,64}@[^\s"'`<>()/\\:,;@]{1,255}/g, "[address]");

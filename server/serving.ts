@@ -7,7 +7,7 @@ import { assistantOf } from "./prompts/assistant.ts";
 /** The board, answering at its port, by this process or by several. */
 export type Serving = {
   port: number;
-  logError(error: unknown, sentence: string): void;
+  logError(line: string): void;
   /** Requests in flight finish, for eight seconds at most. */
   close(): Promise<void>;
 };
@@ -23,7 +23,7 @@ export async function serve(around: Pick<Surroundings, "database" | "config" | "
   await app.listen({ port: config.port, host: config.host });
   return {
     port: (app.server.address() as AddressInfo).port,
-    logError: (error, sentence) => app.log.error(error, sentence),
+    logError: (line) => app.log.error(line),
     close: async () => {
       const cutOff = setTimeout(() => app.server.closeAllConnections(), grace);
       await app.close();

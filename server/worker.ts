@@ -15,7 +15,7 @@ const visitors = openVisitorsDatabase(address, { max: connections, log: () => {}
 visitors.open();
 const { database } = visitors;
 let serving: Serving | undefined;
-const mail = mailQueue(address, { log: (error, sentence) => serving?.logError(error, sentence), sends: false });
+const mail = mailQueue(address, { log: (line) => serving?.logError(line), sends: false });
 const started = serve({ database, config: readConfig(readEnvironment()), mail });
 process.once("SIGTERM", end);
 serving = await started.catch(giveUp);

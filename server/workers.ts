@@ -45,7 +45,7 @@ export async function serve({ config, database, address, log }: Parent): Promise
   cluster.on("exit", replace);
   return {
     port: addresses[0]?.port ?? config.port,
-    logError: (error, sentence) => log(`${sentence}: ${(error as Error).message}`),
+    logError: log,
     close: () => {
       cluster.off("exit", replace);
       return endAll("SIGTERM");

@@ -16,12 +16,17 @@ import { type Holder, holderOf, issueToken, redeemToken, revokeTokens } from "./
 
 type Recoverer = Pick<Surroundings, "database" | "config" | "mail">;
 
-/** Mails a way back in to whoever has this address; nothing where nobody does, or too often already. */
+/**
+ * Mails a way back in to whoever has this address; nothing where nobody does, or too often already. `done` is said in the
+ * same transaction: asked for once, one mail is written.
+ */
 export async function mailRecovery(
   { database, config, mail, limits }: Recoverer & Pick<Surroundings, "limits">,
   email: string,
+  done: (transaction: Connection) => Promise<unknown>,
 ): Promise<void> {
   await database.begin(async (transaction) => {
+    await done(transaction);
     // Held until the mail is written: an address that changes meanwhile gets no link any more.
     await transaction`select from users where lower(email) = lower(${email}) for update`;
     const known = await accountByEmail(transaction, email);

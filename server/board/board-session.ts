@@ -24,7 +24,7 @@ export async function withBoard(work: (board: BoardSession) => Promise<void>): P
   process.on("disconnect", interrupt);
   process.channel?.unref();
   const { database, address } = await opening;
-  const mail = mailQueue(address, { log: (_error, sentence) => console.error(sentence) });
+  const mail = mailQueue(address, { log: (line) => console.error(line) });
   try {
     await work({ database, address, config, mail });
   } finally {

@@ -3,6 +3,7 @@ import nodemailer from "nodemailer";
 import type { Config } from "../config.ts";
 import type { Database } from "../database.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
+import { serverOptions } from "../mail/smtp-mailer.ts";
 import { migrationNames } from "../migrate.ts";
 
 /** `mind` is to be known, `broken` is to be mended; both say what to do. */
@@ -85,11 +86,11 @@ export async function checkDisk({ dataDir, databaseUrl }: Config): Promise<Findi
   return free < 2 ? mind("disk", `${words}. Make room in time.`) : well("disk", words);
 }
 
-export async function checkMail({ smtpUrl }: Config, mail: MailQueue): Promise<Finding[]> {
+export async function checkMail(config: Config, mail: MailQueue): Promise<Finding[]> {
   const { waiting, failed } = await mail.list();
   const late = waiting.filter(({ createdAt }) => Date.now() - createdAt.getTime() > 3_600_000);
   return [
-    ...(smtpUrl ? [await checkMailServer(smtpUrl)] : []),
+    ...(config.smtpUrl ? [await checkMailServer(config, config.smtpUrl)] : []),
     late.length > 0
       ? broken(
           "waiting mails",
@@ -105,9 +106,8 @@ export async function checkMail({ smtpUrl }: Config, mail: MailQueue): Promise<F
   ];
 }
 
-async function checkMailServer(url: string): Promise<Finding> {
-  const transport = nodemailer.createTransport(url);
-  Object.assign(transport.options, { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience });
+async function checkMailServer(config: Config, url: string): Promise<Finding> {
+  const transport = nodemailer.createTransport(serverOptions(config, patience));
   const { host } = new URL(url);
   try {
     await transport.verify();

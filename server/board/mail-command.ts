@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import type { StoredMail } from "../mail/mail-queue.ts";
+import type { Database } from "../database.ts";
+import type { MailQueue, StoredMail } from "../mail/mail-queue.ts";
 import { withBoard } from "./board-session.ts";
 
 export function addMailCommand(board: Command): void {
@@ -14,12 +15,18 @@ export function addMailCommand(board: Command): void {
           if (!(await mail.drop(database, id))) throw new Error(`No mail that waits or failed has the id ${id}.`);
           console.log(`The mail ${id} is thrown away.`);
         }
-        if (sendAgain) console.log(`${await mail.retryFailed()} failed mails wait again.`);
+        if (sendAgain) await sendFailedAgain(mail, database);
         const { waiting, failed } = await mail.list();
         show("waiting", waiting);
         show("failed", failed);
       }),
     );
+}
+
+async function sendFailedAgain(mail: MailQueue, database: Database): Promise<void> {
+  const { waiting, over } = await mail.retryFailed(database);
+  console.log(`${waiting} failed mails wait again.`);
+  if (over > 0) console.log(`${over} were thrown away: what their links were for is over.`);
 }
 
 function show(state: string, mails: StoredMail[]): void {

@@ -1,10 +1,12 @@
 import { type JobWithMetadata, PgBoss } from "pg-boss";
-import type { Connection, DatabaseAddress } from "../database.ts";
-import { type Mail, type Mailer, MailRefused } from "./mailer.ts";
+import type { Connection, Database, DatabaseAddress } from "../database.ts";
+import { withoutAddresses } from "../security-log.ts";
+import { type Handlers, sendMails } from "./mail-sending.ts";
+import { renewed, tokenInLink } from "./mailed-links.ts";
+import type { Mail, Mailer } from "./mailer.ts";
+import { type FailedMail, queues, urgency, within } from "./queues.ts";
 
-const waiting = "mail";
-const failed = "mail-failed";
-const recoveries = "recovery";
+const { waiting, failed, recoveries } = queues;
 
 /** A mail in the queue; `reason` says why it has not gone out yet, where that is known. */
 export type StoredMail = {
@@ -28,17 +30,22 @@ export type MailQueue = {
   list(): Promise<{ waiting: StoredMail[]; failed: StoredMail[] }>;
   /** How many wait and how many failed. */
   depth(database: Connection): Promise<{ waiting: number; failed: number }>;
-  /** Lets every failed mail wait again; returns how many. */
-  retryFailed(): Promise<number>;
+  /** Lets every failed mail wait again, its link made anew; what its link was for may be over. Returns how many. */
+  retryFailed(database: Database): Promise<{ waiting: number; over: number }>;
+  /** Takes the tokens out of failed mails that still have them: of those whose last attempt nobody saw the end of. */
+  forgetTokens(database: Connection): Promise<void>;
   /** Throws away one mail that waits or failed; false where there is none with this id. */
   drop(database: Connection, id: string): Promise<boolean>;
   /** Sends what waits, here and in every other process; each mail once. */
-  start(handlers: { send: Mailer; recover: (email: string) => Promise<void> }): Promise<void>;
+  start(handlers: Handlers): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** Seconds between attempts: doubled each time, up to an hour, for about two days. */
 const attempts = { retryLimit: 50, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 };
+/** A process that took mails says that it lives, or another sends them. */
+const pulse = { heartbeatSeconds: 15 };
+const lookForLostOnes = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const keepFailedSeconds = 30 * 24 * 3600;
 const keepWaitingSeconds = 14 * 24 * 3600;
 
@@ -47,17 +54,18 @@ type Options = {
   pollSeconds?: number;
   /** `false` for a process that only writes mails down. */
   sends?: boolean;
-  log: (error: unknown, sentence: string) => void;
+  log: (line: string) => void;
 };
 
 /** The mails that are still to be sent, on the board's own database. */
 export function mailQueue(address: DatabaseAddress, options: Options): MailQueue {
   const { retryDelay = attempts.retryDelay, pollSeconds = 1, sends = true, log } = options;
   const connection = typeof address === "string" ? { connectionString: address } : pgAddress(address);
-  const scope = { max: sends ? 3 : 1, supervise: sends, schedule: false };
+  const scope = { max: sends ? 3 : 1, supervise: sends, schedule: false, ...lookForLostOnes };
   const boss = new PgBoss({ ...connection, ...scope, application_name: "homecoming-mail" });
-  boss.on("error", (error) => log(error, "the mail queue is in trouble"));
+  boss.on("error", ({ message }: Error) => log(`the mail queue is in trouble: ${withoutAddresses(message)}`));
   let ready: Promise<unknown> | undefined;
+  let mailer: Mailer | undefined;
 
   const prepared = () => {
     ready ??= prepare(boss, retryDelay).catch((error: unknown) => {
@@ -66,13 +74,15 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
     });
     return ready;
   };
-  const enqueue = async (database: Connection, queue: string, data: object) => {
+  const enqueue = async (database: Connection, queue: string, data: object, priority = 0) => {
     await prepared();
-    await boss.send(queue, data, { db: within(database) });
+    await boss.send(queue, data, { db: within(database), priority });
   };
+  const add = (transaction: Connection, mail: Mail) =>
+    enqueue(transaction, waiting, mail, mail.urgent ? urgency : undefined);
 
   return {
-    add: (transaction, mail) => enqueue(transaction, waiting, mail),
+    add,
     askForRecovery: (database, email) => enqueue(database, recoveries, { email }),
     forget: async (transaction, memberId, emails) => {
       await prepared();
@@ -93,15 +103,27 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
           (select count(*) from pgboss.job where name = ${failed} and state < 'completed')::int as failed`;
       return row;
     },
-    retryFailed: async () => {
+    retryFailed: async (database) => {
       await prepared();
       const refused = await boss.findJobs<FailedMail>(failed);
+      let over = 0;
       for (const { id, data } of refused) {
         const { reason: _, ...mail } = data;
-        await boss.send(waiting, mail);
-        await boss.deleteJob(failed, id);
+        await database.begin(async (transaction) => {
+          const again = await renewed(transaction, mail);
+          if (again) await add(transaction, again);
+          else over += 1;
+          await boss.deleteJob(failed, id, { db: within(transaction) });
+        });
       }
-      return refused.length;
+      return { waiting: refused.length - over, over };
+    },
+    forgetTokens: async (database) => {
+      await prepared();
+      const emptied = (text: string) => database`regexp_replace(data->>${text}, ${tokenInLink}, '\\1', 'g')`;
+      await database`
+        update pgboss.job set data = data || jsonb_build_object('text', ${emptied("text")}, 'html', ${emptied("html")})
+        where name = ${failed} and data->>'text' ~ ${tokenInLink}`;
     },
     drop: async (database, id) => {
       await prepared();
@@ -109,34 +131,18 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
         delete from pgboss.job where name in (${waiting}, ${failed}) and state < 'completed' and id::text = lower(${id})`;
       return dropped.count > 0;
     },
-    start: async ({ send, recover }) => {
+    start: async (handlers) => {
       await prepared();
-      const worker = { pollingIntervalSeconds: pollSeconds };
-      await boss.work<Mail>(waiting, worker, async ([job]) => {
-        if (!job) return;
-        try {
-          await send(job.data, job.id);
-        } catch (error) {
-          if (!(error instanceof MailRefused)) throw error;
-          log(error, `mail ${job.id} was refused for good`);
-          await boss.send(failed, { ...job.data, reason: error.message });
-        }
-        // A mail can hold a token: once it is out, nothing of it stays.
-        await boss.deleteJob(waiting, job.id);
-      });
-      await boss.work<{ email: string }>(recoveries, worker, async ([job]) => {
-        if (!job) return;
-        await recover(job.data.email);
-        await boss.deleteJob(recoveries, job.id);
-      });
+      mailer = handlers.mailer;
+      await sendMails(boss, handlers, { pollSeconds, log });
     },
     stop: async () => {
+      // What is being sent is sent; the rest of the batch waits for the next start.
+      await mailer?.close();
       if (ready) await boss.stop({ graceful: true, timeout: 8_000 });
     },
   };
 }
-
-type FailedMail = Mail & { reason?: string };
 
 function stored({ id, data, createdOn, retryCount, output }: JobWithMetadata<FailedMail>): StoredMail {
   const { message } = (output ?? {}) as { message?: string };
@@ -153,22 +159,13 @@ function stored({ id, data, createdOn, retryCount, output }: JobWithMetadata<Fai
 async function prepare(boss: PgBoss, retryDelay: number): Promise<void> {
   await boss.start();
   await boss.createQueue(failed, { retentionSeconds: keepFailedSeconds });
-  const options = { ...attempts, retryDelay, retentionSeconds: keepWaitingSeconds, deleteAfterSeconds: 3600 };
+  const kept = { retentionSeconds: keepWaitingSeconds, deleteAfterSeconds: 3600 };
+  const options = { ...attempts, ...pulse, ...kept, retryDelay };
   await boss.createQueue(waiting, { ...options, deadLetter: failed });
   await boss.createQueue(recoveries, options);
+  // A queue that is there already keeps what it was made with.
+  await Promise.all([waiting, recoveries].map((queue) => boss.updateQueue(queue, pulse)));
 }
-
-/** Lets the queue write on our own connection, inside our own transaction. */
-const within = (database: Connection) => ({
-  executeSql: async (text: string, values: unknown[] = []) => {
-    const textOid = 25;
-    const rows = await database.unsafe(
-      text,
-      values.map((value) => (typeof value === "string" ? database.typed(value as never, textOid) : value) as never),
-    );
-    return { rows: [...rows] };
-  },
-});
 
 const pgAddress = ({ host, port, database, username }: Exclude<DatabaseAddress, string>) => ({
   host,

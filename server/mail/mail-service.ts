@@ -1,13 +1,15 @@
 import { mailRecovery } from "../accounts/recovery-store.ts";
 import type { Surroundings } from "../app.ts";
-import { openMailer } from "./mailer.ts";
+import { fileMailer } from "./mailer.ts";
+import { smtpMailer } from "./smtp-mailer.ts";
 
 type Post = Pick<Surroundings, "database" | "config" | "mail" | "limits">;
 
 /** Begins to send what the board writes. `log` tells where a mail went that no server took. */
 export function startMail(post: Post, log: (line: string) => void): Promise<void> {
-  return post.mail.start({
-    send: openMailer(post.config, log),
-    recover: (email) => mailRecovery(post, email),
+  const { config, mail } = post;
+  return mail.start({
+    mailer: config.smtpUrl ? smtpMailer(config) : fileMailer(config, log),
+    recover: (email, done) => mailRecovery(post, email, done),
   });
 }

@@ -5,7 +5,13 @@ import type { Mail } from "./mailer.ts";
 
 type Board = Pick<Config, "organisation" | "publicUrl">;
 type Recipient = { id: number; email: string; firstName: string };
-type Letter = { subject: string; greeting?: string; paragraphs: string[]; link?: { label: string; address: string } };
+type Letter = {
+  subject: string;
+  greeting?: string;
+  paragraphs: string[];
+  link?: { label: string; address: string };
+  urgent?: true;
+};
 
 /** Good for an hour; the mail says so. */
 export const recoveryMinutes = 60;
@@ -21,6 +27,7 @@ export function recoveryMail(board: Board, to: Recipient, token: string): Mail {
       "If it was not you, there is nothing to do: your password stays as it is.",
     ],
     link: { label: "Choose a new password", address: withToken(board, pages.resetPassword, token) },
+    urgent: true,
   });
 }
 
@@ -43,6 +50,7 @@ export function confirmEmailMail(board: Board, to: Recipient, token: string): Ma
       `The link works for ${confirmationHours} hours. Until then your old address stays.`,
     ],
     link: { label: "Confirm this address", address: withToken(board, pages.confirmEmail, token) },
+    urgent: true,
   });
 }
 
@@ -117,9 +125,9 @@ function letterTo(board: Board, { id, email, firstName }: Recipient, content: Le
   return { ...letter(board, email, { greeting: firstName, ...content }), memberId: id };
 }
 
-function letter(board: Board, to: string, { subject, greeting, paragraphs, link }: Letter): Mail {
+function letter(board: Board, to: string, { subject, greeting, paragraphs, link, urgent }: Letter): Mail {
   const lines = greeting ? [`Hello ${greeting},`, ...paragraphs] : paragraphs;
   const signature = `The board of ${board.organisation}`;
   const text = [...lines, ...(link ? [`${link.label}: ${link.address}`] : []), `-- \n${signature}`].join("\n\n");
-  return { to, subject, text: `${text}\n`, html: mailPage({ lines, link, signature }) };
+  return { to, subject, text: `${text}\n`, html: mailPage({ lines, link, signature }), ...(urgent && { urgent }) };
 }

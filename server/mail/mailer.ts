@@ -2,18 +2,32 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 
-export type Mail = { to: string; subject: string; text: string; html: string; replyTo?: string; memberId?: number };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  memberId?: number;
+  /** Goes before those that are not. */
+  urgent?: true;
+};
 
-/** Delivers one mail. Throws `MailRefused` where trying again would not help. */
-export type Mailer = (mail: Mail, id: string) => Promise<void>;
+export type Mailer = {
+  /** Delivers one mail. Throws `MailRefused` where trying again would not help. */
+  send(mail: Mail, id: string): Promise<void>;
+  /** What is being sent is sent; what waits for it here is not. */
+  close(): Promise<void>;
+};
 
-/** The mail server said no for good. */
-export class MailRefused extends Error {}
+/** The mail server said no for good, with this number. Its words may name the address. */
+export class MailRefused extends Error {
+  readonly answer: number;
 
-/** Over SMTP where a server is configured; else into files under the data folder, for an office that tries the board. */
-export function openMailer(config: Config, log: (line: string) => void): Mailer {
-  const { smtpUrl } = config;
-  return smtpUrl ? smtpMailer(smtpUrl, config.mailFrom) : fileMailer(folderOf(config), config.mailFrom, log);
+  constructor(words: string, answer: number) {
+    super(words);
+    this.answer = answer;
+  }
 }
 
 const folderOf = (config: Config) => join(config.dataDir, "mail");
@@ -53,45 +67,20 @@ const correspondents = (headers: string) =>
     ([, address = ""]) => address,
   );
 
-/** Large, and not needed before the first mail. */
-const nodemailer = async () => (await import("nodemailer")).default;
-
-const patience = 20_000;
-
-function smtpMailer(url: string, from: string): Mailer {
-  return async (mail, id) => {
-    const { createTransport } = await nodemailer();
-    const transport = createTransport(url, { from });
-    Object.assign(transport.options, {
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
-    });
-    try {
-      // The same id each time: a server that got the mail although we never heard so can drop the second.
-      await transport.sendMail({ ...mail, messageId: `<${id}@${senderDomain(from)}>` });
-    } catch (error) {
-      throw isRefusal(error) ? new MailRefused(error.message) : error;
-    }
-  };
-}
-
-/** SMTP answers of 500 and more are final, 400 and more mean "later". */
-function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && "responseCode" in error && Number(error.responseCode) >= 500;
-}
-
-function fileMailer(folder: string, from: string, log: (line: string) => void): Mailer {
-  return async (mail, id) => {
-    const { createTransport } = await nodemailer();
+/** Writes mails into files under the data folder, for an office that tries the board. */
+export function fileMailer(config: Config, log: (line: string) => void): Mailer {
+  const [folder, from] = [folderOf(config), config.mailFrom];
+  const send = async ({ memberId, urgent: _, ...mail }: Mail, id: string) => {
+    const { createTransport } = await import("nodemailer");
     const transport = createTransport({ streamTransport: true, buffer: true }, { from });
-    const { message } = await transport.sendMail({ ...mail, messageId: `<${id}@${senderDomain(from)}>` });
+    const { message } = await transport.sendMail({ ...mail, messageId: messageIdOf(id, from) });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, `${prefixOf(mail.memberId)}${id}.eml`);
+    const file = join(folder, `${prefixOf(memberId)}${id}.eml`);
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
     log(`A mail was written to ${file}: there is no SMTP_URL to send it by.`);
   };
+  return { send, close: async () => {} };
 }
 
-const senderDomain = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
+export const messageIdOf = (id: string, from: string) => `<${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? "localhost"}>`;

@@ -14,13 +14,18 @@ export type PostOffice = {
   close(): Promise<void>;
 };
 
-/** A real SMTP server on a port of its own. */
-export async function openPostOffice(port = 0): Promise<PostOffice> {
+/** A real SMTP server on a port of its own; with a password, for those alone who know it. */
+export async function openPostOffice(port = 0, password?: string): Promise<PostOffice> {
   let manners: Manners = "takes";
   const seen = new Set<ParsedMail>();
   const office = { mails: [] as ParsedMail[], attempts: 0 };
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    onAuth: (login, _session, done) => {
+      if (password === undefined || login.password === password) done(null, { user: "board" });
+      else done(Object.assign(new Error("Wrong user or password for board@office.example"), { responseCode: 535 }));
+    },
     disabledCommands: ["STARTTLS"],
     logger: false,
     onData: async (stream, _session, done) => {
@@ -28,11 +33,15 @@ export async function openPostOffice(port = 0): Promise<PostOffice> {
       office.attempts += 1;
       if (manners === "dawdles") await new Promise((resolve) => setTimeout(resolve, 1500));
       if (manners === "refuses for now") return done(Object.assign(new Error("Try later"), { responseCode: 451 }));
-      if (manners === "refuses for good") return done(Object.assign(new Error("No such user"), { responseCode: 550 }));
+      if (manners === "refuses for good") {
+        return done(Object.assign(new Error(`No such user: ${recipientOf(mail)}`), { responseCode: 550 }));
+      }
       office.mails.push(mail);
       done();
     },
   });
+  // A sender that was killed.
+  server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address();
   if (address === null || typeof address === "string") throw new Error("The post office has no port");

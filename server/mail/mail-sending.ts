@@ -1,0 +1,85 @@
+import type { JobWithMetadata, PgBoss } from "pg-boss";
+import type { Connection } from "../database.ts";
+import { withoutAddresses } from "../security-log.ts";
+import { withoutToken } from "./mailed-links.ts";
+import { type Mail, type Mailer, MailRefused } from "./mailer.ts";
+import { type FailedMail, queues, urgency, within } from "./queues.ts";
+
+export type Handlers = {
+  mailer: Mailer;
+  /** Mails a way back in to whoever has this address, and says `done` in the transaction that writes it. */
+  recover(email: string, done: (transaction: Connection) => Promise<unknown>): Promise<void>;
+};
+
+/** How many a process takes at once; what it takes and does not send, another one gets when its pulse is gone. */
+const batchSize = 20;
+
+/** Sends what waits, batch after batch. Urgent ones are first in each, and have a worker of their own. */
+export async function sendMails(
+  boss: PgBoss,
+  { mailer, recover }: Handlers,
+  { pollSeconds, log }: { pollSeconds: number; log: (line: string) => void },
+): Promise<void> {
+  const worker = {
+    pollingIntervalSeconds: pollSeconds,
+    batchSize,
+    burstWhenBatchFull: true,
+    includeMetadata: true,
+    perJobResults: true,
+  } as const;
+  const sent = new Set<string>();
+  let isHeldUp = false;
+
+  const send = async (job: JobWithMetadata<Mail>) => {
+    // Sent before, by a process that could not say so.
+    if (!sent.has(job.id)) await mailer.send(job.data, job.id);
+    sent.add(job.id);
+    isHeldUp = false;
+  };
+  const keepFailed = (job: JobWithMetadata<Mail>, { message }: Error) =>
+    boss.send(queues.failed, withoutToken({ ...job.data, reason: message } satisfies FailedMail), { id: job.id });
+  const settle = async (job: JobWithMetadata<Mail>) => {
+    try {
+      await send(job);
+    } catch (thrown) {
+      const error = thrown as Error;
+      if (error instanceof MailRefused) log(`mail ${job.id} was refused for good (${error.answer})`);
+      else if (job.retryCount >= job.retryLimit) log(`mail ${job.id} was tried for too long`);
+      else {
+        if (!isHeldUp) log(`mails wait, and are tried again: ${withoutAddresses(error.message)}`);
+        isHeldUp = true;
+        throw error;
+      }
+      await keepFailed(job, error);
+    }
+    // A mail can hold a token: once it is out, nothing of it stays.
+    await boss.deleteJob(queues.waiting, job.id);
+    sent.delete(job.id);
+  };
+
+  const sendAll = (jobs: JobWithMetadata<Mail>[]) => Promise.all(jobs.map((job) => settled(job, () => settle(job))));
+  await boss.work<Mail, unknown, typeof worker & { minPriority: number }>(
+    queues.waiting,
+    { ...worker, minPriority: urgency },
+    sendAll,
+  );
+  await boss.work<Mail, unknown, typeof worker>(queues.waiting, worker, sendAll);
+  await boss.work<{ email: string }, unknown, typeof worker>(queues.recoveries, worker, async (jobs) => {
+    const results = [];
+    for (const job of jobs) {
+      const done = (transaction: Connection) => boss.deleteJob(queues.recoveries, job.id, { db: within(transaction) });
+      results.push(await settled(job, () => recover(job.data.email, done)));
+    }
+    return results;
+  });
+}
+
+/** One that fails is tried again, and the others of its batch are not. */
+const settled = async ({ id }: { id: string }, work: () => Promise<void>) => {
+  try {
+    await work();
+    return { id, status: "completed" as const };
+  } catch (error) {
+    return { id, status: "failed" as const, output: error };
+  }
+};

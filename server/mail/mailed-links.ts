@@ -1,0 +1,57 @@
+import { pages } from "../../contract/pages.ts";
+import { invite } from "../accounts/admission.ts";
+import { issueToken } from "../accounts/token-store.ts";
+import type { Connection } from "../database.ts";
+import { confirmationHours, invitationDays, recoveryMinutes } from "./mail-texts.ts";
+import type { Mail } from "./mailer.ts";
+
+/** A mailed link without what made it work; the queue's SQL looks for the same. */
+export const tokenInLink = "((?:token|invitation)=)[A-Za-z0-9_-]{43}";
+
+export function withoutToken<M extends Mail>(mail: M): M {
+  return withTexts(mail, (text) => text.replace(new RegExp(tokenInLink, "g"), "$1"));
+}
+
+/** The mail with a new token where it had one; null where what it opened is over. */
+export async function renewed(transaction: Connection, mail: Mail): Promise<Mail | null> {
+  const emptied = /(?:\/[\w-]+)\?(?:token|invitation)=(?![\w-])/.exec(mail.text)?.[0];
+  if (!emptied || mail.replyTo) return mail;
+  const token = await newTokenFor(transaction, emptied, mail);
+  return token ? withTexts(mail, (text) => text.replaceAll(emptied, `${emptied}${token}`)) : null;
+}
+
+function newTokenFor(transaction: Connection, link: string, { to, memberId }: Mail): Promise<string | null> {
+  if (link.startsWith(pages.signUp)) return newInvitation(transaction, to);
+  if (memberId && link.startsWith(pages.resetPassword)) return newPasswordToken(transaction, memberId, to);
+  if (memberId && link.startsWith(pages.confirmEmail)) return newConfirmation(transaction, memberId, to);
+  return Promise.resolve(null);
+}
+
+async function newInvitation(transaction: Connection, to: string): Promise<string | null> {
+  const [open] = await transaction`
+    select from invitations where email = lower(${to}) and expires_at > now() for update`;
+  return open ? invite(transaction, to, invitationDays) : null;
+}
+
+/** Whoever has no password yet was invited. */
+async function newPasswordToken(transaction: Connection, memberId: number, to: string): Promise<string | null> {
+  const [member] = await transaction<{ isInvited: boolean }[]>`
+    select password_hash is null as is_invited from users where id = ${memberId} and lower(email) = lower(${to}) for update`;
+  const minutes = member?.isInvited ? invitationDays * 24 * 60 : recoveryMinutes;
+  return member ? issueToken(transaction, memberId, { purpose: "password", minutes }) : null;
+}
+
+async function newConfirmation(transaction: Connection, memberId: number, to: string): Promise<string | null> {
+  await transaction`select from users where id = ${memberId} for update`;
+  const [pending] = await transaction<{ newEmail: string }[]>`
+    select new_email from account_tokens
+    where user_id = ${memberId} and purpose = 'email' and lower(new_email) = lower(${to}) and expires_at > now()`;
+  const minutes = confirmationHours * 60;
+  return pending ? issueToken(transaction, memberId, { purpose: "email", minutes, newEmail: pending.newEmail }) : null;
+}
+
+const withTexts = <M extends Mail>(mail: M, change: (text: string) => string): M => ({
+  ...mail,
+  text: change(mail.text),
+  html: change(mail.html),
+});

@@ -1,0 +1,21 @@
+import type { Connection } from "../database.ts";
+import type { Mail } from "./mailer.ts";
+
+export const queues = { waiting: "mail", failed: "mail-failed", recoveries: "recovery" };
+
+/** The priority of an urgent mail. */
+export const urgency = 1;
+
+export type FailedMail = Mail & { reason?: string };
+
+/** Lets the queue write on our own connection, inside our own transaction. */
+export const within = (database: Connection) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const textOid = 25;
+    const rows = await database.unsafe(
+      text,
+      values.map((value) => (typeof value === "string" ? database.typed(value as never, textOid) : value) as never),
+    );
+    return { rows: [...rows] };
+  },
+});

@@ -1,0 +1,63 @@
+import type { Transporter } from "nodemailer";
+import type { Config } from "../config.ts";
+import { type Mailer, MailRefused, messageIdOf } from "./mailer.ts";
+
+type Server = Pick<Config, "smtpUrl" | "smtpIsInsecure" | "mailFrom">;
+
+/** Connections of a process. Those that recoveries and confirmations go by wait for no other mail. */
+const connections = { urgent: 2, others: 4 };
+const patience = 20_000;
+/** Milliseconds that a connection is kept for the next mail. */
+const keptFor = 1000;
+
+/** What is said to the mail server: on another machine nothing before it is encrypted. */
+export const serverOptions = ({ smtpUrl = "", smtpIsInsecure }: Server, waits: number) => ({
+  url: smtpUrl,
+  requireTLS: !smtpIsInsecure && !isHere(new URL(smtpUrl).hostname),
+  connectionTimeout: waits,
+  greetingTimeout: waits,
+  socketTimeout: waits,
+});
+
+const isHere = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(host);
+
+export function smtpMailer(config: Server): Mailer {
+  const from = config.mailFrom;
+  let pools: Promise<Record<keyof typeof connections, Transporter>> | undefined;
+  const opened = async () => {
+    // Large, and not needed before the first mail.
+    const { createTransport } = await import("nodemailer");
+    const options = { ...serverOptions(config, patience), pool: true as const, idleTimeout: keptFor };
+    const pool = (maxConnections: number) => createTransport({ ...options, maxConnections }, { from });
+    return { urgent: pool(connections.urgent), others: pool(connections.others) };
+  };
+
+  return {
+    send: async ({ urgent, memberId: _, ...mail }, id) => {
+      pools ??= opened();
+      const pool = (await pools)[urgent ? "urgent" : "others"];
+      try {
+        // The same id each time: a server that got the mail although we never heard so can drop the second.
+        await pool.sendMail({ ...mail, messageId: messageIdOf(id, from) });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused(error.message, error.responseCode) : error;
+      }
+    },
+    close: async () => {
+      for (const pool of Object.values((await pools) ?? {})) pool.close();
+    },
+  };
+}
+
+type Answer = Error & { code?: string; responseCode?: number };
+
+/**
+ * Whether the server refuses this mail for good. Answers of 400 mean "later", and what it says to us, that it doesn't know
+ * us (53x) or won't talk, passes for every mail once it is mended.
+ */
+function isRefusal(error: unknown): error is Answer & { responseCode: number } {
+  const { code = "", responseCode = 0 } = error as Answer;
+  return (
+    ["EENVELOPE", "EMESSAGE"].includes(code) && responseCode >= 500 && ![530, 534, 535, 538].includes(responseCode)
+  );
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
+import { testBoard } from "../stage/board.ts";
+import { aForm } from "../stage/builders.ts";
+import { openPostOffice, type PostOffice, tokenIn } from "../stage/post-office.ts";
+import { runProgram, startServer } from "../stage/server-process.ts";
+import { unhurried } from "../start/data-folder.ts";
+
+const office: PostOffice = await openPostOffice();
+const board = testBoard({ SMTP_URL: office.url });
+let wire: DatabaseWire;
+const settings = () => {
+  const { database } = board.address as { database: string };
+  return { DATABASE_URL: wire.urlOf(database), SMTP_URL: office.url, DATA_DIR: "/nonexistent/data" };
+};
+const run = (...words: string[]) => runProgram("server/board.ts", words, settings());
+
+beforeAll(async () => {
+  wire = await databaseWire();
+  await board.startMail();
+});
+afterAll(async () => {
+  await office.close();
+  await wire.breakOff();
+});
+
+const failed = () =>
+  board.database<{ data: { text: string; html: string } }[]>`select data from pgboss.job where name = 'mail-failed'`;
+
+const waiting = async () => (await board.database`select from pgboss.job where name = 'mail'`).count;
+
+/** What is mailed meanwhile fails for good. */
+async function whileRefused(mails: number, act: () => Promise<unknown>): Promise<void> {
+  await expect.poll(waiting).toBe(0);
+  office.behave("refuses for good");
+  await act();
+  await expect.poll(async () => (await failed()).length).toBe(mails);
+  office.behave("takes");
+}
+
+async function sendAgain(): Promise<string> {
+  const { code, said } = await run("mail", "--send-again");
+  expect(code).toBe(0);
+  return said;
+}
+
+describe("a mail that failed", unhurried, () => {
+  test("S89 keeps no token, and is sent again with a new one: to recover, to confirm, to come in", async () => {
+    const [forgetful, moving] = [await board.join(), await board.join()];
+    const invited = await board.join();
+    await board.database`update users set password_hash = null where id = ${invited.id}`;
+    await whileRefused(5, async () => {
+      await board.visitor.post("/auth/recover-password", { email: forgetful.email });
+      const body = aForm({ firstName: "Mira", lastName: "Okafor", email: "mira.new@example.org" });
+      expect((await moving.send("PUT", `/users/${moving.id}`, { body })).status).toBe(200);
+      expect((await run("invite", "guest@example.org", invited.email)).code).toBe(0);
+    });
+    for (const { data } of await failed()) expect(`${data.text}${data.html}`).not.toMatch(/[\w-]{43}/);
+    expect(await sendAgain()).toContain("5 failed mails wait again.");
+
+    const recovery = tokenIn(await office.mailTo(forgetful.email));
+    expect((await reset(recovery)).status).toBe(200);
+    const confirmation = tokenIn(await office.mailTo("mira.new@example.org"));
+    expect((await board.visitor.post("/auth/confirm-email", { token: confirmation })).status).toBe(200);
+    expect((await reset(tokenIn(await office.mailTo(invited.email)))).status).toBe(200);
+    const guest = await office.mailTo("guest@example.org");
+    expect(guest.text).toMatch(/signup\?invitation=[\w-]{43}/);
+    expect(guest.html).toMatch(/signup\?invitation=[\w-]{43}/);
+  });
+
+  test("S89 is thrown away where what its link was for is over", async () => {
+    const moved = await board.join();
+    await whileRefused(2, async () => {
+      await board.visitor.post("/auth/recover-password", { email: moved.email });
+      await run("invite", "unwanted@example.org");
+    });
+    await board.database`update users set email = 'elsewhere@example.org' where id = ${moved.id}`;
+    expect((await run("invite", "--withdraw", "unwanted@example.org")).code).toBe(0);
+    const said = await sendAgain();
+    expect(said).toContain("0 failed mails wait again.");
+    expect(said).toContain("2 were thrown away: what their links were for is over.");
+    expect(said).toContain("0 failed\n");
+  });
+
+  test("S89 before this version, or at a process's end, loses its token at the next start", async () => {
+    const member = await board.join();
+    const link = `https://board.example/reset-password?token=${"x".repeat(43)}`;
+    const mail = { to: member.email, memberId: member.id, subject: "Reset your password", text: link, html: link };
+    await board.database`
+      insert into pgboss.job (name, data) values ('mail-failed', ${board.database.json(mail)})`;
+    const server = await startServer(settings());
+    expect((await failed())[0]?.data).toMatchObject({ text: link.slice(0, -43), html: link.slice(0, -43) });
+    await server.stop();
+    await sendAgain();
+    expect((await reset(tokenIn(await office.mailTo(member.email)))).status).toBe(200);
+  });
+});
+
+const reset = (token: string) => board.visitor.post("/auth/reset-password", { token, password: "new-secret" });

@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
+import { testBoard } from "../stage/board.ts";
+import { openPostOffice } from "../stage/post-office.ts";
+import { type ServerProcess, startServer } from "../stage/server-process.ts";
+import { unhurried } from "../start/data-folder.ts";
+
+const board = testBoard();
+let wire: DatabaseWire;
+
+beforeAll(async () => {
+  wire = await databaseWire();
+});
+afterEach(() => board.database`delete from pgboss.job`);
+afterAll(() => wire.breakOff());
+
+/** A server on the board's database that sends by this mail server. */
+function startSending(smtpUrl: string, more: Record<string, string> = {}) {
+  const { database } = board.address as { database: string };
+  const settings = {
+    DATABASE_URL: wire.urlOf(database),
+    DATA_DIR: "/nonexistent/data",
+    TEAM_EMAIL: "team@board.example",
+  };
+  return startServer({ ...settings, SMTP_URL: smtpUrl, ...more });
+}
+
+const ask = (name: string) => board.visitor.post("/mail", { name, email: "vera@example.org", request: "May I join?" });
+/** The lines of its log, without its words of welcome. */
+const logOf = ({ said }: ServerProcess) =>
+  said()
+    .match(/^\{.*$/gm)
+    ?.join("\n");
+const states = () => board.database<{ name: string; retryCount: number }[]>`
+  select name, retry_count from pgboss.job where state < 'completed' and name like 'mail%'`;
+
+describe("a mail server", unhurried, () => {
+  test("F11 that refuses the log-in keeps mails waiting until its password is right, and no address is in the log", async () => {
+    const office = await openPostOffice(0, "the right one");
+    await ask("Early");
+    const wrong = await startSending(office.url.replace("//", "//board%40office.example:wrong@"));
+    await expect.poll(states).toMatchObject([{ name: "mail" }]);
+    await expect.poll(() => wrong.said()).toContain("mails wait, and are tried again");
+    await wrong.stop();
+    expect(wrong.said()).toContain("535");
+    expect(logOf(wrong)).not.toMatch(/\w@\w/);
+    const none = await startSending(office.url);
+    await expect.poll(() => none.said()).toContain("mails wait, and are tried again");
+    await none.stop();
+    expect(await states()).toMatchObject([{ name: "mail" }]);
+    const right = await startSending(office.url.replace("//", "//board%40office.example:the%20right%20one@"));
+    expect((await office.mailTo("homecoming@localhost")).subject).toBe("A request from Early");
+    await right.stop();
+    await office.close();
+  });
+
+  test("S87 that refuses a mail and names its address puts none into the log", async () => {
+    const office = await openPostOffice();
+    office.behave("refuses for good");
+    const server = await startSending(office.url, { LOG_LEVEL: "debug" });
+    await ask("Refused");
+    await expect.poll(() => server.said()).toContain("was refused for good (550)");
+    await server.stop();
+    await office.close();
+    expect(logOf(server)).not.toMatch(/\w@\w/);
+    const [kept] = await board.database`select data->>'reason' as reason from pgboss.job where name = 'mail-failed'`;
+    expect(kept?.reason).toContain("No such user: homecoming@localhost");
+  });
+
+  test("S88 on another machine gets nothing unencrypted, unless the operator says so", async () => {
+    const office = await openPostOffice();
+    const elsewhere = office.url.replace("127.0.0.1", "0.0.0.0");
+    await ask("Open");
+    const server = await startSending(elsewhere);
+    await expect.poll(() => server.said()).toContain("STARTTLS");
+    await server.stop();
+    expect(office.attempts).toBe(0);
+    expect(await states()).toMatchObject([{ name: "mail" }]);
+    const insecure = await startSending(elsewhere, { SMTP_INSECURE: "1" });
+    expect((await office.mailTo("homecoming@localhost")).subject).toBe("A request from Open");
+    await insecure.stop();
+    await office.close();
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
+import { testBoard } from "../stage/board.ts";
+import { openPostOffice, type PostOffice } from "../stage/post-office.ts";
+import { startServer } from "../stage/server-process.ts";
+import { unhurried } from "../start/data-folder.ts";
+
+const wide = { RATE_LIMIT_SCALE: "1000" };
+const office: PostOffice = await openPostOffice();
+const board = testBoard({ SMTP_URL: office.url, TEAM_EMAIL: "team@board.example", ...wide });
+const quiet = testBoard({ TEAM_EMAIL: "team@board.example", ...wide });
+let wire: DatabaseWire;
+
+beforeAll(async () => {
+  wire = await databaseWire();
+});
+afterAll(async () => {
+  await office.close();
+  await wire.breakOff();
+});
+
+const name = (number: number) => `Visitor ${String(number).padStart(4, "0")}`;
+const isRequest = ({ subject }: { subject?: string }) => subject?.startsWith("A request from");
+
+/** Requests to the team, as many as are named, by ten visitors at a time. */
+async function write({ visitor }: typeof board, mails: number): Promise<void> {
+  const ask = async (number: number) => {
+    const request = { name: name(number), email: "vera@example.org", request: "May I join?" };
+    expect((await visitor.post("/mail", request)).status).toBe(202);
+  };
+  for (let number = 0; number < mails; number += 10) {
+    await Promise.all(Array.from({ length: 10 }, (_, next) => ask(number + next)));
+  }
+}
+
+describe("many mails", unhurried, () => {
+  test("F28 leave in batches, and recoveries before all others, also where the office is slow", async () => {
+    const members = await Promise.all(Array.from({ length: 40 }, () => board.join()));
+    await write(board, 400);
+    office.behave("dawdles");
+    for (const { email } of members) await board.visitor.post("/auth/recover-password", { email });
+    await board.startMail();
+    for (const { email } of members.slice(0, 5)) await office.mailTo(email);
+    expect(office.mails.filter(isRequest).length).toBeLessThan(100);
+    office.behave("takes");
+    for (const { email } of members.slice(5)) await office.mailTo(email);
+    await expect.poll(() => office.mails.filter(isRequest).length).toBe(400);
+  });
+
+  test("F29 of a process that was killed, what was under way goes again with the same id, the rest goes once", async () => {
+    const { database } = quiet.address as { database: string };
+    const settings = { DATABASE_URL: wire.urlOf(database), SMTP_URL: office.url, DATA_DIR: "/nonexistent/data" };
+    const before = office.mails.length;
+    const sent = () => office.mails.slice(before);
+    await write(quiet, 300);
+    const first = await startServer(settings);
+    await expect.poll(() => sent().length, { interval: 5 }).toBeGreaterThan(40);
+    await first.kill("SIGKILL");
+    expect(sent().length).toBeLessThan(300);
+    const second = await startServer(settings);
+    await expect.poll(() => new Set(sent().map(({ subject }) => subject)).size, { timeout: 90_000 }).toBe(300);
+    await expect.poll(async () => (await quiet.database`select from pgboss.job where name = 'mail'`).count).toBe(0);
+    await second.stop();
+    expect(new Set(sent().map(({ messageId }) => messageId)).size).toBe(300);
+    expect(sent().length - 300).toBeLessThanOrEqual(6);
+  });
+});
