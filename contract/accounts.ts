@@ -15,7 +15,11 @@ export const passwordTooLong = (max: number) => `Password with a maximum length 
 export const commonPassword = "This password is one of the most common ones. Please choose another.";
 export const passwordIsName = "This password is the board's own name. Please choose another.";
 
-export const email = text(emailMax).regex(/^[^\s@]+@[^\s@]+$/, "Please enter a valid email address");
+export const noAddress = "Please enter a valid email address";
+/** An address of someone the board may know already: older ones keep to this alone. */
+export const knownEmail = text(emailMax).regex(/^[^\s@]+@[^\s@]+$/, noAddress);
+/** A new address, without signs that a mail program reads as several, or as a name before another one. */
+export const email = knownEmail.regex(/^[^<>,;:"()[\]\\\p{Cc}]*$/u, noAddress);
 
 /** A new password. `max` is what the board is configured with; an endpoint leaves it to the board. */
 export function newPassword(max = Number.POSITIVE_INFINITY) {
@@ -109,7 +113,7 @@ export const recoverPassword = endpoint({
   path: "/auth/recover-password",
   access: "anyone",
   summary: "Ask for a mail with a link to a new password. Answers the same whether or not there is such an account.",
-  input: z.object({ email }),
+  input: z.object({ email: knownEmail }),
   output: done,
 });
 

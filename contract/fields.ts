@@ -55,7 +55,7 @@ export function text(max: number, messages: TextMessages = {}) {
 }
 
 /** A name that is repeated where a line break would begin something else: in a mail's header, in a sentence. */
-export const oneLine = (max: number) => text(max).regex(/^[^\r\n]*$/, "Please use one line");
+export const oneLine = (max: number) => text(max).regex(/^[^\r\n\u2028\u2029]*$/, "Please use one line");
 
 /** Text that may be left out: blank, null and missing are null. */
 export function optionalText(max: number) {

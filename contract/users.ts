@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { account, email } from "./accounts.ts";
+import { account, email, knownEmail } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { id, moment, optionalId } from "./fields.ts";
+import { id, moment, optionalId, text } from "./fields.ts";
 import { image, pictureFate } from "./images.ts";
 import { listOf, listQuery } from "./lists.ts";
-import { person, personName, role } from "./people.ts";
+import { nameMax, person, personName, role } from "./people.ts";
 import { skillIds, skillName } from "./skills.ts";
 import { postTitle } from "./titles.ts";
 
@@ -47,16 +47,36 @@ export const getUser = endpoint({
   output: user,
 });
 
-/** The profile form. A multipart form sends one chosen skill as text, several as an array. */
+/**
+ * The profile form; `identityProblems` says what else its names and address must keep to. A multipart form sends one chosen
+ * skill as text, several as an array.
+ */
 export const userForm = z.object({
-  firstName: personName,
-  lastName: personName,
-  email,
+  firstName: text(nameMax),
+  lastName: text(nameMax),
+  email: knownEmail,
   companyId: optionalId,
   skills: z.preprocess((sent) => (typeof sent === "string" ? [sent] : sent), skillIds.default([])),
   file: image.optional(),
   picture: pictureFate.default("keep"),
 });
+
+const identity = { firstName: personName, lastName: personName, email };
+type Identity = { [Field in keyof typeof identity]?: string };
+
+/** What is wrong with the names and the address that are new; those that stay may be older than today's rules. */
+export function identityProblems(stored: Identity, given: Identity): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const [field, rule] of Object.entries(identity) as [keyof Identity, typeof email][]) {
+    if (withPlainBreaks(given[field]) === withPlainBreaks(stored[field])) continue;
+    const { error } = rule.safeParse(given[field]);
+    if (error) problems[field] = error.issues[0]?.message ?? "";
+  }
+  return problems;
+}
+
+/** On its way through a form a line break becomes two characters. */
+const withPlainBreaks = (text = "") => text.replace(/\r\n?/g, "\n");
 
 export const editUser = endpoint({
   method: "PUT",

@@ -5,7 +5,7 @@ import { networkOf } from "../limits/network.ts";
 import { letIn } from "../members/suspension-store.ts";
 import { unauthorized } from "../problems.ts";
 import { noteEvent } from "../security-log.ts";
-import { accountByEmail, addAccount, lockOf } from "./account-store.ts";
+import { accountByEmail, addAccount, addInvited, lockOf } from "./account-store.ts";
 import { admission } from "./admission.ts";
 import { hashPassword, isPasswordOf } from "./password.ts";
 import { passwordRule } from "./password-rule.ts";
@@ -20,8 +20,8 @@ export function serveAccounts(serve: Serve, { database, config, limits }: Surrou
     await limits.enforce("signUps", networkOf(request.ip));
     const passwordHash = await hashPassword(password);
     const user = await database.begin(async (transaction) => {
-      await admit(transaction, account.email, invitation);
-      return addAccount(transaction, { ...account, passwordHash });
+      const isInvited = await admit(transaction, account.email, invitation);
+      return (isInvited ? addInvited : addAccount)(transaction, { ...account, passwordHash });
     });
     noteEvent(request, "signed up", { userId: user.id });
     return { user };

@@ -2,6 +2,8 @@ import type { Account } from "../../contract/accounts.ts";
 import { type Connection, violatedConstraint } from "../database.ts";
 import { avatarUrl } from "../images/image-url.ts";
 import { conflict } from "../problems.ts";
+import { noteProof } from "./address-proof.ts";
+import { revokeTokens } from "./token-store.ts";
 
 type NewAccount = { firstName: string; lastName: string; email: string; passwordHash: string };
 
@@ -15,6 +17,24 @@ export async function addAccount(database: Connection, account: NewAccount): Pro
     if (violatedConstraint(error) === "users_email") throw conflict("Email already registered");
     throw error;
   }
+}
+
+/**
+ * Adds a member who came by an invitation to their address. An account that someone else has claimed with it, or that was
+ * imported meanwhile, becomes theirs. Throws a conflict where its member has proven the address.
+ */
+export async function addInvited(transaction: Connection, account: NewAccount): Promise<Account> {
+  const [added] = await transaction<[Account?]>`
+    insert into users ${transaction(account)}
+    on conflict (lower(email)) do update set first_name = excluded.first_name, last_name = excluded.last_name,
+      password_hash = excluded.password_hash, updated_at = now()
+    where users.email_proven_at is null
+    returning id, first_name, last_name, email, role, ${avatarUrl(transaction)} as avatar`;
+  if (!added) throw conflict("Email already registered");
+  await transaction`delete from sessions where user_id = ${added.id}`;
+  await noteProof(transaction, added.id);
+  await revokeTokens(transaction, added.id);
+  return added;
 }
 
 type AccountWithPassword = { account: Account; passwordHash: string | null };

@@ -3,17 +3,21 @@ import type { Connection } from "../database.ts";
 import { forbidden, invalid } from "../problems.ts";
 import { hashOf, newToken } from "./token-store.ts";
 
-/** Lets in whom the operator wants: everyone, certain domains, or the invited. Throws where someone is not. */
+/**
+ * Lets in whom the operator wants: everyone, certain domains, or the invited. Throws where someone is not. Returns whether
+ * they come by their invitation, which is used up then; without its token nobody takes one away.
+ */
 export function admission(config: Config) {
   const checkDomain = domainRule(config);
-  return async (transaction: Connection, email: string, invitation?: string): Promise<void> => {
+  return async (transaction: Connection, email: string, invitation = ""): Promise<boolean> => {
     checkDomain(email);
-    // Used or not: a member's address waits for no invitation, and what waits would outlive the member.
-    const invitations = await transaction<{ isTheirs: boolean }[]>`
-      delete from invitations where email = lower(${email})
-      returning token_hash = ${hashOf(invitation ?? "")} and expires_at > now() as is_theirs`;
-    if (config.signUp === "invite" && !invitations[0]?.isTheirs)
+    const used = await transaction`
+      delete from invitations
+      where email = lower(${email}) and token_hash = ${hashOf(invitation)} and expires_at > now()`;
+    const isInvited = used.count > 0;
+    if (config.signUp === "invite" && !isInvited)
       throw forbidden("This board is by invitation. Please use the link of your invitation.");
+    return isInvited;
   };
 }
 

@@ -5,23 +5,38 @@ import type { Surroundings } from "../app.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection } from "../database.ts";
 import { listReply } from "../lists/list-page.ts";
-import { invitationDays, invitationMail, withToken } from "../mail/mail-texts.ts";
+import { claimedAddressMail, invitationDays, invitationMail, memberInvitationMail } from "../mail/mail-texts.ts";
+import { recipientById } from "../mail/recipient.ts";
+import { isOn } from "../members/suspension-store.ts";
 import { invite } from "./admission.ts";
 import { issueToken } from "./token-store.ts";
 
 type Inviter = Pick<Surroundings, "config" | "mail">;
 
-/** Mails a member who has no password yet a link to choose one; an older link is dead. */
+/**
+ * Mails a link to choose a password: to a member who has none yet, or to whoever reads an address that someone only claims.
+ * An older one is dead.
+ */
 export async function inviteMember(
   transaction: Connection,
   { config, mail }: Inviter,
-  { id, email }: { id: number; email: string },
+  id: number,
   by: Actor,
 ): Promise<void> {
-  const wanted = { purpose: "password", minutes: invitationDays * 24 * 60 } as const;
-  const link = withToken(config, pages.resetPassword, await issueToken(transaction, id, wanted));
-  await mail.add(transaction, { ...invitationMail(config, email, link), memberId: id });
+  const [{ hasPassword }] = await transaction<[{ hasPassword: boolean }]>`
+    update users set invited_at = now() where id = ${id} returning password_hash is not null as has_password`;
+  const wanted = { purpose: "invitation", minutes: invitationDays * 24 * 60 } as const;
+  const token = await issueToken(transaction, id, wanted);
+  const letter = hasPassword ? claimedAddressMail : memberInvitationMail;
+  await mail.add(transaction, letter(config, await recipientById(transaction, id), token));
   await addToTrail(transaction, { by, action: "invited", subject: "user", id });
+}
+
+/** Members who were imported and have not come yet, but for those who are kept out. */
+export function membersToInvite(database: Connection): Promise<{ id: number }[]> {
+  return database<{ id: number }[]>`
+    select id from users where password_hash is null
+      and not exists (select from suspensions where user_id = users.id and ${isOn(database)}) order by id`;
 }
 
 /** Mails someone who is no member a link to sign up by. */

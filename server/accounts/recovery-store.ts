@@ -9,10 +9,12 @@ import {
   recoveryMail,
   recoveryMinutes,
 } from "../mail/mail-texts.ts";
+import { type Recipient, recipientById } from "../mail/recipient.ts";
 import { conflict } from "../problems.ts";
 import { accountByEmail } from "./account-store.ts";
+import { noteProof } from "./address-proof.ts";
 import { hashPassword } from "./password.ts";
-import { type Holder, holderOf, issueToken, redeemToken, revokeTokens } from "./token-store.ts";
+import { holderOf, issueToken, redeemToken, revokeTokens } from "./token-store.ts";
 
 type Recoverer = Pick<Surroundings, "database" | "config" | "mail">;
 
@@ -33,7 +35,7 @@ export async function mailRecovery(
     if (!known || !(await limits.allows("recoveries", String(known.account.id)))) return;
     const { account } = known;
     const token = await issueToken(transaction, account.id, { purpose: "password", minutes: recoveryMinutes });
-    await mail.add(transaction, recoveryMail(config, account, token));
+    await mail.add(transaction, recoveryMail(config, await recipientById(transaction, account.id), token));
   });
 }
 
@@ -50,6 +52,7 @@ export async function resetPassword(
     if (!holder || !(await redeemToken(transaction, "password", token))) return null;
     await transaction`update users set password_hash = ${passwordHash} where id = ${holder.id}`;
     await transaction`delete from sessions where user_id = ${holder.id}`;
+    await noteProof(transaction, holder.id);
     await revokeTokens(transaction, holder.id);
     await mail.add(transaction, passwordChangedMail(config, holder));
     return holder.id;
@@ -60,13 +63,13 @@ export async function resetPassword(
 export async function requestEmailChange(
   transaction: Connection,
   { config, mail }: Pick<Recoverer, "config" | "mail">,
-  owner: Holder,
+  owner: Recipient,
   newEmail: string,
 ): Promise<void> {
   await revokeTokens(transaction, owner.id);
   const wanted = { purpose: "email", minutes: confirmationHours * 60, newEmail } as const;
   const token = await issueToken(transaction, owner.id, wanted);
-  await mail.add(transaction, confirmEmailMail(config, { ...owner, email: newEmail }, token));
+  await mail.add(transaction, confirmEmailMail(config, { ...owner, email: newEmail, greetedAs: null }, token));
   await mail.add(transaction, emailChangingMail(config, owner));
 }
 
@@ -78,6 +81,7 @@ export async function confirmEmail({ database, config, mail }: Recoverer, token:
       const redeemed = holder && (await redeemToken(transaction, "email", token));
       if (!redeemed) return null;
       await transaction`update users set email = ${redeemed.newEmail}, updated_at = now() where id = ${holder.id}`;
+      await noteProof(transaction, holder.id);
       await revokeTokens(transaction, holder.id);
       await mail.add(transaction, emailChangedMail(config, holder));
       return holder.id;

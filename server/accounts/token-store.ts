@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Connection } from "../database.ts";
+import { type Recipient, recipientColumns } from "../mail/recipient.ts";
+import { isAddressKnown } from "./address-proof.ts";
 
 /** What the database keeps of a token. */
 export const hashOf = (token: string) => createHash("sha256").update(token).digest();
@@ -7,7 +9,13 @@ export const hashOf = (token: string) => createHash("sha256").update(token).dige
 /** 256 random bits, fit for an address. */
 export const newToken = () => randomBytes(32).toString("base64url");
 
-type Purpose = { purpose: "password"; minutes: number } | { purpose: "email"; minutes: number; newEmail: string };
+type Purpose =
+  | { purpose: "password" | "invitation"; minutes: number }
+  | { purpose: "email"; minutes: number; newEmail: string };
+
+/** A recovery and an invitation both let choose a password; neither takes the place of the other. */
+const purposesOf = { password: ["password", "invitation"], email: ["email"] };
+type Use = keyof typeof purposesOf;
 
 /** A token to be mailed; an older one for the same purpose is dead from now on. */
 export async function issueToken(database: Connection, userId: number, wanted: Purpose): Promise<string> {
@@ -21,21 +29,15 @@ export async function issueToken(database: Connection, userId: number, wanted: P
   return token;
 }
 
-export type Holder = { id: number; email: string; firstName: string };
-
 /**
  * Whose living token this is; null for a dead one. Locks the member before their tokens, as every writer does: the other
  * way round two could wait for each other.
  */
-export async function holderOf(
-  database: Connection,
-  purpose: Purpose["purpose"],
-  token: string,
-): Promise<Holder | null> {
-  const [holder] = await database<[Holder?]>`
-    select id, email, first_name from users
+export async function holderOf(database: Connection, use: Use, token: string): Promise<Recipient | null> {
+  const [holder] = await database<[Recipient?]>`
+    select ${recipientColumns(database)} from users
     where id = (select user_id from account_tokens
-      where token_hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now())
+      where token_hash = ${hashOf(token)} and purpose = any(${purposesOf[use]}) and expires_at > now())
     for update`;
   return holder ?? null;
 }
@@ -43,16 +45,22 @@ export async function holderOf(
 /** Uses a token up: of several at once one gets an answer, the others null. */
 export async function redeemToken(
   transaction: Connection,
-  purpose: Purpose["purpose"],
+  use: Use,
   token: string,
 ): Promise<{ newEmail: string | null } | null> {
   const [row] = await transaction<{ newEmail: string | null }[]>`
-    delete from account_tokens where token_hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now()
+    delete from account_tokens
+    where token_hash = ${hashOf(token)} and purpose = any(${purposesOf[use]}) and expires_at > now()
     returning new_email`;
   return row ?? null;
 }
 
-/** After a change of password or address no mailed link must work any more. */
+/**
+ * After a change of password or address no mailed link must work any more; but who only claims an address can't take away
+ * the link by which its owner comes in.
+ */
 export async function revokeTokens(database: Connection, userId: number): Promise<void> {
-  await database`delete from account_tokens where user_id = ${userId}`;
+  await database`
+    delete from account_tokens using users
+    where user_id = users.id and users.id = ${userId} and (purpose <> 'invitation' or ${isAddressKnown(database)})`;
 }

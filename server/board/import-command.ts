@@ -1,6 +1,9 @@
 import type { Command } from "commander";
 import { withBoard } from "./board-session.ts";
 
+/** The exit code where the rest went in. */
+const rowsRefused = 2;
+
 export function addImportCommand(board: Command): void {
   board
     .command("import")
@@ -11,7 +14,8 @@ export function addImportCommand(board: Command): void {
     .action((files: string[], options: { dryRun: boolean; owner?: string }) =>
       withBoard(async ({ database }) => {
         const { importFiles } = await import("./import-files.ts");
-        await importFiles(database, files, options);
+        const { refusals } = await importFiles(database, files, options);
+        if (refusals.length > 0) process.exitCode = rowsRefused;
       }),
     );
 }

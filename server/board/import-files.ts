@@ -4,12 +4,12 @@ import { addCatalogue } from "../skills/skill-catalogue.ts";
 import { addCompanies } from "./import-companies.ts";
 import { writeJobs } from "./import-jobs.ts";
 import type { Kind } from "./import-kinds.ts";
-import { type Lookups, readLookups } from "./import-lookups.ts";
+import { claimedAmong, type Lookups, onlyClaimed, readLookups } from "./import-lookups.ts";
 import { writeMembers } from "./import-members.ts";
 import { type Progress, progressOf } from "./import-progress.ts";
 import { writeProjects } from "./import-projects.ts";
 import { companiesNamed, type Records, readAll, skillsNamed } from "./import-reading.ts";
-import type { Written } from "./import-records.ts";
+import { type Entry, refuse, type Written } from "./import-records.ts";
 import { emptyReport, type ImportReport, inShort, reportLines } from "./import-report.ts";
 import { importSkills } from "./import-skills.ts";
 import { ImportProblem, readSource } from "./import-sources.ts";
@@ -55,7 +55,10 @@ export async function importFiles(
 }
 
 async function checkOwner(inOne: InTransaction, { members }: Records, owner: string | undefined) {
-  if (owner === undefined || members.some(({ email }) => email.toLowerCase() === owner.toLowerCase())) return;
+  if (owner === undefined) return;
+  const claimed = await inOne((sql) => claimedAmong(sql, [owner]));
+  if (claimed.has(owner)) throw new ImportProblem(`No post can belong to ${owner}: ${onlyClaimed(owner)}.`);
+  if (members.some(({ email }) => email.toLowerCase() === owner.toLowerCase())) return;
   const { defaultOwner } = await inOne((sql) => readLookups(sql, [], owner));
   if (defaultOwner === null)
     throw new ImportProblem(`No member has the e-mail ${owner}, so no post can belong to them.`);
@@ -78,12 +81,36 @@ async function writeAll(run: Run) {
   run.progress.advance(records.skills.length);
   await writeCompanies(run);
   const skills = await inOne((sql) => readLookups(sql, []));
-  await inBatches(run, "members", records.members, (sql, members) => writeMembers(sql, members, skills));
-  const emails = [...records.jobs, ...records.projects].flatMap((post) => post.owner ?? []);
+  const members = await withoutClaimed(run, "members", records.members, ({ email }) => email);
+  await inBatches(run, "members", members, (sql, batch) => writeMembers(sql, batch, skills));
+  const jobs = await withoutClaimed(run, "jobs", records.jobs, ({ owner }) => owner);
+  const projects = await withoutClaimed(run, "projects", records.projects, ({ owner }) => owner);
+  const emails = [...jobs, ...projects].flatMap((post) => post.owner ?? []);
   const lookups = await inOne((sql) => readLookups(sql, emails, owner));
   report.notes.push(...unknownOwners(emails, lookups));
-  await inBatches(run, "jobs", records.jobs, (sql, jobs) => writeJobs(sql, jobs, lookups));
-  await inBatches(run, "projects", records.projects, (sql, projects) => writeProjects(sql, projects, lookups));
+  await inBatches(run, "jobs", jobs, (sql, batch) => writeJobs(sql, batch, lookups));
+  await inBatches(run, "projects", projects, (sql, batch) => writeProjects(sql, batch, lookups));
+}
+
+/** Refuses the records whose member only claims the address that names them. */
+async function withoutClaimed<Record>(
+  { inOne, report }: Run,
+  kind: Kind,
+  records: readonly Entry<Record>[],
+  emailOf: (record: Record) => string | null,
+): Promise<Entry<Record>[]> {
+  const claimed = await inOne((sql) =>
+    claimedAmong(
+      sql,
+      records.flatMap((record) => emailOf(record) ?? []),
+    ),
+  );
+  return records.filter((record) => {
+    const email = emailOf(record);
+    if (email === null || !claimed.has(email)) return true;
+    refuse(kind, record.row, onlyClaimed(email), report);
+    return false;
+  });
 }
 
 async function writeCompanies(run: Run) {

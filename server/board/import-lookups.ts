@@ -1,3 +1,4 @@
+import { isAddressKnown } from "../accounts/address-proof.ts";
 import type { Transaction } from "../database.ts";
 import { normalisedSkillName } from "../skills/skill-catalogue.ts";
 
@@ -28,13 +29,28 @@ async function skillsBySpelling(sql: Transaction): Promise<Map<string, number>> 
   return new Map(rows.map(({ spelling, id }) => [normalisedSkillName(spelling), id]));
 }
 
-/** The ids of members by e-mail, spelt as it was asked for. */
+/** The ids of members by e-mail, spelt as it was asked for; without those who only claim theirs. */
 export async function membersByEmail(sql: Transaction, emails: readonly string[]): Promise<Map<string, number>> {
   const rows = await sql<{ email: string; id: number }[]>`
     select given.email, users.id
-    from unnest(${[...new Set(emails)]}::text[]) given (email) join users on lower(users.email) = lower(given.email)`;
+    from unnest(${[...new Set(emails)]}::text[]) given (email) join users on lower(users.email) = lower(given.email)
+    where ${isAddressKnown(sql)}`;
   return new Map(rows.map(({ email, id }) => [email, id]));
 }
+
+/** Those of these addresses, as they are spelt, that someone signed up with and nobody has proven. */
+export async function claimedAmong(sql: Transaction, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await sql<{ email: string }[]>`
+    select given.email
+    from unnest(${[...new Set(emails)]}::text[]) given (email) join users on lower(users.email) = lower(given.email)
+    where not ${isAddressKnown(sql)}`;
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Why nothing goes to whoever claims an address, and what to do about it. */
+export const onlyClaimed = (email: string) =>
+  `someone signed up with ${email} and has not shown that they read it: ` +
+  `npm run board -- invite ${email} mails a link there. Import again once it was used`;
 
 async function firstAdmin(sql: Transaction): Promise<number | null> {
   const [admin] = await sql<{ id: number }[]>`select id from users where role = 'admin' order by id limit 1`;

@@ -1,6 +1,7 @@
-import { newUser, passwordMaxDefault } from "../../contract/accounts.ts";
+import { email, newUser, noAddress, passwordMaxDefault } from "../../contract/accounts.ts";
 import { companyNameMax } from "../../contract/companies.ts";
 import { optionalText } from "../../contract/fields.ts";
+import { isAddressKnown } from "../accounts/address-proof.ts";
 import type { Transaction } from "../database.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
@@ -17,9 +18,10 @@ export type MemberRecord = {
   createdAt: string | null;
 };
 
+/** A list's address has a domain that mail can reach. */
 const importedMember = newUser(passwordMaxDefault)
   .omit({ password: true })
-  .extend({ company: optionalText(companyNameMax) });
+  .extend({ email: email.regex(/\.[^.@]+$/, noAddress), company: optionalText(companyNameMax) });
 
 export const memberReader = {
   read({ row: { values } }: { row: Row }): MemberRecord {
@@ -75,7 +77,7 @@ export async function writeMembers(
     update users set first_name = given.first_name, last_name = given.last_name,
       company_id = coalesce(given.company_id, users.company_id), updated_at = now()
     from (select given.*, companies.id as company_id from ${given()}) given
-    where lower(users.email) = lower(given.email) and users.id <> all(${added.map(({ id }) => id)}::int[])
+    where lower(users.email) = lower(given.email) and ${isAddressKnown(sql)} and users.id <> all(${added.map(({ id }) => id)}::int[])
       and (users.id = any(${[...reskilled]}::int[]) or (users.first_name, users.last_name, users.company_id)
         is distinct from (given.first_name, given.last_name, coalesce(given.company_id, users.company_id)))
     returning users.id`;

@@ -19,7 +19,9 @@ export function addStatsCommand(board: Command): void {
 async function boardCounts(sql: Database): Promise<Record<string, string>> {
   const [counts] = await sql<[Record<string, string>]>`
     select count(*) as "members",
-      count(*) filter (where password_hash is null) as "invited, not come yet",
+      count(*) filter (where password_hash is null and invited_at is null) as "imported, not invited yet",
+      count(*) filter (where password_hash is null and invited_at is not null)
+        + (select count(*) from invitations where expires_at > now()) as "invited, not come yet",
       count(*) filter (where role <> 'user') as "admins and moderators",
       (select count(distinct user_id) from sessions where last_used_at > now() - interval '7 days') as "here in the last 7 days",
       (select count(distinct user_id) from sessions where last_used_at > now() - interval '30 days') as "here in the last 30 days",

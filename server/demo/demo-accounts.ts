@@ -18,14 +18,14 @@ export async function openAccounts(database: Database): Promise<DemoAccount[]> {
   const rows = accounts.map(({ role, email }, n) => ({ role, email, hash: hashes[n] ?? "" }));
   await database.begin(async (sql) => {
     const { count } = await sql`
-      update users set role = given.role, password_hash = given.hash
+      update users set role = given.role, password_hash = given.hash, email_proven_at = now()
       from jsonb_to_recordset(${sql.json(rows)}) as given (role text, email text, hash text)
       where users.email = given.email`;
     if (count < accounts.length)
       throw new Error("This data belongs to a board that is not the demo. Choose another DATA_DIR.");
     // All the others have joined, too, and were here in the last days.
     await sql`
-      update users set password_hash = ${nobodyKnows}, last_seen_at = now() - random() * interval '6 days'
+      update users set password_hash = ${nobodyKnows}, email_proven_at = created_at, last_seen_at = now() - random() * interval '6 days'
       where password_hash is null`;
   });
   return accounts;

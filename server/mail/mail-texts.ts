@@ -1,10 +1,11 @@
 import { pages } from "../../contract/pages.ts";
+import { personName } from "../../contract/people.ts";
 import type { Config } from "../config.ts";
 import { mailPage } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
+import type { Recipient } from "./recipient.ts";
 
 type Board = Pick<Config, "organisation" | "publicUrl">;
-type Recipient = { id: number; email: string; firstName: string };
 type Letter = {
   subject: string;
   greeting?: string;
@@ -76,14 +77,30 @@ export function emailChangedMail(board: Board, to: Recipient): Mail {
 }
 
 export function invitationMail(board: Board, email: string, address: string): Mail {
-  return letter(board, email, {
+  return letter(board, email, invitation(board, address));
+}
+
+export function memberInvitationMail(board: Board, to: Recipient, token: string): Mail {
+  return letterTo(board, to, invitation(board, withToken(board, pages.resetPassword, token)));
+}
+
+/** For whoever reads an address that someone has signed up with. */
+export function claimedAddressMail(board: Board, to: Recipient, token: string): Mail {
+  const { paragraphs, ...content } = invitation(board, withToken(board, pages.resetPassword, token));
+  const claimed =
+    "Someone has signed up there with this address. By the link you choose a new password, and everyone who used the account until then is logged out.";
+  return letterTo(board, to, { ...content, paragraphs: [...paragraphs, claimed] });
+}
+
+function invitation(board: Board, address: string): Letter {
+  return {
     subject: `You are invited to the board of ${board.organisation}`,
     paragraphs: [
       `${board.organisation} has a board for its graduates: jobs, projects, questions, and people who know what you know.`,
       `The link below lets you in. It works for ${invitationDays} days.`,
     ],
     link: { label: "Come in", address },
-  });
+  };
 }
 
 export function suspendedMail(board: Board, to: Recipient, until: string, reason: string): Mail {
@@ -111,7 +128,7 @@ type Request = { name: string; email?: string; request: string; about?: string }
 /** What a visitor writes to the team. Only the answer's address comes from outside. */
 export function requestMail(board: Board, team: string, { name, email, request, about }: Request): Mail {
   const writes = email ? `${name} <${email}> writes:` : `${name} writes:`;
-  const paragraphs = [writes, ...(about ? [`About ${about}.`] : []), ...request.split(/\n{2,}/)];
+  const paragraphs = [writes, ...(about ? [`About ${about.replace(/\s+/g, " ")}.`] : []), ...request.split(/\n{2,}/)];
   return {
     ...letter(board, team, { subject: `A request from ${name}`, paragraphs }),
     ...(email && { replyTo: email }),
@@ -121,8 +138,10 @@ export function requestMail(board: Board, team: string, { name, email, request, 
 export const withToken = (board: Board, page: string, token: string) => `${board.publicUrl}${page}?token=${token}`;
 
 /** A letter to a member, whom it leaves with, also from an address that was theirs once. */
-function letterTo(board: Board, { id, email, firstName }: Recipient, content: Letter): Mail {
-  return { ...letter(board, email, { greeting: firstName, ...content }), memberId: id };
+function letterTo(board: Board, { id, email, greetedAs }: Recipient, content: Letter): Mail {
+  // Names from before today's rule may hold line breaks and addresses.
+  const { data: greeting } = personName.safeParse(greetedAs);
+  return { ...letter(board, email, { greeting, ...content }), memberId: id };
 }
 
 function letter(board: Board, to: string, { subject, greeting, paragraphs, link, urgent }: Letter): Mail {

@@ -6,6 +6,7 @@ import type { Surroundings } from "../app.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Serve } from "../http.ts";
 import { suspendedMail, suspensionLiftedMail } from "../mail/mail-texts.ts";
+import { recipientById } from "../mail/recipient.ts";
 import { conflict, forbidden } from "../problems.ts";
 import { noteEvent } from "../security-log.ts";
 import * as members from "./member-store.ts";
@@ -21,7 +22,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       const member = await members.heldMember(transaction, id);
       if (!maySuspend(session.user, member)) throw forbidden();
       const until = untilDay(await suspend(transaction, id, wanted));
-      await mail.add(transaction, suspendedMail(config, member, until, wanted.reason));
+      await mail.add(transaction, suspendedMail(config, await recipientById(transaction, id), until, wanted.reason));
       await addToTrail(transaction, { by: session.user, action: "suspended", subject: "user", id, note: until.trim() });
       return members.memberById(transaction, id);
     });
@@ -34,7 +35,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       const member = await members.heldMember(transaction, id);
       if (!maySuspend(session.user, member)) throw forbidden();
       await lift(transaction, id);
-      await mail.add(transaction, suspensionLiftedMail(config, member));
+      await mail.add(transaction, suspensionLiftedMail(config, await recipientById(transaction, id)));
       await addToTrail(transaction, { by: session.user, action: "reinstated", subject: "user", id });
     });
     noteEvent(request, "suspension lifted", { userId: session.user.id, of: id });
@@ -46,7 +47,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       const member = await members.heldMember(transaction, id);
       if (member.state === "suspended") throw conflict(`${fullName(member)} is suspended.`);
       if (member.state === "active") throw conflict(`${fullName(member)} has joined already.`);
-      await inviteMember(transaction, surroundings, member, session.user);
+      await inviteMember(transaction, surroundings, id, session.user);
     });
     noteEvent(request, "member invited", { userId: session.user.id, of: id });
   });

@@ -15,6 +15,7 @@ import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import { passwordChangedMail } from "../mail/mail-texts.ts";
 import { forgetWrittenMails } from "../mail/mailer.ts";
+import { recipientById } from "../mail/recipient.ts";
 import { conflict, invalid, notFound } from "../problems.ts";
 import { noteEvent } from "../security-log.ts";
 import { isLastAdmin, profileById } from "../users/user-store.ts";
@@ -64,7 +65,7 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
     await database.begin(async (transaction) => {
       await settings.setPassword(transaction, { userId: user.id, passwordHash, keepSession: session.id });
       await revokeTokens(transaction, user.id);
-      await mail.add(transaction, passwordChangedMail(config, user));
+      await mail.add(transaction, passwordChangedMail(config, await recipientById(transaction, user.id)));
     });
     noteEvent(request, "password changed", { userId: user.id });
   });

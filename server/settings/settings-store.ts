@@ -59,7 +59,7 @@ export async function belongingsOf(database: Connection, userId: number): Promis
  */
 export async function deleteMember(
   transaction: Connection,
-  { id, email }: { id: number; email: string },
+  { id }: { id: number },
   posts: "keep" | "erase",
 ): Promise<void> {
   if (posts === "erase") {
@@ -69,5 +69,4 @@ export async function deleteMember(
     await transaction`delete from questions where owner_id = ${id}`;
   }
   await transaction`delete from users where id = ${id}`;
-  await transaction`delete from invitations where email = lower(${email})`;
 }

@@ -1,5 +1,5 @@
 import { mayChangeEmail, mayEditUser, maySeeEmail } from "../../contract/rights.ts";
-import { changeRole, editUser, getUser, listUsers } from "../../contract/users.ts";
+import { changeRole, editUser, getUser, identityProblems, listUsers } from "../../contract/users.ts";
 import { domainRule } from "../accounts/admission.ts";
 import { requestEmailChange } from "../accounts/recovery-store.ts";
 import { revokeTokens } from "../accounts/token-store.ts";
@@ -9,7 +9,8 @@ import type { Connection } from "../database.ts";
 import type { Serve } from "../http.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { emailChangedMail } from "../mail/mail-texts.ts";
-import { conflict, forbidden } from "../problems.ts";
+import { recipientById } from "../mail/recipient.ts";
+import { conflict, forbidden, invalid } from "../problems.ts";
 import { noteEvent } from "../security-log.ts";
 import * as users from "./user-store.ts";
 
@@ -32,6 +33,8 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, lists: List
     };
     const user = await users.userById(database, id);
     check(user);
+    const problems = identityProblems(user, form);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
     const addToTrailOf = (transaction: Connection, note?: string) =>
       addToTrail(transaction, { by: session.user, action: "edited", subject: "user", id, note });
     if (email === user.email) {
@@ -44,15 +47,16 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, lists: List
     if (await users.emailTaken(database, email, id)) throw conflict("Email already registered");
     // One's own address changes when the new one is confirmed; staff who correct another's are believed.
     if (session.user.id === id) {
-      const profile = await users.replaceProfile(database, id, named, check, (transaction) =>
-        requestEmailChange(transaction, surroundings, user, email),
+      const profile = await users.replaceProfile(database, id, named, check, async (transaction) =>
+        requestEmailChange(transaction, surroundings, await recipientById(transaction, id), email),
       );
       noteEvent(request, "address change asked for", { userId: id });
       return profile;
     }
+    const recipient = await recipientById(database, id);
     const profile = await users.replaceProfile(database, id, form, check, async (transaction) => {
       await revokeTokens(transaction, id);
-      await mail.add(transaction, emailChangedMail(config, user));
+      await mail.add(transaction, emailChangedMail(config, recipient));
       await addToTrailOf(transaction, "the address too");
     });
     noteEvent(request, "address changed", { userId: session.user.id, of: id });

@@ -41,9 +41,13 @@ test("members, companies, projects and skills are refused in the same way", asyn
     "members.json": [
       { firstName: "Ada", lastName: "", email: "nowhere" },
       "Grace",
-      { firstName: "Grace\u001b[2J", lastName: "Hopper", email: "grace@example.org" },
+      { firstName: "Grace", lastName: "Hopper", email: "grace@example.org" },
       { firstName: "Grace", lastName: "Again", email: "GRACE@example.org" },
       { firstName: ["Alan"], lastName: { is: "Turing" }, email: "alan\u0000@example.org" },
+      { firstName: "Alan\u001b[2J", lastName: "https://evil.example", email: "alan@example.org" },
+      { firstName: "Alan", lastName: "Turing", email: "mailto:alan@example.org" },
+      { firstName: "Alan", lastName: "Turing", email: "alan@example" },
+      { firstName: "Alan", lastName: "Turing", email: "alan<alan@example.org>" },
     ],
     "companies.json": [{ name: "Acme", region: "europe" }, { name: " " }, { name: "ACME  " }],
     "projects.json": [
@@ -65,13 +69,17 @@ test("members, companies, projects and skills are refused in the same way", asyn
     expect.stringMatching(
       /^members\.json row 5 .*: first name is missing; last name is missing; e-mail: This text holds/,
     ),
+    "members.json row 6 'Alan [2J https://evil.example': first name: Please leave out control characters; last name: Please enter a name, not a web address",
+    "members.json row 7 'Alan Turing': e-mail: Please enter a valid email address",
+    "members.json row 8 'Alan Turing': e-mail: Please enter a valid email address",
+    "members.json row 9 'Alan Turing': e-mail: Please enter a valid email address",
     "projects.json row 1 'Backwards': date to: is before date from",
     "projects.json row 2 'Leap': date from must be a day like 2024-05-31",
     "projects.json row 3 'Silent': description is missing",
     "skills.json row 1 'Juggling': alias 'JS' already means JavaScript",
   ]);
   expect(report.notes).toContain("skills.json row 2 'JavaScript' can't imply React, which implies it: left out.");
-  expect(report.counts).toMatchObject({ members: counts(1, 0, 0, 4), skills: counts(0, 0, 1, 1) });
+  expect(report.counts).toMatchObject({ members: counts(1, 0, 0, 8), skills: counts(0, 0, 1, 1) });
 });
 
 const unreadable: [name: string, content: string | Uint8Array, sentence: string | RegExp][] = [

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { z } from "zod";
-import { email, recoverPassword, recoverySent } from "../../contract/accounts.ts";
+import { knownEmail, recoverPassword, recoverySent } from "../../contract/accounts.ts";
 import { pages } from "../../contract/pages.ts";
 import { call, messageOf } from "../api.ts";
 import { showFieldProblems } from "../forms/form-problem.ts";
@@ -11,7 +11,7 @@ import { TextField } from "../forms/text-field.tsx";
 import { notify } from "../notify.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 
-const schema = z.object({ email });
+const schema = z.object({ email: knownEmail });
 
 export default function RecoverPasswordPage() {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: "" } });

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Account } from "../../contract/accounts.ts";
 import { paths } from "../../contract/pages.ts";
 import { skillIds } from "../../contract/skills.ts";
-import { type User, userForm } from "../../contract/users.ts";
+import { identityProblems, type User, userForm } from "../../contract/users.ts";
 import { ApiProblem, messageOf } from "../api.ts";
 import { chosenPicture } from "../forms/chosen-picture.ts";
 import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
@@ -22,6 +22,13 @@ const schema = userForm.extend({ skills: skillIds, file: chosenPicture });
 export type UserValues = z.input<typeof schema>;
 export type UserOutput = z.output<typeof schema>;
 
+const schemaFor = (user: User) =>
+  schema.superRefine((values, context) => {
+    for (const [field, message] of Object.entries(identityProblems(user, values))) {
+      context.addIssue({ code: "custom", path: [field], message });
+    }
+  });
+
 const valuesOf = (user: User): UserValues => ({
   firstName: user.firstName,
   lastName: user.lastName,
@@ -37,7 +44,7 @@ export function UserForm({ user, editor }: { user: User; editor: Account }) {
   const saving = useSaveUser();
   const { form, isEdited, markSaved } = useGuardedForm<UserValues, UserOutput>({
     name: `user ${user.id}`,
-    resolver: zodResolver(schema),
+    resolver: zodResolver(schemaFor(user)),
     defaultValues: valuesOf(user),
   });
   const isOwn = editor.id === user.id;

@@ -1,0 +1,15 @@
+import { isAddressKnown } from "../accounts/address-proof.ts";
+import type { Connection } from "../database.ts";
+
+/** The member a mail goes to. `greetedAs` is null where someone who only claims the address chose the name. */
+export type Recipient = { id: number; email: string; greetedAs: string | null };
+
+/** A `users` row as a recipient, in SQL. */
+export const recipientColumns = (database: Connection) => database`
+  users.id, users.email, case when ${isAddressKnown(database)} then users.first_name end as greeted_as`;
+
+/** The member as a recipient; they must be there. */
+export async function recipientById(database: Connection, id: number): Promise<Recipient> {
+  const [recipient] = await database<[Recipient]>`select ${recipientColumns(database)} from users where id = ${id}`;
+  return recipient;
+}
