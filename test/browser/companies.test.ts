@@ -108,3 +108,30 @@ test("a company is renamed and given a logo by who added it", async ({ page, cas
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", /^\/api\/images\//);
 });
+
+test("a company's and a skill's page show at once what one changed of a job oneself", async ({ page, cast }) => {
+  const member = await cast.join();
+  const { body: company } = await member.send("POST", "/company/", { body: aForm({ name: aName("Fresh") }) });
+  const skills = await cast.skillIds("COBOL");
+  const [before, after] = [aName("Before"), aName("After")];
+  const { body: job } = await member.post("/jobs", aJob({ title: before, companyId: company.id, skills }));
+  await cast.logIn(page, member);
+  await page.goto(`/skills/${skills[0]}`);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: before }).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}`);
+  await main.getByRole("link", { name: company.name }).click();
+  await expect(page).toHaveURL(`/companies/${company.id}`);
+  await main.getByRole("link", { name: before }).click();
+  await main.getByRole("link", { name: "Edit Job" }).click();
+  await page.getByLabel("Title").fill(after);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(after);
+  await main.getByRole("link", { name: company.name }).click();
+  await expect(page).toHaveURL(`/companies/${company.id}`);
+  await expect(main.getByRole("link", { name: after })).toBeVisible({ timeout: 5000 });
+  await page.goBack();
+  await main.getByRole("link", { name: "COBOL" }).click();
+  await expect(page).toHaveURL(`/skills/${skills[0]}`);
+  await expect(main.getByRole("link", { name: after })).toBeVisible({ timeout: 5000 });
+});

@@ -7,6 +7,7 @@ import { call } from "../api.ts";
 export const companyKeys = {
   all: ["companies"] as const,
   list: (page: number, search: string) => ["companies", "list", page, search] as const,
+  ones: ["companies", "one"] as const,
   one: (id: number) => ["companies", "one", id] as const,
   choices: (search: string) => ["companies", "choices", search] as const,
 };

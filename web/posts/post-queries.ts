@@ -1,5 +1,7 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { companyKeys } from "../companies/company-queries.ts";
 import { matchKeys } from "../matches/match-queries.ts";
+import { skillKeys } from "../skills/skill-queries.ts";
 import { userKeys } from "../users/user-queries.ts";
 import type { PostNoun } from "./post-noun.ts";
 
@@ -11,7 +13,7 @@ export const postKeys = (kind: `${PostNoun}s`) => ({
 
 type PostKeys = Pick<ReturnType<typeof postKeys>, "lists" | "one">;
 
-/** Sends a post; its page shows what came back, and whatever lists posts is stale. */
+/** Sends a post; its page shows what came back, and whatever names posts is stale. */
 export function usePostSaving<New, Post extends { id: number }>(keys: PostKeys, send: (post: New) => Promise<Post>) {
   const client = useQueryClient();
   return useMutation({
@@ -36,6 +38,6 @@ export function usePostDeletion(keys: PostKeys, send: (post: { id: number }) => 
 }
 
 function postsChanged(client: QueryClient, keys: PostKeys) {
-  const stale: QueryKey[] = [keys.lists, matchKeys.all, userKeys.all];
+  const stale: QueryKey[] = [keys.lists, matchKeys.all, userKeys.all, companyKeys.ones, skillKeys.ones];
   for (const queryKey of stale) void client.invalidateQueries({ queryKey });
 }

@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { Endpoint, InputOf } from "../../contract/endpoint.ts";
 import * as curation from "../../contract/skill-curation.ts";
 import { call } from "../api.ts";
-import { skillKeys } from "./skill-queries.ts";
 
 const curationKeys = {
   suggestions: (page: number) => ["skills", "suggestions", page] as const,
@@ -30,11 +29,11 @@ export const useMergeSkills = () => useStaling(curation.mergeSkills);
 export const useImplySkill = () => useStaling(curation.implySkill);
 export const useRemoveImplication = () => useStaling(curation.removeImplication);
 
-/** After any of these all lists of skills are stale; posts and people follow when they are looked at next. */
+/** Posts, people and matches name skills too: after any of these everything is stale. */
 function useStaling<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: InputOf<E>) => call(endpoint, input),
-    onSuccess: () => client.invalidateQueries({ queryKey: skillKeys.all }),
+    onSuccess: () => client.invalidateQueries(),
   });
 }

@@ -4,8 +4,8 @@ import { getSkill, listSkills } from "../../contract/skills.ts";
 import { call } from "../api.ts";
 
 export const skillKeys = {
-  all: ["skills"] as const,
   list: (page: number, search: string) => ["skills", "list", page, search] as const,
+  ones: ["skills", "one"] as const,
   one: (id: number) => ["skills", "one", id] as const,
   choices: ["skills", "choices"] as const,
 };
