@@ -37,7 +37,7 @@ export async function exportFile(database: Database, kind: Kind, file: string): 
 const day = (sql: Database, column: string) => sql`to_char(${sql(column)}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 const skillsOf = (sql: Database, noun: "user" | "job" | "project") => sql`(
-  select string_agg(skills.name, ' | ' order by skills.name) from ${sql(`${noun}_skills`)} named
+  select string_agg(skills.name, ' | ' order by skills.sort_key, skills.name collate "C") from ${sql(`${noun}_skills`)} named
   join skills on skills.id = skill_id where ${sql(`named.${noun}_id`)} = ${sql(`${noun}s.id`)})`;
 
 /** The columns that import knows, under names for people. */
@@ -50,9 +50,9 @@ const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
   skills: (sql) => sql`
     select name as "Skill",
       (select string_agg(alias, ' | ' order by alias) from skill_aliases where skill_id = skills.id) as "Aliases",
-      (select string_agg(other.name, ' | ' order by other.name) from skill_implications
+      (select string_agg(other.name, ' | ' order by other.sort_key, other.name collate "C") from skill_implications
         join skills other on other.id = implied_id where skill_id = skills.id) as "Implies"
-    from skills order by name`,
+    from skills order by sort_key, name collate "C"`,
   jobs: (sql) => sql`
     select title as "Job title", link as "Link", companies.name as "Company", location as "Location",
       description as "Description", ${skillsOf(sql, "job")} as "Skills", users.email as "Owner",

@@ -5,12 +5,18 @@ export type Searchable = "jobs" | "projects" | "questions" | "companies" | "skil
 /** Kinds that are listed by name, all others newest first. */
 export const isByName = (kind: Searchable) => kind === "companies" || kind === "skills" || kind === "users";
 
-/** Never leaves two records in doubt, so that no page repeats or skips one. */
+/**
+ * Never leaves two records in doubt, so that no page repeats or skips one. By name means without case and accents, as the
+ * stored keys are; the exact name decides between equals.
+ */
 export function orderOf(database: Connection, kind: Searchable, from: "start" | "end" = "start"): Fragment {
   const isForward = (from === "start") === isByName(kind);
   const way = isForward ? database`asc` : database`desc`;
-  if (kind === "users") return database`last_name ${way}, first_name ${way}, id ${way}`;
-  return isByName(kind) ? database`lower(name) ${way}, id ${way}` : database`created_at ${way}, id ${way}`;
+  if (kind === "users") {
+    return database`sort_key ${way}, last_name collate "C" ${way}, first_name collate "C" ${way}, id ${way}`;
+  }
+  if (isByName(kind)) return database`sort_key ${way}, name collate "C" ${way}, id ${way}`;
+  return database`created_at ${way}, id ${way}`;
 }
 
 export function titleOf(database: Connection, kind: Searchable): Fragment {

@@ -3,6 +3,7 @@ import type { Member, MemberState } from "../../contract/members.ts";
 import type { Role } from "../../contract/people.ts";
 import type { Connection, Fragment } from "../database.ts";
 import { avatarUrl } from "../images/image-url.ts";
+import { orderOf } from "../lists/list-order.ts";
 import { listReply } from "../lists/list-page.ts";
 import { searchIn } from "../lists/search-sql.ts";
 import { notFound } from "../problems.ts";
@@ -20,7 +21,7 @@ export async function membersPage(
   const chosen = database`${found}
     and ${state ? database`${stateOf(database)} = ${state}` : database`true`}
     and ${role ? database`role = ${role}` : database`true`}`;
-  const order = database`order by ${tier ? database`${tier},` : database``} last_name, first_name, users.id`;
+  const order = database`order by ${tier ? database`${tier},` : database``} ${orderOf(database, "users")}`;
   const ids = database`
     array(select id from users where ${chosen} ${order} limit ${limit} offset ${(page - 1) * limit})`;
   const [[counted], rows] = await Promise.all([

@@ -6,7 +6,7 @@ type Holder = "job" | "project" | "user";
 /** The skills of a `jobs`, `projects` or `users` row as a JSON array by name, in SQL. */
 export function skillsJson(database: Connection, holder: Holder) {
   return database`(
-    select coalesce(json_agg(json_build_object('id', skills.id, 'name', skills.name) order by skills.name), '[]')
+    select coalesce(json_agg(json_build_object('id', skills.id, 'name', skills.name) order by skills.sort_key, skills.name collate "C"), '[]')
     from ${database(`${holder}_skills`)} named join skills on skills.id = named.skill_id
     where named.${database(`${holder}_id`)} = ${database(`${holder}s`)}.id)`;
 }

@@ -31,7 +31,7 @@ export function curatedSkillsPage(database: Connection, lists: Lists, query: Lis
     (page) => database<CuratedSkill[]>`
       select id, name, (select count(*)::int from user_skills where skill_id = skills.id) as user_count,
         (select coalesce(json_agg(alias order by alias), '[]') from skill_aliases where skill_id = skills.id) as aliases,
-        (select coalesce(json_agg(json_build_object('id', implied.id, 'name', implied.name) order by implied.name), '[]')
+        (select coalesce(json_agg(json_build_object('id', implied.id, 'name', implied.name) order by implied.sort_key, implied.name collate "C"), '[]')
           from skill_implications join skills implied on implied.id = implied_id
           where skill_id = skills.id) as implies
       from ${page} order by place`,
@@ -50,7 +50,7 @@ export async function skillById(database: Connection, id: number): Promise<Skill
 const peopleOfSkill = (database: Connection, people: number) => database`
   cross join lateral (select count(*)::int as user_count from user_skills where skill_id = skills.id) counted
   cross join lateral (
-    select coalesce(json_agg(${personJson(database)} order by last_name, first_name, users.id), '[]') as "Users"
+    select coalesce(json_agg(${personJson(database)} order by ${orderOf(database, "users")}), '[]') as "Users"
     from ${firstWithSkill(database, "users", people)}
   ) first_people`;
 
