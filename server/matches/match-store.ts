@@ -5,6 +5,7 @@ import type { Connection } from "../database.ts";
 import { avatarUrl } from "../images/image-url.ts";
 import { nouns } from "../posts/post-store.ts";
 import { notFound } from "../problems.ts";
+import { type BroughtAlong, broughtAlong } from "./brought-along.ts";
 import { type Match, topMembers, topPosts } from "./ranking.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
@@ -32,20 +33,20 @@ export async function usersMatching(
   ]);
   if (!post) throw notFound(nouns[parent]);
   const wanted = lightestLast(index, post.skills);
-  const matches = topMembers(
-    index,
-    wanted.map((skill) => skill.id),
-    limit,
-    post.ownerId,
-  );
+  const wantedIds = wanted.map((skill) => skill.id);
+  const matches = topMembers(index, wantedIds, limit, post.ownerId);
+  const ids = matches.map((match) => match.id);
   type Found = Omit<MatchingUser, keyof Fit>;
-  const people = await database<Found[]>`
+  const [through, people] = await Promise.all([
+    broughtAlong(database, ids, wantedIds),
+    database<Found[]>`
     select users.id, first_name, last_name, ${avatarUrl(database)} as avatar,
       case when companies.id is not null
         then json_build_object('id', companies.id, 'name', companies.name) end as "Company"
     from users left join companies on companies.id = company_id
-    where users.id = any(${matches.map((match) => match.id)})`;
-  return inOrder(matches, people, () => wanted);
+    where users.id = any(${ids})`,
+  ]);
+  return inOrder(matches, people, () => wanted, through);
 }
 
 /** The jobs that fit a member, best first, by the same measure; own ones are not among them. */
@@ -55,13 +56,13 @@ export async function jobsMatching(
   userId: number,
   limit: number,
 ): Promise<MatchingJob[]> {
-  const { matches, skillsOf } = await postsMatching(database, currentIndex, "jobs", userId, limit);
+  const { matches, ...had } = await postsMatching(database, currentIndex, "jobs", userId, limit);
   type Found = Omit<MatchingJob, keyof Fit>;
   const jobs = await database<Found[]>`
     select jobs.id, title, location, ${companyJson(database)} as "Company"
     from jobs left join companies on companies.id = company_id
     where jobs.id = any(${matches.map((match) => match.id)})`;
-  return inOrder(matches, jobs, skillsOf);
+  return inOrder(matches, jobs, had.skillsOf, had.through);
 }
 
 /** The projects that fit a member, likewise. */
@@ -71,11 +72,11 @@ export async function projectsMatching(
   userId: number,
   limit: number,
 ): Promise<MatchingProject[]> {
-  const { matches, skillsOf } = await postsMatching(database, currentIndex, "projects", userId, limit);
+  const { matches, ...had } = await postsMatching(database, currentIndex, "projects", userId, limit);
   type Found = Omit<MatchingProject, keyof Fit>;
   const projects = await database<Found[]>`
     select id, title from projects where id = any(${matches.map((match) => match.id)})`;
-  return inOrder(matches, projects, skillsOf);
+  return inOrder(matches, projects, had.skillsOf, had.through);
 }
 
 async function postsMatching(
@@ -93,15 +94,18 @@ async function postsMatching(
   const matches = topPosts(index, index[parent], userId, limit, (id) => ownIds.has(id));
   // The index goes on while the names are asked for.
   const skillIds = new Map(matches.map(({ id }) => [id, index[parent].skillsOf(id)]));
-  const names = await database<SkillName[]>`
-    select id, name from skills where id = any(${[...new Set([...skillIds.values()].flat())]})`;
+  const asked = [...new Set([...skillIds.values()].flat())];
+  const [names, through] = await Promise.all([
+    database<SkillName[]>`select id, name from skills where id = any(${asked})`,
+    broughtAlong(database, [userId], asked),
+  ]);
   const named = new Map(names.map((skill) => [skill.id, skill]));
   const skillsOf = (id: number) =>
     lightestLast(
       index,
       (skillIds.get(id) ?? []).flatMap((skill) => named.get(skill) ?? []),
     );
-  return { matches, skillsOf };
+  return { matches, skillsOf, through: (_: number, skill: number) => through(userId, skill) };
 }
 
 /** What says most comes first; names decide between equals. */
@@ -109,11 +113,12 @@ function lightestLast(index: SkillIndex, skills: SkillName[]): SkillName[] {
   return skills.toSorted((a, b) => index.weight(b.id) - index.weight(a.id) || a.name.localeCompare(b.name, "en"));
 }
 
-/** The found records in the order of their matches, each with what is had and what lacks of its skills. */
+/** The found records in the order of their matches, each with what is had, through what, and what lacks of its skills. */
 function inOrder<Found extends { id: number }>(
   matches: Match[],
   found: readonly Found[],
   skillsOf: (id: number) => SkillName[],
+  through: BroughtAlong,
 ): (Found & Fit)[] {
   const byId = new Map(found.map((record) => [record.id, record]));
   return matches.flatMap(({ id, score, matched }) => {
@@ -124,7 +129,9 @@ function inOrder<Found extends { id: number }>(
     return {
       ...record,
       score,
-      matched: wanted.filter((skill) => had.has(skill.id)),
+      matched: wanted
+        .filter((skill) => had.has(skill.id))
+        .map((skill) => ({ ...skill, through: through(id, skill.id) })),
       missing: wanted.filter((skill) => !had.has(skill.id)),
     };
   });

@@ -31,6 +31,37 @@ test("a member is welcomed with the jobs and projects that fit them, and why", a
   await expect(page.getByRole("link", { name: titles.own })).toHaveAttribute("href", `/projects/${own.id}`);
 });
 
+test("the whole card of a match leads to it, but for the skills that lead elsewhere; what comes with a skill says so", async ({
+  page,
+  cast,
+}) => {
+  const poster = await cast.join();
+  const [html, rust] = (await cast.skillIds("HTML", "Rust")) as [number, number];
+  const title = `Keeper of stylesheets ${aWord()}`;
+  const { body: job } = await poster.post("/jobs", aJob({ title, skills: [html, rust] }));
+  const { body: project } = await poster.post("/projects", aProject({ title, skills: [html, rust] }));
+  await cast.logIn(page, await cast.join({ firstName: "Rita", skills: ["CSS"] }));
+  await page.goto("/welcome");
+  const card = (region: string) =>
+    page
+      .getByRole("region", { name: region })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: title }) });
+
+  const jobCard = card("Jobs matching your profile");
+  await expect(jobCard.getByRole("listitem").first()).toHaveText("you have HTML, through CSS");
+  const { width, height } = (await jobCard.boundingBox()) as { width: number; height: number };
+  await jobCard.click({ position: { x: width - 6, y: height / 2 } });
+  await expect(page).toHaveURL(`/jobs/${job.id}`);
+  await expect(page.getByRole("region", { name: "Matching users" })).toContainText("HTML, through CSS");
+  await page.goBack();
+  await card("Recommended projects").click({ position: { x: 6, y: height / 2 } });
+  await expect(page).toHaveURL(`/projects/${project.id}`);
+  await page.goBack();
+  await jobCard.getByRole("link", { name: "Rust" }).click();
+  await expect(page).toHaveURL(`/skills/${rust}`);
+});
+
 test("an empty profile is told what to fill in", async ({ page, cast }) => {
   const newcomer = await cast.join();
   await cast.logIn(page, newcomer);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testBoard } from "../stage/board.ts";
-import { aJob } from "../stage/builders.ts";
+import { aJob, aProject } from "../stage/builders.ts";
 
 const board = testBoard();
 
@@ -51,6 +51,26 @@ test("an implied skill counts as had, never the other way round", async () => {
   expect(forJavaScript).toContain(reactive.id);
   expect(forJavaScript).toContain(plain.id);
   expect(await matching("Next.js")).not.toContain(plain.id);
+});
+
+test("what someone has without having named it says through which of their skills", async () => {
+  const poster = await board.join();
+  const [html, css] = (await board.skillIds("HTML", "CSS")) as [number, number];
+  const stylist = await board.join({ skills: ["CSS", "Sass"] });
+  const plain = await board.join({ skills: ["CSS", "HTML"] });
+  const { body: job } = await poster.post("/jobs", aJob({ skills: [html] }));
+  const { body: project } = await poster.post("/projects", aProject({ skills: [html, css] }));
+
+  const through = { id: html, name: "HTML", through: { id: css, name: "CSS" } };
+  const { results } = (await poster.get(`/match/users/jobs/${job.id}`)).body;
+  const of = ({ id }: { id: number }) => results.find((found: { id: number }) => found.id === id).matched;
+  expect(of(stylist)).toEqual([through]);
+  expect(of(plain)).toEqual([{ id: html, name: "HTML" }]);
+  expect((await stylist.get("/match/jobs")).body.results[0].matched).toEqual([through]);
+  const [own] = (await stylist.get("/match/projects")).body.results;
+  expect(own.id).toBe(project.id);
+  expect(own.matched).toEqual(expect.arrayContaining([through, { id: css, name: "CSS" }]));
+  expect((await plain.get("/match/jobs")).body.results[0].matched).toEqual([{ id: html, name: "HTML" }]);
 });
 
 test("a job without skills and one that does not exist", async () => {

@@ -6,7 +6,10 @@ import { accountQuery } from "../users/account-queries.ts";
 
 type Post = { ownerId: number | null; Skills: SkillName[] };
 
-const none: ReadonlySet<number> = new Set();
+/** The skills of a post that the reader has: those they named, and those that come with one that they named. */
+export type FittingSkills = ReadonlyMap<number, "named" | "implied">;
+
+const none: FittingSkills = new Map();
 
 /** For the clientLoaders of lists whose cards say what fits: asked once for all cards of all lists. */
 export async function loadOwnSkills() {
@@ -20,11 +23,13 @@ export function useOwnSkillsAwaited(): boolean {
   return user !== null && isPending;
 }
 
-/** The skills of a post that the reader has, by implication too; of their own post none, as in matching. */
-export function useFittingSkills(post: Post): ReadonlySet<number> {
+/** Of the reader's own post none, as in matching. */
+export function useFittingSkills(post: Post): FittingSkills {
   const user = useUser();
   const { data: account } = useQuery({ ...accountQuery, enabled: user !== null });
   if (!account || post.ownerId === account.user.id) return none;
   const held = new Set(account.heldSkills);
-  return new Set(post.Skills.map(({ id }) => id).filter((id) => held.has(id)));
+  const named = new Set(account.user.Skills.map(({ id }) => id));
+  const fitting = post.Skills.filter(({ id }) => held.has(id));
+  return new Map(fitting.map(({ id }) => [id, named.has(id) ? "named" : "implied"]));
 }

@@ -1,9 +1,10 @@
 import { Check } from "lucide-react";
+import type { HadSkill } from "../../contract/matches.ts";
 import type { SkillName } from "../../contract/skills.ts";
 import { PageLink } from "../shell/page-link.tsx";
 
 type Props = {
-  matched: SkillName[];
+  matched: HadSkill[];
   missing: SkillName[];
   /** It is about the reader. */
   own?: boolean;
@@ -17,15 +18,16 @@ export function FitPills({ matched, missing, own = false }: Props) {
         {own ? "You have" : "Has"} {matched.length} of {matched.length + missing.length}
       </p>
       <ul aria-label="Skills" className="mt-1 flex flex-wrap gap-1.5">
-        {matched.map(({ id, name }) => (
+        {matched.map(({ id, name, through }) => (
           <li className="skill has" key={id}>
             <Check aria-hidden className="mr-1 inline size-3.5" />
             <span className="sr-only">{own ? "you have " : "has "}</span>
             {name}
+            {through && `, through ${through.name}`}
           </li>
         ))}
         {missing.map(({ id, name }) => (
-          <li className="min-w-0" key={id}>
+          <li className="relative min-w-0" key={id}>
             <span className="sr-only">{own ? "you lack " : "lacks "}</span>
             <PageLink className="skill lacks hover:border-current" id={id} page="skill">
               {name}

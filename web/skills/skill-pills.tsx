@@ -1,4 +1,5 @@
 import type { SkillName } from "../../contract/skills.ts";
+import type { FittingSkills } from "../matches/own-skills.ts";
 import { PageLink } from "../shell/page-link.tsx";
 import { isBuilt } from "../sitemap.ts";
 
@@ -6,8 +7,10 @@ type Props = {
   skills: SkillName[];
   label: string;
   /** Those of them that the reader has. */
-  fitting?: ReadonlySet<number>;
+  fitting?: FittingSkills;
 };
+
+const fits = { named: ", you have it", implied: ", it comes with a skill of yours" };
 
 export function SkillPills({ skills, label, fitting }: Props) {
   if (skills.length === 0) return null;
@@ -18,7 +21,7 @@ export function SkillPills({ skills, label, fitting }: Props) {
           {isBuilt("skill") ? (
             <PageLink className={`skill hover:border-current ${fitting?.has(id) ? "has" : ""}`} id={id} page="skill">
               {name}
-              {fitting?.has(id) && <span className="sr-only">, you have it</span>}
+              <Fit how={fitting?.get(id)} />
             </PageLink>
           ) : (
             <span className="skill">{name}</span>
@@ -27,4 +30,8 @@ export function SkillPills({ skills, label, fitting }: Props) {
       ))}
     </ul>
   );
+}
+
+function Fit({ how }: { how?: keyof typeof fits }) {
+  return how && <span className="sr-only">{fits[how]}</span>;
 }

@@ -52,7 +52,7 @@ export function MatchList<Post extends MatchingProject>(props: Props<Post>) {
           </p>
         )}
         {posts && posts.length > 0 && (
-          <FirstFew className="grid gap-3" itemClassName="sheet flex gap-4 p-4" items={posts}>
+          <FirstFew className="grid gap-3" itemClassName="sheet relative flex gap-4 p-4" items={posts}>
             {(post) => <Match post={post} to={pathOf(post.id)} {...children?.(post)} />}
           </FirstFew>
         )}
@@ -69,7 +69,7 @@ function Match({ post, to, picture, facts }: MatchProps) {
       {picture}
       <div className="min-w-0">
         <h3 className="font-semibold text-lg leading-snug" dir="auto">
-          <Link className="hover:underline" prefetch="intent" to={to}>
+          <Link className="card-link" prefetch="intent" to={to}>
             {post.title}
           </Link>
         </h3>
