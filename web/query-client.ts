@@ -1,19 +1,32 @@
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "./api.ts";
 import { patience } from "./patience.ts";
 import { currentSession, onSessionEnd } from "./session.ts";
 
-/** A refusal stays one however often it is asked; only what broke on the way is worth a second try. */
+/**
+ * A refusal stays one however often it is asked; only what broke on the way is worth a second try. A network that has
+ * just come back often fails a first one.
+ */
 function worthRetrying(failures: number, error: Error) {
-  return failures < 1 && error instanceof ApiProblem && error.status >= 500;
+  if (failures > 0 || !(error instanceof ApiProblem)) return false;
+  return error.status >= 500 || (error.status === 0 && navigator.onLine);
 }
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 10_000, retry: worthRetrying, retryDelay: 400, networkMode: "always" },
+    queries: {
+      staleTime: 10_000,
+      retry: worthRetrying,
+      retryDelay: 400,
+      networkMode: "always",
+      refetchOnReconnect: true,
+    },
     mutations: { networkMode: "always" },
   },
 });
+
+// It takes every page to begin with a network, and one that does wouldn't notice when it comes.
+onlineManager.setOnline(navigator.onLine);
 
 onSessionEnd(() => queryClient.clear());
 

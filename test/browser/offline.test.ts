@@ -41,7 +41,7 @@ test("a page that was open still shows when the network is gone, and says so; wh
   await expect(page.getByText("Comment added successfully")).toBeVisible();
 });
 
-test("without a network a reload, and a page never opened before, say so and can be tried again", async ({
+test("without a network a reload, and a page never opened before, say so and can be tried again; with it they come", async ({
   page,
   context,
   cast,
@@ -57,9 +57,32 @@ test("without a network a reload, and a page never opened before, say so and can
   await page.goto(`/jobs/${job.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This job couldn't be loaded");
 
-  await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This job couldn't be loaded");
+  await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "Ferry captain" })).toBeVisible();
+});
+
+test("U42 what could not be loaded without a network comes by itself when it is back", async ({
+  page,
+  context,
+  cast,
+}) => {
+  const member = await cast.join();
+  const { body: job } = await member.post("/jobs", aJob({ title: "Bridge warden" }));
+  await cast.logIn(page, member);
+  await openAndKeep(page, "/qa");
+  for (const [address, failed] of [
+    ["/jobs", "The jobs couldn't be loaded."],
+    [`/jobs/${job.id}`, "This job couldn't be loaded"],
+  ] as const) {
+    await context.setOffline(true);
+    await page.goto(address);
+    await expect(page.getByText(failed)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { name: "Bridge warden" }).first()).toBeVisible();
+    await expect(page.getByText(failed)).toHaveCount(0);
+  }
 });
 
 test("what is kept are the board's own files, and nothing that members read or the server says", async ({
