@@ -100,6 +100,28 @@ test("the theme is the one of the navigation bar, and stays", async ({ page, cas
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(["theme", "token", "user"]);
 });
 
+test("U43 the theme can be left to the device, and then changes with it at once", async ({ page, cast }) => {
+  const html = page.locator("html");
+  await page.emulateMedia({ colorScheme: "light" });
+  await cast.logIn(page, await cast.join());
+  await page.goto("/settings");
+  await expect(html).toHaveAttribute("data-theme", "dusk");
+  const theme = section(page, "Theme");
+  await theme.getByRole("radio", { name: "Like my device" }).check();
+  await expect(html).toHaveAttribute("data-theme", "day");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(html).toHaveAttribute("data-theme", "dusk");
+  await page.reload();
+  await expect(theme.getByRole("radio", { name: "Like my device" })).toBeChecked();
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(html).toHaveAttribute("data-theme", "day");
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(["theme", "token", "user"]);
+
+  await page.getByRole("button", { name: "Switch to the dark theme" }).click();
+  await expect(theme.getByRole("radio", { name: "Dusk" })).toBeChecked();
+  await expect(html).toHaveAttribute("data-theme", "dusk");
+});
+
 test("S71 everything of one's own is saved: one JSON file, and each picture", async ({ page, cast }) => {
   const member = await cast.join({ firstName: "Xenia" });
   const { firstName, lastName, email } = member;

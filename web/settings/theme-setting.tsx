@@ -1,21 +1,22 @@
 import { Choice } from "../forms/choice.tsx";
 import { Logo } from "../shell/logo.tsx";
-import { type Theme, useTheme } from "../shell/theme.ts";
+import { type Theme, useWantedTheme, type WantedTheme } from "../shell/theme.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-const themes: { theme: Theme; label: string; hint: string }[] = [
-  { theme: "dusk", label: "Dusk", hint: "Dark" },
-  { theme: "day", label: "Day", hint: "Light" },
+const themes: { theme: WantedTheme; label: string; hint: string; samples: Theme[] }[] = [
+  { theme: "dusk", label: "Dusk", hint: "Dark", samples: ["dusk"] },
+  { theme: "day", label: "Day", hint: "Light", samples: ["day"] },
+  { theme: "device", label: "Like my device", hint: "Changes with it", samples: ["dusk", "day"] },
 ];
 
-/** The same choice as the button of the navigation bar. */
+/** The same choice as the button of the navigation bar, and to leave it to the device. */
 export function ThemeSetting() {
-  const [current, setTheme] = useTheme();
+  const [current, setTheme] = useWantedTheme();
   return (
     <SettingsSection about="This browser remembers it." title="Theme">
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="sr-only">Theme</legend>
-        {themes.map(({ theme, label, hint }) => (
+        {themes.map(({ theme, label, hint, samples }) => (
           <Choice
             checked={theme === current}
             hint={hint}
@@ -23,7 +24,7 @@ export function ThemeSetting() {
             label={label}
             name="theme"
             onChange={() => setTheme(theme)}
-            picture={<Sample theme={theme} />}
+            picture={<Samples themes={samples} />}
             value={theme}
           />
         ))}
@@ -32,13 +33,18 @@ export function ThemeSetting() {
   );
 }
 
-function Sample({ theme }: { theme: Theme }) {
+function Samples({ themes }: { themes: Theme[] }) {
   return (
-    <span
-      className="grid size-12 flex-none place-items-center rounded-field border border-base-300 bg-base-100 text-base-content"
-      data-theme={theme}
-    >
-      <Logo />
+    <span className="flex flex-none -space-x-6">
+      {themes.map((theme) => (
+        <span
+          className="grid size-12 place-items-center rounded-field border border-base-300 bg-base-100 text-base-content"
+          data-theme={theme}
+          key={theme}
+        >
+          <Logo />
+        </span>
+      ))}
     </span>
   );
 }

@@ -17,6 +17,21 @@ test("U24 the chosen theme is there before any of the board's programs run", asy
   }
 });
 
+test("U24 U43 so is the device's own, where the theme was left to it", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  for (const [stored, shown] of [
+    [null, "dusk"],
+    ["device", "day"],
+    ["dusk", "dusk"],
+  ] as const) {
+    await page.goto("/favicon.svg");
+    await page.evaluate((theme) => theme && localStorage.setItem("theme", theme), stored);
+    await page.goto(pages.about);
+    await expect(page.locator("html"), String(stored)).toHaveAttribute("data-theme", shown);
+  }
+});
+
 test("U30 who wants less motion sees none: nothing slides, fades or turns", async ({ page, cast, board }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 720 });
