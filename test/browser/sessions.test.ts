@@ -39,6 +39,18 @@ test("the log-in page leads to sign-up and to a forgotten password", async ({ pa
   await expect(page.getByText("This field is required")).toHaveCount(2);
 });
 
+test("who comes to get started is told how to sign up, and has a full button for it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/login");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("New here? An account takes a minute: your name, an email address and a password.");
+  const [signUp, logIn] = [main.getByRole("link", { name: "Sign Up" }), main.getByRole("button", { name: "Log In" })];
+  expect((await signUp.boundingBox())?.width).toBe((await logIn.boundingBox())?.width);
+  await signUp.click();
+  await expect(page).toHaveURL("/signup");
+});
+
 test("a member who opens the log-in page is told so and goes back", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/signup");

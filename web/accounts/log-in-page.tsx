@@ -61,17 +61,15 @@ export default function LogInPage() {
         />
         <SubmitButton isSending={isSubmitting} label="Log In" whileSending="Logging in..." />
       </form>
-      <p className="mt-6 flex flex-wrap justify-between gap-x-6">
-        <span className="inline-flex min-h-11 items-center gap-1.5">
-          New here?
-          <Link className="text-link" to={pages.signUp + search}>
-            Sign Up
-          </Link>
-        </span>
-        <PageLink className="text-link inline-flex min-h-11 items-center" page="recoverPassword">
-          Forgot your Password
-        </PageLink>
-      </p>
+      <PageLink className="text-link mt-3 inline-flex min-h-11 items-center" page="recoverPassword">
+        Forgot your Password
+      </PageLink>
+      <div className="mt-5 border-base-300 border-t pt-6">
+        <p>New here? An account takes a minute: your name, an email address and a password.</p>
+        <Link className="btn btn-quiet mt-4 w-full" to={pages.signUp + search}>
+          Sign Up
+        </Link>
+      </div>
     </div>
   );
 }
