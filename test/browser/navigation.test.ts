@@ -35,11 +35,44 @@ test("a member's navbar leads to every part of the board", async ({ page, cast }
     await expect(entries(page).getByRole("link", { name: addWords })).toHaveAttribute("href", add);
     await page.keyboard.press("Escape");
   }
-  await entries(page).getByRole("button", { name: "Jobs" }).click();
+  await entries(page).getByRole("button", { name: "Jobs menu" }).click();
   await entries(page).getByRole("link", { name: "All jobs" }).click();
   await expect(page).toHaveURL("/jobs");
   await expect(navbar(page).getByRole("link", { name: "Login" })).toHaveCount(0);
   await expect(navbar(page).getByRole("link", { name: "Sign Up" })).toHaveCount(0);
+});
+
+test("a list is one press away: the word is its link, and what lies beside it opens the menu", async ({
+  page,
+  cast,
+}) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto("/about");
+  for (const [name, list] of [
+    ["Projects", "/projects"],
+    ["Jobs", "/jobs"],
+    ["Q&A", "/qa"],
+    ["Companies", "/companies"],
+  ] as const) {
+    const link = entries(page).getByRole("link", { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(list);
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(entries(page).getByRole("button", { name })).toHaveAttribute("aria-expanded", "false");
+  }
+  await entries(page).getByRole("link", { name: "Jobs", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(entries(page).getByRole("button", { name: "Jobs menu" })).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/jobs/add");
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Projects", exact: true }).click();
+  await expect(page).toHaveURL("/projects");
 });
 
 test("the avatar menu leads to one's profile and settings, and logs out with a toast to the home page", async ({

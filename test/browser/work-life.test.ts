@@ -4,7 +4,7 @@ import { aJob } from "../stage/builders.ts";
 
 const description = "We build software.\n\n- No overtime\n- 30 days of vacation\n\nWe have no on-call.";
 const question = "What is the work/life balance for Frontend developer?";
-const button = (page: Page) => page.getByRole("button", { name: "What about work/life balance?" });
+const button = (page: Page) => page.getByRole("button", { name: "Ask AI about work/life balance" });
 
 async function post(member: BrowserMember, given: Record<string, unknown> = {}): Promise<string> {
   const { body } = await member.post(

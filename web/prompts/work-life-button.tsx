@@ -30,7 +30,7 @@ export function WorkLifeButton({ job }: { job: Job }) {
   return (
     <>
       <button aria-haspopup="dialog" className="btn btn-quiet" onClick={() => setOpen(true)} ref={button} type="button">
-        What about work/life balance?
+        Ask AI about work/life balance
       </button>
       {isOpen && (
         <WorkLifeDialog

@@ -65,7 +65,7 @@ const dialogs: Opened[] = [
   {
     name: "asking about work/life balance",
     address: ({ full }) => paths.job(full.job),
-    opener: button("What about work/life balance?"),
+    opener: button("Ask AI about work/life balance"),
     dialog: "What is the work/life balance for Frontend developer (React)?",
     says: ["No overtime"],
   },
@@ -119,14 +119,14 @@ test("U10 the answer is announced once it is there, and Esc takes the question b
   await page.goto(paths.job(board.full.job));
   await holdAnswers(page, "**/api/prompts");
   const stopped = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/prompts"));
-  await page.getByRole("button", { name: "What about work/life balance?" }).click();
+  await page.getByRole("button", { name: "Ask AI about work/life balance" }).click();
   const announced = page.getByRole("dialog").locator('[role="status"]').first();
   await expect(announced).toHaveAttribute("aria-busy", "true");
   await page.keyboard.press("Escape");
   expect((await stopped).failure()?.errorText).toContain("ABORTED");
 
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.getByRole("button", { name: "What about work/life balance?" }).click();
+  await page.getByRole("button", { name: "Ask AI about work/life balance" }).click();
   await expect(announced).toContainText("30 days of vacation");
   await expect(announced).toHaveAttribute("aria-busy", "false");
 });

@@ -113,7 +113,7 @@ test("U02 by keyboard alone: the work/life dialog, the theme, one's skills, the 
   });
   await cast.logIn(page, member);
   await page.goto(paths.job(job.id));
-  await press(page, button(page, "What about work/life balance?"));
+  await press(page, button(page, "Ask AI about work/life balance"));
   await expect(page.getByRole("dialog")).toContainText("No overtime");
   await press(page, page.getByRole("dialog").getByRole("button", { name: "Close" }));
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -34,7 +34,7 @@ const parts: Part[] = [
     name: "the answer about work/life balance",
     address: ({ full }) => paths.job(full.job),
     open: async (page) => {
-      await press(page, "What about work/life balance?");
+      await press(page, "Ask AI about work/life balance");
       await expect(dialog(page)).toContainText("No overtime");
     },
   },
@@ -43,7 +43,7 @@ const parts: Part[] = [
     address: ({ full }) => paths.job(full.job),
     open: async (page) => {
       await page.route("**/api/prompts", () => {});
-      await press(page, "What about work/life balance?");
+      await press(page, "Ask AI about work/life balance");
       await expect(dialog(page).getByText("Loading...")).toBeAttached();
     },
   },
