@@ -6,13 +6,8 @@ export async function everythingOf(database: Connection, userId: number): Promis
     select users.id, first_name, last_name, email,
       (select new_email from account_tokens where user_id = users.id and purpose = 'email' and expires_at > now())
         as pending_email, role, companies.name as company, users.created_at, users.updated_at,
-<<<<<<< HEAD
       last_seen_at, email_proven_at, invited_at,
-      (select coalesce(json_agg(name order by name), '[]') from user_skills join skills on skills.id = skill_id
-=======
-      last_seen_at,
       (select coalesce(json_agg(name order by sort_key), '[]') from user_skills join skills on skills.id = skill_id
->>>>>>> 720e561 (Names stand where one looks for them: Özdemir came after Zuse and de Vries last)
        where user_id = users.id) as skills
     from users left join companies on companies.id = company_id where users.id = ${userId}`;
   const [jobs, projects, questions, companies, comments, sessions, suspensions, suggestions, pictures] =
