@@ -4,7 +4,7 @@ import { id, moment } from "./fields.ts";
 import { listOf, listQuery } from "./lists.ts";
 import { person } from "./people.ts";
 
-/** What staff do on what is not their own. */
+/** What staff and the command line do on what is not their own. */
 export const auditActions = [
   "edited",
   "deleted",
@@ -22,10 +22,14 @@ export const auditActions = [
   "accepted",
   "declined",
   "imported",
+  "exported",
+  "erased",
+  "backed-up",
+  "restored",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** On what. An `address` is someone invited who is no member, `files` are those of an import. */
+/** On what. An `address` is someone invited who is no member, `files` are those of an import or export. */
 export const auditSubjects = [
   "user",
   "job",
@@ -36,6 +40,7 @@ export const auditSubjects = [
   "skill",
   "address",
   "files",
+  "board",
 ] as const;
 const auditSubject = z.enum(auditSubjects);
 export type AuditSubject = z.infer<typeof auditSubject>;

@@ -76,10 +76,14 @@ export const previewDeletion = endpoint({
   output: belongings,
 });
 
+/** What becomes of the posts and comments of someone who leaves. */
+export const postsFates = ["keep", "erase"] as const;
+export type PostsFate = (typeof postsFates)[number];
+
 /** The answers that a deletion asks for. */
 export const deletion = z.object({
   password: currentPassword,
-  posts: z.enum(["keep", "erase"], { error: "Please choose what happens to your posts" }),
+  posts: z.enum(postsFates, { error: "Please choose what happens to your posts" }),
 });
 
 export const deleteAccount = endpoint({

@@ -1,7 +1,8 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import type { BackupTable, Fingerprint, Sequences } from "./backup-tables.ts";
+import type { BackupTable, Sequences } from "./backup-tables.ts";
+import type { Fingerprint } from "./fingerprint.ts";
 
 // A backup is gzip over lines of JSON: a header; then each table with its description, its rows, a blank line and its
 // fingerprint; at the end the sequences. `zcat backup.gz | less` reads it, today and in twenty years.

@@ -22,11 +22,19 @@ export async function withTablesOpen(sql: Transaction, tables: readonly string[]
 
 const statements = (sql: Transaction, ...lists: string[][]) => sql.unsafe(lists.flat().join(";\n")).simple();
 
-export async function fill(sql: Transaction, { name, columns }: BackupTable, rows: AsyncIterable<Buffer>) {
+/** Adds rows to a table: all of them, or those `missing`, whose keys it does not have. */
+export async function fill(
+  sql: Transaction,
+  { name, columns }: BackupTable,
+  rows: AsyncIterable<Buffer>,
+  { which = "all" }: { which?: "all" | "missing" } = {},
+) {
+  const unlessHeld = which === "missing" ? sql`on conflict do nothing` : sql``;
   for await (const lines of inLargePieces(rows)) {
     const list = `[${lines.toString().trimEnd().replaceAll("\n", ",")}]`;
     await sql`
       insert into ${sql(name)} (${sql(columns)}) overriding system value
-      select ${sql(columns)} from json_populate_recordset(null::${sql(name)}, ${list}::text::json)`;
+      select ${sql(columns)} from json_populate_recordset(null::${sql(name)}, ${list}::text::json)
+      ${unlessHeld}`;
   }
 }

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import { backUp, restore } from "../backup/backup.ts";
+import { backUp } from "../backup/backup.ts";
+import { restore } from "../backup/restore.ts";
 import { withBoard } from "./board-session.ts";
 
 export function addBackupCommands(board: Command): void {
@@ -25,8 +26,10 @@ export function addBackupCommands(board: Command): void {
         if (count > 0 && !overwrite) {
           throw new Error("This board has members. To replace them and all that they posted, say --overwrite.");
         }
-        const { tables, rows } = await restore(database, address, file);
+        const { tables, rows, leftAgain } = await restore(database, address, file);
         console.log(`Restored ${amount(rows)} rows of ${tables} tables. Everybody logs in anew.`);
+        if (leftAgain > 0)
+          console.log(`Erased again: ${amount(leftAgain)} ${leftAgain === 1 ? "member" : "members"} who left since.`);
       }),
     );
 }

@@ -19,6 +19,7 @@ import { recipientById } from "../mail/recipient.ts";
 import { conflict, invalid, notFound } from "../problems.ts";
 import { noteEvent } from "../security-log.ts";
 import { isLastAdmin, profileById } from "../users/user-store.ts";
+import { deleteMembers } from "./departure-store.ts";
 import { everythingOf } from "./export-store.ts";
 import * as settings from "./settings-store.ts";
 
@@ -84,7 +85,7 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
         throw conflict("You are the last admin. Make someone else an admin first.");
       }
       await mail.forget(transaction, user.id, own);
-      await settings.deleteMember(transaction, user, input.posts);
+      await deleteMembers(transaction, [user.id], input.posts);
     });
     noteEvent(request, "account deleted", { userId: user.id, posts: input.posts });
     await forgetWrittenMails(config, user.id, own, (error) => request.log.error(error, "a written mail stays"));

@@ -52,21 +52,3 @@ export async function belongingsOf(database: Connection, userId: number): Promis
       (select count(*)::int from comments where owner_id = ${userId}) as comments`;
   return counted;
 }
-
-/**
- * Deletes a member, their sessions, tokens and the mails to them that still wait or failed. Posts and comments stay without
- * a name, or go where `erase`; companies stay, because others' jobs are at them.
- */
-export async function deleteMember(
-  transaction: Connection,
-  { id }: { id: number },
-  posts: "keep" | "erase",
-): Promise<void> {
-  if (posts === "erase") {
-    await transaction`delete from comments where owner_id = ${id}`;
-    await transaction`delete from jobs where owner_id = ${id}`;
-    await transaction`delete from projects where owner_id = ${id}`;
-    await transaction`delete from questions where owner_id = ${id}`;
-  }
-  await transaction`delete from users where id = ${id}`;
-}

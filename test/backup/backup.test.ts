@@ -3,13 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { backUp, restore, restoreAndCompare, writeBackup } from "../../server/backup/backup.ts";
-import { tablesToBackUp } from "../../server/backup/backup-tables.ts";
+import { backUp, writeBackup } from "../../server/backup/backup.ts";
+import { restore } from "../../server/backup/restore.ts";
+import { restoreAndCompare } from "../../server/backup/restored-copy.ts";
 import { type Connection, openDatabase } from "../../server/database.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
 import { migrate, migrationNames } from "../../server/migrate.ts";
 import { testBoard } from "../stage/board.ts";
 import { createTestDatabase } from "../stage/test-postgres.ts";
+import { everythingIn } from "./restored-board.ts";
 
 const lived = testBoard();
 const other = testBoard();
@@ -26,12 +28,6 @@ beforeAll(async () => {
   await lived.join({ firstName: "Noor", skills: ["React"] });
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-const everything = async (sql: Connection) => {
-  const tables = await tablesToBackUp(sql);
-  const rows = tables.map(({ name, key }) => sql`select * from ${sql(name)} order by ${sql(key)}`);
-  return new Map((await Promise.all(rows)).map((table, n) => [tables[n]?.name, [...table]]));
-};
 
 const scratchDatabases = (sql: Connection) => sql`select from pg_database where datname like 'homecoming_scratch%'`;
 
@@ -59,7 +55,7 @@ test("F22 restores all of it on another board, which works on: pictures, matches
   expect((await before.get("/questions")).body.total).toBe(1);
   expect((await other.visitor.get("/stats")).body).toMatchObject({ users: 1, jobs: 0 });
   await restore(other.database, other.address, file);
-  expect(await everything(other.database)).toEqual(await everything(lived.database));
+  expect(await everythingIn(other.database)).toEqual(await everythingIn(lived.database));
   expect((await before.get("/account")).status).toBe(401);
   expect((await other.visitor.get("/stats")).body).toEqual((await lived.visitor.get("/stats")).body);
 
@@ -104,9 +100,9 @@ test("refuses a file whose bytes were harmed, one of a newer program, and what i
 });
 
 async function expectRefused(path: string, sentence: RegExp) {
-  const before = await everything(other.database);
+  const before = await everythingIn(other.database);
   await expect(restore(other.database, other.address, path)).rejects.toThrow(sentence);
-  expect(await everything(other.database)).toEqual(before);
+  expect(await everythingIn(other.database)).toEqual(before);
   expect((await scratchDatabases(other.database)).count).toBe(0);
 }
 

@@ -5,14 +5,19 @@ import { template } from "./postgres-template.ts";
 
 export type TestDatabase = { database: Database; address: DatabaseAddress; drop(): Promise<void> };
 
-/** A database of its own on the run's PostgreSQL: migrated, with the skill catalogue in it, or without even a table. */
-export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+/**
+ * A database of its own on the run's PostgreSQL: migrated, with the skill catalogue in it, or without even a table.
+ * @param locale how it sorts, in the words of `create database`; it is empty then
+ */
+export async function createTestDatabase({ empty = false, locale = "" } = {}): Promise<TestDatabase> {
   const server = inject("postgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
   const maintenance = openDatabase({ ...server, database: "postgres" }, { max: 1 });
-  await maintenance.unsafe(`create database ${name} template ${empty ? "template0" : template}`);
+  const isEmpty = empty || locale !== "";
+  await maintenance.unsafe(`create database ${name} template ${isEmpty ? "template0" : template} ${locale}`);
   const address = { ...server, database: name };
   const database = openDatabase(address, { max: 5 });
+  if (!isEmpty) await database`update board_identity set id = default`;
   return {
     database,
     address,

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -80,3 +82,24 @@ async function tables(): Promise<string[]> {
     select tablename as name from pg_tables where schemaname = 'public' order by 1`;
   return rows.map(({ name }) => name);
 }
+
+test("F27 a migration that was released keeps its number, its name and every byte", () => {
+  const own = join(import.meta.dirname, "../../database/migrations");
+  const names = readdirSync(own);
+  const landed = JSON.parse(readFileSync(join(import.meta.dirname, "landed-migrations.json"), "utf8"));
+  const released = Object.assign({}, ...Object.values(landed)) as Record<string, string>;
+  for (const [name, sha256] of Object.entries(released)) {
+    expect(names).toContain(name);
+    expect(
+      createHash("sha256")
+        .update(readFileSync(join(own, name)))
+        .digest("hex"),
+      name,
+    ).toBe(sha256);
+  }
+  const numbers = names.map((name) => name.slice(0, 3));
+  expect(numbers).toEqual([...new Set(numbers)]);
+  const last = Object.keys(released).toSorted().at(-1) ?? "";
+  const since = names.filter((name) => !(name in released));
+  expect(since.filter((name) => name < last)).toEqual([]);
+});

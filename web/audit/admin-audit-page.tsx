@@ -22,7 +22,8 @@ const subjectNames: Record<AuditSubject, string> = {
   comment: "Comments",
   skill: "Skills",
   address: "Invitations",
-  files: "Imports",
+  files: "Imports and exports",
+  board: "Backups",
 };
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -23,6 +23,10 @@ const done: Record<AuditAction, string> = {
   accepted: "accepted a suggestion as",
   declined: "declined a suggested",
   imported: "imported",
+  exported: "exported",
+  erased: "erased the account of",
+  "backed-up": "backed up",
+  restored: "restored a backup of",
 };
 
 const addresses: Partial<Record<AuditSubject, (id: number) => string>> = {
@@ -62,7 +66,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
 
 function Subject({ subject: { kind, id, name } }: { subject: AuditEntry["subject"] }) {
   const address = addresses[kind];
-  if (id === null) return kind === "address" ? "someone new" : kind;
+  if (id === null) return kind === "address" ? "someone new" : kind === "board" ? "the board" : kind;
   if (name === null || !address) return kind === "user" ? formerMember : `${kind} ${id}`;
   return (
     <>

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { tablesToBackUp } from "../../server/backup/backup-tables.ts";
+import type { Connection } from "../../server/database.ts";
+
+/** All rows of all tables that a backup holds, in no order, but for the trail: a restore is noted there. */
+export async function everythingIn(sql: Connection) {
+  const tables = (await tablesToBackUp(sql)).filter(({ name }) => name !== "audit_trail");
+  const rows = await Promise.all(tables.map(({ name }) => sql`select * from ${sql(name)}`));
+  return new Map(rows.map((table, n) => [tables[n]?.name, table.map((row) => JSON.stringify(row)).sort()]));
+}
+
+type Section = { name: string; columns: string[]; rows: Record<string, unknown>[] };
+
+/** What a backup's file says, read as anybody could read it. */
+export function sectionsIn(file: string): Section[] {
+  const [, ...lines] = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
+  const sections: Section[] = [];
+  while (lines.length > 1) {
+    const { name, columns } = JSON.parse(lines.shift() ?? "");
+    const rows = lines.splice(0, lines.indexOf("")).map((line) => JSON.parse(line));
+    sections.push({ name, columns, rows });
+    // The blank line, and the fingerprint.
+    lines.splice(0, 2);
+  }
+  return sections;
+}

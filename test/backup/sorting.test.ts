@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { backUp } from "../../server/backup/backup.ts";
+import { restore } from "../../server/backup/restore.ts";
+import { type Database, openDatabase } from "../../server/database.ts";
+import { migrate } from "../../server/migrate.ts";
+import { loadSkillCatalogue } from "../../server/skills/skill-catalogue.ts";
+import { createTestDatabase, type TestDatabase } from "../stage/test-postgres.ts";
+import { everythingIn } from "./restored-board.ts";
+
+const log = () => {};
+const oldFiles = join(import.meta.dirname, "releases");
+
+/** As people do; libc knows the languages that the machine has. The board's own sorts byte by byte. */
+const locales = [
+  "locale_provider icu icu_locale 'en-US' locale 'C.UTF-8'",
+  "locale_provider libc locale 'en_US.UTF-8'",
+];
+const bytewise = "locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "homecoming-sorting-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A migrated board that sorts so, gone after the test; null where this machine can't. */
+async function boardSorting(locale: string): Promise<TestDatabase | null> {
+  const created = await createTestDatabase({ locale }).catch((error: Error) => {
+    if (/invalid.* locale/i.test(error.message)) return null;
+    throw error;
+  });
+  if (!created) return null;
+  onTestFinished(created.drop);
+  await migrate(created.database, { log });
+  await loadSkillCatalogue(created.database);
+  await created.database`insert into companies (name) values ('co-op'), ('coop'), ('Ärzte'), ('Zebra'), ('apfel')`;
+  await created.database`
+    insert into skill_aliases (alias, skill_id)
+    select unnest(array['co-op', 'coop', 'ärzte', 'zebra', '_a', 'a b', 'ab', 'a-b']), min(id) from skills`;
+  return created;
+}
+
+const humbleRole = async (superuser: Database) => {
+  const role = `humble_${Date.now()}`;
+  await superuser.unsafe(`create role ${role} login in role pg_read_all_data, pg_write_all_data`);
+  onTestFinished(() => superuser.unsafe(`drop role ${role}`).then(() => superuser.end()));
+  return role;
+};
+
+describe.each(locales)("a database with %s", { timeout: 90_000 }, (locale) => {
+  test("F24 is backed up, restored on one that sorts otherwise, and back", async ({ skip }) => {
+    const board = await boardSorting(locale);
+    if (!board) return skip();
+    const other = (await boardSorting(bytewise)) as TestDatabase;
+    const [there, back] = [join(folder, `${Date.now()}.gz`), join(folder, `${Date.now()}-back.gz`)];
+    const before = await everythingIn(board.database);
+    await backUp(board.database, board.address, there);
+    await restore(other.database, other.address, there);
+    expect(await everythingIn(other.database)).toEqual(before);
+    await backUp(other.database, other.address, back);
+    await restore(board.database, board.address, back);
+    expect(await everythingIn(board.database)).toEqual(before);
+  });
+
+  test("F24 is backed up by a role that may create no database", async ({ skip }) => {
+    const board = await boardSorting(locale);
+    if (!board) return skip();
+    const place = board.address as Exclude<typeof board.address, string>;
+    const username = await humbleRole(openDatabase({ ...inject("postgres"), database: "postgres" }, { max: 1 }));
+    const humble = openDatabase({ ...place, username }, { max: 2 });
+    const report = await backUp(humble, { ...place, username }, join(folder, `${username}.gz`)).finally(() =>
+      humble.end(),
+    );
+    expect(report.rows).toBeGreaterThan(1000);
+  });
+
+  test("F24 F25 takes a backup of 0.1.0, in whatever order that was written", async ({ skip }) => {
+    const board = await boardSorting(locale);
+    if (!board) return skip();
+    for (const file of await readdir(oldFiles)) {
+      await restore(board.database, board.address, join(oldFiles, file));
+      expect((await board.database`select from users where email = 'ada@example.org'`).count).toBe(1);
+    }
+  });
+});
