@@ -8,7 +8,7 @@ import { listInvitations, withdrawInvitation } from "./invitations.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs } from "./jobs.ts";
 import { sendRequest } from "./mail.ts";
 import { matchJobs, matchProjects, matchUsers } from "./matches.ts";
-import { inviteUser, liftSuspension, listMembers, suspendUser } from "./members.ts";
+import { eraseMember, inviteUser, liftSuspension, listMembers, previewErasure, suspendUser } from "./members.ts";
 import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
 import { askAssistant } from "./prompts.ts";
 import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions.ts";
@@ -65,6 +65,8 @@ export const endpoints: Record<string, Endpoint[]> = {
     suspendUser,
     liftSuspension,
     inviteUser,
+    previewErasure,
+    eraseMember,
     listInvitations,
     withdrawInvitation,
     listCuratedSkills,

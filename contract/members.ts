@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { id, moment, optionalDay, text } from "./fields.ts";
 import { listOf, listQuery } from "./lists.ts";
 import { person, role } from "./people.ts";
+import { belongings, postsFate } from "./settings.ts";
 
 export const suspensionReasonMax = 500;
 
@@ -62,4 +63,25 @@ export const inviteUser = endpoint({
   access: "staff",
   summary: "Mail a member who has no password yet a new link to choose one; an older link is dead.",
   input: z.object({ id }),
+});
+
+export const previewErasure = endpoint({
+  method: "GET",
+  path: "/admin/members/:id/deletion",
+  access: "admin",
+  summary: "What erasing a member would be about.",
+  input: z.object({ id }),
+  output: belongings,
+});
+
+/** The answer that an erasure asks for. */
+export const erasure = z.object({ posts: postsFate("their") });
+
+export const eraseMember = endpoint({
+  method: "DELETE",
+  path: "/admin/members/:id",
+  access: "admin",
+  summary:
+    "Delete the account of a member who can't, or asks for it. Posts and comments stay without a name (`keep`) or go (`erase`). One's own is deleted with its password.",
+  input: erasure.extend({ id }),
 });

@@ -79,11 +79,13 @@ export const previewDeletion = endpoint({
 /** What becomes of the posts and comments of someone who leaves. */
 export const postsFates = ["keep", "erase"] as const;
 export type PostsFate = (typeof postsFates)[number];
+export const postsFate = (whose: "your" | "their") =>
+  z.enum(postsFates, { error: `Please choose what happens to ${whose} posts` });
 
 /** The answers that a deletion asks for. */
 export const deletion = z.object({
   password: currentPassword,
-  posts: z.enum(postsFates, { error: "Please choose what happens to your posts" }),
+  posts: postsFate("your"),
 });
 
 export const deleteAccount = endpoint({

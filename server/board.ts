@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { addBackupCommands } from "./board/backup-command.ts";
 import { addDoctorCommand } from "./board/doctor-command.ts";
+import { addEraseCommand } from "./board/erase-command.ts";
 import { addExportCommand } from "./board/export-command.ts";
 import { addImportCommand } from "./board/import-command.ts";
 import { addInviteCommand } from "./board/invite-command.ts";
@@ -14,6 +15,7 @@ const board = new Command("npm run board --")
   .showHelpAfterError("(npm run board -- help lists what there is)");
 
 addRoleCommand(board);
+addEraseCommand(board);
 addInviteCommand(board);
 addMailCommand(board);
 addImportCommand(board);

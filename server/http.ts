@@ -120,7 +120,9 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, { payload, etag 
 
 function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   if (request.isMultipart()) throw unsupportedMediaType();
-  return restTravelsIn(endpoint) === "query" ? request.query : request.body;
+  if (restTravelsIn(endpoint) === "query") return request.query;
+  // Some clients send no body with DELETE.
+  return request.body ?? (endpoint.method === "DELETE" ? request.query : undefined);
 }
 
 const isSearch = (input: unknown) => Boolean((input as { search?: unknown }).search);

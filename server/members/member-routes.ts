@@ -1,4 +1,11 @@
-import { inviteUser, liftSuspension, listMembers, suspendUser } from "../../contract/members.ts";
+import {
+  eraseMember,
+  inviteUser,
+  liftSuspension,
+  listMembers,
+  previewErasure,
+  suspendUser,
+} from "../../contract/members.ts";
 import { fullName } from "../../contract/names.ts";
 import { maySuspend } from "../../contract/rights.ts";
 import { inviteMember } from "../accounts/invitation-store.ts";
@@ -9,6 +16,8 @@ import { suspendedMail, suspensionLiftedMail } from "../mail/mail-texts.ts";
 import { recipientById } from "../mail/recipient.ts";
 import { conflict, forbidden } from "../problems.ts";
 import { noteEvent } from "../security-log.ts";
+import { leaveBoard } from "../settings/departure.ts";
+import { belongingsOf } from "../settings/settings-store.ts";
 import * as members from "./member-store.ts";
 import { lift, suspend, untilDay } from "./suspension-store.ts";
 
@@ -50,5 +59,18 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       await inviteMember(transaction, surroundings, id, session.user);
     });
     noteEvent(request, "member invited", { userId: session.user.id, of: id });
+  });
+
+  serve(previewErasure, async ({ input: { id } }) => {
+    await members.memberById(database, id);
+    return belongingsOf(database, id);
+  });
+
+  serve(eraseMember, async ({ input: { id, posts }, session, request }) => {
+    const { user } = session;
+    if (id === user.id) throw conflict("This is you. Delete your own account in the settings, with your password.");
+    const log = (error: unknown, sentence: string) => request.log.error(error, sentence);
+    await leaveBoard(surroundings, { id, posts, by: user, log });
+    noteEvent(request, "member erased", { userId: user.id, of: id, posts });
   });
 }

@@ -14,18 +14,17 @@ import { revokeTokens } from "../accounts/token-store.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import { passwordChangedMail } from "../mail/mail-texts.ts";
-import { forgetWrittenMails } from "../mail/mailer.ts";
 import { recipientById } from "../mail/recipient.ts";
-import { conflict, invalid, notFound } from "../problems.ts";
+import { invalid, notFound } from "../problems.ts";
 import { noteEvent } from "../security-log.ts";
-import { isLastAdmin, profileById } from "../users/user-store.ts";
-import { deleteMembers } from "./departure-store.ts";
+import { profileById } from "../users/user-store.ts";
+import { leaveBoard } from "./departure.ts";
 import { everythingOf } from "./export-store.ts";
 import * as settings from "./settings-store.ts";
 
-export function serveSettings(serve: Serve, { database, config, mail, limits }: Surroundings): void {
+export function serveSettings(serve: Serve, surroundings: Surroundings): void {
+  const { database, config, mail, limits } = surroundings;
   const checkRule = passwordRule(config);
-  const isTeams = (email: string) => email.toLowerCase() === config.requestsTo.toLowerCase();
 
   /** The password of the moment, asked before what can't be undone. Guessing it is limited like logging in. */
   const checkCurrent = async (request: FastifyRequest, userId: number, field: string, password: string) => {
@@ -78,16 +77,8 @@ export function serveSettings(serve: Serve, { database, config, mail, limits }: 
   serve.patiently(deleteAccount, async ({ input, session, request }) => {
     const { user } = session;
     await checkCurrent(request, user.id, "password", input.password);
-    // An address is only claimed at sign-up: nobody takes the team's mails along.
-    const own = [user.email].filter((email) => !isTeams(email));
-    await database.begin(async (transaction) => {
-      if (await isLastAdmin(transaction, user.id)) {
-        throw conflict("You are the last admin. Make someone else an admin first.");
-      }
-      await mail.forget(transaction, user.id, own);
-      await deleteMembers(transaction, [user.id], input.posts);
-    });
+    const log = (error: unknown, sentence: string) => request.log.error(error, sentence);
+    await leaveBoard(surroundings, { id: user.id, posts: input.posts, log });
     noteEvent(request, "account deleted", { userId: user.id, posts: input.posts });
-    await forgetWrittenMails(config, user.id, own, (error) => request.log.error(error, "a written mail stays"));
   });
 }

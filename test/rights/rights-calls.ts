@@ -128,6 +128,8 @@ export const calls: Record<string, Preparation> = {
   "PUT /skills/suggestions/:id/skill": on(theirSuggestion, () => ({})),
   "DELETE /skills/suggestions/:id": on(theirSuggestion),
 
+  "GET /admin/members/:id/deletion": on(themself),
+  "DELETE /admin/members/:id": on(themself, () => ({ posts: "erase" })),
   "DELETE /admin/invitations/:id": async ({ board }) => {
     const email = unique("invited@example.org ").replace(" ", "");
     await invite(board.database, email, 1);

@@ -76,6 +76,8 @@ export const rights: Record<string, Row> = {
   "DELETE /skills/suggestions/:id": forStaff(204),
 
   "GET /admin/members": forStaff(200),
+  "GET /admin/members/:id/deletion": forAdmins(200),
+  "DELETE /admin/members/:id": forAdmins(204),
   "GET /admin/invitations": forStaff(200),
   "DELETE /admin/invitations/:id": forStaff(204),
   "GET /admin/skills": forStaff(200),

@@ -13,12 +13,14 @@ type Props<Values extends FieldValues, Output> = {
   submitLabel: string;
   whileSending: string;
   isDangerous?: boolean;
+  /** `false` while what is to be confirmed is not known. */
+  isReady?: boolean;
   children: ReactNode;
 };
 
 /** A short form in a dialog. Esc takes it back; the focus goes back to where it came from. */
 export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { title, form, save, onClose, submitLabel, whileSending, isDangerous, children } = props;
+  const { title, form, save, onClose, submitLabel, whileSending, isDangerous, isReady = true, children } = props;
   const { isSubmitting, errors } = form.formState;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -60,7 +62,11 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
           >
             Cancel
           </button>
-          <button className={`btn ${isDangerous ? "btn-error" : "btn-primary"}`} disabled={isSubmitting} type="submit">
+          <button
+            className={`btn ${isDangerous ? "btn-error" : "btn-primary"}`}
+            disabled={isSubmitting || !isReady}
+            type="submit"
+          >
             {isSubmitting ? whileSending : submitLabel}
           </button>
         </div>

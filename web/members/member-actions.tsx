@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { Link } from "react-router";
-import type { Member } from "../../contract/members.ts";
+import { eraseMember, type Member } from "../../contract/members.ts";
 import { fullName } from "../../contract/names.ts";
 import { paths } from "../../contract/pages.ts";
 import { mayCall, maySuspend } from "../../contract/rights.ts";
@@ -9,6 +9,7 @@ import { messageOf } from "../api.ts";
 import { isSessionProblem } from "../forms/form-problem.ts";
 import { notify } from "../notify.ts";
 import { useUser } from "../session.ts";
+import { ErasureDialog } from "./erasure-dialog.tsx";
 import { useMemberChanges } from "./member-queries.ts";
 import { RoleDialog } from "./role-dialog.tsx";
 import { SuspensionDialog } from "./suspension-dialog.tsx";
@@ -16,7 +17,7 @@ import { SuspensionDialog } from "./suspension-dialog.tsx";
 /** What the reader may do with a member. */
 export function MemberActions({ member }: { member: Member }) {
   const reader = useUser();
-  const [asked, ask] = useState<"suspension" | "role" | null>(null);
+  const [asked, ask] = useState<"suspension" | "role" | "erasure" | null>(null);
   const { lift, invite } = useMemberChanges(member.id);
   const name = fullName(member);
   const isSuspended = member.state === "suspended";
@@ -81,6 +82,17 @@ export function MemberActions({ member }: { member: Member }) {
           Lift suspension
         </button>
       )}
+      {mayCall(reader, eraseMember.access) && reader.id !== member.id && (
+        <button
+          aria-label={`Erase ${name}`}
+          className="btn btn-quiet btn-sm text-error!"
+          onClick={() => ask("erasure")}
+          type="button"
+        >
+          Erase
+        </button>
+      )}
+      {asked === "erasure" && <ErasureDialog member={member} onClose={() => ask(null)} />}
       {asked === "suspension" && <SuspensionDialog member={member} onClose={() => ask(null)} />}
       {asked === "role" && <RoleDialog member={member} onClose={() => ask(null)} />}
     </div>

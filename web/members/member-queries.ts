@@ -1,7 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InputOf } from "../../contract/endpoint.ts";
-import { inviteUser, liftSuspension, listMembers, suspendUser } from "../../contract/members.ts";
+import {
+  eraseMember,
+  inviteUser,
+  liftSuspension,
+  listMembers,
+  previewErasure,
+  suspendUser,
+} from "../../contract/members.ts";
 import type { Role } from "../../contract/people.ts";
+import type { PostsFate } from "../../contract/settings.ts";
 import { changeRole } from "../../contract/users.ts";
 import { call } from "../api.ts";
 import { userKeys } from "../users/user-queries.ts";
@@ -9,12 +17,22 @@ import { userKeys } from "../users/user-queries.ts";
 const memberKeys = {
   all: ["members"] as const,
   list: (asked: InputOf<typeof listMembers>) => ["members", "list", asked] as const,
+  erasure: (id: number) => ["members", "erasure", id] as const,
 };
 
 export const membersQuery = (asked: InputOf<typeof listMembers>) =>
   queryOptions({
     queryKey: memberKeys.list(asked),
     queryFn: ({ signal }) => call(listMembers, asked, signal),
+  });
+
+/** What erasing a member is about. Counted anew each time it is asked for. */
+export const erasureQuery = (id: number) =>
+  queryOptions({
+    queryKey: memberKeys.erasure(id),
+    queryFn: ({ signal }) => call(previewErasure, { id }, signal),
+    staleTime: 0,
+    gcTime: 0,
   });
 
 /** What staff do with one member. Afterwards the lists of members and the member's page are stale. */
@@ -33,5 +51,10 @@ export function useMemberChanges(id: number) {
     lift: useMutation({ mutationFn: () => call(liftSuspension, { id }), onSuccess }),
     invite: useMutation({ mutationFn: () => call(inviteUser, { id }) }),
     changeRole: useMutation({ mutationFn: (role: Role) => call(changeRole, { id, role }), onSuccess }),
+    // Posts, comments and matches show people.
+    erase: useMutation({
+      mutationFn: (posts: PostsFate) => call(eraseMember, { id, posts }),
+      onSuccess: () => void client.invalidateQueries(),
+    }),
   };
 }

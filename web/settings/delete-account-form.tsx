@@ -7,17 +7,15 @@ import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
 import { FieldMessage, TextField } from "../forms/text-field.tsx";
 import { notify } from "../notify.ts";
 import { endSession } from "../session.ts";
-import { listed } from "./in-words.ts";
-import { PostsChoice } from "./posts-choice.tsx";
 import type { useDeleteAccount } from "./settings-queries.ts";
+import { fateOf, WhatStays } from "./what-stays.tsx";
 
 type Props = { belongings: Belongings; deleting: ReturnType<typeof useDeleteAccount>; onCancel: () => void };
 
-export function DeleteAccountForm({ belongings: { companies, ...posts }, deleting, onCancel }: Props) {
-  const said = listed(posts);
+export function DeleteAccountForm({ belongings, deleting, onCancel }: Props) {
   const form = useForm<z.input<typeof deletion>>({
     resolver: zodResolver(deletion),
-    defaultValues: { password: "", posts: said ? undefined : "keep" },
+    defaultValues: { password: "", posts: fateOf(belongings) },
   });
   const { errors, isSubmitting } = form.formState;
 
@@ -36,16 +34,7 @@ export function DeleteAccountForm({ belongings: { companies, ...posts }, deletin
   return (
     <form className="grid gap-5" noValidate onSubmit={confirm}>
       <p>Your profile goes at once and for good, and you are logged out everywhere. Nobody can bring it back.</p>
-      {said ? (
-        <PostsChoice error={errors.posts} field={form.register("posts")} said={said} />
-      ) : (
-        <p>You have posted nothing, so nothing of yours stays behind.</p>
-      )}
-      {companies > 0 && (
-        <p className="quiet text-sm">
-          {listed({ companies })} that you added {companies === 1 ? "stays" : "stay"}, without your name.
-        </p>
-      )}
+      <WhatStays belongings={belongings} error={errors.posts} field={form.register("posts")} isOwn />
       <TextField
         autoComplete="current-password"
         error={errors.password}

@@ -4,24 +4,26 @@ import { Choice } from "../forms/choice.tsx";
 import { FieldMessage } from "../forms/text-field.tsx";
 
 type Props = {
-  /** What carries one's name, in words. */
+  /** `your` or `their`. */
+  whose: string;
+  /** What carries the name, in words. */
   said: string;
   field: UseFormRegisterReturn;
   error?: FieldError;
 };
 
-/** What happens to what one posted. Nothing is chosen for anyone: neither answer can be taken back. */
-export function PostsChoice({ said, field, error }: Props) {
+/** What happens to what someone posted. Nothing is chosen for anyone: neither answer can be taken back. */
+export function PostsChoice({ whose, said, field, error }: Props) {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-3">
       <legend className="mb-3">
-        Your name stands on <strong>{said}</strong>. What happens to that?
+        {whose === "your" ? "Your" : "Their"} name stands on <strong>{said}</strong>. What happens to that?
       </legend>
       <Choice
         {...field}
         aria-invalid={Boolean(error)}
-        hint="Without your name: it is shown as by a former member."
+        hint={`Without ${whose} name: it is shown as by a former member.`}
         label="Let it stay"
         value="keep"
       />

@@ -1,0 +1,48 @@
+import type { PostsFate } from "../../contract/settings.ts";
+import type { Surroundings } from "../app.ts";
+import { type Actor, addToTrail } from "../audit/audit-store.ts";
+import { forgetWrittenMails } from "../mail/mailer.ts";
+import { heldMember } from "../members/member-store.ts";
+import { conflict } from "../problems.ts";
+import { isLastAdmin } from "../users/user-store.ts";
+import { deleteMembers } from "./departure-store.ts";
+
+export type Departure = {
+  id: number;
+  posts: PostsFate;
+  /** Who erases another's account; nobody for one's own. */
+  by?: Actor;
+  log: (error: unknown, sentence: string) => void;
+};
+
+/**
+ * Deletes an account with the mails that wait for its member or were written to them; returns their address. Throws not-found,
+ * or a conflict for the last admin.
+ */
+export async function leaveBoard(
+  { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
+  { id, posts, by, log }: Departure,
+): Promise<string> {
+  const isTeams = (email: string) => email.toLowerCase() === config.requestsTo.toLowerCase();
+  const email = await database.begin(async (transaction) => {
+    if (await isLastAdmin(transaction, id)) throw conflict(lastAdminStays(by));
+    const member = await heldMember(transaction, id);
+    await mail.forget(transaction, id, ownAddresses(member.email));
+    await deleteMembers(transaction, [id], posts);
+    const note = posts === "keep" ? "posts kept" : "posts erased";
+    if (by) await addToTrail(transaction, { by, action: "erased", subject: "user", id, note });
+    return member.email;
+  });
+  await forgetWrittenMails(config, id, ownAddresses(email), (error) => log(error, "a written mail stays"));
+  return email;
+
+  /** An address is only claimed at sign-up: nobody takes the team's mails along. */
+  function ownAddresses(address: string): string[] {
+    return isTeams(address) ? [] : [address];
+  }
+}
+
+const lastAdminStays = (by?: Actor) =>
+  by === "command line"
+    ? "This is the board's only admin. Make someone else an admin first."
+    : "You are the last admin. Make someone else an admin first.";

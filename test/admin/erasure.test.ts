@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { eraseMember } from "../../server/board/erase-command.ts";
+import { readConfig } from "../../server/config.ts";
+import { mailQueue } from "../../server/mail/mail-queue.ts";
+import { type Member, testBoard } from "../stage/board.ts";
+import { aJob, aProject, aQuestion } from "../stage/builders.ts";
+
+const board = testBoard();
+
+/** A member with a post of each kind, and a comment on another's. */
+async function withPosts(lastName: string) {
+  const member = await board.join({ lastName });
+  const { body: job } = await member.post("/jobs", aJob());
+  await member.post("/projects", aProject());
+  await member.post("/questions", aQuestion());
+  const { body: other } = await (await board.join()).post("/jobs", aJob());
+  await member.post("/comments", { parent: "jobs", parentId: other.id, text: "Mine" });
+  return { member, job, other };
+}
+
+const belongings = { jobs: 1, projects: 1, questions: 1, comments: 1, companies: 0 };
+const lastEntry = async (admin: Member) => (await admin.get("/admin/audit?limit=1")).body.results[0];
+
+/** The tables in which a word stands. */
+async function tablesNaming(word: string): Promise<string[]> {
+  const tables = await board.database<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`;
+  const counts = await Promise.all(
+    tables.map(({ name }) => board.database.unsafe(`select from ${name} t where t::text ilike $1`, [`%${word}%`])),
+  );
+  return tables.filter((_, n) => (counts[n]?.count ?? 0) > 0).map(({ name }) => name);
+}
+
+describe("S84 an admin erases someone who can't log in", () => {
+  test("after the same preview as their own; their sessions end, and posts stay without a name", async () => {
+    const admin = await board.join({ role: "admin" });
+    const { member, job } = await withPosts("Zwiebelfisch");
+    expect((await admin.get(`/admin/members/${member.id}/deletion`)).body).toEqual(belongings);
+    expect((await member.get("/account/deletion")).body).toEqual(belongings);
+    expect((await admin.delete(`/admin/members/${member.id}`, {})).body.fields).toEqual({
+      posts: "Please choose what happens to their posts",
+    });
+    await board.visitor.post("/auth/recover-password", { email: member.email });
+    expect((await admin.delete(`/admin/members/${member.id}`, { posts: "keep" })).status).toBe(204);
+    expect((await member.get("/account")).status).toBe(401);
+    expect((await admin.get(`/jobs/${job.id}`)).body).toMatchObject({ ownerId: null, User: null });
+    expect(await tablesNaming("zwiebelfisch")).toEqual([]);
+    expect(await tablesNaming(member.email)).toEqual([]);
+    expect(await lastEntry(admin)).toMatchObject({
+      by: "member",
+      User: { id: admin.id },
+      action: "erased",
+      subject: { kind: "user", id: member.id, name: null },
+      note: "posts kept",
+    });
+    expect((await admin.delete(`/admin/members/${member.id}`, { posts: "keep" })).status).toBe(404);
+    expect((await admin.get(`/admin/members/${member.id}/deletion`)).status).toBe(404);
+  });
+
+  test("with all they posted, where that is the choice; it may stand in the address", async () => {
+    const admin = await board.join({ role: "admin" });
+    const { member, job, other } = await withPosts("Quittenbaum");
+    expect((await admin.delete(`/admin/members/${member.id}?posts=erase`)).status).toBe(204);
+    expect((await admin.get(`/jobs/${job.id}`)).status).toBe(404);
+    expect((await admin.get(`/comments/jobs/${other.id}`)).body.total).toBe(0);
+    expect((await lastEntry(admin)).note).toBe("posts erased");
+  });
+
+  test("but not oneself, and of two admins who erase each other one stays", async () => {
+    await board.database`update users set role = 'user' where role = 'admin'`;
+    const [one, other] = [await board.join({ role: "admin" }), await board.join({ role: "admin" })];
+    expect((await one.delete(`/admin/members/${one.id}`, { posts: "keep" })).status).toBe(409);
+    const replies = await Promise.all([
+      one.delete(`/admin/members/${other.id}`, { posts: "keep" }),
+      other.delete(`/admin/members/${one.id}`, { posts: "keep" }),
+    ]);
+    const statuses = replies.map(({ status }) => status).sort();
+    expect([
+      [204, 401],
+      [204, 409],
+    ]).toContainEqual(statuses);
+    expect((await board.database`select from users where role = 'admin'`).count).toBe(1);
+    const last = statuses[1] === 401 || replies[0]?.status === 204 ? one : other;
+    expect((await last.delete(`/admin/members/${last.id}`, { posts: "keep" })).status).toBe(409);
+  });
+});
+
+describe("S84 `board erase`", () => {
+  const erasing = async (email: string, posts?: "keep" | "erase") => {
+    const mail = mailQueue(board.address, { log: () => {} });
+    const session = { database: board.database, config: readConfig({}), mail };
+    return eraseMember(session, email, posts).finally(() => mail.stop());
+  };
+
+  test("says first what it is about, then does it, and it stands in the trail", async () => {
+    const admin = await board.join({ role: "admin" });
+    const { member, job } = await withPosts("Mispelbaum");
+    const about = /has jobs 1, projects 1, questions 1, comments 1, companies 0\. Nothing was erased: say --posts keep/;
+    await expect(erasing(member.email)).rejects.toThrow(about);
+    expect((await member.get("/account")).status).toBe(200);
+    expect(await erasing(` ${member.email.toUpperCase()}`, "erase")).toMatch(/is erased\. Posts and comments are gone/);
+    expect((await member.get("/account")).status).toBe(401);
+    expect((await admin.get(`/jobs/${job.id}`)).status).toBe(404);
+    expect(await lastEntry(admin)).toMatchObject({ by: "command line", action: "erased", note: "posts erased" });
+    await expect(erasing(member.email, "keep")).rejects.toThrow("No member signed up with");
+  });
+
+  test("leaves the last admin alone", async () => {
+    await board.database`update users set role = 'user' where role = 'admin'`;
+    const { email } = await board.join({ role: "admin" });
+    await expect(erasing(email, "keep")).rejects.toThrow("This is the board's only admin.");
+  });
+});

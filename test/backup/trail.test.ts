@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { backUp } from "../../server/backup/backup.ts";
+import { restore } from "../../server/backup/restore.ts";
+import { exportFile } from "../../server/board/export-command.ts";
+import { testBoard } from "../stage/board.ts";
+
+const board = testBoard();
+const other = testBoard();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "homecoming-trail-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const trailOf = ({ database }: typeof board) =>
+  database<
+    Record<string, unknown>[]
+  >`select id, at, actor_id, action, subject, subject_id, note from audit_trail order by id`;
+
+test("F26 what stands in the trail since a backup stays when that is restored, and the restore joins it", async () => {
+  const [admin, member] = [await board.join({ role: "admin" }), await board.join()];
+  await admin.put(`/users/${member.id}/role`, { role: "moderator" });
+  const file = join(folder, "board.gz");
+  await backUp(board.database, board.address, file);
+  await admin.put(`/users/${member.id}/role`, { role: "user" });
+  const before = await trailOf(board);
+  await restore(board.database, board.address, file);
+  await restore(board.database, board.address, file);
+  const after = await trailOf(board);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.slice(before.length)).toMatchObject([
+    {
+      actorId: null,
+      action: "restored",
+      subject: "board",
+      note: expect.stringMatching(/^its own, of \d{4}-\d\d-\d\d$/),
+    },
+    { action: "restored" },
+  ]);
+  for (const change of [
+    () => board.database`update audit_trail set note = ''`,
+    () => board.database`delete from audit_trail`,
+    () => board.database`truncate audit_trail`,
+  ])
+    await expect(change()).rejects.toThrow("audit_trail is only ever added to");
+});
+
+test("F26 another board takes the trail along with all the rest, and notes whose it is", async () => {
+  const file = join(folder, "other.gz");
+  await backUp(board.database, board.address, file);
+  const [written] = await board.database<{ id: number }[]>`select max(id) - 1 as id from audit_trail`;
+  await restore(other.database, other.address, file);
+  const [last, ...before] = (await trailOf(other)).reverse();
+  expect(before.reverse()).toEqual((await trailOf(board)).filter(({ id }) => Number(id) <= (written?.id ?? 0)));
+  expect(last).toMatchObject({ action: "restored", note: expect.stringMatching(/^another's, /) });
+});
+
+test("F26 the trail knows of backups and exports, and admins read it", async () => {
+  const admin = await board.join({ role: "admin" });
+  await backUp(board.database, board.address, join(folder, "noted.gz"));
+  await exportFile(board.database, "members", join(folder, "members.csv"));
+  const { body } = await admin.get("/admin/audit?limit=2");
+  const { count } = await board.database`select from users`;
+  expect(body.results).toMatchObject([
+    { by: "command line", User: null, action: "exported", subject: { kind: "files" }, note: `${count} members` },
+    { by: "command line", User: null, action: "backed-up", subject: { kind: "board" } },
+  ]);
+  expect((await admin.get("/admin/audit?subject=board")).body.total).toBeGreaterThan(2);
+});
