@@ -6,7 +6,7 @@ import { addToTrail } from "../audit/audit-store.ts";
 import type { Database, Fragment } from "../database.ts";
 import { withBoard } from "./board-session.ts";
 import { type Kind, kinds } from "./import-kinds.ts";
-import { marked } from "./import-sources.ts";
+import { marked } from "./import-table.ts";
 
 export function addExportCommand(board: Command): void {
   board

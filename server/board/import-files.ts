@@ -6,13 +6,14 @@ import { writeJobs } from "./import-jobs.ts";
 import type { Kind } from "./import-kinds.ts";
 import { claimedAmong, type Lookups, onlyClaimed, readLookups } from "./import-lookups.ts";
 import { writeMembers } from "./import-members.ts";
+import { ImportProblem } from "./import-problem.ts";
 import { type Progress, progressOf } from "./import-progress.ts";
 import { writeProjects } from "./import-projects.ts";
 import { companiesNamed, type Records, readAll, skillsNamed } from "./import-reading.ts";
 import { type Entry, refuse, type Written } from "./import-records.ts";
 import { emptyReport, type ImportReport, inShort, reportLines } from "./import-report.ts";
 import { importSkills } from "./import-skills.ts";
-import { ImportProblem, readSource } from "./import-sources.ts";
+import { readSource } from "./import-sources.ts";
 import { type InTransaction, withTransactions } from "./import-transactions.ts";
 
 export type ImportOptions = {
@@ -22,6 +23,8 @@ export type ImportOptions = {
   out?: NodeJS.WritableStream & { isTTY?: boolean };
   /** The e-mail of the member to whom new posts belong that name none; without it, the first admin. */
   owner?: string;
+  /** What all the files hold; without it each tells by its columns and its name. */
+  kind?: Kind;
 };
 
 /**
@@ -32,9 +35,9 @@ export type ImportOptions = {
 export async function importFiles(
   database: Database,
   files: readonly string[],
-  { dryRun = false, out = process.stdout, owner }: ImportOptions = {},
+  { dryRun = false, out = process.stdout, owner, kind }: ImportOptions = {},
 ): Promise<ImportReport> {
-  const sources = await Promise.all(files.map(readSource));
+  const sources = await Promise.all(files.map((file) => readSource(file, kind)));
   const report = emptyReport(dryRun);
   const records = readAll(sources, report);
   const total = Object.values(records).reduce((sum, entries) => sum + entries.length, 0);

@@ -32,6 +32,7 @@ export function readAll(sources: readonly Source[], report: ImportReport): Recor
   };
   report.notes.push(
     ...ignoredColumns(sources),
+    ...unreadSheets(sources),
     ...invitationNote(invitations.length),
     ...shortenedPlaces(records.jobs),
   );
@@ -45,6 +46,11 @@ const ignoredColumns = (sources: readonly Source[]) =>
   sources
     .filter(({ ignored }) => ignored.length > 0)
     .map(({ file, kind, ignored }) => `${file} holds ${kind}; not used of it: ${ignored.join(", ")}.`);
+
+const unreadSheets = (sources: readonly Source[]) =>
+  sources
+    .filter(({ unread }) => unread.length > 0)
+    .map(({ file, unread }) => `${file}: one sheet was read; not read: ${unread.join(", ")}.`);
 
 const invitationNote = (count: number) =>
   count === 0 ? [] : [`${count} companies with a careers page and a description are jobs too: "Open positions at …".`];

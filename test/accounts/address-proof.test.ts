@@ -2,34 +2,26 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
 import { testBoard } from "../stage/board.ts";
 import { aForm, aPerson } from "../stage/builders.ts";
 import { caller } from "../stage/caller.ts";
+import { commandLine } from "../stage/command-line.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../stage/post-office.ts";
-import { runProgram } from "../stage/server-process.ts";
 import { unhurried } from "../start/data-folder.ts";
 
 const office: PostOffice = await openPostOffice();
 const board = testBoard({ SMTP_URL: office.url });
-let wire: DatabaseWire;
+const command = commandLine(board);
 let folder: string;
 
 beforeAll(async () => {
-  wire = await databaseWire();
   folder = await mkdtemp(join(tmpdir(), "homecoming-proof-"));
   await board.startMail();
 });
 afterAll(async () => {
   await office.close();
-  await wire.breakOff();
   await rm(folder, { recursive: true });
 });
-
-const command = (...words: string[]) => {
-  const { database } = board.address as { database: string };
-  return runProgram("server/board.ts", words, { DATABASE_URL: wire.urlOf(database) });
-};
 
 async function importing(name: string, content: string, ...more: string[]) {
   const file = join(folder, name);

@@ -82,7 +82,7 @@ test("members, companies, projects and skills are refused in the same way", asyn
   expect(report.counts).toMatchObject({ members: counts(1, 0, 0, 8), skills: counts(0, 0, 1, 1) });
 });
 
-const unreadable: [name: string, content: string | Uint8Array, sentence: string | RegExp][] = [
+const unreadable: [name: string, content: string | Uint8Array | object[], sentence: string | RegExp][] = [
   [
     "list.csv",
     "colour,size\nred,5\n",
@@ -92,8 +92,15 @@ const unreadable: [name: string, content: string | Uint8Array, sentence: string 
   ["jobs.json", "{ broken", /^jobs\.json is not valid JSON: /],
   ["jobs.json", '{"jobs": []}', "jobs.json must be a JSON array of objects."],
   ["jobs.csv", 'title,link\n"never closed,https://x.example\n', /^jobs\.csv is not valid CSV: /],
-  ["jobs.xlsx", "PK", "jobs.xlsx is no text: save the spreadsheet as CSV first."],
-  ["jobs.csv", new Uint8Array([80, 75, 3, 4, 0, 0]), "jobs.csv is no text: save the spreadsheet as CSV first."],
+  ["jobs.xlsx", "PK", "jobs.xlsx can't be read: save the spreadsheet as XLSX or CSV first."],
+  ["jobs.csv", new Uint8Array([80, 75, 3, 4, 0, 0]), /^jobs\.csv can't be read as an XLSX workbook: /],
+  ["jobs.csv", new Uint8Array([7, 0, 0]), "jobs.csv can't be read: save the spreadsheet as XLSX or CSV first."],
+  [
+    "Stellen.csv",
+    "Firma,Ort,Bewerbungslink\nAcme,Bonn,https://acme.example\n",
+    /^Stellen\.csv: it is called jobs, but its columns \(Firma, Ort, Bewerbungslink\) .* --kind jobs or --kind companies\.$/,
+  ],
+  ["jobs.json", [{ name: "Acme" }], /^jobs\.json: it is called jobs, .*: --kind jobs or --kind /],
 ];
 
 test.for(unreadable)("a file that can't be understood stops everything: %s %j", async ([name, content, sentence]) => {

@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import writeWorkbook from "write-excel-file/node";
+import { columns } from "../../server/board/import-columns.ts";
 import { kindOf } from "../../server/board/import-kinds.ts";
 import { skillsInTitle } from "../../server/board/import-title-skills.ts";
-import { importStage } from "./import-stage.ts";
+import { counts, importStage } from "./import-stage.ts";
 
 const stage = importStage();
 
@@ -50,6 +54,54 @@ test("jobs from a German spreadsheet with tabs", async () => {
   expect(job).toEqual({ title: "Entwickler", location: "Köln", description: "Mit\u00a0uns" });
 });
 
+test("a workbook is read as it is, a title above its header too", async () => {
+  const text = (value: string) => ({ value });
+  const day = { value: new Date("2023-05-31"), type: Date, format: "dd.mm.yyyy" } as const;
+  const people = [
+    [text("Mitglieder, Stand Mai")],
+    [],
+    ["Vorname", "Nachname", "E-Mail", "Eintrittsdatum", "Kenntnisse"].map(text),
+    [text("Zoë"), text("Fuß"), text("zoe-x@example.org"), day, text("CSS, React")],
+    [],
+    [text("Kurt"), text("Fuß"), text("kurt")],
+  ];
+  const workbook = await writeWorkbook([
+    { data: [[text("Was hier steht")]], sheet: "Titel" },
+    { data: people, sheet: "Leute" },
+  ]).toBuffer();
+  const { refusals, notes } = await stage.importing({ "Liste.xlsx": workbook });
+  expect(refusals).toEqual(["Liste.xlsx row 6 'Kurt Fuß': e-mail: Please enter a valid email address"]);
+  expect(notes).toEqual(["Liste.xlsx: one sheet was read; not read: Titel."]);
+  const [zoe] = await stage.database`
+    select created_at::date::text as since, (select count(*)::int from user_skills where user_id = users.id) as skills
+    from users where email = 'zoe-x@example.org'`;
+  expect(zoe).toEqual({ since: "2023-05-31", skills: 2 });
+});
+
+test.for([
+  ["a title row", "Stellen, Stand: Mai; nur intern\n\nJobtitel;Link\nMaler;https://a.example/1\n;x\n", 5],
+  ["a separator's line", "sep=;\r\nStellenbezeichnung;Link\r\nMaler;https://a.example/2\r\n;x\r\n", 3],
+  ["a separator's line of its own", "sep=|\nJob title|Link, direct|Link\nMaler|,,,|https://a.example/3\n|x\n", 3],
+] as const)("%s above the header of a CSV file", async ([, content, row]) => {
+  const { refusals, counts: done } = await stage.importing({ "list.csv": content });
+  expect(refusals).toEqual([expect.stringMatching(new RegExp(`^list\\.csv row ${row}: title is missing`))]);
+  expect(done.jobs).toEqual(counts(1, 0, 0, 1));
+});
+
+test("the operator's word for what a file holds counts more than its name", async () => {
+  const firms = { "jobs.csv": "Firma;Ort\nStellen & Söhne;Bonn\n" };
+  await expect(stage.importing(firms, { kind: "jobs" })).rejects.toThrow(
+    "jobs.csv: jobs need title, link, and its columns are others (Firma, Ort).",
+  );
+  expect((await stage.importing(firms, { kind: "companies" })).counts.companies).toEqual(counts(1));
+});
+
+test("every heading that is known stands in the documentation", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../docs/importing.md"), "utf8").replace(/\s+/g, " ");
+  const known = Object.values(columns).flatMap(({ spellings }) => Object.values(spellings).flat());
+  expect(known.filter((heading) => !new RegExp(`[ ,(]${heading}[,;.) ]`).test(page))).toEqual([]);
+});
+
 test("what a file holds is told by its columns, and by its name where they fit two kinds", () => {
   expect(kindOf("export.csv", ["First name", "LAST_NAME", "e-mail", "Company", "Skills"])).toBe("members");
   expect(kindOf("export.csv", ["title", "company", "location", "link"])).toBe("jobs");
@@ -59,6 +111,11 @@ test("what a file holds is told by its columns, and by its name where they fit t
   expect(kindOf("export.csv", ["name"])).toBeNull();
   expect(kindOf("Firmen.csv", ["name"])).toBe("companies");
   expect(kindOf("skills.csv", ["name"])).toBe("skills");
+  expect(kindOf("jobs.csv", ["Firma", "Link"])).toBeNull();
+  expect(kindOf("Stellen.csv", ["name", "careers", "skills", "description"])).toBeNull();
+  expect(kindOf("Firmen mit Stellen.csv", ["name"])).toBeNull();
+  expect(kindOf("liste.csv", ["Stellenbezeichnung", "URL"])).toBe("jobs");
+  expect(kindOf("liste.csv", ["Vorname", "Name", "E-Mail", "Eintrittsdatum", "Faehigkeiten"])).toBe("members");
   expect(kindOf("my-projects.csv", ["title", "link", "description"])).toBe("projects");
   expect(kindOf("alumni-jobs.csv", ["title", "link", "description"])).toBe("jobs");
 });

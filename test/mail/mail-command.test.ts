@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
+import { expect, test } from "vitest";
 import { testBoard } from "../stage/board.ts";
-import { runProgram } from "../stage/server-process.ts";
+import { commandLine } from "../stage/command-line.ts";
 
 const board = testBoard();
-let wire: DatabaseWire;
-
-beforeAll(async () => {
-  wire = await databaseWire();
-});
-afterAll(() => wire.breakOff());
-
-const mail = (...words: string[]) => {
-  const { database } = board.address as { database: string };
-  return runProgram("server/board.ts", ["mail", ...words], { DATABASE_URL: wire.urlOf(database) });
-};
+const command = commandLine(board);
+const mail = (...words: string[]) => command("mail", ...words);
 
 test("the list of mails names each by an id, and by it one of them is thrown away", { timeout: 60_000 }, async () => {
   for (const name of ["Vera", "Noor"]) {

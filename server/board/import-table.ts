@@ -1,0 +1,58 @@
+import { kindsFitting } from "./import-kinds.ts";
+
+/** A spreadsheet's cells, row by row: the first is its row 1. */
+export type Cells = readonly (readonly unknown[])[];
+
+export type TableRecord = { number: number; values: Record<string, unknown>; problem?: string };
+export type Table = { columns: string[]; records: TableRecord[] };
+
+/** How many rows may stand above the names of the columns. */
+const titleRows = 20;
+
+export type Header = { at: number; columns: string[] };
+
+/** The row that names the most columns of something the board knows: titles may stand above it. Null where none does. */
+export function headerIn(rows: Cells): Header | null {
+  const [best] = rows
+    .slice(0, titleRows + 1)
+    .map((cells, at) => ({ at, columns: namesIn(cells) }))
+    .map((header) => ({ header, known: kindsFitting(header.columns)[0]?.fields ?? 0 }))
+    .filter(({ known }) => known > 0)
+    .toSorted((one, other) => other.known - one.known);
+  return best?.header ?? null;
+}
+
+/** The first row with anything in it, where no row names what the board knows. */
+export function firstRowOf(rows: Cells): Header {
+  const at = rows.findIndex((cells) => cells.some(isFilled));
+  return { at: Math.max(at, 0), columns: namesIn(rows[at] ?? []) };
+}
+
+const namesIn = (cells: readonly unknown[]) => cells.map((cell) => String(cell ?? "").trim());
+
+/** What stands below the names of the columns. */
+export function tableBelow({ at, columns }: Header, rows: Cells): Table {
+  const records = rows
+    .map((cells, place) => ({ cells, number: place + 1 }))
+    .slice(at + 1)
+    .filter(({ cells }) => cells.some(isFilled))
+    .map(({ cells, number }) => ({
+      number,
+      // Of two columns with one name the first counts.
+      values: Object.fromEntries(columns.map((column, place) => [column, withoutMark(cells[place])]).toReversed()),
+      ...(cells.slice(columns.length).some(isFilled) && {
+        problem: `has ${cells.length} cells where the header has ${columns.length}: text that holds a separator needs quotes`,
+      }),
+    }));
+  return { columns, records };
+}
+
+const isFilled = (cell: unknown) => String(cell ?? "").trim() !== "";
+
+/** What a spreadsheet takes for a formula, also behind marks that keep it from that. */
+const formula = "'*[=+\\-@\\t\\r＝＋－＠]";
+
+/** A cell that no spreadsheet calculates. */
+export const marked = (cell: string) => cell.replace(new RegExp(`^(?=${formula})`), "'");
+const withoutMark = (cell: unknown) =>
+  typeof cell === "string" ? cell.replace(new RegExp(`^'(?=${formula})`), "") : cell;
