@@ -53,6 +53,8 @@ export const auditEntry = z.object({
   User: person.nullable(),
   action: z.enum(auditActions),
   subject: z.object({ kind: auditSubject, id: z.int().nullable(), name: z.string().nullable() }),
+  /** Of what was deleted: its title, of a comment how it began (null where it was forgotten), whose it was, and why. */
+  deleted: z.object({ title: z.string().nullable(), Owner: person.nullable(), reason: z.string() }).nullable(),
   note: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deletionOfPost } from "./deletions.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, text } from "./fields.ts";
 import { listOf, listQuery } from "./lists.ts";
@@ -58,6 +59,7 @@ export const deleteComment = endpoint({
   method: "DELETE",
   path: "/comments/:id",
   access: "member",
-  summary: "Delete a comment. Its author, a moderator or an admin.",
-  input: z.object({ id }),
+  summary:
+    "Delete a comment. Its author, a moderator or an admin. Staff may give a reason, `text`, for the audit trail.",
+  input: deletionOfPost,
 });

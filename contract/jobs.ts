@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { companyCard } from "./companies.ts";
+import { deletionOfPost } from "./deletions.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, optionalId, optionalText, positive, required, text } from "./fields.ts";
 import { listQuery, postListOf } from "./lists.ts";
@@ -107,6 +108,7 @@ export const deleteJob = endpoint({
   method: "DELETE",
   path: "/jobs/:id",
   access: "member",
-  summary: "Delete a job and its comments. Owner, moderator or admin.",
-  input: z.object({ id }),
+  summary:
+    "Delete a job and its comments. Owner, moderator or admin. Staff may give a reason, `text`, for the audit trail.",
+  input: deletionOfPost,
 });

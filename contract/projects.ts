@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deletionOfPost } from "./deletions.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, optionalDay, text } from "./fields.ts";
 import { descriptionMax, titleMax } from "./jobs.ts";
@@ -77,6 +78,7 @@ export const deleteProject = endpoint({
   method: "DELETE",
   path: "/projects/:id",
   access: "member",
-  summary: "Delete a project and its comments. Owner, moderator or admin.",
-  input: z.object({ id }),
+  summary:
+    "Delete a project and its comments. Owner, moderator or admin. Staff may give a reason, `text`, for the audit trail.",
+  input: deletionOfPost,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deletionOfPost } from "./deletions.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, text } from "./fields.ts";
 import { descriptionMax } from "./jobs.ts";
@@ -71,6 +72,7 @@ export const deleteQuestion = endpoint({
   method: "DELETE",
   path: "/questions/:id",
   access: "member",
-  summary: "Delete a question and its answers. Owner, moderator or admin.",
-  input: z.object({ id }),
+  summary:
+    "Delete a question and its answers. Owner, moderator or admin. Staff may give a reason, `text`, for the audit trail.",
+  input: deletionOfPost,
 });

@@ -1,3 +1,4 @@
+import type { Account } from "../../contract/accounts.ts";
 import type { AuditAction, AuditEntry, AuditSubject } from "../../contract/audit.ts";
 import type { List } from "../../contract/lists.ts";
 import type { Connection } from "../database.ts";
@@ -22,6 +23,34 @@ export async function addToTrail(transaction: Connection, { by, action, subject,
   await transaction`insert into audit_trail ${transaction({ actorId, action, subject, subjectId: id ?? null, note })}`;
 }
 
+type Deletion = Pick<Deed, "subject"> & {
+  by: Account;
+  id: number;
+  title: string;
+  ownerId: number | null;
+  /** Why, in the words of who deletes. */
+  reason: string | null;
+};
+
+/** Notes that something of another's was deleted. Its words stand beside the trail: they go with whom they name. */
+export async function addDeletionToTrail(transaction: Connection, deletion: Deletion): Promise<void> {
+  const { by, subject, id, title, ownerId, reason } = deletion;
+  if (ownerId === by.id) return;
+  await transaction`
+    with entry as (
+      insert into audit_trail ${transaction({ actorId: by.id, action: "deleted", subject, subjectId: id })} returning id
+    )
+    insert into trail_words (entry_id, title, owner_id, reason)
+    select id, ${title}, ${ownerId}, ${reason ?? ""} from entry`;
+}
+
+/** Forgets what was deleted of accounts that went without being deleted: with a restore to before they came. */
+export async function forgetWordsOfTheGone(transaction: Connection): Promise<void> {
+  await transaction`
+    update trail_words set title = null, reason = '', owner_id = null
+    where owner_id is not null and owner_id not in (select id from users)`;
+}
+
 type Wanted = { page: number; limit: number; subject?: AuditSubject; actor?: number };
 
 /** What was done, newest first, under the names of today. */
@@ -34,13 +63,19 @@ export async function trailPage(database: Connection, wanted: Wanted): Promise<L
     database<AuditEntry[]>`
       select trail.id, at, case when actor_id is null then 'command line' else 'member' end as by,
         ${personJson(database)} as "User", action, note,
-        json_build_object('kind', subject, 'id', subject_id, 'name', ${subjectName(database)}) as subject
+        json_build_object('kind', subject, 'id', subject_id, 'name', ${subjectName(database)}) as subject,
+        ${wordsOfDeletion(database)} as deleted
       from (
         select * from audit_trail where ${chosen} order by id desc limit ${limit} offset ${(page - 1) * limit}
-      ) trail left join users on users.id = actor_id order by trail.id desc`,
+      ) trail left join users on users.id = actor_id left join trail_words on entry_id = trail.id
+      order by trail.id desc`,
   ]);
   return listReply({ page, limit }, results, counted.total);
 }
+
+const wordsOfDeletion = (database: Connection) => database`
+  case when entry_id is not null then json_build_object('title', title, 'reason', reason, 'Owner', (
+    select ${personJson(database)} from users where users.id = trail_words.owner_id)) end`;
 
 const subjectName = (database: Connection) => database`
   case subject

@@ -1,4 +1,4 @@
-import { addToTrail } from "../audit/audit-store.ts";
+import { addToTrail, forgetWordsOfTheGone } from "../audit/audit-store.ts";
 import type { Database, DatabaseAddress, Transaction } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import { leaveAgain } from "../settings/departure-store.ts";
@@ -29,7 +29,7 @@ export type RestoreReport = {
 };
 
 /** What a backup of this board doesn't replace: who the board is, and the trail, which is only ever added to. */
-const ofTheBoard = ["board_identity", "audit_trail"];
+const ofTheBoard = ["board_identity", "audit_trail", "trail_words"];
 
 /**
  * Makes the board what the backup says, all of it or nothing: first in a scratch database, brought up to this program's
@@ -46,6 +46,7 @@ export async function restore(database: Database, address: DatabaseAddress, path
         const isOwn = await isOfThisBoard(source, target, header);
         const replaced = await replaceAll(source, target, isOwn ? ofTheBoard : []);
         const leftAgain = await leaveAgain(target);
+        await forgetWordsOfTheGone(target);
         const note = `${isOwn ? "its own" : "another's"}, of ${header.takenAt.slice(0, 10)}`;
         await addToTrail(target, { by: "command line", action: "restored", subject: "board", note });
         return { ...replaced, leftAgain };

@@ -16,6 +16,6 @@ export function serveComments(serve: Serve, { database }: Surroundings): void {
   });
 
   serve(deleteComment, async ({ input, session }) => {
-    await comments.deleteComment(database, input.id, session.user);
+    await comments.deleteComment(database, input.id, session.user, input.text);
   });
 }

@@ -2,7 +2,7 @@ import type { Account } from "../../contract/accounts.ts";
 import type { Comment, CommentParent } from "../../contract/comments.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
-import { addToTrail } from "../audit/audit-store.ts";
+import { addDeletionToTrail } from "../audit/audit-store.ts";
 import { type Connection, type Database, violatedConstraint } from "../database.ts";
 import { listReply } from "../lists/list-page.ts";
 import { nouns } from "../posts/post-store.ts";
@@ -60,13 +60,22 @@ export async function replaceComment(database: Connection, id: number, text: str
   return comment;
 }
 
+/** What the trail keeps of a deleted comment: how it began. */
+const beginningMax = 100;
+
 /** Deletes a comment for who may, with a note in the trail where it is another's. Throws not-found or forbidden. */
-export async function deleteComment(database: Database, id: number, user: Account): Promise<void> {
+export async function deleteComment(
+  database: Database,
+  id: number,
+  user: Account,
+  reason: string | null,
+): Promise<void> {
   await database.begin(async (transaction) => {
-    const comment = await commentFor(transaction, id, (found) => mayDeleteComment(user, found));
-    await transaction`delete from comments where id = ${id}`;
-    if (comment.ownerId === user.id) return;
-    await addToTrail(transaction, { by: user, action: "deleted", subject: "comment", id });
+    const { ownerId } = await commentFor(transaction, id, (found) => mayDeleteComment(user, found));
+    const [{ title }] = await transaction<[{ title: string }]>`
+      delete from comments where id = ${id}
+      returning case when length(text) > ${beginningMax} then left(text, ${beginningMax - 1}) || '…' else text end as title`;
+    await addDeletionToTrail(transaction, { by: user, subject: "comment", id, title, ownerId, reason });
   });
 }
 

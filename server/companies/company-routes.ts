@@ -21,7 +21,7 @@ export function serveCompanies(serve: Serve, { database }: Surroundings, lists: 
     // A stranger's picture is not worth the work.
     await postToEdit(database, "companies", id, user);
     const picture = await encodedImage(file);
-    return changePost(database, { kind: "companies", id, user }, "edited", (transaction) =>
+    return changePost(database, { kind: "companies", id, user }, (transaction) =>
       companies.replaceCompany(transaction, id, name, { picture, fate }),
     );
   });

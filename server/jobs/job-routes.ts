@@ -15,10 +15,12 @@ export function serveJobs(serve: Serve, { database }: Surroundings, lists: Lists
   serve(addJob, ({ input, session }) => jobs.addJob(database, input, session.user.id));
 
   serve(editJob, ({ input: { id, ...changed }, session }) =>
-    changePost(database, { kind: "jobs", id, user: session.user }, "edited", (transaction) =>
+    changePost(database, { kind: "jobs", id, user: session.user }, (transaction) =>
       jobs.replaceJob(transaction, id, changed),
     ),
   );
 
-  serve(deleteJob, ({ input, session }) => deletePost(database, { kind: "jobs", id: input.id, user: session.user }));
+  serve(deleteJob, ({ input: { id, text }, session }) =>
+    deletePost(database, { kind: "jobs", id, user: session.user, reason: text }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Account } from "../../contract/accounts.ts";
 import { mayEdit } from "../../contract/rights.ts";
-import { addToTrail } from "../audit/audit-store.ts";
+import { addDeletionToTrail, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database, Transaction } from "../database.ts";
 import { forbidden, notFound } from "../problems.ts";
 
@@ -18,13 +18,13 @@ type PostOf = { kind: PostKind; id: number; user: Account; refusal?: string };
 export function changePost<Result>(
   database: Database,
   { kind, id, user, refusal }: PostOf,
-  action: "edited" | "deleted",
   change: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return database.begin(async (transaction) => {
     const post = await postToEdit(transaction, kind, id, user, refusal);
     const changed = await change(transaction);
-    if (post.ownerId !== user.id) await addToTrail(transaction, { by: user, action, subject: nouns[kind], id });
+    if (post.ownerId !== user.id)
+      await addToTrail(transaction, { by: user, action: "edited", subject: nouns[kind], id });
     return changed;
   }) as Promise<Result>;
 }
@@ -44,9 +44,17 @@ export async function postToEdit(
   return post;
 }
 
-/** Deletes a post with its comments, for someone who may. Throws not-found, or forbidden with `refusal`. */
-export function deletePost(database: Database, post: PostOf): Promise<void> {
-  return changePost(database, post, "deleted", async (transaction) => {
-    await transaction`delete from ${transaction(post.kind)} where id = ${post.id}`;
+type PostToDelete = PostOf & { kind: Exclude<PostKind, "companies">; reason: string | null };
+
+/**
+ * Deletes a post with its comments, for someone who may, with a note in the trail where it is another's. Throws not-found, or
+ * forbidden with `refusal`.
+ */
+export async function deletePost(database: Database, { kind, id, user, refusal, reason }: PostToDelete): Promise<void> {
+  await database.begin(async (transaction) => {
+    const { ownerId } = await postToEdit(transaction, kind, id, user, refusal);
+    const [{ title }] = await transaction<[{ title: string }]>`
+      delete from ${transaction(kind)} where id = ${id} returning title`;
+    await addDeletionToTrail(transaction, { by: user, subject: nouns[kind], id, title, ownerId, reason });
   });
 }

@@ -13,12 +13,12 @@ export function serveProjects(serve: Serve, { database }: Surroundings, lists: L
   serve(addProject, ({ input, session }) => projects.addProject(database, input, session.user.id));
 
   serve(editProject, ({ input: { id, ...changed }, session }) =>
-    changePost(database, { kind: "projects", id, user: session.user }, "edited", (transaction) =>
+    changePost(database, { kind: "projects", id, user: session.user }, (transaction) =>
       projects.replaceProject(transaction, id, changed),
     ),
   );
 
-  serve(deleteProject, ({ input, session }) =>
-    deletePost(database, { kind: "projects", id: input.id, user: session.user }),
+  serve(deleteProject, ({ input: { id, text }, session }) =>
+    deletePost(database, { kind: "projects", id, user: session.user, reason: text }),
   );
 }

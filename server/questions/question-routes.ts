@@ -15,12 +15,12 @@ export function serveQuestions(serve: Serve, { database }: Surroundings, lists: 
   serve(askQuestion, ({ input, session }) => questions.addQuestion(database, input, session.user.id));
 
   serve(editQuestion, ({ input: { id, ...changed }, session }) =>
-    changePost(database, { kind: "questions", id, user: session.user, refusal }, "edited", (transaction) =>
+    changePost(database, { kind: "questions", id, user: session.user, refusal }, (transaction) =>
       questions.replaceQuestion(transaction, id, changed),
     ),
   );
 
-  serve(deleteQuestion, ({ input, session }) =>
-    deletePost(database, { kind: "questions", id: input.id, user: session.user, refusal }),
+  serve(deleteQuestion, ({ input: { id, text }, session }) =>
+    deletePost(database, { kind: "questions", id, user: session.user, refusal, reason: text }),
   );
 }

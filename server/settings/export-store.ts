@@ -10,7 +10,7 @@ export async function everythingOf(database: Connection, userId: number): Promis
       (select coalesce(json_agg(name order by sort_key), '[]') from user_skills join skills on skills.id = skill_id
        where user_id = users.id) as skills
     from users left join companies on companies.id = company_id where users.id = ${userId}`;
-  const [jobs, projects, questions, companies, comments, sessions, suspensions, suggestions, pictures] =
+  const [jobs, projects, questions, companies, comments, sessions, suspensions, suggestions, deletions, pictures] =
     await Promise.all([
       database`
       select jobs.id, title, description, location, link, companies.name as company, jobs.created_at, jobs.updated_at,
@@ -33,11 +33,26 @@ export async function everythingOf(database: Connection, userId: number): Promis
       database`
       select name, created_at from skill_suggestions where user_id = ${userId} order by id`,
       database`
+      select subject as kind, title, reason, at from trail_words join audit_trail on id = entry_id
+      where owner_id = ${userId} order by id`,
+      database`
       select hash || '.webp' as name, encode(content, 'base64') as content from images
       where hash in (select avatar from users where id = ${userId}
         union select logo from companies where owner_id = ${userId})`,
     ]);
-  return { profile, jobs, projects, questions, companies, comments, sessions, suspensions, suggestions, pictures };
+  return {
+    profile,
+    jobs,
+    projects,
+    questions,
+    companies,
+    comments,
+    sessions,
+    suspensions,
+    suggestions,
+    deletions,
+    pictures,
+  };
 }
 
 const skillNames = (database: Connection, holder: "job" | "project") => database`(

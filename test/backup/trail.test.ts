@@ -6,6 +6,7 @@ import { backUp } from "../../server/backup/backup.ts";
 import { restore } from "../../server/backup/restore.ts";
 import { exportFile } from "../../server/board/export-command.ts";
 import { testBoard } from "../stage/board.ts";
+import { aJob } from "../stage/builders.ts";
 
 const board = testBoard();
 const other = testBoard();
@@ -47,6 +48,25 @@ test("F26 what stands in the trail since a backup stays when that is restored, a
     () => board.database`truncate audit_trail`,
   ])
     await expect(change()).rejects.toThrow("audit_trail is only ever added to");
+});
+
+test("F26 so do title, owner and reason of what was deleted, but for owners whom the backup doesn't know", async () => {
+  const admin = await board.join({ role: "admin" });
+  const remove = async (owner: typeof admin) => {
+    const { body: job } = await owner.post("/jobs", aJob({ title: "Ferry captain" }));
+    await admin.delete(`/jobs/${job.id}`, { text: "Advertising." });
+  };
+  const known = await board.join();
+  const file = join(folder, "words.gz");
+  await backUp(board.database, board.address, file);
+  await remove(known);
+  await remove(await board.join());
+  await restore(board.database, board.address, file);
+  const kept = await board.database`select title, owner_id, reason from trail_words order by entry_id`;
+  expect([...kept]).toEqual([
+    { title: "Ferry captain", ownerId: known.id, reason: "Advertising." },
+    { title: null, ownerId: null, reason: "" },
+  ]);
 });
 
 test("F26 another board takes the trail along with all the rest, and notes whose it is", async () => {

@@ -3,6 +3,7 @@ import type { AuditAction, AuditEntry, AuditSubject } from "../../contract/audit
 import { formerMember, fullName } from "../../contract/names.ts";
 import { paths } from "../../contract/pages.ts";
 import { Face } from "../people/face.tsx";
+import { PersonLink } from "../people/person-link.tsx";
 import { timeAgo } from "../settings/time-ago.ts";
 import { DateTime } from "../shell/date-time.tsx";
 
@@ -53,9 +54,14 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
           ) : (
             <span className="font-semibold">{by === "member" ? formerMember : "The command line"}</span>
           )}{" "}
-          {done[action]} <Subject subject={entry.subject} />
+          {done[action]} <Subject entry={entry} />
           {note && <span className="quiet"> ({note})</span>}
         </p>
+        {entry.deleted?.reason && (
+          <p className="mt-0.5 max-w-prose whitespace-pre-wrap" dir="auto">
+            “{entry.deleted.reason}”
+          </p>
+        )}
         <p className="quiet text-sm">
           {timeAgo(at)}, <DateTime value={at} />
         </p>
@@ -64,8 +70,10 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Subject({ subject: { kind, id, name } }: { subject: AuditEntry["subject"] }) {
+function Subject({ entry: { subject, deleted } }: { entry: AuditEntry }) {
+  const { kind, id, name } = subject;
   const address = addresses[kind];
+  if (deleted) return <Deleted deleted={deleted} what={`${kind} ${id}`} />;
   if (id === null) return kind === "address" ? "someone new" : kind === "board" ? "the board" : kind;
   if (name === null || !address) return kind === "user" ? formerMember : `${kind} ${id}`;
   return (
@@ -74,6 +82,22 @@ function Subject({ subject: { kind, id, name } }: { subject: AuditEntry["subject
       <Link className="text-link" to={address(id)}>
         <bdi>{name}</bdi>
       </Link>
+    </>
+  );
+}
+
+type DeletedProps = { deleted: NonNullable<AuditEntry["deleted"]>; what: string };
+
+function Deleted({ deleted: { title, Owner }, what }: DeletedProps) {
+  return (
+    <>
+      {what}
+      {title && (
+        <>
+          , <bdi>“{title}”</bdi>,
+        </>
+      )}{" "}
+      of <PersonLink className="text-link" person={Owner} />
     </>
   );
 }

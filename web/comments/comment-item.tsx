@@ -59,11 +59,13 @@ export function CommentItem({ comment, subject }: { comment: Comment; subject: S
 }
 
 function DeleteComment({ comment, subject }: { comment: Comment; subject: Subject }) {
+  const user = useUser();
   const [isAsking, setAsking] = useState(false);
   const deletion = useDeleteComment(subject);
 
-  function confirm() {
-    deletion.mutate(comment.id, {
+  function confirm(text?: string) {
+    const sent = { id: comment.id, text };
+    deletion.mutate(sent, {
       onSuccess: () => notify.success("Comment deleted successfully"),
       onError: (error) => {
         setAsking(false);
@@ -83,6 +85,7 @@ function DeleteComment({ comment, subject }: { comment: Comment; subject: Subjec
         Delete
       </button>
       <DeleteDialog
+        asksReason={!mayEditComment(user, comment)}
         isBusy={deletion.isPending}
         isOpen={isAsking}
         noun="comment"

@@ -40,7 +40,7 @@ export function useEditComment(subject: Subject) {
 export function useDeleteComment(subject: Subject) {
   const stale = useStaleComments(subject);
   return useMutation({
-    mutationFn: (id: number) => call(deleteComment, { id }),
+    mutationFn: (deletion: { id: number; text?: string }) => call(deleteComment, deletion),
     onSuccess: stale,
   });
 }

@@ -4,6 +4,8 @@ type Props = {
   isOpen: boolean;
   title: string;
   children: ReactNode;
+  /** What can be said along with the answer. */
+  field?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   isDangerous?: boolean;
@@ -18,6 +20,7 @@ export function ConfirmDialog(props: Props) {
     isOpen,
     title,
     children,
+    field,
     confirmLabel,
     cancelLabel = "Cancel",
     isDangerous,
@@ -49,6 +52,7 @@ export function ConfirmDialog(props: Props) {
           <div className="mt-3" id={`${id}-text`}>
             {children}
           </div>
+          {field}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <button className="btn btn-ghost" onClick={onCancel} type="button">
               {cancelLabel}

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { deletionReasonMax } from "../../contract/deletions.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 type Props = {
@@ -6,25 +7,53 @@ type Props = {
   noun: string;
   isOpen: boolean;
   isBusy: boolean;
+  /** It is another's: whoever deletes it may say why. */
+  asksReason: boolean;
   onCancel: () => void;
-  onConfirm: () => void;
+  onConfirm: (reason?: string) => void;
   /** Which one it is, and what goes with it. */
   children: ReactNode;
 };
 
-export function DeleteDialog({ noun, isOpen, isBusy, onCancel, onConfirm, children }: Props) {
+export function DeleteDialog({ noun, isOpen, isBusy, asksReason, onCancel, onConfirm, children }: Props) {
+  const [reason, setReason] = useState("");
   return (
     <ConfirmDialog
       confirmLabel="Delete"
+      field={asksReason && <ReasonField reason={reason} setReason={setReason} />}
       isBusy={isBusy}
       isDangerous
       isOpen={isOpen}
       onCancel={onCancel}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(asksReason ? reason : undefined)}
       title={`Delete ${noun}`}
     >
       <p>Are you sure you want to delete this {noun}?</p>
       {children}
     </ConfirmDialog>
+  );
+}
+
+function ReasonField({ reason, setReason }: { reason: string; setReason: (reason: string) => void }) {
+  const id = useId();
+  return (
+    <div className="mt-5">
+      <label className="field-label" htmlFor={id}>
+        Reason (optional)
+      </label>
+      <textarea
+        aria-describedby={`${id}-hint`}
+        className="textarea"
+        dir="auto"
+        id={id}
+        maxLength={deletionReasonMax}
+        onChange={(event) => setReason(event.target.value)}
+        rows={3}
+        value={reason}
+      />
+      <p className="field-hint" id={`${id}-hint`}>
+        It stands in the audit trail, with the title and whose it was, and in their data export.
+      </p>
+    </div>
   );
 }

@@ -3,21 +3,24 @@ import { useState } from "react";
 import { DeleteDialog } from "../dialogs/delete-dialog.tsx";
 import { isSessionProblem } from "../forms/form-problem.ts";
 import { notify } from "../notify.ts";
+import { useUser } from "../session.ts";
 import { capitalized, type PostNoun } from "./post-noun.ts";
+import type { Deletion } from "./post-queries.ts";
 
 type Props = {
   noun: PostNoun;
-  post: { id: number; title: string };
-  deletion: UseMutationResult<unknown, Error, number>;
+  post: { id: number; title: string; ownerId: number | null };
+  deletion: UseMutationResult<unknown, Error, Deletion>;
   onDeleted: () => void;
 };
 
 export function DeletePost({ noun, post, deletion, onDeleted }: Props) {
+  const user = useUser();
   const [isAsking, setAsking] = useState(false);
 
-  async function confirm() {
+  async function confirm(text?: string) {
     try {
-      await deletion.mutateAsync(post.id);
+      await deletion.mutateAsync({ id: post.id, text });
       notify.success(`${capitalized(noun)} deleted successfully!`);
       onDeleted();
     } catch (error) {
@@ -32,11 +35,12 @@ export function DeletePost({ noun, post, deletion, onDeleted }: Props) {
         Delete
       </button>
       <DeleteDialog
+        asksReason={post.ownerId !== user?.id}
         isBusy={deletion.isPending}
         isOpen={isAsking}
         noun={noun}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void confirm()}
+        onConfirm={(reason) => void confirm(reason)}
       >
         <p className="mt-2 font-semibold" dir="auto">
           {post.title}

@@ -5,12 +5,13 @@ import { LeaveGuard } from "../forms/leave-guard.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
 import { DeletePost } from "./delete-post.tsx";
 import type { PostNoun } from "./post-noun.ts";
+import type { Deletion } from "./post-queries.ts";
 
 type Props = {
   noun: PostNoun;
   /** Absent while adding one. */
-  post?: { id: number; title: string };
-  deletion: UseMutationResult<unknown, Error, number>;
+  post?: { id: number; title: string; ownerId: number | null };
+  deletion: UseMutationResult<unknown, Error, Deletion>;
   /** Where to go when the post is deleted. */
   list: string;
   /** What `usePostForm` returned. */

@@ -25,12 +25,15 @@ export function usePostSaving<New, Post extends { id: number }>(keys: PostKeys, 
   });
 }
 
-/** Deletes a post by its id. Who comes back to its page later finds it gone. */
-export function usePostDeletion(keys: PostKeys, send: (post: { id: number }) => Promise<unknown>) {
+/** What is to be deleted, and where staff delete what is another's, why. */
+export type Deletion = { id: number; text?: string };
+
+/** Deletes a post. Who comes back to its page later finds it gone. */
+export function usePostDeletion(keys: PostKeys, send: (post: Deletion) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => send({ id }),
-    onSuccess: (_, id) => {
+    mutationFn: send,
+    onSuccess: (_, { id }) => {
       void client.invalidateQueries({ queryKey: keys.one(id), refetchType: "none" });
       postsChanged(client, keys);
     },
