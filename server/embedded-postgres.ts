@@ -1,14 +1,15 @@
 import { mkdirSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import postgres from "postgres";
+import { ensureDatabase, ensureRole } from "./postgres/board-role.ts";
 import {
+  boardRole,
+  databaseName,
   type EmbeddedConnection,
   ensureCluster,
   lastWords,
   launch,
   makeSocketFolder,
-  owner,
 } from "./postgres/cluster.ts";
 import { findPostgres, type PostgresProgram } from "./postgres/postgres-program.ts";
 import {
@@ -51,7 +52,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const cluster = realpathSync(folder);
 
   let { postmaster, tenancy } = await settle();
-  const connection = { host: postmaster.socketFolder, port, database: owner, username: owner };
+  const connection = { host: postmaster.socketFolder, port, database: databaseName, username: boardRole };
   await ensureDatabase(connection);
 
   let tending: Promise<void> = Promise.resolve();
@@ -78,8 +79,9 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     const deadline = Date.now() + patience;
     for (;;) {
       const running = await runningPostmaster(program, cluster, { socketFolder, durable, deadline });
-      const place = { host: running.socketFolder, port, database: owner, username: owner };
+      const place = { host: running.socketFolder, port, database: databaseName, username: boardRole };
       try {
+        await ensureRole(place);
         return { postmaster: running, tenancy: await enter(place, dataDir, alone) };
       } catch (error) {
         // It was stopping while we came in.
@@ -164,17 +166,4 @@ async function stopPostmaster({ pid, socketFolder }: Postmaster, cluster: string
 
 function removeSocketFolder(folder: string, cluster: string): void {
   if (folder !== cluster) rmSync(folder, { recursive: true, force: true });
-}
-
-async function ensureDatabase({ database, ...server }: EmbeddedConnection): Promise<void> {
-  const sql = postgres({ ...server, database: "postgres", max: 1, onnotice: () => {} });
-  try {
-    const [known] = await sql`select from pg_database where datname = ${database}`;
-    if (!known) await sql`create database ${sql(database)}`;
-  } catch (error) {
-    const another = error instanceof postgres.PostgresError && ["42P04", "23505"].includes(error.code);
-    if (!another) throw error;
-  } finally {
-    await sql.end();
-  }
 }

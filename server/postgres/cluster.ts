@@ -18,7 +18,11 @@ import { commandLine, nobodyToRunIt, type PostgresProgram, run } from "./postgre
 import { port } from "./postmaster.ts";
 
 export type EmbeddedConnection = { host: string; port: number; database: string; username: string };
-export const owner = "homecoming";
+export const databaseName = "homecoming";
+/** Whom the board works as: no superuser. */
+export const boardRole = "board";
+/** Whom PostgreSQL is made with. */
+export const superuser = "homecoming";
 
 // The address of a Unix socket ends at 104 bytes on macOS and at 108 on Linux.
 const longestSocketAddress = 103;
@@ -33,7 +37,7 @@ export function ensureCluster(program: PostgresProgram, cluster: string, durable
   own(program, draft);
   if (program.uid !== undefined) chmodSync(dirname(cluster), 0o711);
   const made = run(program, "initdb", [
-    ...["-D", draft, "-U", owner, "--auth=trust", "--encoding=UTF8"],
+    ...["-D", draft, "-U", superuser, "--auth=trust", "--encoding=UTF8"],
     ...["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
     ...(durable ? [] : ["--no-sync"]),
   ]);

@@ -9,6 +9,7 @@ import { restoreAndCompare } from "../../server/backup/restored-copy.ts";
 import { type Connection, openDatabase } from "../../server/database.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
 import { migrate, migrationNames } from "../../server/migrate.ts";
+import { type EmbeddedConnection, superuser } from "../../server/postgres/cluster.ts";
 import { testBoard } from "../stage/board.ts";
 import { createTestDatabase } from "../stage/test-postgres.ts";
 import { everythingIn } from "./restored-board.ts";
@@ -140,13 +141,15 @@ test("F22 a role that may create no database has its backup checked in a Postgre
   timeout: 90_000,
 }, async () => {
   const role = `humble_${Date.now()}`;
-  const place = lived.address as { host: string; port: number; database: string; username: string };
-  await lived.database.unsafe(`create role ${role} login in role pg_read_all_data, pg_write_all_data`);
+  const place = lived.address as EmbeddedConnection;
+  const asSuperuser = openDatabase({ ...place, username: superuser }, { max: 1 });
+  await asSuperuser.unsafe(`create role ${role} login in role pg_read_all_data, pg_write_all_data`);
   const humble = openDatabase({ ...place, username: role }, { max: 2 });
   const folderBefore = await readdir(tmpdir());
   const report = await backUp(humble, { ...place, username: role }, join(folder, "humble.gz")).finally(async () => {
     await humble.end();
-    await lived.database.unsafe(`drop role ${role}`);
+    await asSuperuser.unsafe(`drop role ${role}`);
+    await asSuperuser.end();
   });
   expect(report.rows).toBeGreaterThan(1000);
   const left = (await readdir(tmpdir())).filter((name) => !folderBefore.includes(name));

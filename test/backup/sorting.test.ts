@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { backUp } from "../../server/backup/backup.ts";
 import { restore } from "../../server/backup/restore.ts";
-import { type Database, openDatabase } from "../../server/database.ts";
+import { openDatabase } from "../../server/database.ts";
 import { migrate } from "../../server/migrate.ts";
+import { superuser } from "../../server/postgres/cluster.ts";
 import { loadSkillCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../stage/test-postgres.ts";
 import { everythingIn } from "./restored-board.ts";
@@ -43,12 +44,13 @@ async function boardSorting(locale: string): Promise<TestDatabase | null> {
   return created;
 }
 
-const humbleRole = async (superuser: Database) => {
+async function humbleRole(): Promise<string> {
   const role = `humble_${Date.now()}`;
-  await superuser.unsafe(`create role ${role} login in role pg_read_all_data, pg_write_all_data`);
-  onTestFinished(() => superuser.unsafe(`drop role ${role}`).then(() => superuser.end()));
+  const sql = openDatabase({ ...inject("postgres"), database: "postgres", username: superuser }, { max: 1 });
+  await sql.unsafe(`create role ${role} login in role pg_read_all_data, pg_write_all_data`);
+  onTestFinished(() => sql.unsafe(`drop role ${role}`).then(() => sql.end()));
   return role;
-};
+}
 
 describe.each(locales)("a database with %s", { timeout: 90_000 }, (locale) => {
   test("F24 is backed up, restored on one that sorts otherwise, and back", async ({ skip }) => {
@@ -69,7 +71,7 @@ describe.each(locales)("a database with %s", { timeout: 90_000 }, (locale) => {
     const board = await boardSorting(locale);
     if (!board) return skip();
     const place = board.address as Exclude<typeof board.address, string>;
-    const username = await humbleRole(openDatabase({ ...inject("postgres"), database: "postgres" }, { max: 1 }));
+    const username = await humbleRole();
     const humble = openDatabase({ ...place, username }, { max: 2 });
     const report = await backUp(humble, { ...place, username }, join(folder, `${username}.gz`)).finally(() =>
       humble.end(),

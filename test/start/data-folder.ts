@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type DatabaseAddress, openDatabase } from "../../server/database.ts";
 import { startEmbeddedPostgres } from "../../server/embedded-postgres.ts";
-import { owner } from "../../server/postgres/cluster.ts";
+import { boardRole, databaseName } from "../../server/postgres/cluster.ts";
 import { port, readPostmaster } from "../../server/postgres/postmaster.ts";
 import { type Identity, type ServerProcess, type Settings, startServer } from "../stage/server-process.ts";
 
@@ -68,7 +68,7 @@ export async function dataFolder({ name = "data", as = {} as Identity } = {}): P
       ),
     connection: () => {
       const host = readPostmaster(cluster)?.socketFolder ?? cluster;
-      return { host, port, database: owner, username: owner };
+      return { host, port, database: databaseName, username: boardRole };
     },
     postgres: () => readPostmaster(cluster)?.pid,
     processes,

@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Database, openDatabase } from "../../server/database.ts";
+import { startEmbeddedPostgres } from "../../server/embedded-postgres.ts";
+import { mailQueue } from "../../server/mail/mail-queue.ts";
+import { migrate, migrationNames } from "../../server/migrate.ts";
+import { boardRole, databaseName, type EmbeddedConnection, superuser } from "../../server/postgres/cluster.ts";
+import { caller } from "../stage/caller.ts";
+import { runProgram } from "../stage/server-process.ts";
+import { type DataFolder, dataFolder, unhurried } from "./data-folder.ts";
+
+const you = { firstName: "You", lastName: "Yourself", email: "you@example.org", password: "lighthouse" };
+
+async function asSuperuser<Result>(
+  place: EmbeddedConnection,
+  work: (sql: Database) => Promise<Result>,
+): Promise<Result> {
+  const sql = openDatabase({ ...place, username: superuser }, { max: 1 });
+  return work(sql).finally(() => sql.end());
+}
+
+/** Of all who are connected and of all that is in the database: whoever is a superuser. */
+const superusersIn = (data: DataFolder) =>
+  asSuperuser(
+    data.connection() as EmbeddedConnection,
+    (sql) => sql`
+      select usename as name from pg_stat_activity join pg_roles on rolname = usename
+      where rolsuper and backend_type = 'client backend' and pid <> pg_backend_pid()
+      union all select datname from pg_database join pg_roles on pg_roles.oid = datdba
+      where rolsuper and not datistemplate and datname <> 'postgres'
+      union all select relname from pg_class join pg_roles on pg_roles.oid = relowner
+      where rolsuper and relnamespace::regnamespace::text in ('public', 'pgboss')
+      union all select proname from pg_proc join pg_roles on pg_roles.oid = proowner
+      where rolsuper and pronamespace::regnamespace::text in ('public', 'pgboss')
+      union all select typname from pg_type join pg_roles on pg_roles.oid = typowner
+      where rolsuper and typnamespace::regnamespace::text in ('public', 'pgboss')
+      union all select nspname from pg_namespace join pg_roles on pg_roles.oid = nspowner
+      where rolsuper and nspname in ('public', 'pgboss')`,
+  );
+
+/** A folder as 0.1.0 made it: one role, which is a superuser and owns all; a killed backup left something, too. */
+async function oldFolder(): Promise<DataFolder> {
+  const data = await dataFolder();
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir: data.path, log: () => {} });
+  await asSuperuser({ ...connection, database: "postgres" }, async (sql) => {
+    await sql.unsafe(`drop database ${databaseName}`);
+    await sql.unsafe(`drop role ${boardRole}`);
+    await sql.unsafe(`create database ${databaseName}`);
+    await sql.unsafe("create database homecoming_scratch_1600000000_abcdef01 template template0");
+  });
+  const old = { ...connection, username: superuser };
+  await asSuperuser(old, async (sql) => {
+    const released = (await migrationNames()).filter((name) => name < "013");
+    await migrate(sql, { log: () => {}, only: released });
+    await sql`insert into users (first_name, last_name, email, role) values ('Old', 'Timer', 'old@example.org', 'admin')`;
+    await sql`insert into questions (title, description, owner_id) values ('Remember dial-up?', 'x', 1)`;
+    const mail = mailQueue(old, { log: () => {}, sends: false });
+    await mail.askForRecovery(sql, "nobody@example.org");
+    await mail.stop();
+  });
+  await stop();
+  return data;
+}
+
+describe.runIf(process.platform === "linux")("S86 the board's role", unhurried, () => {
+  test("is no superuser, and may do nothing outside its database but make one to try a backup on", async () => {
+    const data = await dataFolder();
+    const server = await data.start();
+    expect((await caller(server.url).post("/auth/signup", you)).status).toBe(201);
+    expect(await superusersIn(data)).toEqual([]);
+    const database = openDatabase(data.connection(), { max: 1 });
+    for (const attempt of [
+      "copy (select 1) to program 'true'",
+      "select pg_read_file('/etc/hostname')",
+      "create role intruder superuser",
+      `set role ${superuser}`,
+    ])
+      await expect(database.unsafe(attempt)).rejects.toThrow(/permission denied/i);
+    await database.end();
+    const backedUp = await runProgram("server/board.ts", ["backup", join(data.path, "a.gz")], { DATA_DIR: data.path });
+    expect(backedUp.code, backedUp.said).toBe(0);
+    expect(await server.stop()).toBe(0);
+  });
+
+  test("takes over a board that was made by an older Homecoming, whose data, mails and backups work on", async () => {
+    const data = await oldFolder();
+    const server = await data.start();
+    expect(await superusersIn(data)).toEqual([]);
+    expect((await caller(server.url).post("/auth/signup", you)).status).toBe(201);
+    const { body } = await caller(server.url).post("/auth/login", you);
+    const member = caller(server.url, body.token);
+    expect((await member.get("/questions?search=dial")).body.total).toBe(1);
+    expect((await member.post("/questions", { title: "And now?", description: "x" })).status).toBe(201);
+    expect((await member.delete("/account", { password: you.password, posts: "keep" })).status).toBe(204);
+    const file = join(data.path, "a.gz");
+    for (const words of [
+      ["backup", file],
+      ["restore", file, "--overwrite"],
+    ]) {
+      const { code, said } = await runProgram("server/board.ts", words, { DATA_DIR: data.path });
+      expect(code, said).toBe(0);
+    }
+    expect(await superusersIn(data)).toEqual([]);
+    expect(await server.stop()).toBe(0);
+  });
+});
