@@ -20,9 +20,9 @@ export async function renewed(transaction: Connection, mail: Mail): Promise<Mail
   return token ? withTexts(mail, (text) => text.replaceAll(emptied, `${emptied}${token}`)) : null;
 }
 
-function newTokenFor(transaction: Connection, link: string, { to, memberId }: Mail): Promise<string | null> {
+function newTokenFor(transaction: Connection, link: string, { to, memberId, urgent }: Mail): Promise<string | null> {
   if (link.startsWith(pages.signUp)) return newInvitation(transaction, to);
-  if (memberId && link.startsWith(pages.resetPassword)) return newPasswordToken(transaction, memberId, to);
+  if (memberId && link.startsWith(pages.resetPassword)) return newPasswordToken(transaction, { to, memberId, urgent });
   if (memberId && link.startsWith(pages.confirmEmail)) return newConfirmation(transaction, memberId, to);
   return Promise.resolve(null);
 }
@@ -33,12 +33,19 @@ async function newInvitation(transaction: Connection, to: string): Promise<strin
   return open ? invite(transaction, to, invitationDays) : null;
 }
 
-/** Whoever has no password yet was invited. */
-async function newPasswordToken(transaction: Connection, memberId: number, to: string): Promise<string | null> {
-  const [member] = await transaction<{ isInvited: boolean }[]>`
-    select password_hash is null as is_invited from users where id = ${memberId} and lower(email) = lower(${to}) for update`;
-  const minutes = member?.isInvited ? invitationDays * 24 * 60 : recoveryMinutes;
-  return member ? issueToken(transaction, memberId, { purpose: "password", minutes }) : null;
+/** A mail that is not urgent invites, as long as its member has not come. */
+async function newPasswordToken(
+  transaction: Connection,
+  { to, memberId, urgent }: Pick<Mail, "to" | "urgent"> & { memberId: number },
+): Promise<string | null> {
+  const [member] = await transaction<{ isAwaited: boolean }[]>`
+    select password_hash is null or email_proven_at is null as is_awaited from users
+    where id = ${memberId} and lower(email) = lower(${to}) for update`;
+  const wanted =
+    member?.isAwaited && !urgent
+      ? ({ purpose: "invitation", minutes: invitationDays * 24 * 60 } as const)
+      : ({ purpose: "password", minutes: recoveryMinutes } as const);
+  return member ? issueToken(transaction, memberId, wanted) : null;
 }
 
 async function newConfirmation(transaction: Connection, memberId: number, to: string): Promise<string | null> {
