@@ -24,13 +24,15 @@ const limits = {
   emailChanges: { points: 5, duration: hours },
   /** Invitations that a moderator or an admin sends. */
   invitations: { points: 100, duration: hours },
-  /** Requests to the team from an address, and from everyone. */
+  /** Requests to the team from an address, in an hour and a day, and from everyone. */
   requests: { points: 5, duration: hours },
+  dailyRequests: { points: 20, duration: 24 * hours },
   allRequests: { points: 100, duration: 24 * hours },
-  /** Questions to the assistant of a member, in an hour and a day, and of everyone. */
+  /** Questions to the assistant of a member, in an hour and a day, and of everyone: to a provider, and to the board itself. */
   prompts: { points: 10, duration: hours },
   dailyPrompts: { points: 30, duration: 24 * hours },
   allPrompts: { points: 500, duration: 24 * hours },
+  allOwnAnswers: { points: 500, duration: 24 * hours },
   /** A member's question under way; given back when it is answered. Longer than an answer may take. */
   promptsAtOnce: { points: 1, duration: 30, isFixed: true },
 } satisfies Record<string, Bound>;

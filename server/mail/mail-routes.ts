@@ -10,7 +10,9 @@ export function serveMail(serve: Serve, { database, config, mail, limits }: Surr
   serve(sendRequest, async ({ input, request }) => {
     // A filled honeypot is told what it wants to hear.
     if (input.website) return { message: requestSent };
-    await limits.enforce("requests", networkOf(request.ip));
+    const network = networkOf(request.ip);
+    await limits.enforce("requests", network);
+    await limits.enforce("dailyRequests", network);
     await limits.enforce("allRequests", "everyone");
     const [about] = await database<{ firstName: string; lastName: string; id: number }[]>`
       select id, first_name, last_name from users where id = ${input.aboutId}`;

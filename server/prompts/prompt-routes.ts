@@ -27,7 +27,8 @@ export function servePrompts(serve: Serve, { database, config, limits, assistant
     if (!config.aiIsOn) throw switchedOff;
     const provider = chosenProvider(assistant, request);
     const question = input.messages[0]?.content ?? "";
-    return withinQuota(limits, String(session.user.id), async () => {
+    const total = provider ? "allPrompts" : "allOwnAnswers";
+    return withinQuota(limits, String(session.user.id), total, async () => {
       const evidence = input.jobId ? await evidenceFor(database, input.jobId) : [];
       const answer = provider && (await askedProvider(provider, question, withinBudget(evidence), request));
       return answer ?? workLifeSummary(evidence);
@@ -45,12 +46,17 @@ function chosenProvider(assistant: Assistant, { headers }: FastifyRequest): Prov
 }
 
 /** One question of a member at a time, and so many in an hour and a day; the lease ends by itself should we. */
-async function withinQuota<Result>(limits: RateLimits, member: string, work: () => Promise<Result>): Promise<Result> {
+async function withinQuota<Result>(
+  limits: RateLimits,
+  member: string,
+  total: "allPrompts" | "allOwnAnswers",
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (!(await limits.allows("promptsAtOnce", member))) throw busy;
   try {
     await limits.enforce("prompts", member);
     await limits.enforce("dailyPrompts", member);
-    await limits.enforce("allPrompts", "everyone");
+    await limits.enforce(total, "everyone");
     return await work();
   } finally {
     await limits.forgive("promptsAtOnce", member);

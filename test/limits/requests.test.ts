@@ -81,4 +81,17 @@ describe("guessing from one network", () => {
     expect((await logInFrom("198.51.100.3", "nobody@example.org")).status).toBe(401);
     expect((await logInFrom("198.51.100.3", person.email, person.password)).status).toBe(429);
   });
+
+  test("S59 a network that goes on the whole day has twenty, and leaves the others theirs", async () => {
+    await behindProxy.database`delete from rate_limits`;
+    const statuses: number[] = [];
+    for (let hour = 0; hour < 5; hour += 1) {
+      for (let time = 0; time < 5; time += 1) statuses.push((await ask(behindProxy.visitor, "192.0.2.7")).status);
+      await behindProxy.database`update rate_limits set expire = 1 where key like 'requests:%'`;
+    }
+    expect(statuses).toEqual([...Array(20).fill(202), ...Array(5).fill(429)]);
+    const refused = await ask(behindProxy.visitor, "192.0.2.7");
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(80_000);
+    expect((await ask(behindProxy.visitor, "192.0.2.8")).status).toBe(202);
+  });
 });

@@ -44,6 +44,22 @@ test("S61 all members together ask five hundred times in a day", async () => {
   await board.database`delete from rate_limits`;
 });
 
+test("S61 what the board answers itself has a total of its own", async () => {
+  const inDevelopment = async () => {
+    const headers = { "Content-Type": "application/json", "x-ai-mode": "development" };
+    const body = JSON.stringify({ messages: [{ role: "user", content: "How is it?" }] });
+    return (await (await board.join()).send("POST", "/prompts", { headers, body })).status;
+  };
+  expect(await inDevelopment()).toBe(200);
+  await ask(await board.join());
+  await board.database`update rate_limits set points = 500 where key like 'allOwnAnswers:%'`;
+  expect([await inDevelopment(), (await ask(await board.join())).status]).toEqual([429, 200]);
+  await board.database`delete from rate_limits where key like 'allOwnAnswers:%'`;
+  await board.database`update rate_limits set points = 500 where key like 'allPrompts:%'`;
+  expect([await inDevelopment(), (await ask(await board.join())).status]).toEqual([200, 429]);
+  await board.database`delete from rate_limits`;
+});
+
 test("S61 one question at a time, however many are allowed; then the next", async () => {
   const [member, other] = [await board.join(), await board.join()];
   const { promise: held, resolve: hold } = Promise.withResolvers<ServerResponse>();
