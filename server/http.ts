@@ -11,7 +11,7 @@ import { readForm } from "./multipart.ts";
 import { forbidden, invalid, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
 import { replySchema } from "./reply-schema.ts";
 import { noteRefusal } from "./security-log.ts";
-import type { Bounds, Turns } from "./turns.ts";
+import { type Bounds, ownLines, type Turns } from "./turns.ts";
 
 /** What a handler works with: valid input, and who is asking. Nothing else is ambient. */
 export type Call<E extends Endpoint> = {
@@ -24,17 +24,27 @@ type Answer<E extends Endpoint> = z.output<E["output"]>;
 
 /**
  * Serves the contract's endpoints below `/api`: token, input, handler, then only the fields that the contract names.
- * `patiently` is for handlers that wait for more than the database: they hash, draw or ask, which has bounds of its own.
+ * `patiently` is for handlers that wait for more than the database: they hash, draw or ask, which has bounds of its own;
+ * `manyAtOnce` for what a member may do two hundred times in a row.
  */
 export function endpointServer(app: FastifyInstance, arrive: Arrivals, turns: Turns) {
   const replies = keptReplies();
   // A search can take long: who only leafs through a list doesn't wait for one.
   const inSearchTurn = turns.of();
-  const serveWithin = (bounds?: Bounds) => serve.bind(null, bounds) as ServeOne;
-  return Object.assign(serveWithin(), { patiently: serveWithin({ atOnce: 100, deadline: 30_000 }) });
+  const serveWithin = (bounds?: Bounds, own?: Bounds) => serve.bind(null, bounds, own) as ServeOne;
+  return Object.assign(serveWithin(), {
+    patiently: serveWithin({ atOnce: 100, deadline: 30_000 }, { waiting: 100, patience: 20_000 }),
+    manyAtOnce: serveWithin(undefined, { waiting: 250, patience: 4000 }),
+  });
 
-  function serve<E extends Endpoint>(bounds: Bounds | undefined, endpoint: E, answer: Handler<E>): void {
+  function serve<E extends Endpoint>(
+    bounds: Bounds | undefined,
+    own: Bounds | undefined,
+    endpoint: E,
+    answer: Handler<E>,
+  ): void {
     const inTurn = turns.of(bounds ?? (endpoint.method === "GET" ? {} : writing));
+    const inOwnLine = endpoint.method === "GET" ? undefined : ownLines({ ...own, atOnce: 4, deadline: 60_000 });
     const isOpen = endpoint.access === "anyone" || endpoint.access === "visitor";
     app.route({
       method: endpoint.method,
@@ -65,7 +75,9 @@ export function endpointServer(app: FastifyInstance, arrive: Arrivals, turns: Tu
           const question = endpoint.sameForAll ? `${endpoint.path} ${JSON.stringify(input)}` : "";
           const known = endpoint.sameForAll && arrival ? replies.at(question, arrival.edition) : undefined;
           if (known) return { kept: known };
-          return (isSearch(input) ? inSearchTurn : inTurn)(() => answerTo(arrival, input, question));
+          const answerInTurn = () =>
+            (isSearch(input) ? inSearchTurn : inTurn)(() => answerTo(arrival, input, question));
+          return session && inOwnLine ? inOwnLine(session.user.id, answerInTurn) : answerInTurn();
         };
         try {
           const { kept, result }: Answered<E> = await answered();

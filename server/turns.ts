@@ -27,6 +27,23 @@ export function takingTurns(): Turns {
   return { of: (bounds) => turnsWithin(bounds ?? {}, counts), counts: () => counts };
 }
 
+/** A line of their own for every member: whoever sends many at once waits behind themselves, and nobody else does. */
+export function ownLines(bounds: Bounds) {
+  const turns = takingTurns();
+  const lines = new Map<number, { inTurn: InTurn; length: number }>();
+  return async <Result>(memberId: number, work: () => Promise<Result>): Promise<Result> => {
+    const line = lines.get(memberId) ?? { inTurn: turns.of(bounds), length: 0 };
+    lines.set(memberId, line);
+    line.length += 1;
+    try {
+      return await line.inTurn(work);
+    } finally {
+      line.length -= 1;
+      if (line.length === 0) lines.delete(memberId);
+    }
+  };
+}
+
 function turnsWithin(
   { atOnce = 4, waiting = 40, patience = 600, deadline = 4500 }: Bounds,
   counts: ReturnType<Turns["counts"]>,

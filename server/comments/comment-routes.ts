@@ -3,11 +3,11 @@ import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import * as comments from "./comment-store.ts";
 
-export function serveComments(serve: Serve, { database }: Surroundings): void {
+export function serveComments(serve: Serve, { database, limits }: Surroundings): void {
   serve(listComments, ({ input }) => comments.commentsOn(database, input, input));
 
-  serve(addComment, ({ input: { parent, parentId, text }, session }) =>
-    comments.addComment(database, { parent, id: parentId, text, ownerId: session.user.id }),
+  serve.manyAtOnce(addComment, ({ input: { parent, parentId, text }, session }) =>
+    comments.addComment(database, limits, { parent, id: parentId, text, ownerId: session.user.id }),
   );
 
   serve(editComment, async ({ input, session }) => {

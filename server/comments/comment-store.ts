@@ -4,6 +4,7 @@ import type { List, ListQuery } from "../../contract/lists.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import { addDeletionToTrail } from "../audit/audit-store.ts";
 import { type Connection, type Database, violatedConstraint } from "../database.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
 import { listReply } from "../lists/list-page.ts";
 import { nouns } from "../posts/post-store.ts";
 import { forbidden, notFound } from "../problems.ts";
@@ -34,14 +35,20 @@ export async function commentsOn(
 
 type NewComment = Parent & { text: string; ownerId: number };
 
-/** Throws not-found where the record is gone, also when it goes at this moment. */
-export async function addComment(database: Connection, { parent, id, text, ownerId }: NewComment): Promise<Comment> {
-  const row = { text, ownerId, [`${nouns[parent]}Id`]: id };
+/** Throws not-found where the record is gone, also when it goes at this moment, and 429 for one too many in a day. */
+export async function addComment(
+  database: Connection,
+  limits: RateLimits,
+  { parent, id, text, ownerId }: NewComment,
+): Promise<Comment> {
+  const member = String(ownerId);
   try {
-    const [comment] = await database<[Comment]>`
-      with comments as (insert into comments ${database(row)} returning *)
+    const [comment] = await database<Comment[]>`
+      with counted as (${limits.spending("comments", member)}), comments as (
+        insert into comments (text, owner_id, ${database(`${nouns[parent]}_id`)})
+        select ${text}::text, ${ownerId}::int, ${id}::int from counted returning *)
       select ${commentColumns(database)} from comments ${author(database)}`;
-    return comment;
+    return comment ?? (await limits.refuse(database, "comments", member));
   } catch (error) {
     if (violatedConstraint(error) === `comments_${nouns[parent]}_id_fkey`) throw notFound(nouns[parent]);
     throw error;

@@ -4,6 +4,7 @@ import type { List, ListQuery } from "../../contract/lists.ts";
 import { type Connection, type Database, type Transaction, violatedConstraint } from "../database.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { conflict, notFound } from "../problems.ts";
 import { personJson } from "../users/user-sql.ts";
@@ -31,14 +32,16 @@ export async function companyById(database: Connection, id: number): Promise<Com
   return company;
 }
 
-/** Adds a company with its encoded logo. Throws a conflict where the name is taken, in whatever case. */
+/** Adds a company with its encoded logo. Throws a conflict where the name is taken, in whatever case, and 429 for one post too many in a day. */
 export function addCompany(
   database: Database,
+  limits: RateLimits,
   company: { name: string; ownerId: number },
   picture: Buffer | null,
 ): Promise<Company> {
   return named(() =>
     database.begin(async (transaction) => {
+      await limits.spend(transaction, "posts", String(company.ownerId));
       const logo = await keepImage(transaction, picture);
       const [added] = await transaction<[Company]>`
         insert into companies ${transaction({ ...company, logo })} returning ${companyColumns(transaction)}`;

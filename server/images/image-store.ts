@@ -1,15 +1,28 @@
 import { createHash } from "node:crypto";
 import { type ImageBytes, notAnImage, type PictureFate } from "../../contract/images.ts";
 import type { Connection } from "../database.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
 import { invalid } from "../problems.ts";
 
-/** A sent picture, encoded anew; null where none was sent. To be done before the transaction that keeps it. */
-export async function encodedImage(sent: ImageBytes | undefined): Promise<Buffer | null> {
+type Uploader = { limits: RateLimits; memberId: number };
+
+/**
+ * A sent picture, encoded anew; null where none was sent. To be done before the transaction that keeps it. Throws 429 for
+ * one too many of a member in a day; what is no picture doesn't count.
+ */
+export async function encodedImage(
+  sent: ImageBytes | undefined,
+  { limits, memberId }: Uploader,
+): Promise<Buffer | null> {
   if (!sent) return null;
   if (!(sent instanceof Uint8Array)) throw invalid({ file: notAnImage });
+  await limits.enforce("pictures", String(memberId));
   // The library is large, and not needed before the first picture.
   const { encodeImage } = await import("./picture-encoding.ts");
-  return encodeImage(sent);
+  return encodeImage(sent, memberId).catch(async (error: unknown) => {
+    await limits.giveBack("pictures", String(memberId));
+    throw error;
+  });
 }
 
 /** Keeps an encoded picture under the SHA-256 of its bytes. Returns that, or null where there is none. */

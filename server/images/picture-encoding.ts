@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { imagePixelsMax, notAnImage } from "../../contract/images.ts";
 import { invalid } from "../problems.ts";
+import { fairTurns } from "./fair-turns.ts";
 
 /** The longest side that any screen of ours shows, at twice its density. */
 const longestSide = 512;
@@ -9,20 +10,17 @@ const longestSide = 512;
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer"] });
 
-// One picture at a time, on one thread: ten large ones at once must not cost ten times the memory.
 sharp.concurrency(1);
 sharp.cache(false);
-let last: Promise<unknown> = Promise.resolve();
+// Ten large ones at once must not cost ten times the memory, nor one member's many keep another's waiting.
+const inFairTurn = fairTurns(2);
 
 /**
  * Decodes a PNG or JPEG by its content and encodes it anew as WebP: nothing but the picture is left of what was sent.
  * Throws invalid on the field `file` for anything else, and for more than 25 megapixels.
  */
-export function encodeImage(sent: Uint8Array): Promise<Buffer> {
-  const encoded = last.then(() => reencode(sent));
-  last = encoded.catch(() => {});
-  return encoded;
-}
+export const encodeImage = (sent: Uint8Array, memberId: number): Promise<Buffer> =>
+  inFairTurn(memberId, () => reencode(sent));
 
 async function reencode(sent: Uint8Array): Promise<Buffer> {
   try {

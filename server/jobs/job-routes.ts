@@ -5,14 +5,14 @@ import type { Lists } from "../lists/list-page.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import * as jobs from "./job-store.ts";
 
-export function serveJobs(serve: Serve, { database }: Surroundings, lists: Lists): void {
+export function serveJobs(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {
   serve(listJobs, ({ input }) => jobs.jobsPage(database, lists, input));
 
   serve(previewJobs, ({ input }) => jobs.jobPreviews(database, input.limit));
 
   serve(getJob, ({ input }) => jobs.jobById(database, input.id));
 
-  serve(addJob, ({ input, session }) => jobs.addJob(database, input, session.user.id));
+  serve(addJob, ({ input, session }) => jobs.addJob(database, limits, input, session.user.id));
 
   serve(editJob, ({ input: { id, ...changed }, session }) =>
     changePost(database, { kind: "jobs", id, user: session.user }, (transaction) =>

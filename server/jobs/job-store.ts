@@ -3,6 +3,7 @@ import { previewExcerptMax } from "../../contract/jobs.ts";
 import type { ListQuery, PostList } from "../../contract/lists.ts";
 import { companyJson } from "../companies/company-sql.ts";
 import type { Connection, Database, Transaction } from "../database.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { notFound } from "../problems.ts";
@@ -38,10 +39,16 @@ export async function jobById(database: Connection, id: number): Promise<Job> {
   return job;
 }
 
-/** Posts a job with its skills, whole or not at all. Throws invalid where the company or a skill does not exist. */
-export function addJob(database: Database, { skills, ...job }: NewJob, ownerId: number): Promise<Job> {
+/** Posts a job with its skills, whole or not at all. Throws invalid where the company or a skill does not exist, and 429 for one post too many in a day. */
+export function addJob(
+  database: Database,
+  limits: RateLimits,
+  { skills, ...job }: NewJob,
+  ownerId: number,
+): Promise<Job> {
   return namingUnknown(() =>
     database.begin(async (transaction) => {
+      await limits.spend(transaction, "posts", String(ownerId));
       const [added] = await transaction<[{ id: number }]>`
         insert into jobs ${transaction({ ...job, ownerId })} returning id`;
       await replaceSkills(transaction, "job", added.id, skills);

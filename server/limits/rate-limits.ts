@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Database } from "../database.ts";
+import type { Connection, Database, Fragment } from "../database.ts";
 import { HttpProblem } from "../problems.ts";
 
 const minutes = 60;
 const hours = 60 * minutes;
+const largest = 2 ** 31 - 1;
+
+const aDay = (words: (most: number) => string) => (most: number) => `${words(most)} a day. Please go on tomorrow.`;
 
 /** How often, in how many seconds. Generous; RATE_LIMIT_SCALE multiplies them. */
 const limits = {
@@ -33,11 +36,21 @@ const limits = {
   dailyPrompts: { points: 30, duration: 24 * hours },
   allPrompts: { points: 500, duration: 24 * hours },
   allOwnAnswers: { points: 500, duration: 24 * hours },
+  /** What a member writes and uploads in a day. */
+  posts: { points: 20, duration: 24 * hours, refusal: aDay((most) => `You can post ${most} times`) },
+  comments: { points: 200, duration: 24 * hours, refusal: aDay((most) => `You can comment ${most} times`) },
+  pictures: { points: 60, duration: 24 * hours, refusal: aDay((most) => `You can upload ${most} pictures`) },
   /** A member's question under way; given back when it is answered. Longer than an answer may take. */
   promptsAtOnce: { points: 1, duration: 30, isFixed: true },
 } satisfies Record<string, Bound>;
 
-type Bound = { points: number; duration: number; isFixed?: true; wayPast?: string };
+type Bound = {
+  points: number;
+  duration: number;
+  isFixed?: true;
+  wayPast?: string;
+  refusal?: (most: number) => string;
+};
 type Limit = keyof typeof limits;
 
 export type RateLimits = {
@@ -49,42 +62,71 @@ export type RateLimits = {
   check(limit: Limit, whose: string): Promise<void>;
   /** Forgets what was counted. */
   forgive(limit: Limit, whose: string): Promise<void>;
+  /** Takes back one that was counted. */
+  giveBack(limit: Limit, whose: string): Promise<void>;
+  /**
+   * Counts one in the transaction that does what is counted: both happen or neither, and of many at once exactly as many as
+   * are allowed. Throws 429 with Retry-After.
+   */
+  spend(transaction: Connection, limit: Limit, whose: string): Promise<void>;
+  /** The same as part of another statement: gives a row where there was one left. */
+  spending(limit: Limit, whose: string): Fragment;
+  /** Throws that 429, where `spending` gave no row. */
+  refuse(database: Connection, limit: Limit, whose: string): Promise<never>;
 };
 
 /** Limits that all processes on one database share, that survive restarts, and that go by the database's clock. */
 export function rateLimits(database: Database, scale: number): RateLimits {
   const mostOf = (limit: Limit) => {
     const { points, isFixed }: Bound = limits[limit];
-    return isFixed ? points : Math.max(1, Math.round(points * scale));
+    return isFixed ? points : Math.min(Math.max(1, Math.round(points * scale)), largest);
   };
   const now = database`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const secondsLeft = database`ceil((expire - ${now}) / 1000.0)::int as seconds_left`;
 
-  const count = async (limit: Limit, whose: string): Promise<Counted> => {
+  const counting = (limit: Limit, whose: string) => {
     const ends = database`${now} + ${limits[limit].duration * 1000}`;
-    const [counted] = await database<[Counted]>`
+    return database`
       insert into rate_limits as known (key, points, expire) values (${keyOf(limit, whose)}, 1, ${ends})
       on conflict (key) do update set
         points = case when known.expire <= ${now} then 1 else known.points + 1 end,
-        expire = case when known.expire <= ${now} then excluded.expire else known.expire end
-      returning points, ${secondsLeft}`;
+        expire = case when known.expire <= ${now} then excluded.expire else known.expire end`;
+  };
+  const count = async (limit: Limit, whose: string): Promise<Counted> => {
+    const [counted] = await database<[Counted]>`${counting(limit, whose)} returning points, ${secondsLeft}`;
     return counted;
+  };
+  const spending = (limit: Limit, whose: string) => database`
+    ${counting(limit, whose)} where known.expire <= ${now} or known.points < ${mostOf(limit)} returning points`;
+  const refuse = async (connection: Connection, limit: Limit, whose: string): Promise<never> => {
+    const [counted] = await connection<Counted[]>`
+      select points, ${secondsLeft} from rate_limits where key = ${keyOf(limit, whose)}`;
+    throw tooMany(limit, mostOf(limit), counted?.secondsLeft ?? 0);
   };
 
   return {
     allows: async (limit, whose) => (await count(limit, whose)).points <= mostOf(limit),
     enforce: async (limit, whose) => {
       const { points, secondsLeft } = await count(limit, whose);
-      if (points > mostOf(limit)) throw tooMany(limit, secondsLeft);
+      if (points > mostOf(limit)) throw tooMany(limit, mostOf(limit), secondsLeft);
     },
     check: async (limit, whose) => {
       const [counted] = await database<Counted[]>`
         select points, ${secondsLeft} from rate_limits where key = ${keyOf(limit, whose)} and expire > ${now}`;
-      if (counted && counted.points >= mostOf(limit)) throw tooMany(limit, counted.secondsLeft);
+      if (counted && counted.points >= mostOf(limit)) throw tooMany(limit, mostOf(limit), counted.secondsLeft);
     },
     forgive: async (limit, whose) => {
       await database`delete from rate_limits where key = ${keyOf(limit, whose)}`;
     },
+    giveBack: async (limit, whose) => {
+      await database`update rate_limits set points = points - 1 where key = ${keyOf(limit, whose)} and points > 0`;
+    },
+    spend: async (transaction, limit, whose) => {
+      const spent = await transaction`${spending(limit, whose)}`;
+      if (spent.count === 0) await refuse(transaction, limit, whose);
+    },
+    spending,
+    refuse,
   };
 }
 
@@ -94,11 +136,11 @@ type Counted = { points: number; secondsLeft: number };
 const keyOf = (limit: Limit, whose: string) =>
   `${limit}:${createHash("sha256").update(whose.trim().toLowerCase()).digest("base64url")}`;
 
-function tooMany(limit: Limit, secondsLeft: number): HttpProblem {
-  const { wayPast }: Bound = limits[limit];
+function tooMany(limit: Limit, most: number, secondsLeft: number): HttpProblem {
+  const { wayPast, refusal }: Bound = limits[limit];
   const seconds = Math.max(1, secondsLeft);
   const wait = seconds < 90 ? "in a minute" : `in ${Math.ceil(seconds / 60)} minutes`;
-  const sentences = [`Too many attempts. Please try again ${wait}.`, ...(wayPast ? [wayPast] : [])];
+  const sentences = [refusal?.(most) ?? `Too many attempts. Please try again ${wait}.`, ...(wayPast ? [wayPast] : [])];
   const body = { error: sentences.join(" "), code: "too-many" };
   return new HttpProblem(429, body, { "Retry-After": String(seconds) });
 }

@@ -18,6 +18,7 @@ type Letter = {
 export const recoveryMinutes = 60;
 export const confirmationHours = 24;
 export const invitationDays = 14;
+export const invited = "You are invited to the board of";
 
 export function recoveryMail(board: Board, to: Recipient, token: string): Mail {
   return letterTo(board, to, {
@@ -94,7 +95,7 @@ export function claimedAddressMail(board: Board, to: Recipient, token: string): 
 
 function invitation(board: Board, address: string): Letter {
   return {
-    subject: `You are invited to the board of ${board.organisation}`,
+    subject: `${invited} ${board.organisation}`,
     paragraphs: [
       `${board.organisation} has a board for its graduates: jobs, projects, questions, and people who know what you know.`,
       `The link below lets you in. It works for ${invitationDays} days.`,

@@ -2,7 +2,7 @@ import { pages } from "../../contract/pages.ts";
 import { invite } from "../accounts/admission.ts";
 import { issueToken } from "../accounts/token-store.ts";
 import type { Connection } from "../database.ts";
-import { confirmationHours, invitationDays, recoveryMinutes } from "./mail-texts.ts";
+import { confirmationHours, invitationDays, invited, recoveryMinutes } from "./mail-texts.ts";
 import type { Mail } from "./mailer.ts";
 
 /** A mailed link without what made it work; the queue's SQL looks for the same. */
@@ -20,9 +20,10 @@ export async function renewed(transaction: Connection, mail: Mail): Promise<Mail
   return token ? withTexts(mail, (text) => text.replaceAll(emptied, `${emptied}${token}`)) : null;
 }
 
-function newTokenFor(transaction: Connection, link: string, { to, memberId, urgent }: Mail): Promise<string | null> {
+function newTokenFor(transaction: Connection, link: string, mail: Mail): Promise<string | null> {
+  const { to, memberId } = mail;
   if (link.startsWith(pages.signUp)) return newInvitation(transaction, to);
-  if (memberId && link.startsWith(pages.resetPassword)) return newPasswordToken(transaction, { to, memberId, urgent });
+  if (memberId && link.startsWith(pages.resetPassword)) return newPasswordToken(transaction, memberId, mail);
   if (memberId && link.startsWith(pages.confirmEmail)) return newConfirmation(transaction, memberId, to);
   return Promise.resolve(null);
 }
@@ -33,19 +34,17 @@ async function newInvitation(transaction: Connection, to: string): Promise<strin
   return open ? invite(transaction, to, invitationDays) : null;
 }
 
-/** A mail that is not urgent invites, as long as its member has not come. */
-async function newPasswordToken(
-  transaction: Connection,
-  { to, memberId, urgent }: Pick<Mail, "to" | "urgent"> & { memberId: number },
-): Promise<string | null> {
+/** An invitation is due until they came by it. */
+async function newPasswordToken(transaction: Connection, memberId: number, mail: Mail): Promise<string | null> {
   const [member] = await transaction<{ isAwaited: boolean }[]>`
     select password_hash is null or email_proven_at is null as is_awaited from users
-    where id = ${memberId} and lower(email) = lower(${to}) for update`;
-  const wanted =
-    member?.isAwaited && !urgent
-      ? ({ purpose: "invitation", minutes: invitationDays * 24 * 60 } as const)
-      : ({ purpose: "password", minutes: recoveryMinutes } as const);
-  return member ? issueToken(transaction, memberId, wanted) : null;
+    where id = ${memberId} and lower(email) = lower(${mail.to}) for update`;
+  if (!member) return null;
+  if (!mail.subject.startsWith(invited)) {
+    return issueToken(transaction, memberId, { purpose: "password", minutes: recoveryMinutes });
+  }
+  const minutes = invitationDays * 24 * 60;
+  return member.isAwaited ? issueToken(transaction, memberId, { purpose: "invitation", minutes }) : null;
 }
 
 async function newConfirmation(transaction: Connection, memberId: number, to: string): Promise<string | null> {

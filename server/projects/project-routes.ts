@@ -5,12 +5,12 @@ import type { Lists } from "../lists/list-page.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import * as projects from "./project-store.ts";
 
-export function serveProjects(serve: Serve, { database }: Surroundings, lists: Lists): void {
+export function serveProjects(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {
   serve(listProjects, ({ input }) => projects.projectsPage(database, lists, input));
 
   serve(getProject, ({ input }) => projects.projectById(database, input.id));
 
-  serve(addProject, ({ input, session }) => projects.addProject(database, input, session.user.id));
+  serve(addProject, ({ input, session }) => projects.addProject(database, limits, input, session.user.id));
 
   serve(editProject, ({ input: { id, ...changed }, session }) =>
     changePost(database, { kind: "projects", id, user: session.user }, (transaction) =>

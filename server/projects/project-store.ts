@@ -1,6 +1,7 @@
 import type { ListQuery, PostList } from "../../contract/lists.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
 import type { Connection, Database, Transaction } from "../database.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { notFound } from "../problems.ts";
@@ -28,10 +29,16 @@ export async function projectById(database: Connection, id: number): Promise<Pro
   return project;
 }
 
-/** Shares a project with its skills, whole or not at all. Throws invalid where a skill does not exist. */
-export function addProject(database: Database, { skills, ...project }: NewProject, ownerId: number): Promise<Project> {
+/** Shares a project with its skills, whole or not at all. Throws invalid where a skill does not exist, and 429 for one post too many in a day. */
+export function addProject(
+  database: Database,
+  limits: RateLimits,
+  { skills, ...project }: NewProject,
+  ownerId: number,
+): Promise<Project> {
   return namingUnknown(() =>
     database.begin(async (transaction) => {
+      await limits.spend(transaction, "posts", String(ownerId));
       const [added] = await transaction<[{ id: number }]>`
         insert into projects ${transaction({ ...project, ownerId })} returning id`;
       await replaceSkills(transaction, "project", added.id, skills);

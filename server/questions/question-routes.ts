@@ -7,12 +7,12 @@ import * as questions from "./question-store.ts";
 
 const refusal = "You are not authorized to edit this question.";
 
-export function serveQuestions(serve: Serve, { database }: Surroundings, lists: Lists): void {
+export function serveQuestions(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {
   serve(listQuestions, ({ input }) => questions.questionsPage(database, lists, input));
 
   serve(getQuestion, ({ input }) => questions.questionById(database, input.id));
 
-  serve(askQuestion, ({ input, session }) => questions.addQuestion(database, input, session.user.id));
+  serve(askQuestion, ({ input, session }) => questions.addQuestion(database, limits, input, session.user.id));
 
   serve(editQuestion, ({ input: { id, ...changed }, session }) =>
     changePost(database, { kind: "questions", id, user: session.user, refusal }, (transaction) =>

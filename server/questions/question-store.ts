@@ -1,6 +1,7 @@
 import type { ListQuery, PostList } from "../../contract/lists.ts";
 import type { NewQuestion, Question } from "../../contract/questions.ts";
 import type { Connection } from "../database.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { notFound } from "../problems.ts";
@@ -26,11 +27,20 @@ export async function questionById(database: Connection, id: number): Promise<Qu
   return question;
 }
 
-export async function addQuestion(database: Connection, question: NewQuestion, ownerId: number): Promise<Question> {
-  const [added] = await database<[Question]>`
-    with questions as (insert into questions ${database({ ...question, ownerId })} returning *)
+/** Throws 429 for one post too many in a day. */
+export async function addQuestion(
+  database: Connection,
+  limits: RateLimits,
+  { title, description }: NewQuestion,
+  ownerId: number,
+): Promise<Question> {
+  const member = String(ownerId);
+  const [added] = await database<Question[]>`
+    with counted as (${limits.spending("posts", member)}), questions as (
+      insert into questions (title, description, owner_id)
+      select ${title}::text, ${description}::text, ${ownerId}::int from counted returning *)
     select ${questionColumns(database)}, description from questions ${asker(database)}`;
-  return added;
+  return added ?? (await limits.refuse(database, "posts", member));
 }
 
 export async function replaceQuestion(database: Connection, id: number, question: NewQuestion): Promise<Question> {

@@ -7,6 +7,7 @@ import type { Surroundings } from "../app.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection } from "../database.ts";
 import type { Serve } from "../http.ts";
+import { encodedImage } from "../images/image-store.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { emailChangedMail } from "../mail/mail-texts.ts";
 import { recipientById } from "../mail/recipient.ts";
@@ -25,7 +26,8 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, lists: List
     return maySeeEmail(session.user, user) ? { ...user, email } : user;
   });
 
-  serve.patiently(editUser, async ({ input: { id, ...form }, session, request }) => {
+  serve.patiently(editUser, async ({ input: { id, file, ...fields }, session, request }) => {
+    const form = { ...fields, draw: () => encodedImage(file, { limits, memberId: session.user.id }) };
     const { email, ...named } = form;
     const check = (user: users.HeldUser) => {
       if (!mayEditUser(session.user, user)) throw forbidden();

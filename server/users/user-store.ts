@@ -1,10 +1,10 @@
-import type { ImageBytes, PictureFate } from "../../contract/images.ts";
+import type { PictureFate } from "../../contract/images.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
 import type { Role } from "../../contract/people.ts";
 import type { Profile, User, UserCard } from "../../contract/users.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import { type Connection, type Database, violatedConstraint } from "../database.ts";
-import { encodedImage, keepImage, pictureAfter } from "../images/image-store.ts";
+import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { avatarUrl } from "../images/image-url.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { suspensionOf } from "../members/suspension-store.ts";
@@ -53,7 +53,7 @@ type ChangedProfile = {
   companyId: number | null;
   skills: number[];
   /** A new picture, and what becomes of the old one without it. */
-  file?: ImageBytes;
+  draw: () => Promise<Buffer | null>;
   picture: PictureFate;
 };
 
@@ -66,11 +66,11 @@ export type HeldUser = { id: number; role: Role; email: string };
 export async function replaceProfile(
   database: Database,
   id: number,
-  { skills, file, picture: fate, ...columns }: ChangedProfile,
+  { skills, draw, picture: fate, ...columns }: ChangedProfile,
   check: (user: HeldUser) => void,
   also: (transaction: Connection) => Promise<void>,
 ): Promise<Profile> {
-  const picture = await encodedImage(file);
+  const picture = await draw();
   try {
     return await namingUnknown(() =>
       database.begin(async (transaction) => {

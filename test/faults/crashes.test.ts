@@ -10,6 +10,8 @@ const lively = { timeout: 60_000, interval: 20 };
 const ready = async (url: string) => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
 
 /** Everything that was acknowledged is there, and everything that is there is whole. */
+const wide = { RATE_LIMIT_SCALE: "1000" };
+
 async function expectWhole(url: string, pen: Pen, acknowledged: Set<string>) {
   const jobs = await jobsOnBoard(url, pen);
   expect([...acknowledged].filter((title) => !jobs.has(title))).toEqual([]);
@@ -22,7 +24,7 @@ describe.runIf(process.platform === "linux")(
   () => {
     test(`F1 ${rounds(3, 30)} times, by turns alone and with its database: what was acknowledged is there, whole`, async () => {
       const data = await dataFolder();
-      let server: ServerProcess = await data.start();
+      let server: ServerProcess = await data.start(wide);
       const pen = await aPen(server.url);
       const ledger = keepLedger(() => server.url, pen);
       const startings: number[] = [];
@@ -32,7 +34,7 @@ describe.runIf(process.platform === "linux")(
         const withDatabase = round % 2 === 0;
         for (const pid of [server.pid, ...(withDatabase ? data.processes() : [])]) killOutright(pid);
         const began = performance.now();
-        server = await data.start();
+        server = await data.start(wide);
         await expect.poll(() => ready(server.url)).toBe(true);
         startings.push(performance.now() - began);
       }
@@ -45,7 +47,7 @@ describe.runIf(process.platform === "linux")(
 
     test(`F5 ${rounds(2, 15)} crashes of its database: the same process starts it again within 5 s, nothing is lost`, async () => {
       const data = await dataFolder();
-      const server = await data.start();
+      const server = await data.start(wide);
       const pen = await aPen(server.url);
       const ledger = keepLedger(() => server.url, pen);
       for (let round = 1; round <= rounds(2, 15); round += 1) {
@@ -63,7 +65,7 @@ describe.runIf(process.platform === "linux")(
 
     test("F7 a database whose processes are stopped: 503 within 5 s, well again when they go on", async () => {
       const data = await dataFolder();
-      const server = await data.start();
+      const server = await data.start(wide);
       const pen = await aPen(server.url);
       const ledger = keepLedger(() => server.url, pen);
       await expect.poll(() => ledger.acknowledged.size, lively).toBeGreaterThan(10);
@@ -84,15 +86,15 @@ describe.runIf(process.platform === "linux")(
     test(`F3 SIGTERM under load, ${rounds(1, 10)} times: what was accepted is answered, exit 0 within 10 s`, async () => {
       const data = await dataFolder();
       for (let round = 1; round <= rounds(1, 10); round += 1) {
-        const server = await data.start();
-        const pen = await aPen(server.url);
-        const ledger = keepLedger(() => server.url, pen, 20);
+        const server = await data.start(wide);
+        const pen = await aPen(server.url, 20);
+        const ledger = keepLedger(() => server.url, pen);
         await expect.poll(() => ledger.acknowledged.size, lively).toBeGreaterThan(20);
         const began = performance.now();
         expect(await server.stop()).toBe(0);
         expect(performance.now() - began).toBeLessThan(within(10_000));
         await ledger.stop();
-        const again = await data.start();
+        const again = await data.start(wide);
         const jobs = await jobsOnBoard(again.url, pen);
         expect([...ledger.acknowledged].filter((title) => !jobs.has(title))).toEqual([]);
         // What a closed connection never brought in may be unknown to the writer, but not what was accepted.

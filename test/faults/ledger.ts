@@ -11,25 +11,27 @@ export type Ledger = {
   stop(): Promise<void>;
 };
 
-export type Pen = { token: string; skills: number[] };
+export type Pen = { tokens: string[]; skills: number[] };
 
-/** Someone to write as, on a board that is up. */
-export async function aPen(url: string): Promise<Pen> {
-  const person = aPerson();
+/** People to write as, on a board that is up. */
+export async function aPen(url: string, writers = 8): Promise<Pen> {
   const visitor = caller(url);
-  await visitor.post("/auth/signup", person);
-  const { body } = await visitor.post("/auth/login", person);
-  const member = caller(url, body.token);
-  const { results } = (await member.get("/skills?limit=3")).body;
-  return { token: body.token, skills: results.map(({ id }: { id: number }) => id) };
+  const join = async () => {
+    const person = aPerson();
+    await visitor.post("/auth/signup", person);
+    return (await visitor.post("/auth/login", person)).body.token as string;
+  };
+  const tokens = await Promise.all(Array.from({ length: writers }, join));
+  const { results } = (await caller(url, tokens[0]).get("/skills?limit=3")).body;
+  return { tokens, skills: results.map(({ id }: { id: number }) => id) };
 }
 
-/** From now on so many write jobs with all of the pen's skills, each as fast as it is answered. */
-export function keepLedger(url: () => string, { token, skills }: Pen, writers = 8): Ledger {
+/** From now on each of them writes jobs with all of the pen's skills, as fast as they are answered. */
+export function keepLedger(url: () => string, { tokens, skills }: Pen): Ledger {
   const acknowledged = new Set<string>();
   const statuses = new Map<number, number>();
   let isOver = false;
-  const write = async (writer: number) => {
+  const write = async (token: string, writer: number) => {
     for (let count = 0; !isOver; count += 1) {
       const title = `Job ${Date.now()} ${writer} ${count}`;
       const status = await caller(url(), token)
@@ -41,7 +43,7 @@ export function keepLedger(url: () => string, { token, skills }: Pen, writers = 
       else await pause(20);
     }
   };
-  const writing = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+  const writing = Promise.all(tokens.map(write));
   return {
     acknowledged,
     statuses,
@@ -53,8 +55,8 @@ export function keepLedger(url: () => string, { token, skills }: Pen, writers = 
 }
 
 /** Every job there is: its title, and how many skills it has. */
-export async function jobsOnBoard(url: string, { token }: Pen): Promise<Map<string, number>> {
-  const member = caller(url, token);
+export async function jobsOnBoard(url: string, { tokens }: Pen): Promise<Map<string, number>> {
+  const member = caller(url, tokens[0]);
   const jobs = new Map<string, number>();
   for (let page = 1, more = true; more; page += 1) {
     const { body } = await member.get(`/jobs?limit=100&page=${page}`);

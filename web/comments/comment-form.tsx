@@ -3,8 +3,9 @@ import { useCallback } from "react";
 import { useForm } from "react-hook-form";
 import type { Account } from "../../contract/accounts.ts";
 import { commentText } from "../../contract/comments.ts";
+import { messageOf } from "../api.ts";
 import { useDraft } from "../forms/drafts.ts";
-import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
+import { isSessionProblem, isTooMuch, showFieldProblems } from "../forms/form-problem.ts";
 import { useSharedLeaveGuard } from "../forms/leave-guard.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
 import { TextArea } from "../forms/text-field.tsx";
@@ -42,7 +43,7 @@ export function CommentForm({ subject, user, addition, label = "Write a comment"
       const typedSince = form.getValues("text");
       form.reset({ text: typedSince ? `${text}\n${typedSince}` : text });
       showFieldProblems(form, error);
-      if (!isSessionProblem(error)) notify.error("Ooops, something went wrong");
+      if (!isSessionProblem(error)) notify.error(isTooMuch(error) ? messageOf(error) : "Ooops, something went wrong");
     }
   });
 

@@ -17,3 +17,8 @@ export function showFieldProblems<Values extends FieldValues, Context, Output>(
 export function isSessionProblem(error: unknown) {
   return error instanceof ApiProblem && error.status === 401;
 }
+
+/** True for one more than are allowed in a day: only the server knows how many that are. */
+export function isTooMuch(error: unknown) {
+  return error instanceof ApiProblem && error.status === 429;
+}

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from "react-hook-form";
-import { ApiProblem } from "../api.ts";
-import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
+import { ApiProblem, messageOf } from "../api.ts";
+import { isSessionProblem, isTooMuch, showFieldProblems } from "../forms/form-problem.ts";
 import { useGuardedForm } from "../forms/guarded-form.ts";
 import { notify } from "../notify.ts";
 import { capitalized, type PostNoun } from "./post-noun.ts";
@@ -35,7 +35,11 @@ export function usePostForm<Values extends FieldValues, New>(options: Options<Va
       showFieldProblems(form, error);
       if (isSessionProblem(error)) return;
       const mayNot = noun === "question" && error instanceof ApiProblem && error.status === 403;
-      notify.error(mayNot ? error.message : `Failed to ${id ? "update" : "create"} ${noun}. Please try again.`);
+      notify.error(
+        mayNot || isTooMuch(error)
+          ? messageOf(error)
+          : `Failed to ${id ? "update" : "create"} ${noun}. Please try again.`,
+      );
     }
   });
 

@@ -54,7 +54,7 @@ const stored = [
   },
   {
     what: "Records of the server: time, address called, IP address, changes of rights, with members named by number",
-    why: "To find faults and attacks. Counts of failed log-ins are kept under a hash of the address, counts of questions about jobs under a hash of the member's number.",
+    why: "To find faults and attacks. Counts of failed log-ins are kept under a hash of the address, counts of questions about jobs, posts, comments and pictures under a hash of the member's number.",
     basis: `${interest} in a board that is safe and works`,
     until: "As short as the operator needs them, 30 days as a rule; counts for a day at most.",
   },
