@@ -21,15 +21,19 @@ export const skillIds = z
 export const skill = skillName.extend({ userCount: z.int(), Users: z.array(person) });
 export type Skill = z.infer<typeof skill>;
 
+/** A skill of the list, with what else it is called, in small letters. */
+export const listedSkill = skill.extend({ aliases: z.array(z.string()) });
+export type ListedSkill = z.infer<typeof listedSkill>;
+
 export const listSkills = endpoint({
   method: "GET",
   path: "/skills",
   access: "member",
   sameForAll: true,
   summary:
-    "Skills by name, each with the first people who have it; pages of more than 100 are select lists and name nobody.",
+    "Skills by name, each with its other names and the first people who have it; pages of more than 100 are select lists and name nobody.",
   input: listQuery({ most: selectListLimit }),
-  output: listOf(skill),
+  output: listOf(listedSkill),
 });
 
 /** One skill: the same with the newest jobs and projects that ask for it. */

@@ -17,6 +17,11 @@ export const isSince = (database: Connection, moment: Moment): Fragment => datab
 export const isAnythingSince = (database: Connection, moment: Moment): Fragment => database`
   coalesce((select true from changes where ${isSince(database, moment)} order by xid desc limit 1), false)`;
 
+/** Says that skills are not what they were, though no row of theirs was written: their other names are rows elsewhere. */
+export async function noteSkillsRenamed(database: Connection, ids: number[]): Promise<void> {
+  if (ids.length > 0) await database`insert into changes (kind, ids, growth) values ('skills', ${ids}, 0)`;
+}
+
 /** Changes are kept for a day; what was last compared with them longer ago than half of it has to be read anew. */
 const keptFor = "1 day";
 export const tooLong = 12 * 60 * 60 * 1000;

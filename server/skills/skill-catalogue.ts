@@ -1,4 +1,5 @@
 import catalogue from "../../database/skill-catalogue.json" with { type: "json" };
+import { noteSkillsRenamed } from "../changes/change-feed.ts";
 import type { Database, Transaction } from "../database.ts";
 
 export type CatalogueSkill = { name: string; aliases: string[]; implies: string[] };
@@ -62,7 +63,7 @@ export async function addSkills(sql: Transaction, skills: readonly CatalogueSkil
     delete from skill_aliases
     using jsonb_to_recordset(${given}) as given (name text)
     where skill_aliases.alias = lower(given.name)`;
-  const aliased = await sql<{ name: string }[]>`
+  const aliased = await sql<{ id: number; name: string }[]>`
     with given as (
       select id, name, lower(alias) as alias
       from jsonb_to_recordset(${given}) as given (name text, aliases text[])
@@ -75,7 +76,11 @@ export async function addSkills(sql: Transaction, skills: readonly CatalogueSkil
       on conflict (alias) do update set skill_id = excluded.skill_id
       returning skill_id
     )
-    select distinct name from given join changed on changed.skill_id = given.id`;
+    select distinct id, name from given join changed on changed.skill_id = given.id`;
+  await noteSkillsRenamed(
+    sql,
+    aliased.map(({ id }) => id),
+  );
   const implying = await sql<{ name: string }[]>`
     with changed as (
       insert into skill_implications (skill_id, implied_id)

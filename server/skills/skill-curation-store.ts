@@ -1,5 +1,6 @@
 import type { SkillName } from "../../contract/skills.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
+import { noteSkillsRenamed } from "../changes/change-feed.ts";
 import type { Connection, Transaction } from "../database.ts";
 import { conflict, notFound } from "../problems.ts";
 
@@ -35,6 +36,7 @@ export async function addAlias(
   const [added] = await transaction<[{ alias: string }]>`
     insert into skill_aliases (alias, skill_id, decided) values (${spelt(transaction, alias)}, ${skillId}, true)
     returning alias`;
+  await noteSkillsRenamed(transaction, [skillId]);
   await addToTrail(transaction, { by, action: "aliased", subject: "skill", id: skillId, note: added.alias });
   return skill;
 }
@@ -51,6 +53,7 @@ export async function removeAlias(
   if (!removed) throw notFound("name");
   await transaction`
     insert into withdrawn_aliases (alias, skill_id) values (${removed.alias}, ${skillId}) on conflict do nothing`;
+  await noteSkillsRenamed(transaction, [skillId]);
   await addToTrail(transaction, { by, action: "unaliased", subject: "skill", id: skillId, note: removed.alias });
 }
 

@@ -1,7 +1,7 @@
 import type { List, ListQuery } from "../../contract/lists.ts";
 import type { CuratedSkill } from "../../contract/skill-curation.ts";
-import type { Skill, SkillDetail } from "../../contract/skills.ts";
-import type { Connection } from "../database.ts";
+import type { ListedSkill, SkillDetail } from "../../contract/skills.ts";
+import type { Connection, Fragment } from "../database.ts";
 import { orderOf } from "../lists/list-order.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { notFound } from "../problems.ts";
@@ -12,15 +12,24 @@ const shown = 20;
 /** A page longer than that is a select list, which shows nobody. */
 const longestPageWithPeople = 100;
 
-/** The skills of one page, by name or best match first, each with its first people by name. */
-export function skillsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Skill>> {
-  return lists.page(
-    "skills",
-    query,
-    (page) => database<Skill[]>`
-      select id, name, user_count, "Users" from ${page}
-      ${peopleOfSkill(database, query.limit > longestPageWithPeople ? 0 : shown)} order by place`,
-  );
+/**
+ * The skills of one page, by name or best match first, each with its other names and its first people by name. A search for
+ * a select list also finds those that are called so otherwise, as far as there is room.
+ */
+export async function skillsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<ListedSkill>> {
+  const isSelectList = query.limit > longestPageWithPeople;
+  const select = (from: Fragment) => database`
+    select id, name, user_count, "Users", ${aliasesJson(database)} as aliases
+    from ${from} ${peopleOfSkill(database, isSelectList ? 0 : shown)}`;
+  const page = await lists.page("skills", query, (rows) => database<ListedSkill[]>`${select(rows)} order by place`);
+  if (!isSelectList || query.search === "" || query.page > 1) return page;
+
+  const known = page.results.map(({ id }) => id);
+  const others = await database<ListedSkill[]>`
+    ${select(database`skills`)} where id <> all(${known}) and id in (
+      select skill_id from skill_aliases where starts_with(alias, lower(${query.search}))
+    ) order by ${orderOf(database, "skills")} limit ${query.limit - known.length}`;
+  return { ...page, results: [...page.results, ...others], total: page.total + others.length };
 }
 
 /** The skills of one page with their other names and what they imply, directly. */
@@ -30,7 +39,7 @@ export function curatedSkillsPage(database: Connection, lists: Lists, query: Lis
     query,
     (page) => database<CuratedSkill[]>`
       select id, name, (select count(*)::int from user_skills where skill_id = skills.id) as user_count,
-        (select coalesce(json_agg(alias order by alias), '[]') from skill_aliases where skill_id = skills.id) as aliases,
+        ${aliasesJson(database)} as aliases,
         (select coalesce(json_agg(json_build_object('id', implied.id, 'name', implied.name) order by implied.sort_key, implied.name collate "C"), '[]')
           from skill_implications join skills implied on implied.id = implied_id
           where skill_id = skills.id) as implies
@@ -46,6 +55,9 @@ export async function skillById(database: Connection, id: number): Promise<Skill
   if (!skill) throw notFound("skill");
   return skill;
 }
+
+const aliasesJson = (database: Connection) => database`(
+  select coalesce(json_agg(alias order by alias), '[]') from skill_aliases where skill_id = skills.id)`;
 
 const peopleOfSkill = (database: Connection, people: number) => database`
   cross join lateral (select count(*)::int as user_count from user_skills where skill_id = skills.id) counted

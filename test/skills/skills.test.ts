@@ -29,6 +29,22 @@ test("C, C++ and C# are three", async () => {
   expect(await first("C#")).toBe("C#");
 });
 
+test("U36 skills are listed with what else they are called, as it is now, and a select list finds them by it", async () => {
+  const moderator = await board.join({ role: "moderator" });
+  const kubernetes = async (path: string) =>
+    (await moderator.get(path)).body.results.find(({ name }: { name: string }) => name === "Kubernetes");
+  const { id, aliases } = await kubernetes("/skills?limit=1000");
+  expect(aliases).toContain("k8s");
+  expect((await kubernetes("/skills?search=kubernetes")).aliases).toEqual(aliases);
+  await moderator.post(`/skills/${id}/aliases`, { alias: "Koobernetees" });
+  expect((await kubernetes("/skills?limit=1000")).aliases).toContain("koobernetees");
+  expect(await kubernetes("/skills?search=Koober&limit=1000")).toMatchObject({ id, Users: [] });
+  expect((await moderator.get("/skills?search=Koober&limit=1000")).body.total).toBe(1);
+  await moderator.delete(`/skills/${id}/aliases`, { alias: "koobernetees" });
+  expect((await kubernetes("/skills?limit=1000")).aliases).toEqual(aliases);
+  expect(await kubernetes("/skills?search=Koober&limit=1000")).toBeUndefined();
+});
+
 test("a skill shows its people, jobs and projects", async () => {
   const poster = await board.join({ skills: ["Elixir"] });
   const [elixir] = await board.skillIds("Elixir");

@@ -2,8 +2,8 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 
-/** `label` is shown instead of the name that typing finds it by. */
-export type Choice = { id: number; name: string; label?: string };
+/** `label` is shown instead of the name that typing finds it by, `note` beside it. */
+export type Choice = { id: number; name: string; label?: string; note?: string };
 
 const rows = { rowHeight: 44 };
 
@@ -16,9 +16,12 @@ export function ChoiceList({ whenEmpty }: { whenEmpty: string }) {
           className="block max-h-72 overflow-y-auto outline-none"
           renderEmptyState={() => <p className="quiet px-4 py-3">{whenEmpty}</p>}
         >
-          {({ name, label = name }) => (
+          {({ name, label = name, note }) => (
             <ListBoxItem className="option" textValue={name}>
-              {label}
+              <span className="min-w-0 flex-1 truncate">
+                {label}
+                {note && <span className="quiet font-normal text-sm"> {note}</span>}
+              </span>
             </ListBoxItem>
           )}
         </ListBox>

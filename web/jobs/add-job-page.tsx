@@ -11,7 +11,7 @@ import { JobForm } from "./job-form.tsx";
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireMember(request, logInFirst.job);
   return prepare(
-    () => queryClient.prefetchQuery(skillChoicesQuery),
+    () => queryClient.prefetchQuery(skillChoicesQuery()),
     () => queryClient.prefetchQuery(companyChoicesQuery()),
   );
 }

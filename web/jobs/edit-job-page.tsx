@@ -16,7 +16,7 @@ export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
   return prepare(
     () => queryClient.prefetchQuery(jobQuery(id)),
-    () => queryClient.prefetchQuery(skillChoicesQuery),
+    () => queryClient.prefetchQuery(skillChoicesQuery()),
     () => queryClient.prefetchQuery(companyChoicesQuery()),
   );
 }

@@ -9,7 +9,7 @@ import { ProjectForm } from "./project-form.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireMember(request, logInFirst.project);
-  return prepare(() => queryClient.prefetchQuery(skillChoicesQuery));
+  return prepare(() => queryClient.prefetchQuery(skillChoicesQuery()));
 }
 
 export default function AddProjectPage() {

@@ -15,7 +15,7 @@ export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
   return prepare(
     () => queryClient.prefetchQuery(projectQuery(id)),
-    () => queryClient.prefetchQuery(skillChoicesQuery),
+    () => queryClient.prefetchQuery(skillChoicesQuery()),
   );
 }
 

@@ -17,13 +17,14 @@ export function RemovableNames<Key extends string | number>({ names, remove, sai
   const list = useRef<HTMLDivElement>(null);
 
   async function take({ key, name }: { key: Key; name: string }) {
+    const about = `remove ${name}`;
     setGoing(key);
     try {
       await remove(key);
-      notify.success(said(name));
+      notify.success(said(name), about);
       list.current?.focus({ preventScroll: true });
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error));
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
     } finally {
       setGoing(undefined);
     }

@@ -1,9 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { searchMax } from "../../contract/fields.ts";
+import type { SkillName } from "../../contract/skills.ts";
 import { FormDialog } from "../dialogs/form-dialog.tsx";
 import { ChoicesFailed } from "../forms/choices-failed.tsx";
 import { Field } from "../forms/text-field.tsx";
-import { skillChoicesQuery } from "./skill-queries.ts";
+import { useSkillChoices } from "./skill-choices.ts";
 
 type Props = {
   title: string;
@@ -19,8 +21,13 @@ type Props = {
 
 /** Asks for one of the skills there are. */
 export function SkillChoiceDialog({ title, about, label, except, submitLabel, isDangerous, save, onClose }: Props) {
-  const { data = [], error: failure, refetch } = useQuery(skillChoicesQuery);
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<SkillName>();
+  const { skills, isWhole, failure, retry } = useSkillChoices(typed.trim());
   const form = useForm({ defaultValues: { skill: "" } });
+  const offered = skills.filter(({ id }) => id !== except);
+  const isOffered = offered.some(({ id }) => id === chosen?.id);
+  const choice = form.register("skill", { required: "Please choose a skill" });
 
   return (
     <FormDialog
@@ -33,21 +40,41 @@ export function SkillChoiceDialog({ title, about, label, except, submitLabel, is
       whileSending="Saving..."
     >
       <p>{about}</p>
+      {!isWhole && (
+        <Field label="Find a skill">
+          {(wiring) => (
+            <input
+              className="input"
+              maxLength={searchMax}
+              onChange={(event) => setTyped(event.target.value)}
+              type="search"
+              value={typed}
+              {...wiring}
+            />
+          )}
+        </Field>
+      )}
       <Field
         error={form.formState.errors.skill}
-        hint={failure && <ChoicesFailed error={failure} retry={() => void refetch()} />}
+        hint={failure && <ChoicesFailed error={failure} retry={retry} />}
         label={label}
       >
         {(wiring) => (
-          <select className="select" {...form.register("skill", { required: "Please choose a skill" })} {...wiring}>
+          <select
+            className="select"
+            {...choice}
+            {...wiring}
+            onChange={(event) => {
+              setChosen(skills.find(({ id }) => String(id) === event.target.value));
+              return choice.onChange(event);
+            }}
+          >
             <option value="">Choose a skill</option>
-            {data
-              .filter(({ id }) => id !== except)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+            {(chosen && !isOffered ? [chosen, ...offered] : offered).map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
           </select>
         )}
       </Field>

@@ -1,14 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
-import { type Ref, useId, useRef, useState } from "react";
-import { ComboBox } from "react-aria-components/ComboBox";
+import { type Ref, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
+import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import type { FieldError } from "react-hook-form";
 import type { SkillName } from "../../contract/skills.ts";
 import { ChoiceBox } from "../forms/choice-box.tsx";
-import { ChoiceList } from "../forms/choice-list.tsx";
+import { type Choice, ChoiceList } from "../forms/choice-list.tsx";
 import { ChoicesFailed } from "../forms/choices-failed.tsx";
 import { FieldMessage } from "../forms/text-field.tsx";
 import { SkillChips } from "./skill-chips.tsx";
-import { skillChoicesQuery } from "./skill-queries.ts";
+import { useChosenSkills, useSkillChoices } from "./skill-choices.ts";
+import type { RankedSkill } from "./skill-ranking.ts";
 
 type Props = {
   label: string;
@@ -26,42 +26,45 @@ type Props = {
 /** Of the entry that is no skill yet. */
 const suggestionId = 0;
 
-/** Several skills out of a thousand: type ahead, arrows, and a chip for each chosen one. */
+/** Several skills out of as many as there are: type ahead, arrows, and a chip for each chosen one. */
 export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, error, onSuggest }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { data = [], error: failure, refetch } = useQuery(skillChoicesQuery);
   const [typed, setTyped] = useState("");
-  const missing =
-    onSuggest && typed && !data.some(({ name }) => name.toLowerCase().includes(typed.toLowerCase())) ? typed : "";
-  const names = new Map([...known, ...data].map((skill) => [skill.id, skill.name]));
-  const chosen = value.map((skillId) => ({ id: skillId, name: names.get(skillId) ?? "Loading..." }));
+  const [picked, setPicked] = useState<SkillName[]>([]);
+  const { skills, isLoading, isUnknown, failure, retry } = useSkillChoices(typed);
+  const chosen = useChosenSkills(value, [...known, ...picked]);
+  const suggested = onSuggest && isUnknown ? typed : "";
+  const choices = useMemo(() => choicesOf(skills, suggested), [skills, suggested]);
+
+  function choose(ids: number[]) {
+    if (ids.includes(suggestionId)) return onSuggest?.(suggested);
+    setPicked([...picked, ...skills.filter((skill) => ids.includes(skill.id))]);
+    onChange(ids);
+  }
 
   return (
     <div ref={root}>
       <ComboBox
         allowsEmptyCollection
         aria-describedby={error ? `${id}-error` : undefined}
-        defaultItems={missing ? [...data, { id: suggestionId, name: missing, label: `Suggest “${missing}”` }] : data}
         isInvalid={Boolean(error)}
+        items={choices}
         menuTrigger="focus"
         onBlur={onBlur}
-        onChange={(keys) => {
-          const ids = (keys as readonly (string | number)[]).map(Number);
-          if (ids.includes(suggestionId)) onSuggest?.(missing);
-          else onChange(ids);
-        }}
+        onChange={(keys) => choose((keys as readonly (string | number)[]).map(Number))}
         onInputChange={(text) => setTyped(text.trim())}
         selectionMode="multiple"
         value={value}
       >
         <ChoiceBox inputRef={inputRef} label={label} placeholder="Type to find a skill" showAll="Show all skills" />
-        <ChoiceList whenEmpty={data.length > 0 ? "No skill of this name." : "Loading..."} />
+        <ChoiceList whenEmpty={isLoading ? "Loading..." : "No skill of this name."} />
+        <ClosedByChoice value={value} />
       </ComboBox>
       {error && <FieldMessage error={error} id={`${id}-error`} />}
       {failure && (
         <p className="field-hint">
-          <ChoicesFailed error={failure} retry={() => void refetch()} />
+          <ChoicesFailed error={failure} retry={retry} />
         </p>
       )}
       <SkillChips
@@ -71,4 +74,23 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
       />
     </div>
   );
+}
+
+function choicesOf(skills: RankedSkill[], suggested: string): Choice[] {
+  const choices = skills.map(({ id, name, alsoCalled }) => ({
+    id,
+    name,
+    note: alsoCalled && `also called ${alsoCalled}`,
+  }));
+  return suggested ? [...choices, { id: suggestionId, name: suggested, label: `Suggest “${suggested}”` }] : choices;
+}
+
+/** The list would stay open over the chips and the save button. */
+function ClosedByChoice({ value }: { value: number[] }) {
+  const list = useContext(ComboBoxStateContext);
+  const close = useRef(list?.close);
+  close.current = list?.close;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is another array
+  useEffect(() => close.current?.(), [value]);
+  return null;
 }

@@ -2,12 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import { selectListLimit } from "../../contract/lists.ts";
 import { getSkill, listSkills } from "../../contract/skills.ts";
 import { call } from "../api.ts";
+import type { NamedSkill } from "./skill-ranking.ts";
 
 export const skillKeys = {
   list: (page: number, search: string) => ["skills", "list", page, search] as const,
   ones: ["skills", "one"] as const,
   one: (id: number) => ["skills", "one", id] as const,
-  choices: ["skills", "choices"] as const,
+  choices: (search: string) => ["skills", "choices", search] as const,
 };
 
 export const skillsQuery = ({ page, search }: { page: number; search: string }) =>
@@ -22,10 +23,15 @@ export const skillQuery = (id: number) =>
     queryFn: ({ signal }) => call(getSkill, { id }, signal),
   });
 
-/** For select lists. */
-export const skillChoicesQuery = queryOptions({
-  queryKey: skillKeys.choices,
-  queryFn: ({ signal }) => call(listSkills, { limit: selectListLimit }, signal),
-  staleTime: 60_000,
-  select: (list) => list.results.map(({ id, name }) => ({ id, name })),
-});
+/** For select lists: the first by name, or those that are searched for; `isWhole` where there are no more. */
+export const skillChoicesQuery = (search = "") =>
+  queryOptions({
+    queryKey: skillKeys.choices(search),
+    queryFn: ({ signal }) => call(listSkills, { search, limit: selectListLimit }, signal),
+    staleTime: 60_000,
+    // A server that is being replaced by this version names no other names yet.
+    select: ({ results, hasNextPage }) => ({
+      skills: results.map(({ id, name, aliases = [] }): NamedSkill => ({ id, name, aliases })),
+      isWhole: !hasNextPage,
+    }),
+  });

@@ -8,13 +8,15 @@ import { notify } from "../notify.ts";
 export function useSkillSuggestion(choose: (id: number) => void) {
   const suggestion = useMutation({ mutationFn: (name: string) => call(suggestSkill, { name }) });
   return async (name: string) => {
+    const about = "skill suggestion";
     try {
       const { skill } = await suggestion.mutateAsync(name);
+      notify.answered(about);
       if (!skill) return notify.success(`“${name}” is suggested. You have it as soon as the team adds it.`);
       choose(skill.id);
       notify.info(`“${name}” is called ${skill.name} here.`);
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error));
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
     }
   };
 }

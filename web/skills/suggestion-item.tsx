@@ -18,22 +18,23 @@ export function SuggestionItem({ suggestion, onDecided }: Props) {
   const accept = useAcceptSuggestion();
   const decline = useDeclineSuggestion();
   const others = userCount - users.length;
+  const about = `suggestion ${id}`;
 
   async function refuse() {
     try {
       await decline.mutateAsync({ id });
-      notify.success(`“${name}” is declined.`);
+      notify.success(`“${name}” is declined.`, about);
       onDecided();
     } catch (error) {
       ask(null);
-      if (!isSessionProblem(error)) notify.error(messageOf(error));
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
     }
   }
 
   async function meet(meant: { name?: string; skillId?: number }) {
     const skill = await accept.mutateAsync({ id, ...meant });
     const whose = userCount === 1 ? "Who suggested it has" : `All ${userCount} who suggested it have`;
-    notify.success(`${whose} ${skill.name} now.`);
+    notify.success(`${whose} ${skill.name} now.`, about);
     onDecided();
   }
 

@@ -20,7 +20,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
   return prepare(
     () => queryClient.prefetchQuery(userQuery(id)),
-    () => queryClient.prefetchQuery(skillChoicesQuery),
+    () => queryClient.prefetchQuery(skillChoicesQuery()),
     () => queryClient.prefetchQuery(companyChoicesQuery()),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { pages } from "../../../contract/pages.ts";
+import { pages, paths } from "../../../contract/pages.ts";
 import { expectAccessible } from "../../stage/axe.ts";
 import { expectNoSpills } from "../../stage/spills.ts";
 import { test } from "./furnished-board.ts";
@@ -9,6 +9,7 @@ const thousand = Array.from({ length: 1000 }, (_, index) => ({
   name: `Skill ${String(index + 1).padStart(4, "0")}`,
   userCount: 0,
   Users: [],
+  aliases: [],
 }));
 const list = {
   results: thousand,
@@ -109,4 +110,99 @@ test("U01 U27 the open list of skills fits wide and narrow pages, and says when 
     await page.keyboard.type("xqzwv");
     await expect(page.getByText("No skill of this name.")).toBeVisible();
   }
+});
+
+/** Types into the box and waits for what it offers first. */
+async function expectFirst(page: Page, typed: string, name: string) {
+  await box(page).fill(typed);
+  await expect(options(page).first(), typed).toHaveText(new RegExp(`^${name}( also called |$)`));
+}
+
+test("U36 what is typed finds the skill that is called so first, also by another name, which it says", async ({
+  page,
+  cast,
+  board,
+}) => {
+  await cast.logIn(page, board.novice);
+  await page.goto(pages.addJob);
+  await expectFirst(page, "Go", "Go");
+  await expectFirst(page, "Pyhton", "Python");
+  await expectFirst(page, "JS", "JavaScript");
+  await expectFirst(page, "k8s", "Kubernetes");
+  await expect(options(page).first()).toHaveText("Kubernetes also called k8s");
+  await expectAccessible(page, "with another name", "colors alone");
+  await box(page).fill("Git");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(chosen(page)).toHaveText(["Git"]);
+});
+
+test("U36 a choice closes the list: chips and buttons are free, and the box opens it again when it is pressed", async ({
+  page,
+  cast,
+  board,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await cast.logIn(page, board.novice);
+  await page.goto(pages.addProject);
+  await box(page).click();
+  await options(page).first().click();
+  await expect(chosen(page)).toHaveCount(1);
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
+  await page.getByRole("button", { name: /^Remove / }).click({ trial: true });
+  await page.getByRole("button", { name: "Save" }).click({ trial: true });
+  await expectAccessible(page, "with a chosen skill");
+  await box(page).click();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test("U36 a skill beyond the first thousand is found by its name or another, chosen and kept", async ({
+  page,
+  cast,
+  board,
+}) => {
+  await cast.logIn(page, board.novice);
+  const sent: unknown[] = [];
+  await page.route(/\/api\/skills\?limit=1000$/, (route) =>
+    route.fulfill({
+      json: { ...list, results: thousand.map((skill) => ({ ...skill, id: skill.id + 100_000 })), hasNextPage: true },
+    }),
+  );
+  await page.route("**/api/jobs", (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 503, json: {} });
+  });
+  await page.goto(pages.addJob);
+  for (const label of ["Title", "Description", "Link"]) await page.getByLabel(label).fill("https://example.org/x");
+  for (const [typed, name] of [
+    ["Typescript", "TypeScript"],
+    ["k8s", "Kubernetes"],
+    ["Elixr", "Elixir"],
+  ] as const) {
+    await expectFirst(page, typed, name);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(chosen(page).last()).toHaveText(name);
+  }
+  await box(page).fill("xqzwv");
+  await expect(page.getByText("No skill of this name.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Save" }).click();
+  const skills = await cast.skillIds("TypeScript", "Kubernetes", "Elixir");
+  await expect.poll(() => sent).toMatchObject([{ skills }]);
+});
+
+test("U36 a name that no skill has can be suggested, though it is one typo away from one", async ({
+  page,
+  cast,
+  board,
+}) => {
+  await cast.logIn(page, board.novice);
+  await page.goto(paths.editUser(board.novice.id));
+  await box(page).fill("Bask");
+  await expect(options(page).last()).toHaveText("Suggest “Bask”");
+  await expect(options(page).filter({ hasText: "Bash" })).toBeVisible();
+  await box(page).fill("Bash");
+  await expect(options(page).filter({ hasText: "Suggest" })).toHaveCount(0);
 });
