@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../stage/browser.ts";
-import { aForm, aJob } from "../stage/builders.ts";
+import { expectAccessible } from "../stage/axe.ts";
+import { test, toast } from "../stage/browser.ts";
+import { aForm, aJob, aWord } from "../stage/builders.ts";
+import { holdAnswers } from "../stage/held-answers.ts";
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Company" });
 
@@ -40,4 +42,79 @@ test("U27 a company beyond the first thousand is found by typing, chosen by keyb
   await expect(box(page)).toHaveValue("");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("N/A")).toBeVisible();
+});
+
+test("U37 a company that is missing is added in the job form: nothing typed is lost, and the job is saved with it", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const name = `Nordlicht ${aWord()}`;
+  await cast.logIn(page, member);
+  await page.goto("/jobs/add");
+  await page.getByLabel("Title").fill("Keeper of light");
+  await page.getByLabel("Description").fill("Two lamps.");
+  await page.getByLabel("Link").fill("https://example.org/light");
+  await box(page).fill(`  ${name} `);
+  await expect(page.getByRole("option")).toHaveText([`Add "${name}"`]);
+  await expectAccessible(page, "with a company to add", "colors alone");
+  const answer = await holdAnswers(page, "**/api/company");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(box(page)).toHaveValue(name);
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  // Sending waits for the company.
+  await page.getByRole("button", { name: "Save" }).click();
+  answer();
+  await expect(toast(page, "Job created successfully!")).toBeVisible();
+  const { body } = await member.get(`/jobs?search=${name.split(" ")[1]}`);
+  expect(body.results).toMatchObject([{ title: "Keeper of light", Company: { name } }]);
+});
+
+test("U37 a company that someone else has added meanwhile is chosen, whatever its case", async ({ page, cast }) => {
+  const member = await cast.join();
+  const name = `Polaris ${aWord()}`;
+  await cast.logIn(page, member);
+  await page.goto(`/users/edit/${member.id}`);
+  await page.getByLabel("First name").fill("Kept");
+  await box(page).fill(name.toUpperCase());
+  await expect(page.getByRole("option", { name: `Add "${name.toUpperCase()}"` })).toBeVisible();
+  await member.send("POST", "/company/", { body: aForm({ name }) });
+  await page.getByRole("option", { name: `Add "${name.toUpperCase()}"` }).click();
+  await expect(box(page)).toHaveValue(name);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page, "user data was saved successfully")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { name: /^Kept/ })).toBeVisible();
+  await page.goto(`/users/edit/${member.id}`);
+  await box(page).fill(name.toLowerCase());
+  await expect(page.getByRole("option")).toHaveText([name]);
+});
+
+test("U37 U40 a company that can't be added says so at its field, and is added by another press", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const name = `Sirius ${aWord()}`;
+  await cast.logIn(page, member);
+  await page.goto("/jobs/add");
+  await page.getByLabel("Title").fill("Kept");
+  await page.route("**/api/company", (route) =>
+    route.fulfill({ status: 503, json: { error: "Not now, please", code: "unavailable" } }),
+  );
+  await box(page).fill(name);
+  await page.getByRole("option", { name: `Add "${name}"` }).click();
+  await expect(toast(page, "Not now, please")).toBeVisible();
+  await expect(box(page)).toHaveAccessibleDescription("Not now, please");
+  await expectAccessible(page, "with a company that wasn't added");
+  await page.unroute("**/api/company");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: `Add "${name}"` })
+    .click();
+  await expect(box(page)).toHaveValue(name);
+  await expect(box(page)).not.toHaveAttribute("aria-invalid", "true");
+  await expect(toast(page, "Not now, please")).toHaveCount(0);
+  await expect(page.getByLabel("Title")).toHaveValue("Kept");
 });

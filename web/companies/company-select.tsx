@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type Key, useId, useState } from "react";
+import { type Key, useId, useRef, useState } from "react";
 import { ComboBox } from "react-aria-components/ComboBox";
+import { flushSync } from "react-dom";
 import type { ControllerRenderProps, FieldError } from "react-hook-form";
 import { ChoiceBox } from "../forms/choice-box.tsx";
 import { type Choice, ChoiceList } from "../forms/choice-list.tsx";
 import { ChoicesFailed } from "../forms/choices-failed.tsx";
 import { useRested } from "../forms/rested.ts";
 import { FieldMessage } from "../forms/text-field.tsx";
+import { isSameName, useCompanyAddition } from "./company-addition.ts";
 import { companyChoicesQuery, companyQuery } from "./company-queries.ts";
 
 type Props = {
@@ -16,9 +18,16 @@ type Props = {
   error?: FieldError;
 };
 
-/** One company out of as many as there are: the first thousand to choose from, all of them by typing. Emptied it is none. */
+/** Of the entry, and of the company while it is added, that has no id yet. */
+const additionId = 0;
+
+/**
+ * One company out of as many as there are: the first thousand to choose from, all of them by typing. Emptied it is none; one
+ * that is missing is added here.
+ */
 export function CompanySelect({ chosen, field, error }: Props) {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState(chosen);
   const [typed, setTyped] = useState("");
   const search = useRested(typed);
@@ -33,32 +42,56 @@ export function CompanySelect({ chosen, field, error }: Props) {
   const known = [picked, ...data].find((company) => company?.id === value);
   // A draft names a company by its id alone.
   const { data: drafted } = useQuery({ ...companyQuery(value ?? 0), enabled: value !== null && !known });
-  const current = known ?? (drafted?.id === value ? drafted : undefined);
+  const stored = known ?? (drafted?.id === value ? drafted : undefined);
+  const { addition, isAdding, add, forget } = useCompanyAddition(root, take);
+  const current = isAdding && addition ? { id: additionId, name: addition.name } : stored;
   // The box shows the name of what is chosen only while it is among what it offers.
-  const items = current ? [current, ...data.filter((company) => company.id !== current.id)] : data;
+  const first = [current, isAdding ? picked : undefined].filter((company) => company != null);
+  const items: Choice[] = [...first, ...data.filter(({ id }) => !first.some((company) => company.id === id))];
+  const isAnswered = !isFetching && !failure && typed === search;
+  if (typed && isAnswered && !items.some(({ name }) => isSameName(name, typed))) {
+    items.push({ id: additionId, name: typed, label: `Add "${typed}"` });
+  }
+
+  function take(company: Choice) {
+    // The box takes the name of what is chosen from what it offers already.
+    flushSync(() => setPicked(company));
+    field.onChange(String(company.id));
+  }
 
   function choose(key: Key | null) {
-    setPicked(items.find((item) => item.id === key));
-    field.onChange(key === null ? "" : String(key));
+    if (key === additionId) return isAdding ? undefined : void add(typed);
+    forget();
+    const company = items.find((item) => item.id === key);
+    if (company) take(company);
+    else field.onChange("");
   }
 
   return (
-    <div>
+    <div ref={root}>
       <ComboBox
         allowsEmptyCollection
-        aria-describedby={error ? `${id}-error` : undefined}
-        isInvalid={Boolean(error)}
+        aria-describedby={error || addition?.problem ? `${id}-error` : undefined}
+        isInvalid={Boolean(error || addition?.problem)}
         items={items}
         menuTrigger="focus"
         onBlur={field.onBlur}
         onChange={choose}
-        onInputChange={(text) => setTyped(text === current?.name ? "" : text.trim())}
+        onInputChange={(text) => setTyped(text === current?.name ? "" : text.trim().replace(/\s+/g, " "))}
         value={current?.id ?? null}
       >
         <ChoiceBox inputRef={field.ref} label="Company" placeholder="No company" showAll="Show companies" />
         <ChoiceList whenEmpty={isFetching || typed !== search ? "Loading..." : "No company of this name."} />
       </ComboBox>
-      {error && <FieldMessage error={error} id={`${id}-error`} />}
+      {error && !addition && <FieldMessage error={error} id={`${id}-error`} />}
+      {addition?.problem && (
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <FieldMessage error={{ type: "server", message: addition.problem }} id={`${id}-error`} />
+          <button className="text-link min-h-11" onClick={() => void add(addition.name)} type="button">
+            Add "{addition.name}"
+          </button>
+        </div>
+      )}
       {failure && (
         <p className="field-hint">
           <ChoicesFailed error={failure} retry={() => void refetch()} />

@@ -1,0 +1,85 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { ApiProblem, messageOf } from "../api.ts";
+import type { Choice } from "../forms/choice-list.tsx";
+import { isSessionProblem } from "../forms/form-problem.ts";
+import { notify } from "../notify.ts";
+import { companyChoicesQuery, useSaveCompany } from "./company-queries.ts";
+
+/** One at a time. */
+const about = "company addition";
+
+type Addition = { name: string; problem?: string };
+
+/**
+ * Adds a company from inside another form, where it is chosen then. `addition` is what is being added, or could not be. A
+ * form that is sent meanwhile waits for it.
+ */
+export function useCompanyAddition(root: RefObject<HTMLElement | null>, choose: (company: Choice) => void) {
+  const client = useQueryClient();
+  const saving = useSaveCompany();
+  const [addition, setAddition] = useState<Addition>();
+  const latest = useRef(addition);
+  latest.current = addition;
+  const isAdding = addition !== undefined && !addition.problem;
+  useHeldForm(root, isAdding, addition?.problem);
+
+  async function add(name: string) {
+    const wanted: Addition = { name };
+    setAddition(wanted);
+    latest.current = wanted;
+    try {
+      const company = await addedOrKnown(name);
+      // Something else may have been chosen meanwhile.
+      if (latest.current !== wanted) return;
+      choose(company);
+      setAddition(undefined);
+    } catch (error) {
+      if (latest.current === wanted) setAddition({ name, problem: messageOf(error) });
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+    }
+  }
+
+  async function addedOrKnown(name: string): Promise<Choice> {
+    try {
+      const company = await saving.mutateAsync({ name });
+      notify.success("company data was saved successfully", about);
+      return company;
+    } catch (error) {
+      const isTaken = error instanceof ApiProblem && error.status === 409;
+      const { results } = isTaken
+        ? await client.fetchQuery({ ...companyChoicesQuery(name), staleTime: 0 })
+        : { results: [] };
+      const known = results.find((company) => isSameName(company.name, name));
+      if (!known) throw error;
+      notify.answered(about);
+      notify.info(`${known.name} was on the board already.`);
+      return known;
+    }
+  }
+
+  return { addition, isAdding, add, forget: () => setAddition(undefined) };
+}
+
+/** Case doesn't distinguish companies. */
+export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** While something is on its way that belongs to the form around, sending it waits; where that fails, it isn't sent. */
+function useHeldForm(root: RefObject<HTMLElement | null>, isHeld: boolean, problem?: string) {
+  const isWanted = useRef(false);
+  useEffect(() => {
+    const form = root.current?.closest("form");
+    if (!isHeld) {
+      if (isWanted.current && !problem) form?.requestSubmit();
+      isWanted.current = false;
+      return;
+    }
+    const hold = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      isWanted.current = true;
+    };
+    form?.addEventListener("submit", hold, { capture: true });
+    return () => form?.removeEventListener("submit", hold, { capture: true });
+  }, [root, isHeld, problem]);
+}
