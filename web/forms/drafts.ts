@@ -1,32 +1,44 @@
 import { useEffect, useRef, useState } from "react";
+import { readDraft, removeDraft, writeDraft } from "../draft-shelf.ts";
 import { currentSession, onSessionEnd } from "../session.ts";
 
-/** In memory only, for the member who typed them. */
-const drafts = new Map<string, unknown>();
-const keyOf = (form: string) => `${currentSession()?.user.id}:${form}`;
+/** For whoever typed it: no other account comes to see it. */
+const keyOf = (form: string) => `${currentSession()?.user.id ?? "visitor"} ${form}`;
 
 /** Whether a form that is not on screen by itself has words to come back to. */
-export const hasDraft = (form: string) => drafts.has(keyOf(form));
+export const hasDraft = (form: string) => readDraft(keyOf(form)) !== undefined;
 
 /**
- * What was typed into this form when its author's session died, if that is how it ended last time. `typed` is asked for
- * what is worth keeping (undefined for nothing) when the session dies again.
+ * What was typed into this form when its author's session died or the page was reloaded, if that is how it ended last time.
+ * `typed` is asked for what is worth keeping (undefined for nothing) whenever that may happen again.
  */
 export function useDraft<Values>(form: string): {
   draft: Values | undefined;
   keepDraft: (typed: () => Values | undefined) => void;
 } {
   const key = keyOf(form);
-  const [draft] = useState(() => drafts.get(key) as Values | undefined);
+  const [draft] = useState(() => readDraft(key) as Values | undefined);
   const typed = useRef<() => Values | undefined>(() => undefined);
 
   useEffect(() => {
-    drafts.delete(key);
-    return onSessionEnd((why) => {
+    const keep = () => {
       const values = typed.current();
-      if (why === "expired" && values !== undefined) drafts.set(key, values);
-    });
-  }, [key]);
+      if (values !== undefined) writeDraft(key, values);
+    };
+    // A page out of sight may never be seen again. One that is back has it all on screen.
+    const keepUnseen = () => (document.hidden ? keep() : removeDraft(key));
+    removeDraft(key);
+    window.addEventListener("pagehide", keep);
+    document.addEventListener("visibilitychange", keepUnseen);
+    const endListening = onSessionEnd((why) => why === "expired" && keep());
+    return () => {
+      window.removeEventListener("pagehide", keep);
+      document.removeEventListener("visibilitychange", keepUnseen);
+      endListening();
+      // Saved, or left on purpose: but a session that ended has taken its author away.
+      if (keyOf(form) === key) removeDraft(key);
+    };
+  }, [key, form]);
 
   return {
     draft,

@@ -10,8 +10,8 @@ type Options<Values extends FieldValues, Output> = {
 };
 
 /**
- * A form that loses no typed word: `isEdited` is for its LeaveGuard, and a session that ends leaves a draft. Call
- * `markSaved` before leaving it.
+ * A form that loses no typed word: `isEdited` is for its LeaveGuard, and a session that ends or a reload leaves a draft.
+ * Call `markSaved` before leaving it.
  */
 export function useGuardedForm<Values extends FieldValues, Output>(options: Options<Values, Output>) {
   const { name, resolver, defaultValues } = options;
@@ -19,7 +19,8 @@ export function useGuardedForm<Values extends FieldValues, Output>(options: Opti
   const form = useForm<Values, unknown, Output>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Values>,
-    values: draft,
+    // A draft of an earlier version may lack a field.
+    values: draft && { ...defaultValues, ...draft },
     resetOptions: { keepDefaultValues: true },
   });
   const { isDirty } = form.formState;

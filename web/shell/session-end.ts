@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pages } from "../../contract/pages.ts";
+import { removeAllDrafts } from "../draft-shelf.ts";
 import { notify } from "../notify.ts";
 import { onSessionEnd } from "../session.ts";
 import { isMemberPath, logInPath } from "./members-only-paths.ts";
 
-/** When a session ends, here or in another tab: leave what it alone may see. */
+/** When a session ends, here or in another tab: leave what it alone may see. Who logs out leaves no drafts behind. */
 export function useSessionEnd() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -13,6 +14,7 @@ export function useSessionEnd() {
   useEffect(
     () =>
       onSessionEnd((why) => {
+        if (why !== "expired") removeAllDrafts();
         if (why === "logged out") return void navigate(pages.home);
         if (why === "expired") notify.warning("Your session has ended. Please log in again.");
         if (!isMemberPath(pathname)) return;
