@@ -26,15 +26,27 @@ async function show(kind: Kind, message: string, options?: ExternalToast) {
 
 const untilClosed = { duration: Number.POSITIVE_INFINITY } satisfies ExternalToast;
 
+/** Takes away what was said to have failed there: it has succeeded since. */
+async function answered(about: string) {
+  if (wanted) (await toaster).dismiss(about);
+}
+
+/**
+ * `about` names what was tried: of each such thing the latest failure stands, until it is closed or the next try succeeds.
+ */
 export const notify = {
-  success: (message: string) => void show("success", message),
+  answered: (about: string) => void answered(about),
+  success: (message: string, about?: string) => {
+    if (about) void answered(about);
+    void show("success", message);
+  },
   info: (message: string) => void show("info", message),
   /** What the reader has to do next, elsewhere; it stays until it is closed. */
   instruction: (message: string) => void show("info", message, { id: message, ...untilClosed }),
   /** The same words replace themselves instead of piling up. */
   warning: (message: string) => void show("warning", message, { id: message, duration: 8000 }),
-  /** A warning that what was asked for did not happen; it stays until it is closed. */
-  refusal: (message: string) => void show("warning", message, { id: message, ...untilClosed }),
-  /** Stays until it is closed, or until what it offers to do is done. */
-  error: (message: string, action?: Action) => void show("error", message, { id: message, action, ...untilClosed }),
+  /** A warning that what was asked for did not happen. */
+  refusal: (message: string, about: string) => void show("warning", message, { id: about, ...untilClosed }),
+  error: (message: string, about: string, action?: Action) =>
+    void show("error", message, { id: about, action, ...untilClosed }),
 };

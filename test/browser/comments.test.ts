@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { expectAccessible } from "../stage/axe.ts";
 import { test, toast } from "../stage/browser.ts";
 import { aJob } from "../stage/builders.ts";
 import { holdAnswers } from "../stage/held-answers.ts";
@@ -70,4 +71,43 @@ test("a comment is edited by its author alone, and deleted by its author or staf
   await expect(theirs.getByRole("button", { name: "Delete the comment: Better thought" })).toBeVisible();
   await expect(theirs.getByRole("button", { name: /^Edit your comment/ })).toHaveCount(0);
   await context.close();
+});
+
+test("U39 who sends a comment goes on typing, and the keyboard goes on beside one that was changed or deleted", async ({
+  page,
+  cast,
+}) => {
+  const author = await cast.join();
+  const { body: job } = await author.post("/jobs", aJob());
+  for (const text of ["One", "Two"]) await author.post("/comments", { parent: "jobs", parentId: job.id, text });
+  await cast.logIn(page, author);
+  await page.goto(`/jobs/${job.id}`);
+  const box = page.getByLabel("Write a comment");
+  await box.fill("Three");
+  await page.getByRole("button", { name: "Send" }).press("Enter");
+  await expect(toast(page, "Comment added successfully")).toBeVisible();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue("");
+
+  const edit = page.getByRole("button", { name: "Edit your comment: One" });
+  await edit.press("Enter");
+  await page.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(edit).toBeFocused();
+  await edit.press("Enter");
+  await page.getByRole("textbox", { name: "Your comment" }).fill("First");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Edit your comment: First" })).toBeFocused();
+
+  const remove = async (text: string) => {
+    await page.getByRole("button", { name: `Delete the comment: ${text}` }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+    await expect(page.getByRole("listitem").filter({ hasText: text })).toHaveCount(0);
+  };
+  await remove("First");
+  await expect(page.getByRole("listitem").filter({ hasText: "Two" })).toBeFocused();
+  await expectAccessible(page, "with a focused comment");
+  await remove("Three");
+  await expect(page.getByRole("heading", { name: "Comments" })).toBeFocused();
+  await remove("Two");
+  await expect(page.getByRole("heading", { name: "Comments" })).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../stage/axe.ts";
 import { test, toast } from "../stage/browser.ts";
 import { aJob, aProject, aQuestion } from "../stage/builders.ts";
 
@@ -132,6 +133,54 @@ test("signing up with a password that is too long or an address that is taken is
   await expect(toast(page, "Email already registered")).toHaveAttribute("data-type", "warning");
   await expect(page).toHaveURL("/signup");
   await expect(page.getByLabel("First name")).toHaveValue("Ina");
+});
+
+test("U40 an address that is taken is said at its field too, and the toast goes with the sign-up that works", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("Ina");
+  await page.getByLabel("Last name").fill("Again");
+  await page.getByLabel("Email").fill(member.email);
+  for (const label of ["Password", "Confirm password"])
+    await page.getByLabel(label, { exact: true }).fill("lighthouse1");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(toast(page, "Email already registered")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email already registered");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expectAccessible(page, "with an address that is taken");
+  await page.getByLabel("Email").fill(`new.${member.email}`);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(toast(page, "Sign up was successful")).toBeVisible();
+  await expect(toast(page, "Email already registered")).toHaveCount(0);
+});
+
+test("U40 what failed is said until the next try of it succeeds, and no longer; what else failed goes on being said", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const { body: job } = await member.post("/jobs", aJob());
+  await cast.logIn(page, member);
+  await page.goto(`/jobs/${job.id}`);
+  await page.route("**/api/prompts", (route) => route.fulfill({ status: 502, json: {} }));
+  await page.getByRole("button", { name: /work\/life/ }).click();
+  await expect(toast(page, "Failed to get AI data. Please try again.")).toBeVisible();
+  await page.route("**/api/comments", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByLabel("Write a comment").fill("Which shifts?");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(toast(page, "Ooops, something went wrong")).toBeVisible();
+  await page.unroute("**/api/comments");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(toast(page, "Comment added successfully")).toBeVisible();
+  await expect(toast(page, "Ooops, something went wrong")).toHaveCount(0);
+  await expect(toast(page, "Failed to get AI data. Please try again.")).toBeVisible();
+  await page.unroute("**/api/prompts");
+  await page.getByRole("button", { name: /work\/life/ }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Close" })).toBeVisible();
+  await expect(toast(page, "Failed to get AI data. Please try again.")).toHaveCount(0);
 });
 
 test("recovering a password needs an e-mail address", async ({ page }) => {

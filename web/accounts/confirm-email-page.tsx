@@ -41,11 +41,12 @@ function Question({ token, onConfirmed, onRefused }: Props) {
     try {
       await call(confirmEmail, { token });
       await refreshUser();
+      notify.answered("confirmation");
       onConfirmed();
     } catch (error) {
       setSending(false);
       if (isRefusal(error)) onRefused(error.message);
-      else notify.error(messageOf(error));
+      else notify.error(messageOf(error), "confirmation");
     }
   }
 

@@ -32,11 +32,11 @@ export default function LogInPage() {
     try {
       const session = await call(logIn, values);
       startSession(session);
-      notify.success("log in was successful");
+      notify.success("log in was successful", "log-in");
       navigate(askedPage(search) ?? pages.welcome, { replace: true });
     } catch (error) {
       showFieldProblems(form, error);
-      notify.refusal(messageOf(error));
+      notify.refusal(messageOf(error), "log-in");
     }
   });
 

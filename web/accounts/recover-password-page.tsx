@@ -20,10 +20,11 @@ export default function RecoverPasswordPage() {
   const send = form.handleSubmit(async (values) => {
     try {
       await call(recoverPassword, values);
+      notify.answered("recovery");
       notify.instruction(recoverySent);
     } catch (error) {
       showFieldProblems(form, error);
-      notify.error(messageOf(error));
+      notify.error(messageOf(error), "recovery");
     }
   });
 

@@ -30,12 +30,12 @@ export function ResetPasswordForm({ token, onDead }: Props) {
       await call(resetPassword, { token: token ?? "", password });
       // The reset has ended every session, this browser's too.
       endSession("elsewhere");
-      notify.success(passwordReset);
+      notify.success(passwordReset, "reset");
       navigate(pages.logIn, { replace: true });
     } catch (error) {
       const isRefused = error instanceof ApiProblem && error.status === 400;
       showFieldProblems(form, error);
-      notify.error(isRefused ? error.message : failed);
+      notify.error(isRefused ? error.message : failed, "reset");
       if (isRefused && error.message === invalidResetToken) onDead();
     }
   });

@@ -33,11 +33,11 @@ export default function SignUpPage() {
     try {
       await call(signUp, { ...newUser, invitation });
       markSaved();
-      notify.success("Sign up was successful");
+      notify.success("Sign up was successful", "sign-up");
       navigate(logInAddress, { state: { email: newUser.email } satisfies LogInState });
     } catch (error) {
-      showFieldProblems(form, error);
-      notify.refusal(messageOf(error));
+      showFieldProblems(form, error, { taken: "email" });
+      notify.refusal(messageOf(error), "sign-up");
     }
   });
 

@@ -27,11 +27,11 @@ export function CommentEditor({ comment, subject, onDone }: Props) {
     try {
       await change.mutateAsync({ id: comment.id, text });
       markSaved();
-      notify.success("Comment updated successfully");
+      notify.success("Comment updated successfully", editorOf(comment));
       onDone();
     } catch (error) {
       showFieldProblems(form, error);
-      if (!isSessionProblem(error)) notify.error("Ooops, something went wrong");
+      if (!isSessionProblem(error)) notify.error("Ooops, something went wrong", editorOf(comment));
     }
   });
 

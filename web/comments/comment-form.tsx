@@ -17,7 +17,8 @@ import { useSuggestions } from "./comment-suggestions.ts";
 type Props = { subject: Subject; user: Account; addition: ReturnType<typeof useAddComment>; label?: string };
 
 export function CommentForm({ subject, user, addition, label = "Write a comment" }: Props) {
-  const { draft, keepDraft } = useDraft<string>(`comment on ${subject.parent} ${subject.id}`);
+  const name = `comment on ${subject.parent} ${subject.id}`;
+  const { draft, keepDraft } = useDraft<string>(name);
   const form = useForm({ resolver: zodResolver(commentText), defaultValues: { text: draft ?? "" } });
   const { errors } = form.formState;
   keepDraft(() => (addition.isPending ? addition.variables : form.getValues("text") || undefined));
@@ -35,15 +36,18 @@ export function CommentForm({ subject, user, addition, label = "Write a comment"
 
   // The box empties at once, for the comment is already in the list; when it can't be sent its words come back.
   const send = form.handleSubmit(async ({ text }) => {
+    // The button that has the focus will be disabled while the comment is on its way.
+    setFocus("text");
     form.reset({ text: "" });
     try {
       await addition.mutateAsync(text);
-      notify.success("Comment added successfully");
+      notify.success("Comment added successfully", name);
     } catch (error) {
       const typedSince = form.getValues("text");
       form.reset({ text: typedSince ? `${text}\n${typedSince}` : text });
       showFieldProblems(form, error);
-      if (!isSessionProblem(error)) notify.error(isTooMuch(error) ? messageOf(error) : "Ooops, something went wrong");
+      if (!isSessionProblem(error))
+        notify.error(isTooMuch(error) ? messageOf(error) : "Ooops, something went wrong", name);
     }
   });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Comment } from "../../contract/comments.ts";
 import { places } from "../../contract/places.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
@@ -13,13 +13,26 @@ import { DateTime } from "../shell/date-time.tsx";
 import { CommentEditor, editorOf } from "./comment-editor.tsx";
 import { type Subject, useDeleteComment } from "./comment-queries.ts";
 
-export function CommentItem({ comment, subject }: { comment: Comment; subject: Subject }) {
+type Props = {
+  comment: Comment;
+  subject: Subject;
+  /** Before it is deleted: the focus will have to go elsewhere. */
+  onDelete: (id: number) => void;
+};
+
+export function CommentItem({ comment, subject, onDelete }: Props) {
   const user = useUser();
   const [isEditing, setEditing] = useState(() => hasDraft(editorOf(comment)));
+  const wasEditing = useRef(false);
   const author = comment.User;
 
+  function finishEditing() {
+    wasEditing.current = true;
+    setEditing(false);
+  }
+
   return (
-    <li className="place flex gap-3" id={places.comment(comment.id)}>
+    <li className="place flex gap-3" id={places.comment(comment.id)} tabIndex={-1}>
       <Face person={author} />
       <div className="min-w-0 flex-1">
         <p className="facts text-sm">
@@ -32,7 +45,7 @@ export function CommentItem({ comment, subject }: { comment: Comment; subject: S
           {comment.updatedAt !== comment.createdAt && <span className="fact quiet">edited</span>}
         </p>
         {isEditing ? (
-          <CommentEditor comment={comment} onDone={() => setEditing(false)} subject={subject} />
+          <CommentEditor comment={comment} onDone={finishEditing} subject={subject} />
         ) : (
           <p className="max-w-prose whitespace-pre-wrap" dir="auto">
             {comment.text}
@@ -45,12 +58,18 @@ export function CommentItem({ comment, subject }: { comment: Comment; subject: S
                 aria-label={`Edit your comment: ${beginning(comment)}`}
                 className="quiet-link min-h-9 px-2 text-sm"
                 onClick={() => setEditing(true)}
+                ref={(button) => {
+                  if (wasEditing.current) button?.focus();
+                  wasEditing.current = false;
+                }}
                 type="button"
               >
                 Edit
               </button>
             )}
-            {mayDeleteComment(user, comment) && <DeleteComment comment={comment} subject={subject} />}
+            {mayDeleteComment(user, comment) && (
+              <DeleteComment comment={comment} onDelete={onDelete} subject={subject} />
+            )}
           </p>
         )}
       </div>
@@ -58,18 +77,20 @@ export function CommentItem({ comment, subject }: { comment: Comment; subject: S
   );
 }
 
-function DeleteComment({ comment, subject }: { comment: Comment; subject: Subject }) {
+function DeleteComment({ comment, subject, onDelete }: Props) {
   const user = useUser();
   const [isAsking, setAsking] = useState(false);
   const deletion = useDeleteComment(subject);
+  const about = `delete comment ${comment.id}`;
 
   function confirm(text?: string) {
+    onDelete(comment.id);
     const sent = { id: comment.id, text };
     deletion.mutate(sent, {
-      onSuccess: () => notify.success("Comment deleted successfully"),
+      onSuccess: () => notify.success("Comment deleted successfully", about),
       onError: (error) => {
         setAsking(false);
-        if (!isSessionProblem(error)) notify.error("Ooops, something went wrong");
+        if (!isSessionProblem(error)) notify.error("Ooops, something went wrong", about);
       },
     });
   }

@@ -3,6 +3,7 @@ import { SharedLeaveGuard } from "../forms/leave-guard.tsx";
 import { useUser } from "../session.ts";
 import { Failed } from "../shell/failed.tsx";
 import { Loading } from "../shell/loading.tsx";
+import { headingId, useFocusBesideDeleted } from "./comment-focus.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { commentsQuery, type Subject, useAddComment } from "./comment-queries.ts";
@@ -31,10 +32,11 @@ function AllComments({ subject, title = "Comments", whenEmpty = "No comments yet
   } = useInfiniteQuery(commentsQuery(subject));
   const addition = useAddComment(subject);
   const sending = addition.isPending ? addition.variables : undefined;
+  const goOnFrom = useFocusBesideDeleted(comments);
 
   return (
-    <section aria-labelledby="comments">
-      <h2 className="font-semibold text-xl" id="comments">
+    <section aria-labelledby={headingId}>
+      <h2 className="font-semibold text-xl" id={headingId} tabIndex={-1}>
         {title}
       </h2>
       {!comments && error && (
@@ -47,7 +49,7 @@ function AllComments({ subject, title = "Comments", whenEmpty = "No comments yet
       {comments && (
         <ul className="mt-5 grid gap-6">
           {comments.map((comment) => (
-            <CommentItem comment={comment} key={comment.id} subject={subject} />
+            <CommentItem comment={comment} key={comment.id} onDelete={goOnFrom} subject={subject} />
           ))}
           {sending && user && <SentComment text={sending} user={user} />}
         </ul>

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { z } from "zod";
 import { type CompanyCard, changedCompany } from "../../contract/companies.ts";
 import { pages, paths } from "../../contract/pages.ts";
-import { ApiProblem, messageOf } from "../api.ts";
+import { messageOf } from "../api.ts";
 import { chosenPicture } from "../forms/chosen-picture.ts";
 import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
 import { useGuardedForm } from "../forms/guarded-form.ts";
@@ -23,8 +23,9 @@ type Values = z.input<typeof schema>;
 export function CompanyForm({ company }: { company?: CompanyCard }) {
   const navigate = useNavigate();
   const saving = useSaveCompany(company?.id);
+  const name = `company ${company?.id ?? "new"}`;
   const { form, isEdited, markSaved } = useGuardedForm<Values, z.output<typeof schema>>({
-    name: `company ${company?.id ?? "new"}`,
+    name,
     resolver: zodResolver(schema),
     defaultValues: { name: company?.name ?? "", file: undefined, picture: "keep" },
   });
@@ -34,13 +35,12 @@ export function CompanyForm({ company }: { company?: CompanyCard }) {
     try {
       await saving.mutateAsync(values);
       markSaved();
-      notify.success("company data was saved successfully");
+      notify.success("company data was saved successfully", name);
       if (company) goBack(navigate, paths.company(company.id));
       else navigate(pages.home);
     } catch (error) {
-      showFieldProblems(form, error);
-      if (isNameTaken(error)) form.setError("name", { message: messageOf(error) }, { shouldFocus: true });
-      if (!isSessionProblem(error)) notify.error(messageOf(error));
+      showFieldProblems(form, error, { taken: "name" });
+      if (!isSessionProblem(error)) notify.error(messageOf(error), name);
     }
   });
 
@@ -65,5 +65,3 @@ export function CompanyForm({ company }: { company?: CompanyCard }) {
     </>
   );
 }
-
-const isNameTaken = (error: unknown) => error instanceof ApiProblem && error.status === 409;

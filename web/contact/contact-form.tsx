@@ -38,11 +38,11 @@ export function ContactForm({ aboutId }: { aboutId: number | null }) {
     try {
       await call(sendRequest, { ...request, aboutId });
       markSaved();
-      notify.success(requestSent);
+      notify.success(requestSent, "contact");
       navigate(pages.home);
     } catch (error) {
       showFieldProblems(form, error);
-      notify.error(failure(error));
+      notify.error(failure(error), "contact");
     }
   });
 

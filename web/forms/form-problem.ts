@@ -1,15 +1,20 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiProblem } from "../api.ts";
 
-/** Puts what the server says about single fields beside them, and the focus on the first. */
+/**
+ * Puts what the server says about single fields beside them, and the focus on the first. `taken` is the field whose value
+ * someone else has where the answer is a conflict.
+ */
 export function showFieldProblems<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   error: unknown,
+  { taken }: { taken?: Path<Values> } = {},
 ) {
   if (!(error instanceof ApiProblem)) return;
-  const names = Object.keys(error.fields).filter((name) => name in form.getValues());
+  const fields = taken && error.status === 409 ? { [taken]: error.message, ...error.fields } : error.fields;
+  const names = Object.keys(fields).filter((name) => name in form.getValues());
   names.forEach((name, index) => {
-    form.setError(name as Path<Values>, { type: "server", message: error.fields[name] }, { shouldFocus: index === 0 });
+    form.setError(name as Path<Values>, { type: "server", message: fields[name] }, { shouldFocus: index === 0 });
   });
 }
 

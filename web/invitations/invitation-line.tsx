@@ -13,15 +13,16 @@ type Props = { invitation: Invitation; onGone: () => void };
 export function InvitationLine({ invitation: { id, email, expiresAt }, onGone }: Props) {
   const [isAsking, setAsking] = useState(false);
   const withdrawal = useWithdrawInvitation();
+  const about = `withdrawal of ${id}`;
 
   async function withdraw() {
     try {
       await withdrawal.mutateAsync(id);
-      notify.success(`The invitation of ${email} is taken back.`);
+      notify.success(`The invitation of ${email} is taken back.`, about);
       onGone();
     } catch (error) {
       setAsking(false);
-      if (!isSessionProblem(error)) notify.error(messageOf(error));
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
     }
   }
 

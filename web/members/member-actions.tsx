@@ -25,7 +25,7 @@ export function MemberActions({ member }: { member: Member }) {
 
   async function letIn(event: MouseEvent<HTMLElement>) {
     const summary = event.currentTarget.closest("details")?.querySelector("summary");
-    await told(lift.mutateAsync(), `${name} can log in again.`);
+    await told(lift.mutateAsync(), `${name} can log in again.`, `suspension of ${member.id}`);
     // The button is gone with the suspension.
     summary?.focus({ preventScroll: true });
   }
@@ -45,7 +45,9 @@ export function MemberActions({ member }: { member: Member }) {
           aria-label={`Invite again: ${name}`}
           className="btn btn-quiet btn-sm"
           disabled={invite.isPending}
-          onClick={() => void told(invite.mutateAsync(), `An invitation to ${name} is on its way.`)}
+          onClick={() =>
+            void told(invite.mutateAsync(), `An invitation to ${name} is on its way.`, `invitation of ${member.id}`)
+          }
           type="button"
         >
           Invite again
@@ -99,11 +101,11 @@ export function MemberActions({ member }: { member: Member }) {
   );
 }
 
-async function told(work: Promise<unknown>, done: string) {
+async function told(work: Promise<unknown>, done: string, about: string) {
   try {
     await work;
-    notify.success(done);
+    notify.success(done, about);
   } catch (error) {
-    if (!isSessionProblem(error)) notify.error(messageOf(error));
+    if (!isSessionProblem(error)) notify.error(messageOf(error), about);
   }
 }

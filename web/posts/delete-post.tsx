@@ -17,15 +17,16 @@ type Props = {
 export function DeletePost({ noun, post, deletion, onDeleted }: Props) {
   const user = useUser();
   const [isAsking, setAsking] = useState(false);
+  const about = `delete ${noun} ${post.id}`;
 
   async function confirm(text?: string) {
     try {
       await deletion.mutateAsync({ id: post.id, text });
-      notify.success(`${capitalized(noun)} deleted successfully!`);
+      notify.success(`${capitalized(noun)} deleted successfully!`, about);
       onDeleted();
     } catch (error) {
       setAsking(false);
-      if (!isSessionProblem(error)) notify.error(`Failed to delete ${noun}. Please try again.`);
+      if (!isSessionProblem(error)) notify.error(`Failed to delete ${noun}. Please try again.`, about);
     }
   }
 

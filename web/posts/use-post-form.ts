@@ -18,8 +18,9 @@ type Options<Values extends FieldValues, New> = {
 /** The form of a post: keeps what was typed until it is saved, and says how saving went. */
 export function usePostForm<Values extends FieldValues, New>(options: Options<Values, New>) {
   const { noun, id, resolver, values, send, onSaved } = options;
+  const name = `${noun} ${id ?? "new"}`;
   const { form, isEdited, markSaved } = useGuardedForm<Values, New>({
-    name: `${noun} ${id ?? "new"}`,
+    name,
     resolver,
     defaultValues: values,
   });
@@ -29,17 +30,14 @@ export function usePostForm<Values extends FieldValues, New>(options: Options<Va
     try {
       await send(post);
       markSaved();
-      notify.success(`${capitalized(noun)} ${id ? "updated" : "created"} successfully!`);
+      notify.success(`${capitalized(noun)} ${id ? "updated" : "created"} successfully!`, name);
       onSaved();
     } catch (error) {
       showFieldProblems(form, error);
       if (isSessionProblem(error)) return;
       const mayNot = noun === "question" && error instanceof ApiProblem && error.status === 403;
-      notify.error(
-        mayNot || isTooMuch(error)
-          ? messageOf(error)
-          : `Failed to ${id ? "update" : "create"} ${noun}. Please try again.`,
-      );
+      const failed = `Failed to ${id ? "update" : "create"} ${noun}. Please try again.`;
+      notify.error(mayNot || isTooMuch(error) ? messageOf(error) : failed, name);
     }
   });
 

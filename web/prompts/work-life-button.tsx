@@ -12,13 +12,14 @@ import { WorkLifeDialog } from "./work-life-dialog.tsx";
 export function WorkLifeButton({ job }: { job: Job }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const about = `work/life balance of ${job.id}`;
   if (site.assistant === "off") return null;
 
   function fail(error: unknown) {
     setOpen(false);
     if (isSessionProblem(error)) return;
     const isRefusal = error instanceof ApiProblem && error.status === 429;
-    notify.error(isRefusal ? error.message : promptFailed, { label: "Try again", onClick: askAgain });
+    notify.error(isRefusal ? error.message : promptFailed, about, { label: "Try again", onClick: askAgain });
   }
 
   function askAgain() {
@@ -36,6 +37,7 @@ export function WorkLifeButton({ job }: { job: Job }) {
         <WorkLifeDialog
           job={job}
           onAskPoster={(question) => suggestComment({ parent: "jobs", id: job.id }, question)}
+          onAnswered={() => notify.answered(about)}
           onClose={() => setOpen(false)}
           onFailed={fail}
         />

@@ -11,13 +11,14 @@ import { WorkLifeAnswer } from "./work-life-answer.tsx";
 type Props = {
   job: Job;
   onClose: () => void;
+  onAnswered: () => void;
   onFailed: (error: unknown) => void;
   /** After the dialog closed: the question that the answer leaves open. */
   onAskPoster: (question: string) => void;
 };
 
 /** Asks as it opens; closing it while the answer is on its way takes the question back. */
-export function WorkLifeDialog({ job, onClose, onFailed, onAskPoster }: Props) {
+export function WorkLifeDialog({ job, onClose, onAnswered, onFailed, onAskPoster }: Props) {
   const { data: answer, error } = useQuery(workLifeQuery(job));
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -31,7 +32,8 @@ export function WorkLifeDialog({ job, onClose, onFailed, onAskPoster }: Props) {
   }, []);
   useEffect(() => {
     if (error) onFailed(error);
-  }, [error, onFailed]);
+    else if (answer) onAnswered();
+  }, [error, answer, onFailed, onAnswered]);
 
   function askPoster() {
     close();

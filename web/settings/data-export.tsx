@@ -17,8 +17,9 @@ export function DataExport() {
       const files = exportFiles(await call(exportAccount, {}));
       await download(files);
       setPictures(files.length - 1);
+      notify.answered("export");
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error));
+      if (!isSessionProblem(error)) notify.error(messageOf(error), "export");
     }
     setLoading(false);
   }

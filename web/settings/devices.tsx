@@ -19,10 +19,10 @@ export function Devices() {
   async function end(sessions: DeviceSession[], done: string) {
     try {
       await logOut.mutateAsync(sessions.map(({ id }) => id));
-      notify.success(done);
+      notify.success(done, "devices");
       heading.current?.focus({ preventScroll: true });
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error));
+      if (!isSessionProblem(error)) notify.error(messageOf(error), "devices");
     }
   }
 

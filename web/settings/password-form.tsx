@@ -22,10 +22,10 @@ export function PasswordForm({ email }: { email: string }) {
     try {
       await change.mutateAsync({ currentPassword, password });
       form.reset(empty);
-      notify.success("Password changed. Your other devices are logged out.");
+      notify.success("Password changed. Your other devices are logged out.", "password");
     } catch (error) {
       showFieldProblems(form, error);
-      if (!isSessionProblem(error)) notify.error(messageOf(error));
+      if (!isSessionProblem(error)) notify.error(messageOf(error), "password");
     }
   });
 

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast, useSonner } from "sonner";
 import { toastsAreReady } from "../notify.ts";
 import { useTheme } from "./theme.ts";
-import { useToastRoom } from "./toast-room.ts";
+import { useToastPlace } from "./toast-place.ts";
 
 const colors = {
   "--normal-bg": "var(--color-base-200)",
@@ -14,7 +14,7 @@ const colors = {
 export function BoardToaster() {
   const [theme] = useTheme();
   const { toasts } = useSonner();
-  useToastRoom(toasts.length > 0);
+  const bottom = useToastPlace(toasts.length);
 
   useEffect(() => {
     toastsAreReady(toast);
@@ -23,6 +23,8 @@ export function BoardToaster() {
   return (
     <Toaster
       closeButton
+      mobileOffset={{ bottom }}
+      offset={{ bottom }}
       position="bottom-right"
       style={colors}
       theme={theme === "dusk" ? "dark" : "light"}

@@ -16,15 +16,16 @@ export function RoleForm({ user }: { user: User }) {
   const [role, setRole] = useState<Role>(user.role);
   const change = useChangeRole(user.id);
   const isOwn = reader?.id === user.id;
+  const about = `role of ${user.id}`;
 
   async function save(event: FormEvent) {
     event.preventDefault();
     try {
       await change.mutateAsync(role);
-      notify.success("Role changed successfully!");
+      notify.success("Role changed successfully!", about);
       if (isOwn) replaceUser({ ...reader, role });
     } catch (error) {
-      if (!isSessionProblem(error)) notify.error(messageOf(error));
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
     }
   }
 

@@ -5,7 +5,7 @@ import type { Account } from "../../contract/accounts.ts";
 import { paths } from "../../contract/pages.ts";
 import { skillIds } from "../../contract/skills.ts";
 import { identityProblems, type User, userForm } from "../../contract/users.ts";
-import { ApiProblem, messageOf } from "../api.ts";
+import { messageOf } from "../api.ts";
 import { chosenPicture } from "../forms/chosen-picture.ts";
 import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
 import { useGuardedForm } from "../forms/guarded-form.ts";
@@ -42,8 +42,9 @@ const valuesOf = (user: User): UserValues => ({
 export function UserForm({ user, editor }: { user: User; editor: Account }) {
   const navigate = useNavigate();
   const saving = useSaveUser();
+  const name = `user ${user.id}`;
   const { form, isEdited, markSaved } = useGuardedForm<UserValues, UserOutput>({
-    name: `user ${user.id}`,
+    name,
     resolver: zodResolver(schemaFor(user)),
     defaultValues: valuesOf(user),
   });
@@ -54,13 +55,12 @@ export function UserForm({ user, editor }: { user: User; editor: Account }) {
       const saved = await saving.mutateAsync({ ...values, id: user.id });
       markSaved();
       if (isOwn) replaceUser(saved);
-      notify.success("user data was saved successfully");
+      notify.success("user data was saved successfully", name);
       if (saved.email !== values.email) notify.instruction(linkSent(values.email));
       goBack(navigate, isOwn ? paths.profile(user.id) : paths.user(user.id));
     } catch (error) {
-      showFieldProblems(form, error);
-      if (isAddressTaken(error)) form.setError("email", { message: messageOf(error) }, { shouldFocus: true });
-      if (!isSessionProblem(error)) notify.error(messageOf(error));
+      showFieldProblems(form, error, { taken: "email" });
+      if (!isSessionProblem(error)) notify.error(messageOf(error), name);
     }
   });
 
@@ -79,5 +79,3 @@ export function UserForm({ user, editor }: { user: User; editor: Account }) {
     </>
   );
 }
-
-const isAddressTaken = (error: unknown) => error instanceof ApiProblem && error.status === 409;
