@@ -2,9 +2,11 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import postgres from "postgres";
 import { type Database, type DatabaseAddress, openDatabase } from "../database.ts";
 import { startEmbeddedPostgres } from "../embedded-postgres.ts";
 
+const inUse = "55006";
 const silent = { log: () => {} };
 
 /**
@@ -30,8 +32,17 @@ async function besideTheBoard<Result>(board: Database, address: DatabaseAddress,
   try {
     return await opened(addressOf(address, name), work);
   } finally {
-    await board.unsafe(`drop database if exists ${name} with (force)`);
+    await dropDatabase(board, name);
   }
+}
+
+/** By force only where it has to be: that may not end what PostgreSQL does there by itself, and fails. */
+async function dropDatabase(board: Database, name: string): Promise<void> {
+  const order = `drop database if exists ${name}`;
+  await board.unsafe(order).catch((error: unknown) => {
+    if (error instanceof postgres.PostgresError && error.code === inUse) return board.unsafe(`${order} with (force)`);
+    throw error;
+  });
 }
 
 /** A killed backup leaves its scratch database behind; the next one, a day later, takes it away. */
@@ -40,7 +51,7 @@ async function dropLeftovers(board: Database): Promise<void> {
     select datname as name from pg_database
     where datname ~ '^homecoming_scratch_[0-9]+_[0-9a-f]+$'
       and to_timestamp(split_part(datname, '_', 3)::bigint) < now() - interval '1 day'`;
-  for (const { name } of leftovers) await board.unsafe(`drop database if exists ${name} with (force)`);
+  for (const { name } of leftovers) await dropDatabase(board, name);
 }
 
 async function inATemporaryFolder<Result>(work: Work<Result>): Promise<Result> {

@@ -30,14 +30,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const scratchDatabases = (sql: Connection) => sql`select from pg_database where datname like 'homecoming_scratch%'`;
+/** Those that nobody works on: other files try their backups at the same time. */
+const scratchDatabases = async (sql: Connection) => {
+  const { count } = await sql`
+    select from pg_database where datname like 'homecoming_scratch%'
+      and not exists (select from pg_stat_activity where pg_stat_activity.datname = pg_database.datname)`;
+  return count;
+};
 
 test("F22 a backup proves itself: it appears when every table came back the same, and leaves nothing behind", async () => {
   const report = await backUp(lived.database, lived.address, file);
   expect(report.tables).toBeGreaterThan(15);
   expect(report.rows).toBeGreaterThan(1000);
   expect(await readdir(folder)).toEqual(["board.gz"]);
-  expect((await scratchDatabases(lived.database)).count).toBe(0);
+  await expect.poll(() => scratchDatabases(lived.database)).toBe(0);
   expect((await lived.database`select from backups where bytes = ${report.bytes}`).count).toBe(1);
   await expect(backUp(lived.database, lived.address, file)).rejects.toThrow("exists already");
 });
@@ -104,7 +110,7 @@ async function expectRefused(path: string, sentence: RegExp) {
   const before = await everythingIn(other.database);
   await expect(restore(other.database, other.address, path)).rejects.toThrow(sentence);
   expect(await everythingIn(other.database)).toEqual(before);
-  expect((await scratchDatabases(other.database)).count).toBe(0);
+  await expect.poll(() => scratchDatabases(other.database)).toBe(0);
 }
 
 test("a restore that breaks in the middle leaves the old board whole", async () => {
@@ -131,9 +137,9 @@ test("a backup of an older Homecoming is brought up to date, and works on", asyn
 test("F22 says loudly what differs when a database gives back something else", async () => {
   const unlike = await createTestDatabase();
   onTestFinished(unlike.drop);
-  await unlike.database`alter table jobs alter created_at type timestamptz(0)`;
+  await unlike.database`alter table comments alter created_at type timestamptz(0)`;
   await expect(restoreAndCompare(unlike.database, file)).rejects.toThrow(
-    "What was restored is not what was written: jobs (40 rows, not all the same).",
+    /^What was restored is not what was written: comments \(\d+ rows, not all the same\)\./,
   );
 });
 

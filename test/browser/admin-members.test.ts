@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test, toast } from "../stage/browser.ts";
+import { aQuestion } from "../stage/builders.ts";
 import { runProgram } from "../stage/server-process.ts";
 import { expectToHoldUp } from "./readers/every-look.ts";
 
@@ -96,6 +97,36 @@ test("an admin changes a role, and reads in the trail who did what", async ({ pa
     .click();
   await expect(page.getByText(`Only what ${admin.firstName} ${admin.lastName} did.`)).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "changed the role" })).toHaveCount(1);
+});
+
+test("S84 U10 an admin sees what an erasure is about, chooses, and the member is gone", async ({ page, cast }) => {
+  const [admin, leaving] = [await cast.join({ role: "admin" }), await cast.join({ firstName: "Wilhelmina" })];
+  const { body: question } = await leaving.post("/questions", aQuestion());
+  const name = `Wilhelmina ${leaving.lastName}`;
+  await cast.logIn(page, admin);
+  await page.goto(`/admin/members?search=${encodeURIComponent(name)}`);
+  const card = page.getByRole("main").locator("details").filter({ hasText: name });
+  await card.locator("summary").press("Enter");
+  await card.getByRole("button", { name: `Erase ${name}` }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: `Erase the account of ${name}` });
+  await expect(dialog).toContainText("Their name stands on 1 question.");
+  await expectToHoldUp(page, "with an erasure");
+  await dialog.getByRole("button", { name: "Erase for good" }).press("Enter");
+  await expect(dialog.getByRole("group")).toHaveAccessibleDescription("Please choose what happens to their posts");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await card.getByRole("button", { name: `Erase ${name}` }).press("Enter");
+  await dialog.getByRole("radio", { name: "Let it stay" }).check();
+  await dialog.getByRole("button", { name: "Erase for good" }).press("Enter");
+  await expect(toast(page, `The account of ${name} is erased.`)).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.goto(`/questions/${question.id}`);
+  await expect(page.getByRole("main")).toContainText("Former member");
+  await page.goto(`/admin/members?search=${encodeURIComponent(admin.lastName)}`);
+  const own = page.getByRole("main").locator("details").filter({ hasText: admin.lastName }).first();
+  await own.locator("summary").press("Enter");
+  await expect(own.getByRole("button", { name: /^Change role/ })).toBeVisible();
+  await expect(own.getByRole("button", { name: /^Erase/ })).toHaveCount(0);
 });
 
 test("an invitation is listed, and taken back", async ({ page, cast }) => {

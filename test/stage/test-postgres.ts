@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
 import { type Database, type DatabaseAddress, openDatabase } from "../../server/database.ts";
+import { superuser } from "../../server/postgres/cluster.ts";
 import { template } from "./postgres-template.ts";
 
 export type TestDatabase = { database: Database; address: DatabaseAddress; drop(): Promise<void> };
@@ -12,9 +13,11 @@ export type TestDatabase = { database: Database; address: DatabaseAddress; drop(
 export async function createTestDatabase({ empty = false, locale = "" } = {}): Promise<TestDatabase> {
   const server = inject("postgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  const maintenance = openDatabase({ ...server, database: "postgres" }, { max: 1 });
+  const maintenance = openDatabase({ ...server, database: "postgres", username: superuser }, { max: 1 });
   const isEmpty = empty || locale !== "";
-  await maintenance.unsafe(`create database ${name} template ${isEmpty ? "template0" : template} ${locale}`);
+  await maintenance.unsafe(
+    `create database ${name} owner ${server.username} template ${isEmpty ? "template0" : template} ${locale}`,
+  );
   const address = { ...server, database: name };
   const database = openDatabase(address, { max: 5 });
   if (!isEmpty) await database`update board_identity set id = default`;
