@@ -2,6 +2,7 @@ import { z } from "zod";
 import { deletionOfPost } from "./deletions.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, text } from "./fields.ts";
+import { idempotencyHeaders } from "./idempotency.ts";
 import { listOf, listQuery } from "./lists.ts";
 import { person } from "./people.ts";
 
@@ -41,6 +42,7 @@ export const addComment = endpoint({
   path: "/comments",
   access: "member",
   summary: "Comment on a project, job or company, or answer a question.",
+  headers: idempotencyHeaders,
   input: newComment,
   output: comment,
   status: 201,

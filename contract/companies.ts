@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, text } from "./fields.ts";
+import { idempotencyHeaders } from "./idempotency.ts";
 import { image, pictureFate } from "./images.ts";
 import { listOf, listQuery, selectListLimit } from "./lists.ts";
 import { person } from "./people.ts";
@@ -52,6 +53,7 @@ export const addCompany = endpoint({
   access: "member",
   summary: "Add a company, with a logo in `file` (PNG or JPEG) if there is one.",
   multipart: true,
+  headers: idempotencyHeaders,
   input: newCompany,
   output: company,
   status: 201,

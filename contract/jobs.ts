@@ -3,6 +3,7 @@ import { companyCard } from "./companies.ts";
 import { deletionOfPost } from "./deletions.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, optionalId, optionalText, positive, required, text } from "./fields.ts";
+import { idempotencyHeaders } from "./idempotency.ts";
 import { listQuery, postListOf } from "./lists.ts";
 import { person } from "./people.ts";
 import { skillIds, skillName } from "./skills.ts";
@@ -90,6 +91,7 @@ export const addJob = endpoint({
   path: "/jobs",
   access: "member",
   summary: "Post a job. It belongs to who posts it.",
+  headers: idempotencyHeaders,
   input: newJob,
   output: job,
   status: 201,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { deletionOfPost } from "./deletions.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, optionalDay, text } from "./fields.ts";
+import { idempotencyHeaders } from "./idempotency.ts";
 import { descriptionMax, titleMax } from "./jobs.ts";
 import { listQuery, postListOf } from "./lists.ts";
 import { person } from "./people.ts";
@@ -60,6 +61,7 @@ export const addProject = endpoint({
   path: "/projects",
   access: "member",
   summary: "Share a project. It belongs to who shares it.",
+  headers: idempotencyHeaders,
   input: newProject,
   output: project,
   status: 201,

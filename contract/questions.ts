@@ -2,6 +2,7 @@ import { z } from "zod";
 import { deletionOfPost } from "./deletions.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, text } from "./fields.ts";
+import { idempotencyHeaders } from "./idempotency.ts";
 import { descriptionMax } from "./jobs.ts";
 import { listQuery, postListOf } from "./lists.ts";
 import { person } from "./people.ts";
@@ -54,6 +55,7 @@ export const askQuestion = endpoint({
   path: "/questions",
   access: "member",
   summary: "Ask a question. It belongs to who asks it.",
+  headers: idempotencyHeaders,
   input: newQuestion,
   output: question,
   status: 201,

@@ -28,7 +28,7 @@ import { serveMembers } from "./members/member-routes.ts";
 import { serveMetrics } from "./metrics-routes.ts";
 import { acceptForms } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
-import { HttpProblem, problemFor, unsupportedMediaType } from "./problems.ts";
+import { HttpProblem, isOutcomeUnknown, maybeSaved, problemFor, unsupportedMediaType } from "./problems.ts";
 import { serveProjects } from "./projects/project-routes.ts";
 import type { Assistant } from "./prompts/assistant.ts";
 import { servePrompts } from "./prompts/prompt-routes.ts";
@@ -74,7 +74,8 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   await app.register(fastifyHelmet, securityHeaders);
   refuseUnrouted(app);
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemFor(error);
+    const isLost = request.method !== "GET" && isOutcomeUnknown(error);
+    const problem = isLost ? maybeSaved : problemFor(error);
     // A problem that was thrown as one is an answer; what became one is a fault.
     if (problem.status === 500) request.log.error(error);
     else if (problem.status > 500 && error !== problem) request.log.error(`${problem.body.code}: ${messageOf(error)}`);

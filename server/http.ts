@@ -8,7 +8,7 @@ import type { Arrival, Arrivals } from "./accounts/arrivals.ts";
 import type { Session } from "./accounts/session-store.ts";
 import { isKnownTo, type KeptReply, keptReplies } from "./kept-replies.ts";
 import { readForm } from "./multipart.ts";
-import { forbidden, invalid, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
+import { forbidden, invalid, maybeSaved, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
 import { replySchema } from "./reply-schema.ts";
 import { noteRefusal } from "./security-log.ts";
 import { type Bounds, ownLines, type Turns } from "./turns.ts";
@@ -43,7 +43,7 @@ export function endpointServer(app: FastifyInstance, arrive: Arrivals, turns: Tu
     endpoint: E,
     answer: Handler<E>,
   ): void {
-    const inTurn = turns.of(bounds ?? (endpoint.method === "GET" ? {} : writing));
+    const inTurn = turns.of(endpoint.method === "GET" ? bounds : { ...(bounds ?? writing), tooLate: maybeSaved });
     const inOwnLine = endpoint.method === "GET" ? undefined : ownLines({ ...own, atOnce: 4, deadline: 60_000 });
     const isOpen = endpoint.access === "anyone" || endpoint.access === "visitor";
     app.route({

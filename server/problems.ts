@@ -44,6 +44,15 @@ export const unavailable = new HttpProblem(
   { error: "The board is busy. Please try again in a moment.", code: "unavailable" },
   { "Retry-After": "2" },
 );
+/** For a write that nobody knows the end of. */
+export const maybeSaved = new HttpProblem(
+  503,
+  {
+    error: "The board is slow, and this may have been saved already. Please look before you try again.",
+    code: "unavailable",
+  },
+  unavailable.headers,
+);
 export const diskFull = new HttpProblem(507, { error: "There is no space left to save this.", code: "disk-full" });
 const unexpected = new HttpProblem(500, {
   error: "Something went wrong on our side. Please try again.",
@@ -84,6 +93,10 @@ function statusOf(error: unknown): number {
 }
 
 const downCodes = /^(CONNECT|CONNECTION_|ECONN|ENOENT|EPIPE|08|57P|57014|53300|55P03|40P01)/;
+
+/** A connection that was lost while it worked: whatever it was to write may be written. */
+export const isOutcomeUnknown = (error: unknown) =>
+  isDatabaseDown(error) && "code" in error && /^(CONNECTION_|ECONNRESET|EPIPE|08|57P)/.test(String(error.code));
 
 /** What a moment's patience may mend. */
 export function isDatabaseDown(error: unknown): error is Error {

@@ -1,4 +1,4 @@
-import { isDatabaseDown, unavailable } from "./problems.ts";
+import { type HttpProblem, isDatabaseDown, unavailable } from "./problems.ts";
 
 /** Does work when its turn comes. Throws 503 where too many wait, or where the work before it has come to a standstill. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -10,6 +10,8 @@ export type Bounds = {
   patience?: number;
   /** How long anyone waits in all: work that takes longer goes on alone, and holds its turn as long. */
   deadline?: number;
+  /** What is said then. */
+  tooLate?: HttpProblem;
 };
 
 export type Turns = {
@@ -45,7 +47,7 @@ export function ownLines(bounds: Bounds) {
 }
 
 function turnsWithin(
-  { atOnce = 4, waiting = 40, patience = 600, deadline = 4500 }: Bounds,
+  { atOnce = 4, waiting = 40, patience = 600, deadline = 4500, tooLate = unavailable }: Bounds,
   counts: ReturnType<Turns["counts"]>,
 ): InTurn {
   const queue = new Set<() => void>();
@@ -99,14 +101,14 @@ function turnsWithin(
     if (mayRun() && queue.size === 0) begin();
     else if (queue.size >= waiting) throw unavailable;
     else await comesUp();
-    return withinTime(deadline, outcome(work));
+    return withinTime(deadline, tooLate, outcome(work));
   };
 }
 
-/** Rejects with 503 when it takes longer; the work itself goes on. */
-function withinTime<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+/** Rejects when it takes longer; the work itself goes on. */
+function withinTime<Result>(milliseconds: number, tooLate: HttpProblem, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(unavailable), milliseconds);
+    const timer = setTimeout(() => reject(tooLate), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

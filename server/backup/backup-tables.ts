@@ -8,7 +8,15 @@ export type Sequences = Record<string, number>;
 
 // Proofs and promises of the moment: a restored board must not bring back a session that was ended, a link that was used
 // or a limit that was reached. Changes are numbered by the database they happened in.
-const ofTheMoment = ["sessions", "account_tokens", "invitations", "rate_limits", "changes", "skill_changes"];
+const ofTheMoment = [
+  "sessions",
+  "account_tokens",
+  "invitations",
+  "rate_limits",
+  "idempotency_keys",
+  "changes",
+  "skill_changes",
+];
 const ofThePlace = ["migrations", "backups", "departures"];
 const leftOut = [...ofTheMoment, ...ofThePlace];
 
@@ -30,7 +38,7 @@ export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
 }
 
 /** Tables that a restore empties and does not fill: whoever they let in may be someone else now. */
-export const emptiedByRestore = ["sessions", "account_tokens", "invitations"];
+export const emptiedByRestore = ["sessions", "account_tokens", "invitations", "idempotency_keys"];
 
 /** Everywhere the same text for the same value. */
 export async function speakPlainly(sql: Transaction): Promise<void> {

@@ -1,14 +1,18 @@
 import { addComment, deleteComment, editComment, listComments } from "../../contract/comments.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
+import { postingOnce } from "../posts/posting-once.ts";
 import * as comments from "./comment-store.ts";
 
 export function serveComments(serve: Serve, { database, limits }: Surroundings): void {
+  const once = postingOnce(database);
   serve(listComments, ({ input }) => comments.commentsOn(database, input, input));
 
-  serve.manyAtOnce(addComment, ({ input: { parent, parentId, text }, session }) =>
-    comments.addComment(database, limits, { parent, id: parentId, text, ownerId: session.user.id }),
-  );
+  serve.manyAtOnce(addComment, (call) => {
+    const { parent, parentId: id, text } = call.input;
+    const ownerId = call.session.user.id;
+    return once(call, (connection) => comments.addComment(connection, limits, { parent, id, text, ownerId }));
+  });
 
   serve(editComment, async ({ input, session }) => {
     const comment = await comments.commentToEdit(database, input.id, session.user);

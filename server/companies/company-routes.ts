@@ -4,16 +4,23 @@ import type { Serve } from "../http.ts";
 import { encodedImage } from "../images/image-store.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { changePost, postToEdit } from "../posts/post-store.ts";
+import { postingOnce } from "../posts/posting-once.ts";
 import * as companies from "./company-store.ts";
 
 export function serveCompanies(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {
+  const once = postingOnce(database);
   serve(listCompanies, ({ input }) => companies.companiesPage(database, lists, input));
 
   serve(getCompany, ({ input }) => companies.companyById(database, input.id));
 
-  serve.patiently(addCompany, async ({ input: { name, file }, session }) => {
-    const picture = await encodedImage(file, { limits, memberId: session.user.id });
-    return companies.addCompany(database, limits, { name, ownerId: session.user.id }, picture);
+  serve.patiently(addCompany, (call) => {
+    const { name, file } = call.input;
+    const ownerId = call.session.user.id;
+    return once(
+      call,
+      (connection, picture) => companies.addCompany(connection, limits, { name, ownerId }, picture),
+      () => encodedImage(file, { limits, memberId: ownerId }),
+    );
   });
 
   serve.patiently(editCompany, async ({ input: { id, name, file, picture: fate }, session }) => {

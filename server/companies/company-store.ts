@@ -6,6 +6,7 @@ import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
+import { inTransaction } from "../posts/posting-once.ts";
 import { conflict, notFound } from "../problems.ts";
 import { personJson } from "../users/user-sql.ts";
 
@@ -34,13 +35,13 @@ export async function companyById(database: Connection, id: number): Promise<Com
 
 /** Adds a company with its encoded logo. Throws a conflict where the name is taken, in whatever case, and 429 for one post too many in a day. */
 export function addCompany(
-  database: Database,
+  connection: Connection,
   limits: RateLimits,
   company: { name: string; ownerId: number },
   picture: Buffer | null,
 ): Promise<Company> {
   return named(() =>
-    database.begin(async (transaction) => {
+    inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, "posts", String(company.ownerId));
       const logo = await keepImage(transaction, picture);
       const [added] = await transaction<[Company]>`

@@ -3,16 +3,20 @@ import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
+import { postingOnce } from "../posts/posting-once.ts";
 import * as jobs from "./job-store.ts";
 
 export function serveJobs(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {
+  const once = postingOnce(database);
   serve(listJobs, ({ input }) => jobs.jobsPage(database, lists, input));
 
   serve(previewJobs, ({ input }) => jobs.jobPreviews(database, input.limit));
 
   serve(getJob, ({ input }) => jobs.jobById(database, input.id));
 
-  serve(addJob, ({ input, session }) => jobs.addJob(database, limits, input, session.user.id));
+  serve(addJob, (call) =>
+    once(call, (connection) => jobs.addJob(connection, limits, call.input, call.session.user.id)),
+  );
 
   serve(editJob, ({ input: { id, ...changed }, session }) =>
     changePost(database, { kind: "jobs", id, user: session.user }, (transaction) =>

@@ -6,6 +6,7 @@ import type { Connection, Database, Transaction } from "../database.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
+import { inTransaction } from "../posts/posting-once.ts";
 import { notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
 import { personJson } from "../users/user-sql.ts";
@@ -41,13 +42,13 @@ export async function jobById(database: Connection, id: number): Promise<Job> {
 
 /** Posts a job with its skills, whole or not at all. Throws invalid where the company or a skill does not exist, and 429 for one post too many in a day. */
 export function addJob(
-  database: Database,
+  connection: Connection,
   limits: RateLimits,
   { skills, ...job }: NewJob,
   ownerId: number,
 ): Promise<Job> {
   return namingUnknown(() =>
-    database.begin(async (transaction) => {
+    inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, "posts", String(ownerId));
       const [added] = await transaction<[{ id: number }]>`
         insert into jobs ${transaction({ ...job, ownerId })} returning id`;

@@ -4,6 +4,7 @@ import type { Connection, Database, Transaction } from "../database.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
+import { inTransaction } from "../posts/posting-once.ts";
 import { notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
 import { personJson } from "../users/user-sql.ts";
@@ -31,13 +32,13 @@ export async function projectById(database: Connection, id: number): Promise<Pro
 
 /** Shares a project with its skills, whole or not at all. Throws invalid where a skill does not exist, and 429 for one post too many in a day. */
 export function addProject(
-  database: Database,
+  connection: Connection,
   limits: RateLimits,
   { skills, ...project }: NewProject,
   ownerId: number,
 ): Promise<Project> {
   return namingUnknown(() =>
-    database.begin(async (transaction) => {
+    inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, "posts", String(ownerId));
       const [added] = await transaction<[{ id: number }]>`
         insert into projects ${transaction({ ...project, ownerId })} returning id`;

@@ -3,16 +3,20 @@ import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
+import { postingOnce } from "../posts/posting-once.ts";
 import * as questions from "./question-store.ts";
 
 const refusal = "You are not authorized to edit this question.";
 
 export function serveQuestions(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {
+  const once = postingOnce(database);
   serve(listQuestions, ({ input }) => questions.questionsPage(database, lists, input));
 
   serve(getQuestion, ({ input }) => questions.questionById(database, input.id));
 
-  serve(askQuestion, ({ input, session }) => questions.addQuestion(database, limits, input, session.user.id));
+  serve(askQuestion, (call) =>
+    once(call, (connection) => questions.addQuestion(connection, limits, call.input, call.session.user.id)),
+  );
 
   serve(editQuestion, ({ input: { id, ...changed }, session }) =>
     changePost(database, { kind: "questions", id, user: session.user, refusal }, (transaction) =>
