@@ -18,7 +18,7 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   summary: string;
   /** The body is a form with a file. */
   multipart: boolean;
-  /** The reply does not depend on which member asks: it carries an ETag, and who has it already is told so with 304. */
+  /** The reply depends on nothing of which member asks but whether they are staff: it carries an ETag, and who has it already is told so with 304. */
   sameForAll: boolean;
   /** Headers that may be sent besides the token, each with what it says. */
   headers: Record<string, string>;

@@ -44,7 +44,7 @@ export const suspendUser = endpoint({
   path: "/users/:id/suspension",
   access: "staff",
   summary:
-    "Keep a member out until the day `endsOn` (UTC), or until it is lifted; every device is logged out. Moderators suspend ordinary members, admins moderators too; nobody an admin.",
+    "Keep a member out until the day `endsOn` (UTC), or until it is lifted; every device is logged out, and their profile, posts and comments are there for staff alone, in no list. Moderators suspend ordinary members, admins moderators too; nobody an admin.",
   input: newSuspension.extend({ id }),
   output: member,
 });
@@ -53,7 +53,7 @@ export const liftSuspension = endpoint({
   method: "DELETE",
   path: "/users/:id/suspension",
   access: "staff",
-  summary: "Let a suspended member in again.",
+  summary: "Let a suspended member in again; what was hidden is back.",
   input: z.object({ id }),
 });
 

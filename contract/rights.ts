@@ -48,3 +48,6 @@ export function maySuspend(user: Actor | null, other: Actor): boolean {
   if (user === null || user.id === other.id || other.role === "admin") return false;
   return user.role === "admin" || (user.role === "moderator" && other.role === "user");
 }
+
+/** What is hidden while its owner is suspended is read at its address by moderators and admins. */
+export const maySeeHidden = (user: Actor) => isStaff(user);

@@ -113,7 +113,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveSkillCuration(serve, surroundings, lists);
   serveMatches(serve, surroundings);
   serveStats(serve, totals.now);
-  serveActivity(serve, surroundings);
+  serveActivity(serve, surroundings, arrive.edition);
   servePrompts(serve, surroundings);
   serveMail(serve, surroundings);
   serveMembers(serve, surroundings);

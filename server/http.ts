@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Endpoint, type ParsedInput, pathParameters } from "../contract/endpoint.ts";
 import { restTravelsIn } from "../contract/input-travel.ts";
 import { fieldMessages } from "../contract/problems.ts";
-import { mayCall } from "../contract/rights.ts";
+import { mayCall, maySeeHidden } from "../contract/rights.ts";
 import type { Arrival, Arrivals } from "./accounts/arrivals.ts";
 import type { Session } from "./accounts/session-store.ts";
 import { isKnownTo, type KeptReply, keptReplies } from "./kept-replies.ts";
@@ -72,7 +72,7 @@ export function endpointServer(app: FastifyInstance, arrive: Arrivals, turns: Tu
           // A form takes as long as its sender likes: nobody's turn is to wait for that.
           const sent = endpoint.multipart ? await readForm(request) : sentInput(endpoint, request);
           const input = parseInput(endpoint, request, sent);
-          const question = endpoint.sameForAll ? `${endpoint.path} ${JSON.stringify(input)}` : "";
+          const question = endpoint.sameForAll ? questionOf(endpoint, arrival, input) : "";
           const known = endpoint.sameForAll && arrival ? replies.at(question, arrival.edition) : undefined;
           if (known) return { kept: known };
           const answerInTurn = () =>
@@ -136,6 +136,10 @@ function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   // Some clients send no body with DELETE.
   return request.body ?? (endpoint.method === "DELETE" ? request.query : undefined);
 }
+
+/** Staff see what others don't: what is kept for them is theirs. */
+const questionOf = ({ path }: Endpoint, arrival: Arrival | null, input: unknown) =>
+  `${arrival?.session && maySeeHidden(arrival.session.user) ? "staff" : ""}${path} ${JSON.stringify(input)}`;
 
 const isSearch = (input: unknown) => Boolean((input as { search?: unknown }).search);
 

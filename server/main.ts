@@ -8,16 +8,19 @@ import type { Database } from "./database.ts";
 import { rateLimits } from "./limits/rate-limits.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
 import { startMail } from "./mail/mail-service.ts";
+import { catchUpWithSuspensions } from "./members/suspension-store.ts";
 import type { Serving } from "./serving.ts";
 
 const log = (line: string) => console.log(line);
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 
 let board: ServedDatabase | undefined;
 let serving: Serving | undefined;
 let mail: MailQueue | undefined;
 let ending: Promise<void> | undefined;
 let forgetExpired: NodeJS.Timeout | undefined;
+let endSuspensions: NodeJS.Timeout | undefined;
 const ordered = new AbortController();
 
 // A terminal that was closed takes no more lines; that is no reason to stop without a word to the database.
@@ -47,6 +50,8 @@ async function start(): Promise<void> {
   const post = { database, config, mail: queue, limits: rateLimits(database, config.rateLimitScale) };
   await untilItAnswers(() => startMail(post, log), { log, signal });
   await untilItAnswers(() => deleteExpired(database), { log, signal });
+  await untilItAnswers(() => catchUpWithSuspensions(database), { log, signal });
+  endSuspensions = setInterval(() => void catchUpWithSuspensions(database).catch(() => {}), minute).unref();
   await untilItAnswers(() => queue.forgetTokens(database), { log, signal });
   const forget = () => Promise.all([deleteExpired(database), forgetOldChanges(database), queue.forgetTokens(database)]);
   forgetExpired = setInterval(() => void forget().catch(() => {}), hour).unref();
@@ -99,6 +104,7 @@ function sentenceFor(error: Error & { code?: string; port?: number }): string | 
 async function close(): Promise<void> {
   await serving?.close();
   clearInterval(forgetExpired);
+  clearInterval(endSuspensions);
   await mail?.stop();
   await board?.close();
 }

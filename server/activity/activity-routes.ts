@@ -3,8 +3,8 @@ import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import { boardActivity } from "./activity-store.ts";
 
-export function serveActivity(serve: Serve, { database }: Surroundings): void {
-  const activity = boardActivity(database);
+export function serveActivity(serve: Serve, { database }: Surroundings, edition: () => number): void {
+  const activity = boardActivity(database, undefined, edition);
 
   serve(listActivity, async () => ({ results: await activity() }));
 

@@ -6,12 +6,12 @@ import * as comments from "./comment-store.ts";
 
 export function serveComments(serve: Serve, { database, limits }: Surroundings): void {
   const once = postingOnce(database);
-  serve(listComments, ({ input }) => comments.commentsOn(database, input, input));
+  serve(listComments, ({ input, session }) => comments.commentsOn(database, input, input, session.user));
 
   serve.manyAtOnce(addComment, (call) => {
     const { parent, parentId: id, text } = call.input;
-    const ownerId = call.session.user.id;
-    return once(call, (connection) => comments.addComment(connection, limits, { parent, id, text, ownerId }));
+    const author = call.session.user;
+    return once(call, (connection) => comments.addComment(connection, limits, { parent, id, text, author }));
   });
 
   serve(editComment, async ({ input, session }) => {

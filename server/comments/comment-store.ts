@@ -1,11 +1,12 @@
 import type { Account } from "../../contract/accounts.ts";
 import type { Comment, CommentParent } from "../../contract/comments.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
-import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
+import { mayDeleteComment, mayEditComment, maySeeHidden } from "../../contract/rights.ts";
 import { addDeletionToTrail } from "../audit/audit-store.ts";
 import { type Connection, type Database, violatedConstraint } from "../database.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { listReply } from "../lists/list-page.ts";
+import { isThereFor } from "../posts/hidden-posts.ts";
 import { nouns } from "../posts/post-store.ts";
 import { forbidden, notFound } from "../problems.ts";
 import { personJson } from "../users/user-sql.ts";
@@ -17,47 +18,62 @@ export async function commentsOn(
   database: Connection,
   { parent, id }: Parent,
   { page, limit }: Pick<ListQuery, "page" | "limit">,
+  reader: Account,
 ): Promise<List<Comment>> {
   const parentId = database(`${nouns[parent]}_id`);
+  // Below a post that is hidden, everything is: who may read it there reads all of it.
+  const isShown =
+    parent !== "companies" && maySeeHidden(reader)
+      ? database`(not hidden or (select hidden from ${database(parent)} where id = ${id}))`
+      : database`not hidden`;
   const [[found], results] = await Promise.all([
     database<{ total: number }[]>`
-      select (select count(*)::int from comments where ${parentId} = ${id}) as total
-      from ${database(parent)} where id = ${id}`,
+      select (select count(*)::int from comments where ${parentId} = ${id} and ${isShown}) as total
+      from ${database(parent)} where id = ${id} and ${isParentThere(database, parent, reader)}`,
     database<Comment[]>`
       select ${commentColumns(database)} from comments ${author(database)}
       where comments.id = any(array(
-        select id from comments where ${parentId} = ${id} order by id limit ${limit} offset ${(page - 1) * limit}))
+        select id from comments where ${parentId} = ${id} and ${isShown} order by id limit ${limit} offset ${(page - 1) * limit}))
       order by comments.id`,
   ]);
   if (!found) throw notFound(nouns[parent]);
   return listReply({ page, limit }, results, found.total);
 }
 
-type NewComment = Parent & { text: string; ownerId: number };
+const isParentThere = (database: Connection, parent: CommentParent, reader: Account) =>
+  parent === "companies" ? database`true` : isThereFor(reader, database, parent);
 
-/** Throws not-found where the record is gone, also when it goes at this moment, and 429 for one too many in a day. */
+type NewComment = Parent & { text: string; author: Account };
+
+/** Throws not-found where the record is gone or hidden, also when it goes at this moment, and 429 for one too many in a day. */
 export async function addComment(
   database: Connection,
   limits: RateLimits,
-  { parent, id, text, ownerId }: NewComment,
+  { parent, id, text, author: by }: NewComment,
 ): Promise<Comment> {
-  const member = String(ownerId);
+  const member = String(by.id);
   try {
     const [comment] = await database<Comment[]>`
       with counted as (${limits.spending("comments", member)}), comments as (
         insert into comments (text, owner_id, ${database(`${nouns[parent]}_id`)})
-        select ${text}::text, ${ownerId}::int, ${id}::int from counted returning *)
+        select ${text}::text, ${by.id}::int, (
+          select id from ${database(parent)} where id = ${id} and ${isParentThere(database, parent, by)}
+        ) from counted returning *)
       select ${commentColumns(database)} from comments ${author(database)}`;
     return comment ?? (await limits.refuse(database, "comments", member));
   } catch (error) {
-    if (violatedConstraint(error) === `comments_${nouns[parent]}_id_fkey`) throw notFound(nouns[parent]);
+    // A comment on nothing is none.
+    const isOnNothing = ["comments_check", `comments_${nouns[parent]}_id_fkey`].includes(
+      violatedConstraint(error) ?? "",
+    );
+    if (isOnNothing) throw notFound(nouns[parent]);
     throw error;
   }
 }
 
 /** The comment, for its author. Throws not-found or forbidden. */
 export const commentToEdit = (database: Connection, id: number, user: Account) =>
-  commentFor(database, id, (comment) => mayEditComment(user, comment));
+  commentFor(database, id, user, (comment) => mayEditComment(user, comment));
 
 export async function replaceComment(database: Connection, id: number, text: string): Promise<Comment> {
   const [comment] = await database<Comment[]>`
@@ -78,7 +94,7 @@ export async function deleteComment(
   reason: string | null,
 ): Promise<void> {
   await database.begin(async (transaction) => {
-    const { ownerId } = await commentFor(transaction, id, (found) => mayDeleteComment(user, found));
+    const { ownerId } = await commentFor(transaction, id, user, (found) => mayDeleteComment(user, found));
     const [{ title }] = await transaction<[{ title: string }]>`
       delete from comments where id = ${id}
       returning case when length(text) > ${beginningMax} then left(text, ${beginningMax - 1}) || '…' else text end as title`;
@@ -88,8 +104,9 @@ export async function deleteComment(
 
 type OwnedComment = { id: number; ownerId: number | null };
 
-async function commentFor(database: Connection, id: number, may: (comment: OwnedComment) => boolean) {
-  const [comment] = await database<OwnedComment[]>`select id, owner_id from comments where id = ${id} for update`;
+async function commentFor(database: Connection, id: number, user: Account, may: (comment: OwnedComment) => boolean) {
+  const [comment] = await database<OwnedComment[]>`
+    select id, owner_id from comments where id = ${id} and ${isThereFor(user, database, "comments")} for update`;
   if (!comment) throw notFound("comment");
   if (!may(comment)) throw forbidden();
   return comment;

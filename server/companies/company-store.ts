@@ -26,9 +26,9 @@ export async function companyById(database: Connection, id: number): Promise<Com
   const [company] = await database<CompanyDetail[]>`
     select ${companyColumns(database)}, ${personJson(database)} as "User", (
       select coalesce(json_agg(json_build_object('id', id, 'title', title) order by created_at desc, id desc), '[]')
-      from (select * from jobs where company_id = companies.id order by created_at desc, id desc limit ${jobsShown}) jobs
+      from (select * from jobs where company_id = companies.id and not hidden order by created_at desc, id desc limit ${jobsShown}) jobs
     ) as "Jobs"
-    from companies left join users on users.id = owner_id where companies.id = ${id}`;
+    from companies left join users on users.id = owner_id and not users.hidden where companies.id = ${id}`;
   if (!company) throw notFound("company");
   return company;
 }

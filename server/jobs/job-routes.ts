@@ -12,7 +12,7 @@ export function serveJobs(serve: Serve, { database, limits }: Surroundings, list
 
   serve(previewJobs, ({ input }) => jobs.jobPreviews(database, input.limit));
 
-  serve(getJob, ({ input }) => jobs.jobById(database, input.id));
+  serve(getJob, ({ input, session }) => jobs.jobById(database, input.id, session.user));
 
   serve(addJob, (call) =>
     once(call, (connection) => jobs.addJob(connection, limits, call.input, call.session.user.id)),

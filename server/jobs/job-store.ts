@@ -1,3 +1,4 @@
+import type { Account } from "../../contract/accounts.ts";
 import type { Job, JobPreview, NewJob } from "../../contract/jobs.ts";
 import { previewExcerptMax } from "../../contract/jobs.ts";
 import type { ListQuery, PostList } from "../../contract/lists.ts";
@@ -5,6 +6,7 @@ import { companyJson } from "../companies/company-sql.ts";
 import type { Connection, Database, Transaction } from "../database.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
+import { isThereFor } from "../posts/hidden-posts.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { inTransaction } from "../posts/posting-once.ts";
 import { notFound } from "../problems.ts";
@@ -28,14 +30,15 @@ export async function jobsPage(database: Connection, lists: Lists, query: ListQu
 export async function jobPreviews(database: Connection, limit: number): Promise<PostList<JobPreview>> {
   const results = await database<Begun<JobPreview>[]>`
     select id, title, location, ${beginning(database, previewExcerptMax)}
-    from jobs order by created_at desc, id desc limit ${limit}`;
+    from jobs where not hidden order by created_at desc, id desc limit ${limit}`;
   // Visitors see the first page of one: how many more there are is for members.
   return sayingWhatIsCut(listReply({ page: 1, limit }, results, results.length));
 }
 
-export async function jobById(database: Connection, id: number): Promise<Job> {
+/** As a reader may see it; without one, as its owner. */
+export async function jobById(database: Connection, id: number, reader?: Account): Promise<Job> {
   const [job] = await database<Job[]>`
-    select ${jobColumns(database)}, description from jobs ${posterAndCompany(database)} where jobs.id = ${id}`;
+    select ${jobColumns(database)}, description from jobs ${posterAndCompany(database)} where jobs.id = ${id} and ${reader ? isThereFor(reader, database, "jobs") : database`true`}`;
   if (!job) throw notFound("job");
   return job;
 }

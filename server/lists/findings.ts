@@ -2,7 +2,7 @@ import { isSince, type Moment, thisMoment } from "../changes/change-feed.ts";
 import { type Dated, kept } from "../changes/kept.ts";
 import { type Connection, type Database, type Fragment, unhurried } from "../database.ts";
 import { IdSet } from "../matches/id-set.ts";
-import type { Searchable } from "./list-order.ts";
+import { isListed, type Searchable } from "./list-order.ts";
 import { isFound, isFoundByIndex, type Sought, tierOf } from "./search-sql.ts";
 
 /** Who is found, by how well they match: each in the best tier alone. */
@@ -53,7 +53,7 @@ function find(database: Database, kind: Searchable, sought: Sought): Promise<Fin
 
 const idsWhere = (database: Connection, kind: Searchable, condition: Fragment, place: number) => database`
   select ${thisMoment(database)} as moment, ${place}::int as place, string_agg(int4send(id), '') as ids
-  from ${database(kind)} where ${condition}`;
+  from ${database(kind)} where ${condition} and ${isListed(database, kind)}`;
 
 /** The ids, without those of better tiers. */
 function idSetOf(ids: Buffer | null, better: IdSet[]): IdSet {
@@ -82,7 +82,7 @@ async function changedSince(
     select ${thisMoment(database)} as moment, (
       select json_agg(json_build_array(changed.id, tier)) from changed left join (
         select id, ${"signs" in sought ? 0 : tierOf(database, sought)}::int as tier
-        from ${database(kind)} where ${isFound(database, kind, sought)}
+        from ${database(kind)} where ${isFound(database, kind, sought)} and ${isListed(database, kind)}
       ) found using (id)
     ) as records`;
   const records = changed.records ?? [];

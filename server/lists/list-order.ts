@@ -19,6 +19,10 @@ export function orderOf(database: Connection, kind: Searchable, from: "start" | 
   return database`created_at ${way}, id ${way}`;
 }
 
+/** Whether a row is in lists at all, in SQL: what a suspended member wrote is in none. */
+export const isListed = (database: Connection, kind: Searchable): Fragment =>
+  kind === "companies" || kind === "skills" ? database`true` : database`not hidden`;
+
 export function titleOf(database: Connection, kind: Searchable): Fragment {
   if (kind === "users") return database`concat_ws(' ', first_name, last_name)`;
   return isByName(kind) ? database`name` : database`title`;

@@ -1,6 +1,6 @@
 import type { List, ListQuery } from "../../contract/lists.ts";
 import type { Connection, Database, Fragment } from "../database.ts";
-import { orderOf, type Searchable } from "./list-order.ts";
+import { isListed, orderOf, type Searchable } from "./list-order.ts";
 import { search } from "./search.ts";
 import type { Totals } from "./totals.ts";
 
@@ -70,7 +70,8 @@ type Stretch = { from: "start" | "end"; offset: number; limit: number };
  */
 async function idsAt(database: Connection, kind: Searchable, { from, offset, limit }: Stretch): Promise<number[]> {
   const rows = await database<{ id: number }[]>`
-    select id from ${database(kind)} order by ${orderOf(database, kind, from)} limit ${limit} offset ${offset}`;
+    select id from ${database(kind)} where ${isListed(database, kind)}
+    order by ${orderOf(database, kind, from)} limit ${limit} offset ${offset}`;
   const ids = rows.map(({ id }) => id);
   return from === "start" ? ids : ids.reverse();
 }
@@ -80,7 +81,8 @@ const firstTen = (database: Connection, kind: Searchable): Fragment =>
   rowsOf(
     database,
     kind,
-    database`array(select id from ${database(kind)} order by ${orderOf(database, kind)} limit 10)`,
+    database`array(
+      select id from ${database(kind)} where ${isListed(database, kind)} order by ${orderOf(database, kind)} limit 10)`,
   );
 
 const rowsOf = (database: Connection, kind: Searchable, ids: number[] | Fragment): Fragment => database`(

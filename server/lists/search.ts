@@ -1,7 +1,7 @@
 import type { Connection, Database } from "../database.ts";
 import type { IdSet } from "../matches/id-set.ts";
 import { type Findings, keptFindings } from "./findings.ts";
-import { isByName, orderOf, type Searchable } from "./list-order.ts";
+import { isByName, isListed, orderOf, type Searchable } from "./list-order.ts";
 import { queriesFor } from "./search-sql.ts";
 
 /** What was found: how many, and the ids of those on a page, best match first. */
@@ -62,4 +62,4 @@ const rowsOf = (database: Connection, kind: Searchable, ids: IdSet) => database`
   unnest(${ids.highest(0, ids.size)}::int[]) found (id) join ${database(kind)} using (id)`;
 
 const rowsIn = (database: Connection, kind: Searchable, { bits }: IdSet) => database`
-  ${database(kind)} where case when id < ${8 * bits.length} then get_bit(${bits}, id) = 1 else false end`;
+  ${database(kind)} where ${isListed(database, kind)} and case when id < ${8 * bits.length} then get_bit(${bits}, id) = 1 else false end`;

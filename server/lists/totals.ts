@@ -2,7 +2,7 @@ import { isSince, type Moment, thisMoment } from "../changes/change-feed.ts";
 import { type Dated, kept } from "../changes/kept.ts";
 import { type Connection, type Database, unhurried } from "../database.ts";
 
-/** How many records there are, by the kinds of `changes`. */
+/** How many records there are for all to see, by the kinds of `changes`. */
 type Counts = Record<(typeof counted)[number], number>;
 export type Totals = () => Promise<Counts>;
 
@@ -55,7 +55,8 @@ const counts = (database: Connection) =>
 
 function rowsOf(database: Connection, kind: keyof Counts) {
   const noun = /^(\w+)_comments$/.exec(kind)?.[1];
-  return noun ? database`comments where ${database(`${noun}_id`)} is not null` : database(kind);
+  if (noun) return database`comments where ${database(`${noun}_id`)} is not null and not hidden`;
+  return kind === "companies" || kind === "skills" ? database(kind) : database`${database(kind)} where not hidden`;
 }
 
 const grown = (totals: Counts, growth: Partial<Counts>) =>

@@ -110,7 +110,8 @@ export function suspendedMail(board: Board, to: Recipient, until: string, reason
     paragraphs: [
       `Your account is suspended${until}: you can't log in${until ? " before that day" : ""}, and every device was logged out.`,
       `The reason: ${reason}`,
-      "What you posted stays where it is. If you think that this is a mistake, please write to the team of the board.",
+      "Meanwhile nobody but the team sees your profile, your posts and your comments. They come back as they are now.",
+      "If you think that this is a mistake, please write to the team of the board.",
     ],
     link: { label: "Write to the team", address: `${board.publicUrl}${pages.contact}` },
   });
@@ -119,7 +120,7 @@ export function suspendedMail(board: Board, to: Recipient, until: string, reason
 export function suspensionLiftedMail(board: Board, to: Recipient): Mail {
   return letterTo(board, to, {
     subject: "Your account is open again",
-    paragraphs: ["Your account is no longer suspended. You can log in as before."],
+    paragraphs: ["Your account is no longer suspended. You can log in as before, and what you posted is back."],
     link: { label: "Log in", address: `${board.publicUrl}${pages.logIn}` },
   });
 }

@@ -7,8 +7,8 @@ import { skillFeed } from "./skill-feed.ts";
 export function serveMatches(serve: Serve, { database }: Surroundings): void {
   const index = skillFeed(database);
 
-  serve(matchUsers, async ({ input: { limit, ...post } }) => ({
-    results: await matches.usersMatching(database, index, post, limit),
+  serve(matchUsers, async ({ input: { limit, ...post }, session }) => ({
+    results: await matches.usersMatching(database, index, post, limit, session.user),
   }));
 
   serve(matchJobs, async ({ input, session }) => ({

@@ -1,8 +1,10 @@
+import type { Account } from "../../contract/accounts.ts";
 import type { MatchingJob, MatchingProject, MatchingUser, MatchParent } from "../../contract/matches.ts";
 import type { SkillName } from "../../contract/skills.ts";
 import { companyJson } from "../companies/company-sql.ts";
 import type { Connection } from "../database.ts";
 import { avatarUrl } from "../images/image-url.ts";
+import { isThereFor } from "../posts/hidden-posts.ts";
 import { nouns } from "../posts/post-store.ts";
 import { notFound } from "../problems.ts";
 import { type BroughtAlong, broughtAlong } from "./brought-along.ts";
@@ -21,6 +23,7 @@ export async function usersMatching(
   currentIndex: () => Promise<SkillIndex>,
   { parent, id }: Post,
   limit: number,
+  reader: Account,
 ): Promise<MatchingUser[]> {
   const [[post], index] = await Promise.all([
     database<{ ownerId: number | null; skills: SkillName[] }[]>`
@@ -28,7 +31,7 @@ export async function usersMatching(
         select coalesce(json_agg(json_build_object('id', skills.id, 'name', name)), '[]')
         from ${database(`${nouns[parent]}_skills`)} named join skills on skills.id = skill_id
         where named.${database(`${nouns[parent]}_id`)} = ${id}
-      ) as skills from ${database(parent)} where id = ${id}`,
+      ) as skills from ${database(parent)} where id = ${id} and ${isThereFor(reader, database, parent)}`,
     currentIndex(),
   ]);
   if (!post) throw notFound(nouns[parent]);

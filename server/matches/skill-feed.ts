@@ -52,10 +52,11 @@ async function caughtUp(database: Database, state: FeedState): Promise<FeedState
       (select json_agg(changes) from changes) as changes,
       (select json_agg(json_build_object('kind', kind, 'id', touched.id, 'skills', case kind
           when 'user' then (
-            select coalesce(array_agg(skill_id), '{}') from user_skills where user_id = users.id having users.id is not null)
-          when 'job' then (select array_agg(skill_id order by skill_id) from job_skills where job_id = touched.id)
+            select coalesce(array_agg(skill_id), '{}') from user_skills where user_id = users.id having not users.hidden)
+          when 'job' then (select array_agg(skill_id order by skill_id) from job_skills where job_id = jobs.id and not jobs.hidden)
           when 'project' then (
-            select array_agg(skill_id order by skill_id) from project_skills where project_id = touched.id)
+            select array_agg(skill_id order by skill_id) from project_skills
+            where project_id = projects.id and not projects.hidden)
         end, 'createdAt', ${microseconds(database)}))
         from touched left join users on kind = 'user' and users.id = touched.id
         left join jobs on kind = 'job' and jobs.id = touched.id

@@ -20,14 +20,20 @@ export function loadSkillIndex(database: Database): Promise<Loaded> {
 }
 
 async function loadMembers(transaction: Connection, index: SkillIndex): Promise<void> {
-  const [{ ids }] = await transaction<[{ ids: Buffer | null }]>`select string_agg(int4send(id), '') as ids from users`;
+  const [{ ids }] = await transaction<[{ ids: Buffer | null }]>`
+    select string_agg(int4send(id), '') as ids from users where not hidden`;
   for (let at = 0; ids && at < ids.length; at += 4) index.setMember(ids.readInt32BE(at), []);
-  await readNamed(transaction, "user", (id, skills) => index.setMember(id, skills));
+  await readNamed(transaction, "user", (id, skills) => {
+    if (index.members.has(id)) index.setMember(id, skills);
+  });
 }
 
 async function loadPosts(transaction: Connection, noun: "job" | "project", posts: PostIndex): Promise<void> {
   const moments = await momentsOf(transaction, noun);
-  await readNamed(transaction, noun, (id, skills) => posts.set(id, { skills, createdAt: moments[id] as number }));
+  await readNamed(transaction, noun, (id, skills) => {
+    const createdAt = moments[id] ?? Number.NaN;
+    if (!Number.isNaN(createdAt)) posts.set(id, { skills, createdAt });
+  });
 }
 
 const idsAtOnce = 16_384;
@@ -55,13 +61,13 @@ async function readNamed(
   }
 }
 
-/** When each post was posted, by its id, in microseconds since 2000: as PostgreSQL keeps it. */
+/** When each post was posted, by its id, in microseconds since 2000: as PostgreSQL keeps it. NaN where none is shown. */
 async function momentsOf(transaction: Connection, noun: "job" | "project"): Promise<Float64Array> {
   const posts = transaction(`${noun}s`);
   const [{ highest, moments }] = await transaction<[{ highest: number; moments: Buffer | null }]>`
     select coalesce(max(id), 0) as highest, string_agg(int4send(id) || timestamptz_send(created_at), '') as moments
-    from ${posts}`;
-  const byId = new Float64Array(highest + 1);
+    from ${posts} where not hidden`;
+  const byId = new Float64Array(highest + 1).fill(Number.NaN);
   for (let at = 0; moments && at < moments.length; at += 12) {
     byId[moments.readInt32BE(at)] = Number(moments.readBigInt64BE(at + 4));
   }

@@ -1,5 +1,5 @@
 import type { Suspension } from "../../contract/members.ts";
-import type { Connection } from "../database.ts";
+import type { Connection, Database } from "../database.ts";
 import { HttpProblem, invalid, notFound } from "../problems.ts";
 
 /** The suspension that keeps a member out at this moment, if any. */
@@ -28,6 +28,7 @@ export async function suspend(
     where ${isOn(transaction)} returning reason, created_at, ends_at`;
   if (!suspension) throw invalid({ endsOn: "Please choose a day after today" });
   await transaction`delete from sessions where user_id = ${userId}`;
+  await hideOrShow(transaction, userId);
   return suspension;
 }
 
@@ -36,6 +37,24 @@ export async function lift(transaction: Connection, userId: number): Promise<voi
   const lifted = await transaction`
     update suspensions set ends_at = now() where user_id = ${userId} and ${isOn(transaction)}`;
   if (lifted.count === 0) throw notFound("suspension");
+  await hideOrShow(transaction, userId);
+}
+
+/** While a suspension is on, the member's profile, posts and comments are there for staff alone. */
+const hideOrShow = (transaction: Connection, userId: number) => transaction`select hide_while_suspended(${userId})`;
+
+/**
+ * Shows again what was hidden by suspensions that have ended, and hides what should be: a process of the version
+ * before, while the board is upgraded, hides nothing. Done by several at once, it is done once.
+ */
+export async function catchUpWithSuspensions(database: Database): Promise<void> {
+  await database`
+    select hide_while_suspended(id) from (
+      select id from users where hidden and not exists (
+        select from suspensions where user_id = users.id and ${isOn(database)})
+      union
+      select user_id from suspensions where ${isOn(database)} and not (select hidden from users where id = user_id)
+    ) turned`;
 }
 
 /**
@@ -43,8 +62,10 @@ export async function lift(transaction: Connection, userId: number): Promise<voi
  * or loses the session again. Throws forbidden, with the reason and the end, where they are kept out.
  */
 export async function letIn(transaction: Connection, userId: number): Promise<void> {
-  await transaction`update users set last_seen_at = now() where id = ${userId}`;
+  const [user] = await transaction<{ hidden: boolean }[]>`
+    update users set last_seen_at = now() where id = ${userId} returning hidden`;
   const suspension = await suspensionOf(transaction, userId);
+  if (!suspension && user?.hidden) await hideOrShow(transaction, userId);
   if (!suspension) return;
   const { reason } = suspension;
   const error = `Your account is suspended${untilDay(suspension)}. The reason: ${reason}${/[.!?]$/.test(reason) ? "" : "."}`;

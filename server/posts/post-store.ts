@@ -3,6 +3,7 @@ import { mayEdit } from "../../contract/rights.ts";
 import { addDeletionToTrail, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database, Transaction } from "../database.ts";
 import { forbidden, notFound } from "../problems.ts";
+import { isThereFor } from "./hidden-posts.ts";
 
 /** What members own and edit, and what each is called in a sentence and in a column. */
 export const nouns = { jobs: "job", projects: "project", questions: "question", companies: "company" } as const;
@@ -37,8 +38,9 @@ export async function postToEdit(
   user: Account,
   refusal?: string,
 ): Promise<{ id: number; ownerId: number | null }> {
+  const isThere = kind === "companies" ? database`true` : isThereFor(user, database, kind);
   const [post] = await database<{ id: number; ownerId: number | null }[]>`
-    select id, owner_id from ${database(kind)} where id = ${id} for no key update`;
+    select id, owner_id from ${database(kind)} where id = ${id} and ${isThere} for no key update`;
   if (!post) throw notFound(nouns[kind]);
   if (!mayEdit(user, post)) throw forbidden(refusal);
   return post;

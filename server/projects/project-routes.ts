@@ -10,7 +10,7 @@ export function serveProjects(serve: Serve, { database, limits }: Surroundings, 
   const once = postingOnce(database);
   serve(listProjects, ({ input }) => projects.projectsPage(database, lists, input));
 
-  serve(getProject, ({ input }) => projects.projectById(database, input.id));
+  serve(getProject, ({ input, session }) => projects.projectById(database, input.id, session.user));
 
   serve(addProject, (call) =>
     once(call, (connection) => projects.addProject(connection, limits, call.input, call.session.user.id)),

@@ -1,8 +1,10 @@
+import type { Account } from "../../contract/accounts.ts";
 import type { ListQuery, PostList } from "../../contract/lists.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
 import type { Connection, Database, Transaction } from "../database.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
+import { isThereFor } from "../posts/hidden-posts.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { inTransaction } from "../posts/posting-once.ts";
 import { notFound } from "../problems.ts";
@@ -22,10 +24,11 @@ export async function projectsPage(database: Connection, lists: Lists, query: Li
   return sayingWhatIsCut(list);
 }
 
-export async function projectById(database: Connection, id: number): Promise<Project> {
+/** As a reader may see it; without one, as its owner. */
+export async function projectById(database: Connection, id: number, reader?: Account): Promise<Project> {
   const [project] = await database<Project[]>`
     select ${projectColumns(database)}, description
-    from projects left join users on users.id = projects.owner_id where projects.id = ${id}`;
+    from projects left join users on users.id = projects.owner_id where projects.id = ${id} and ${reader ? isThereFor(reader, database, "projects") : database`true`}`;
   if (!project) throw notFound("project");
   return project;
 }

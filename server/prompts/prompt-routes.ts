@@ -29,7 +29,7 @@ export function servePrompts(serve: Serve, { database, config, limits, assistant
     const question = input.messages[0]?.content ?? "";
     const total = provider ? "allPrompts" : "allOwnAnswers";
     return withinQuota(limits, String(session.user.id), total, async () => {
-      const evidence = input.jobId ? await evidenceFor(database, input.jobId) : [];
+      const evidence = input.jobId ? await evidenceFor(database, input.jobId, session.user) : [];
       const answer = provider && (await askedProvider(provider, question, withinBudget(evidence), request));
       return answer ?? workLifeSummary(evidence);
     });

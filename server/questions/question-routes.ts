@@ -12,7 +12,7 @@ export function serveQuestions(serve: Serve, { database, limits }: Surroundings,
   const once = postingOnce(database);
   serve(listQuestions, ({ input }) => questions.questionsPage(database, lists, input));
 
-  serve(getQuestion, ({ input }) => questions.questionById(database, input.id));
+  serve(getQuestion, ({ input, session }) => questions.questionById(database, input.id, session.user));
 
   serve(askQuestion, (call) =>
     once(call, (connection) => questions.addQuestion(connection, limits, call.input, call.session.user.id)),

@@ -1,8 +1,10 @@
+import type { Account } from "../../contract/accounts.ts";
 import type { ListQuery, PostList } from "../../contract/lists.ts";
 import type { NewQuestion, Question } from "../../contract/questions.ts";
 import type { Connection } from "../database.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
+import { isThereFor } from "../posts/hidden-posts.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { notFound } from "../problems.ts";
 import { personJson } from "../users/user-sql.ts";
@@ -20,9 +22,10 @@ export async function questionsPage(database: Connection, lists: Lists, query: L
   return sayingWhatIsCut(list);
 }
 
-export async function questionById(database: Connection, id: number): Promise<Question> {
+/** As a reader may see it; without one, as its owner. */
+export async function questionById(database: Connection, id: number, reader?: Account): Promise<Question> {
   const [question] = await database<Question[]>`
-    select ${questionColumns(database)}, description from questions ${asker(database)} where questions.id = ${id}`;
+    select ${questionColumns(database)}, description from questions ${asker(database)} where questions.id = ${id} and ${reader ? isThereFor(reader, database, "questions") : database`true`}`;
   if (!question) throw notFound("question");
   return question;
 }

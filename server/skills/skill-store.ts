@@ -38,7 +38,7 @@ export function curatedSkillsPage(database: Connection, lists: Lists, query: Lis
     "skills",
     query,
     (page) => database<CuratedSkill[]>`
-      select id, name, (select count(*)::int from user_skills where skill_id = skills.id) as user_count,
+      select id, name, (select count(*)::int from user_skills where skill_id = skills.id and not hidden) as user_count,
         ${aliasesJson(database)} as aliases,
         (select coalesce(json_agg(json_build_object('id', implied.id, 'name', implied.name) order by implied.sort_key, implied.name collate "C"), '[]')
           from skill_implications join skills implied on implied.id = implied_id
@@ -60,7 +60,9 @@ const aliasesJson = (database: Connection) => database`(
   select coalesce(json_agg(alias order by alias), '[]') from skill_aliases where skill_id = skills.id)`;
 
 const peopleOfSkill = (database: Connection, people: number) => database`
-  cross join lateral (select count(*)::int as user_count from user_skills where skill_id = skills.id) counted
+  cross join lateral (
+    select count(*)::int as user_count from user_skills where skill_id = skills.id and not hidden
+  ) counted
   cross join lateral (
     select coalesce(json_agg(${personJson(database)} order by ${orderOf(database, "users")}), '[]') as "Users"
     from ${firstWithSkill(database, "users", people)}
@@ -88,10 +90,10 @@ function firstWithSkill(database: Connection, kind: "users" | "jobs" | "projects
   ) naming cross join lateral (
     (
       select ${database(kind)}.* from unnest(ids) found (id) join ${database(kind)} using (id)
-      where cardinality(ids) <= ${few} order by ${orderOf(database, kind)} limit ${most}
+      where cardinality(ids) <= ${few} and not hidden order by ${orderOf(database, kind)} limit ${most}
     ) union all (
       select * from ${database(kind)}
-      where cardinality(ids) > ${few} and (select true from ${named} where ${recordId} = id and skill_id = skills.id)
+      where cardinality(ids) > ${few} and not hidden and (select true from ${named} where ${recordId} = id and skill_id = skills.id)
       order by ${orderOf(database, kind)} limit ${most}
     )
   ) ${database(kind)}`;

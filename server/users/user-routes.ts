@@ -22,7 +22,7 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, lists: List
   serve(listUsers, ({ input }) => users.usersPage(database, lists, input));
 
   serve(getUser, async ({ input, session }) => {
-    const { email, ...user } = await users.userById(database, input.id);
+    const { email, ...user } = await users.userById(database, input.id, session.user);
     return maySeeEmail(session.user, user) ? { ...user, email } : user;
   });
 
@@ -33,7 +33,7 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, lists: List
       if (!mayEditUser(session.user, user)) throw forbidden();
       if (email !== user.email && !mayChangeEmail(session.user, user)) throw forbidden();
     };
-    const user = await users.userById(database, id);
+    const user = await users.userById(database, id, session.user);
     check(user);
     const problems = identityProblems(user, form);
     if (Object.keys(problems).length > 0) throw invalid(problems);

@@ -1,3 +1,4 @@
+import type { Account } from "../../contract/accounts.ts";
 import type { PictureFate } from "../../contract/images.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
 import type { Role } from "../../contract/people.ts";
@@ -8,6 +9,7 @@ import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { avatarUrl } from "../images/image-url.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { suspensionOf } from "../members/suspension-store.ts";
+import { isThereFor } from "../posts/hidden-posts.ts";
 import { conflict, notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
 
@@ -22,12 +24,13 @@ export function usersPage(database: Connection, lists: Lists, query: ListQuery):
 
 export type UserWithEmail = User & { email: string };
 
-/** One member with skills and posts, e-mail included: it is the caller's to leave out. */
-export async function userById(database: Connection, id: number): Promise<UserWithEmail> {
+/** One member with skills and posts, e-mail included: it is the caller's to leave out. As a reader may see them; without one, whole. */
+export async function userById(database: Connection, id: number, reader?: Account): Promise<UserWithEmail> {
   const [user] = await database<UserWithEmail[]>`
     select ${cardColumns(database)}, users.role, users.email, users.created_at, ${skillsJson(database, "user")} as "Skills",
       ${postsOf(database, "projects")} as "Projects", ${postsOf(database, "jobs")} as "Jobs"
-    from users ${employer(database)} where users.id = ${id}`;
+    from users ${employer(database)}
+    where users.id = ${id} and ${reader ? isThereFor(reader, database, "users") : database`true`}`;
   if (!user) throw notFound("user");
   return user;
 }

@@ -35,7 +35,7 @@ export const erasureQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** What staff do with one member. Afterwards the lists of members and the member's page are stale. */
+/** What staff do with one member. Who is suspended or back goes or comes with all that they wrote: everything is stale. */
 export function useMemberChanges(id: number) {
   const client = useQueryClient();
   const onSuccess = () =>
@@ -46,9 +46,9 @@ export function useMemberChanges(id: number) {
   return {
     suspend: useMutation({
       mutationFn: (given: Omit<InputOf<typeof suspendUser>, "id">) => call(suspendUser, { ...given, id }),
-      onSuccess,
+      onSuccess: () => client.invalidateQueries(),
     }),
-    lift: useMutation({ mutationFn: () => call(liftSuspension, { id }), onSuccess }),
+    lift: useMutation({ mutationFn: () => call(liftSuspension, { id }), onSuccess: () => client.invalidateQueries() }),
     invite: useMutation({ mutationFn: () => call(inviteUser, { id }) }),
     changeRole: useMutation({ mutationFn: (role: Role) => call(changeRole, { id, role }), onSuccess }),
     // Posts, comments and matches show people.

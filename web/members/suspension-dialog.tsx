@@ -33,7 +33,10 @@ export function SuspensionDialog({ member, onClose }: { member: Member; onClose:
       title={`Suspend ${name}`}
       whileSending="Suspending..."
     >
-      <p>Every device is logged out at once, and logging in is refused. What they posted stays.</p>
+      <p>
+        Every device is logged out at once, and logging in is refused. Meanwhile nobody but the team sees their profile,
+        posts and comments.
+      </p>
       <TextArea
         error={errors.reason}
         field={form.register("reason")}

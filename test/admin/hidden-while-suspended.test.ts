@@ -1,0 +1,273 @@
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { hashPassword } from "../../server/accounts/password.ts";
+import { catchUpWithSuspensions } from "../../server/members/suspension-store.ts";
+import { migrate, migrationNames } from "../../server/migrate.ts";
+import { databaseWire } from "../faults/database-wire.ts";
+import { type Member, testBoard } from "../stage/board.ts";
+import { aForm, aJob, aProject, aQuestion, aWord } from "../stage/builders.ts";
+import type { Caller } from "../stage/caller.ts";
+import { startServer } from "../stage/server-process.ts";
+import { createTestDatabase } from "../stage/test-postgres.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "1000", AI_PROVIDERS: "" });
+let admin: Member;
+let moderator: Member;
+let bob: Member;
+let skill: number;
+
+type Posted = { job: number; project: number; question: number };
+let mallory: Member;
+let word: string;
+let posted: Posted;
+let company: number;
+/** Bob's, that Mallory commented on, and Mallory's that Bob commented on. */
+let bobsJob: number;
+
+beforeAll(async () => {
+  admin = await board.join({ role: "admin" });
+  moderator = await board.join({ role: "moderator" });
+  [skill] = (await board.skillIds("COBOL")) as [number];
+});
+
+beforeEach(async () => {
+  word = aWord();
+  bob = await board.join({ firstName: "Bob", skills: ["COBOL"] });
+  mallory = await board.join({ firstName: "Mallory", lastName: word, skills: ["COBOL"] });
+  const make = async (path: string, by: Member, body: object) => (await by.post(path, body)).body.id as number;
+  company = (await mallory.send("POST", "/company", { body: aForm({ name: `Firm ${word}` }) })).body.id;
+  const more = { title: `Wares ${word}`, skills: [skill], companyId: company };
+  posted = {
+    job: await make("/jobs", mallory, aJob(more)),
+    project: await make("/projects", mallory, aProject(more)),
+    question: await make("/questions", mallory, aQuestion({ title: `Why ${word}` })),
+  };
+  bobsJob = await make("/jobs", bob, aJob({ skills: [skill] }));
+  await mallory.post("/comments", { parent: "jobs", parentId: bobsJob, text: `Buy ${word}` });
+  await mallory.post("/comments", { parent: "companies", parentId: company, text: "Mine is best" });
+  for (const [noun, id] of Object.entries(posted)) {
+    await bob.post("/comments", { parent: `${noun}s`, parentId: id, text: "Is this true?" });
+  }
+});
+
+const suspend = async (given: object = {}) => {
+  const path = `/users/${mallory.id}/suspension`;
+  expect((await moderator.put(path, { reason: "Advertising", endsOn: null, ...given })).status).toBe(200);
+};
+const lift = async () => expect((await moderator.delete(`/users/${mallory.id}/suspension`)).status).toBe(204);
+
+const addresses = () => [
+  `/users/${mallory.id}`,
+  ...Object.entries(posted).flatMap(([noun, id]) => [`/${noun}s/${id}`, `/comments/${noun}s/${id}`]),
+  `/match/users/jobs/${posted.job}`,
+  `/match/users/projects/${posted.project}`,
+];
+
+/** All that shows somewhere to this reader: lists, searches, totals, matches, activity, pages of companies and skills. */
+async function seenBy(reader: Caller) {
+  const paths = [
+    ...["jobs", "projects", "questions", "users"].flatMap((kind) => [
+      `/${kind}?limit=100`,
+      `/${kind}?search=${word}`,
+      `/${kind}?search=x${word.slice(1)}`,
+    ]),
+    ...[`/skills/${skill}`, "/skills?search=COBOL", `/companys/${company}`, "/activity", "/stats"],
+    ...[`/comments/jobs/${bobsJob}`, `/comments/companies/${company}`],
+    ...[`/match/users/jobs/${bobsJob}?limit=50`, "/match/jobs?limit=50", "/match/projects?limit=50"],
+  ];
+  const replies = await Promise.all(paths.map((path) => reader.get(path)));
+  return Object.fromEntries(paths.map((path, place) => [path, replies[place]?.body]));
+}
+
+const namesMallory = (shown: unknown) =>
+  JSON.stringify(shown, (_, value) => (value?.name === `Firm ${word}` ? { ...value, name: "a firm" } : value)).includes(
+    word,
+  );
+
+test("S92 while someone is suspended, others find them and what they posted nowhere, and staff read it at its address alone", async () => {
+  const before = await seenBy(bob);
+  const beforeForStaff = await seenBy(admin);
+  expect(namesMallory(before["/jobs?limit=100"])).toBe(true);
+  for (const path of addresses()) expect((await bob.get(path)).status, path).toBe(200);
+  const visitorsBefore = [(await board.visitor.get("/jobs")).body, (await board.visitor.get("/activity")).body];
+  await suspend();
+  for (const path of addresses()) {
+    expect((await bob.get(path)).status, path).toBe(404);
+    expect((await moderator.get(path)).status, path).toBe(200);
+    expect((await admin.get(path)).status, path).toBe(200);
+    expect((await bob.get(path)).status, path).toBe(404);
+  }
+  for (const reader of [bob, admin]) {
+    const shown = await seenBy(reader);
+    for (const [path, body] of Object.entries(shown)) expect(namesMallory(body), path).toBe(false);
+    for (const kind of ["jobs", "projects", "questions", "users"]) {
+      expect(shown[`/${kind}?limit=100`].total).toBe(before[`/${kind}?limit=100`].total - 1);
+      expect(shown[`/${kind}?search=${word}`].total).toBe(0);
+    }
+    expect(shown["/stats"]).toEqual({
+      users: before["/stats"].users - 1,
+      skills: before["/stats"].skills - 1,
+      projects: before["/stats"].projects - 1,
+      jobs: before["/stats"].jobs - 1,
+      questions: before["/stats"].questions - 1,
+      commentsOnJobs: before["/stats"].commentsOnJobs - 2,
+      commentsOnProjects: before["/stats"].commentsOnProjects - 1,
+      answersToQuestions: before["/stats"].answersToQuestions - 1,
+    });
+    expect(shown[`/skills/${skill}`].userCount).toBe(before[`/skills/${skill}`].userCount - 1);
+    expect(shown[`/companys/${company}`]).toMatchObject({ User: null, Jobs: [] });
+    expect(shown[`/comments/jobs/${bobsJob}`].total).toBe(0);
+  }
+  expect((await board.visitor.get("/jobs")).body.results.map(({ id }: { id: number }) => id)).not.toContain(posted.job);
+  expect((await moderator.get(`/comments/jobs/${posted.job}`)).body.total).toBe(1);
+
+  await lift();
+  expect(await seenBy(bob)).toEqual(before);
+  expect(await seenBy(admin)).toEqual(beforeForStaff);
+  expect([(await board.visitor.get("/jobs")).body, (await board.visitor.get("/activity")).body]).toEqual(
+    visitorsBefore,
+  );
+  for (const path of addresses()) expect((await bob.get(path)).status, path).toBe(200);
+});
+
+test("S93 a suspension that has ended is over for others too: by the next look, which a start takes, and at a log-in", async () => {
+  const end = () =>
+    board.database`update suspensions set ends_at = now() where user_id = ${mallory.id} and ends_at is null`;
+  const isThere = async () => (await bob.get(`/jobs/${posted.job}`)).status === 200;
+  await suspend();
+  await end();
+  expect(await isThere()).toBe(false);
+  await Promise.all([catchUpWithSuspensions(board.database), catchUpWithSuspensions(board.database)]);
+  expect(await isThere()).toBe(true);
+
+  await suspend();
+  await end();
+  const wire = await databaseWire();
+  onTestFinished(() => wire.breakOff());
+  const { database } = board.address as { database: string };
+  const server = await startServer({ DATABASE_URL: wire.urlOf(database), DATA_DIR: "/nonexistent/data" });
+  expect(await isThere()).toBe(true);
+  expect(await server.stop()).toBe(0);
+
+  await suspend();
+  await end();
+  await board.database`update users set password_hash = ${await hashPassword("lighthouse")} where id = ${mallory.id}`;
+  const { status } = await board.visitor.post("/auth/login", { email: mallory.email, password: "lighthouse" });
+  expect([status, await isThere()]).toEqual([200, true]);
+});
+
+test("who was suspended before records knew of it is hidden by the migration", async () => {
+  const { database, drop } = await createTestDatabase({ empty: true });
+  onTestFinished(drop);
+  const names = await migrationNames();
+  const before = names.slice(0, names.indexOf("020-hidden-while-suspended.sql"));
+  await migrate(database, { log: () => {}, only: before });
+  await database`
+    insert into users (first_name, last_name, email) values ('A', 'Suspended', 'a@example.org'), ('B', 'Back', 'b@example.org')`;
+  await database`insert into suspensions (user_id, reason, ends_at) values (1, 'x', null), (2, 'x', now() - interval '1 hour')`;
+  await database`
+    insert into jobs (title, description, link, owner_id) values ('One', 'x', 'https://example.org', 1), ('Two', 'x', 'https://example.org', 2)`;
+  await database`insert into comments (text, owner_id, job_id) values ('Below', 2, 1), ('Own', 1, 2), ('Fine', 2, 2)`;
+  await migrate(database, { log: () => {} });
+  const [hidden] = await database`
+    select (select array_agg(id order by id) from users where hidden) as users,
+      (select array_agg(id order by id) from jobs where hidden) as jobs,
+      (select array_agg(id order by id) from comments where hidden) as comments`;
+  expect(hidden).toEqual({ users: [1], jobs: [1], comments: [1, 2] });
+});
+
+describe("while someone is suspended", () => {
+  test("others can't write, edit or delete anything there: it is 404, not 403", async () => {
+    const { body: comments } = await bob.get(`/comments/jobs/${posted.job}`);
+    const [ofBob] = comments.results;
+    const [ofMallory] = (await bob.get(`/comments/jobs/${bobsJob}`)).body.results;
+    await suspend();
+    for (const [noun, id] of Object.entries(posted)) {
+      const comment = await bob.post("/comments", { parent: `${noun}s`, parentId: id, text: "Hello?" });
+      expect(comment.status).toBe(404);
+    }
+    const profile = { firstName: "A", lastName: "B", email: "a@example.org" };
+    const tries = [
+      bob.put(`/jobs/${posted.job}`, aJob()),
+      bob.delete(`/projects/${posted.project}`),
+      bob.put(`/questions/${posted.question}`, aQuestion()),
+      bob.send("PUT", `/users/${mallory.id}`, { body: aForm(profile) }),
+      bob.put(`/comments/${ofBob.id}`, { text: "Changed" }),
+      bob.delete(`/comments/${ofMallory.id}`),
+    ];
+    for (const { status } of await Promise.all(tries)) expect(status).toBe(404);
+    expect((await bob.post("/comments", { parent: "companies", parentId: company, text: "Fine" })).status).toBe(201);
+    expect((await moderator.delete(`/comments/${ofMallory.id}`)).status).toBe(204);
+    await lift();
+    expect((await bob.post("/comments", { parent: "jobs", parentId: posted.job, text: "Hello!" })).status).toBe(201);
+    expect((await bob.get(`/comments/jobs/${bobsJob}`)).body.total).toBe(0);
+  });
+
+  test("the assistant knows neither their posting nor their comments", async () => {
+    const ask = (by: Caller, jobId: number) =>
+      by.post("/prompts", { messages: [{ role: "user", content: "How is the work-life balance?" }], jobId });
+    await suspend();
+    expect((await ask(bob, posted.job)).status).toBe(404);
+    expect((await ask(bob, bobsJob)).body.read).toEqual({ posting: true, comments: 0 });
+  });
+
+  test("what comes to be theirs, as by an import, is hidden too, also below it; and comes back with the rest", async () => {
+    await suspend();
+    const [job] = await board.database<{ id: number }[]>`
+      insert into jobs (title, description, link, owner_id)
+      values (${`Late ${word}`}, 'x', 'https://example.org', ${mallory.id}) returning id`;
+    await moderator.post("/comments", { parent: "jobs", parentId: job?.id, text: "For the team" });
+    const { body: before } = await board.visitor.get("/stats");
+    expect((await bob.get(`/jobs/${job?.id}`)).status).toBe(404);
+    expect((await bob.get(`/jobs?search=${word}`)).body.total).toBe(0);
+    await lift();
+    expect((await bob.get(`/jobs?search=${word}`)).body.total).toBe(2);
+    const { body: after } = await board.visitor.get("/stats");
+    expect([after.jobs - before.jobs, after.commentsOnJobs - before.commentsOnJobs]).toEqual([2, 3]);
+  });
+
+  test("another suspension in its place changes nothing of that, nor does one that is lifted twice", async () => {
+    await suspend();
+    await suspend({ reason: "Still" });
+    expect((await bob.get(`/jobs/${posted.job}`)).status).toBe(404);
+    await lift();
+    expect((await moderator.delete(`/users/${mallory.id}/suspension`)).status).toBe(404);
+    expect((await bob.get(`/jobs/${posted.job}`)).status).toBe(200);
+  });
+
+  test("totals stay right when what is hidden is deleted, or its owner leaves and lets it stay", async () => {
+    await suspend();
+    await moderator.delete(`/questions/${posted.question}`);
+    const { body: before } = await board.visitor.get("/stats");
+    await board.database`delete from users where id = ${mallory.id}`;
+    const { body: after } = await board.visitor.get("/stats");
+    const [counted] = await board.database`
+      select (select count(*)::int from users where not hidden) as users,
+        (select count(*)::int from user_skills where not hidden) as skills,
+        (select count(*)::int from jobs where not hidden) as jobs,
+        (select count(*)::int from projects where not hidden) as projects,
+        (select count(*)::int from questions where not hidden) as questions, count(job_id)::int as comments_on_jobs,
+        count(project_id)::int as comments_on_projects, count(question_id)::int as answers_to_questions
+      from comments where not hidden`;
+    expect(after).toEqual(counted);
+    expect(after.users).toBe(before.users);
+    expect(after.commentsOnJobs).toBe(before.commentsOnJobs + 2);
+    expect(after.jobs).toBe(before.jobs + 1);
+    expect((await bob.get(`/jobs/${posted.job}`)).body).toMatchObject({ ownerId: null, User: null });
+    expect((await bob.get("/match/jobs?limit=50")).body.results.map(({ id }: { id: number }) => id)).toContain(
+      posted.job,
+    );
+  });
+
+  test("posts and comments written at that very moment are hidden too", async () => {
+    const writes = Array.from({ length: 12 }, (_, n) =>
+      n % 2
+        ? mallory.post("/jobs", aJob({ title: `More ${word}` }))
+        : bob.post("/comments", { parent: "jobs", parentId: posted.job, text: "At once" }),
+    );
+    await Promise.all([...writes, suspend()]);
+    const { count } = await board.database`
+      select from jobs where owner_id = ${mallory.id} and not hidden union all
+      select from comments where job_id = ${posted.job} and not hidden`;
+    expect(count).toBe(0);
+  });
+});
