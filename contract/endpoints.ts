@@ -15,6 +15,7 @@ import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions }
 import {
   changePassword,
   deleteAccount,
+  endAllSessions,
   endSession,
   exportAccount,
   getAccount,
@@ -40,7 +41,16 @@ import { changeRole, editUser, getUser, listUsers } from "./users.ts";
 /** Every call of the interface, by feature, in the order of the API page. */
 export const endpoints: Record<string, Endpoint[]> = {
   Accounts: [signUp, logIn, logOut, recoverPassword, resetPassword, confirmEmail],
-  "Own account": [getAccount, listSessions, endSession, changePassword, exportAccount, previewDeletion, deleteAccount],
+  "Own account": [
+    getAccount,
+    listSessions,
+    endSession,
+    endAllSessions,
+    changePassword,
+    exportAccount,
+    previewDeletion,
+    deleteAccount,
+  ],
   Jobs: [listJobs, previewJobs, getJob, addJob, editJob, deleteJob],
   Projects: [listProjects, getProject, addProject, editProject, deleteProject],
   Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion],

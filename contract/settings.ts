@@ -41,6 +41,13 @@ export const endSession = endpoint({
   input: z.object({ id }),
 });
 
+export const endAllSessions = endpoint({
+  method: "DELETE",
+  path: "/account/sessions",
+  access: "member",
+  summary: "Log out everywhere, on this device too.",
+});
+
 export const changePassword = endpoint({
   method: "PUT",
   path: "/account/password",

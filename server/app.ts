@@ -73,6 +73,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   app.removeContentTypeParser("text/plain");
   await app.register(fastifyHelmet, securityHeaders);
   refuseUnrouted(app);
+  app.addHook("onRequest", async (_request, reply) => void reply.header("Permissions-Policy", noDevices));
   app.setErrorHandler((error, request, reply) => {
     const isLost = request.method !== "GET" && isOutcomeUnknown(error);
     const problem = isLost ? maybeSaved : problemFor(error);
@@ -150,6 +151,22 @@ const securityHeaders = {
   strictTransportSecurity: false,
   xFrameOptions: { action: "deny" },
 } as const;
+
+/** The board needs none of what a browser may offer a page; whoever got a script in shall find none of it open. */
+const noDevices = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
 
 /** Whoever reports a problem can name its line in the log. */
 function sendProblem(reply: FastifyReply, { status, body, headers }: HttpProblem) {

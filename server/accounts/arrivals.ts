@@ -2,7 +2,7 @@ import { isAnythingSince, type Moment, thisMoment, tooLong } from "../changes/ch
 import type { Database } from "../database.ts";
 import { unavailable } from "../problems.ts";
 import type { InTurn } from "../turns.ts";
-import { renewSession, type Session, sessionJson } from "./session-store.ts";
+import { isAlive, renewSession, type Session, sessionJson } from "./session-store.ts";
 import { hashOf } from "./token-store.ts";
 
 /**
@@ -42,7 +42,7 @@ export function arrivals(database: Database, inTurn: InTurn): Arrivals {
       select ${thisMoment(database)} as moment,
         ${since ? isAnythingSince(database, since) : database`true`} as changed,
         (select json_agg(${sessionJson(database)}) from string_to_table(${hashes}, ',') hash
-          cross join lateral (select * from sessions where token_hash = decode(hash, 'hex') and expires_at > now() limit 1) sessions
+          cross join lateral (select * from sessions where token_hash = decode(hash, 'hex') and ${isAlive(database)} limit 1) sessions
           cross join lateral (select * from users where users.id = sessions.user_id limit 1) users) as sessions`;
     if (answer.changed) edition += 1;
     // Where others saw a change meanwhile, theirs is the later moment.

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import {
   changePassword,
   deleteAccount,
+  endAllSessions,
   endSession,
   exportAccount,
   getAccount,
@@ -55,6 +56,11 @@ export function serveSettings(serve: Serve, surroundings: Surroundings): void {
 
   serve(endSession, async ({ input, session }) => {
     if (!(await settings.endSessionOf(database, session.user.id, input.id))) throw notFound("session");
+  });
+
+  serve(endAllSessions, async ({ session, request }) => {
+    await settings.endAllSessionsOf(database, session.user.id);
+    noteEvent(request, "logged out everywhere", { userId: session.user.id });
   });
 
   serve.patiently(changePassword, async ({ input, session, request }) => {

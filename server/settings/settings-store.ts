@@ -1,11 +1,12 @@
 import type { Belongings, DeviceSession } from "../../contract/settings.ts";
+import { isAlive } from "../accounts/session-store.ts";
 import type { Connection } from "../database.ts";
 
 /** Where a member is logged in, the last used first. */
 export function sessionsOf(database: Connection, userId: number, currentId: number): Promise<DeviceSession[]> {
   return database<DeviceSession[]>`
     select id, device, created_at, last_used_at, id = ${currentId} as current from sessions
-    where user_id = ${userId} and expires_at > now() order by last_used_at desc, id desc`;
+    where user_id = ${userId} and ${isAlive(database)} order by last_used_at desc, id desc`;
 }
 
 /** Ids of the skills a member has, by implication too. */
@@ -26,6 +27,10 @@ export async function pendingEmailOf(database: Connection, userId: number): Prom
 export async function endSessionOf(database: Connection, userId: number, id: number): Promise<boolean> {
   const ended = await database`delete from sessions where id = ${id} and user_id = ${userId}`;
   return ended.count > 0;
+}
+
+export async function endAllSessionsOf(database: Connection, userId: number): Promise<void> {
+  await database`delete from sessions where user_id = ${userId}`;
 }
 
 export async function passwordHashOf(database: Connection, userId: number): Promise<string | null> {

@@ -109,6 +109,7 @@ test("S64 S65 S66 every kind of reply carries its headers", async ({ request, ca
     const got = reply.headers();
     expect(got["x-content-type-options"], path).toBe("nosniff");
     expect(got["referrer-policy"], path).toBe("no-referrer");
+    expect(got["permissions-policy"], path).toMatch(/\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\)/);
     expect(got["content-security-policy"], path).toMatch(/frame-ancestors 'none'/);
     expect(got["set-cookie"], path).toBeUndefined();
     expect(got["access-control-allow-origin"], path).toBeUndefined();

@@ -26,6 +26,7 @@ export const rights: Record<string, Row> = {
   "GET /account/sessions": forMembers(200),
   // Whose session it is, is nobody else's business: there is none.
   "DELETE /account/sessions/:id": [401, 404, 204, 404, 404],
+  "DELETE /account/sessions": forMembers(204),
   "PUT /account/password": forMembers(204),
   "GET /account/export": forMembers(200),
   "GET /account/deletion": forMembers(200),

@@ -69,6 +69,56 @@ describe("sessions", () => {
   });
 });
 
+describe("S81 sessions have an end", () => {
+  const opens = async (member: LoggedIn) => (await member.get("/account")).status === 200;
+
+  test("S81 the 21st log-in ends the session that is unused longest, and no other member's", async () => {
+    const stranger = await newMember();
+    const first = await newMember();
+    const devices = [first];
+    while (devices.length < 20) devices.push(await logIn(first, `Device ${devices.length}`));
+    const [second, third, ...others] = devices.slice(1) as [LoggedIn, LoggedIn, ...LoggedIn[]];
+    for (const used of [first, third]) expect(await opens(used)).toBe(true);
+    const newest = await logIn(first);
+    expect(await opens(second)).toBe(false);
+    for (const left of [first, third, ...others, newest, stranger]) expect(await opens(left)).toBe(true);
+    expect((await newest.get("/account/sessions")).body.results).toHaveLength(20);
+  });
+
+  test("S81 of 30 log-ins at once every one opens the board until it is one of too many", async () => {
+    const member = await newMember();
+    const devices = await Promise.all(Array.from({ length: 30 }, () => logIn(member)));
+    const alive = (await Promise.all(devices.map(opens))).filter(Boolean);
+    expect(alive.length).toBeGreaterThanOrEqual(19);
+    expect(alive.length).toBeLessThanOrEqual(20);
+  });
+
+  test("S81 use carries a session on for 30 days at a time, but not over 180 in all", async () => {
+    const member = await newMember();
+    const [account] = await board.database<[{ id: number }]>`select id from users where id = ${member.id}`;
+    const isOld = (days: number) => board.database`
+      update sessions set created_at = now() - ${days} * interval '1 day', last_used_at = now() - interval '1 day',
+        expires_at = now() + interval '29 days' where user_id = ${account.id}`;
+    await isOld(179);
+    expect(await opens(member)).toBe(true);
+    const [{ days }] = await board.database<[{ days: number }]>`
+      select extract(day from expires_at - now())::int as days from sessions where user_id = ${account.id}`;
+    expect(days).toBeGreaterThanOrEqual(29);
+    await isOld(181);
+    expect(await opens(member)).toBe(false);
+    const newest = await logIn(member);
+    expect((await newest.get("/account/sessions")).body.results).toHaveLength(1);
+  });
+
+  test("S81 all of them are ended at once, this one too, and nobody else's", async () => {
+    const [laptop, stranger] = [await newMember(), await newMember()];
+    const phone = await logIn(laptop);
+    expect((await laptop.delete("/account/sessions")).status).toBe(204);
+    for (const ended of [laptop, phone]) expect(await opens(ended)).toBe(false);
+    expect(await opens(stranger)).toBe(true);
+  });
+});
+
 describe("a changed password", () => {
   test("needs the current one, ends the other sessions and is told by mail", async () => {
     const laptop = await newMember();

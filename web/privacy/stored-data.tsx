@@ -24,7 +24,7 @@ const stored = [
     what: "Your sessions: the name your browser gives itself, when you logged in and when you were last here",
     why: "To keep you logged in, and to let you see and end sessions on other devices.",
     basis: contract,
-    until: "Until you log out, at most 30 days after you were last here.",
+    until: "Until you log out, at most 30 days after you were last here and 180 days after you logged in.",
   },
   {
     what: "Skills that you suggest, and suspensions of your account with their reason",
