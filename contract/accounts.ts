@@ -126,11 +126,24 @@ export const resetPassword = endpoint({
   output: done,
 });
 
+export const invalidLink = "Invalid or expired link.";
+const mailedToken = z.object({ token: z.string({ error: invalidLink }) });
+
 export const confirmEmail = endpoint({
   method: "POST",
   path: "/auth/confirm-email",
   access: "anyone",
-  summary: "Confirm a changed address with the token of the mail.",
-  input: z.object({ token: z.string({ error: "Invalid or expired link." }) }),
+  summary: "Confirm a changed address with the token of the mail. Ends every session but the one that asked for it.",
+  input: mailedToken,
+  output: done,
+});
+
+export const takeBackEmail = endpoint({
+  method: "POST",
+  path: "/auth/take-back-email",
+  access: "anyone",
+  summary:
+    "Take a change of address back, confirmed or not, with the token that the old address was mailed. Ends every session and mails a link to a new password there.",
+  input: mailedToken,
   output: done,
 });

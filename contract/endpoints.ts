@@ -1,4 +1,4 @@
-import { confirmEmail, logIn, logOut, recoverPassword, resetPassword, signUp } from "./accounts.ts";
+import { confirmEmail, logIn, logOut, recoverPassword, resetPassword, signUp, takeBackEmail } from "./accounts.ts";
 import { listActivity, previewActivity } from "./activity.ts";
 import { listAudit } from "./audit.ts";
 import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
@@ -40,7 +40,7 @@ import { changeRole, editUser, getUser, listUsers } from "./users.ts";
 
 /** Every call of the interface, by feature, in the order of the API page. */
 export const endpoints: Record<string, Endpoint[]> = {
-  Accounts: [signUp, logIn, logOut, recoverPassword, resetPassword, confirmEmail],
+  Accounts: [signUp, logIn, logOut, recoverPassword, resetPassword, confirmEmail, takeBackEmail],
   "Own account": [
     getAccount,
     listSessions,

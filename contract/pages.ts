@@ -7,6 +7,7 @@ export const pages = {
   recoverPassword: "/recover-password",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
+  takeBackEmail: "/take-back-email",
   settings: "/settings",
   about: "/about",
   contact: "/contact",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { account, email, knownEmail } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { id, moment, optionalId, text } from "./fields.ts";
+import { id, moment, optionalId, required, text } from "./fields.ts";
 import { image, pictureFate } from "./images.ts";
 import { listOf, listQuery } from "./lists.ts";
 import { nameMax, person, personName, role } from "./people.ts";
@@ -83,9 +83,9 @@ export const editUser = endpoint({
   path: "/users/:id",
   access: "member",
   summary:
-    "Replace a profile; `file` replaces the picture, `picture` may remove it. Oneself, a moderator (not an admin's) or an admin.",
+    "Replace a profile; `file` replaces the picture, `picture` may remove it. A new address waits until it is confirmed; `currentPassword`, where it is sent with one, must be one's own. Oneself, a moderator (not an admin's) or an admin.",
   multipart: true,
-  input: userForm.extend({ id }),
+  input: userForm.extend({ id, currentPassword: z.string({ error: required }).optional() }),
   output: profile,
 });
 

@@ -3,12 +3,14 @@ import { type Connection, violatedConstraint } from "../database.ts";
 import { avatarUrl } from "../images/image-url.ts";
 import { conflict } from "../problems.ts";
 import { noteProof } from "./address-proof.ts";
+import { isHeldBack } from "./address-return-store.ts";
 import { revokeTokens } from "./token-store.ts";
 
 type NewAccount = { firstName: string; lastName: string; email: string; passwordHash: string };
 
 /** Adds an ordinary member. Throws a conflict where someone has this e-mail, in whatever case. */
 export async function addAccount(database: Connection, account: NewAccount): Promise<Account> {
+  if (await isHeldBack(database, account.email, null)) throw conflict("Email already registered");
   try {
     const [added] = await database<[Account]>`
       insert into users ${database(account)} returning id, first_name, last_name, email, role, null as avatar`;

@@ -1,10 +1,12 @@
 import {
   confirmEmail,
+  invalidLink,
   invalidResetToken,
   passwordReset,
   recoverPassword,
   recoverySent,
   resetPassword,
+  takeBackEmail,
 } from "../../contract/accounts.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
@@ -12,6 +14,7 @@ import { networkOf } from "../limits/network.ts";
 import { HttpProblem } from "../problems.ts";
 import { noteEvent } from "../security-log.ts";
 import { lockOf } from "./account-store.ts";
+import * as addressReturns from "./address-return-store.ts";
 import { passwordRule } from "./password-rule.ts";
 import * as recovery from "./recovery-store.ts";
 
@@ -39,8 +42,17 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
 
   serve(confirmEmail, async ({ input, request }) => {
     const userId = await recovery.confirmEmail(surroundings, input.token);
-    if (userId === null) throw new HttpProblem(400, { error: "Invalid or expired link.", code: "invalid-token" });
+    if (userId === null) throw deadLink;
     noteEvent(request, "address confirmed", { userId });
     return { message: "Your new address is confirmed." };
   });
+
+  serve(takeBackEmail, async ({ input, request }) => {
+    const userId = await addressReturns.takeBackEmail(surroundings, input.token);
+    if (userId === null) throw deadLink;
+    noteEvent(request, "address change taken back", { userId });
+    return { message: "Your address stays as it was. We sent a link to a new password there." };
+  });
 }
+
+const deadLink = new HttpProblem(400, { error: invalidLink, code: "invalid-token" });

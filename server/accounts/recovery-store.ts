@@ -1,3 +1,5 @@
+import type { Role } from "../../contract/people.ts";
+import { mayChangeEmail } from "../../contract/rights.ts";
 import type { Surroundings } from "../app.ts";
 import { type Connection, violatedConstraint } from "../database.ts";
 import {
@@ -13,8 +15,9 @@ import { type Recipient, recipientById } from "../mail/recipient.ts";
 import { conflict } from "../problems.ts";
 import { accountByEmail } from "./account-store.ts";
 import { noteProof } from "./address-proof.ts";
+import { isHeldBack, issueReturn } from "./address-return-store.ts";
 import { hashPassword } from "./password.ts";
-import { holderOf, issueToken, redeemToken, revokeTokens } from "./token-store.ts";
+import { type Asker, holderOf, issueToken, redeemToken, revokeTokens } from "./token-store.ts";
 
 type Recoverer = Pick<Surroundings, "database" | "config" | "mail">;
 
@@ -59,35 +62,57 @@ export async function resetPassword(
   });
 }
 
-/** Lets a member's new address wait until it is confirmed, and tells the old one. Open reset links die at once. */
+/**
+ * Lets a member's new address wait until it is confirmed, and tells the old one, which can take the change back. Open reset
+ * links die at once.
+ */
 export async function requestEmailChange(
   transaction: Connection,
   { config, mail }: Pick<Recoverer, "config" | "mail">,
   owner: Recipient,
   newEmail: string,
+  asker: Asker,
 ): Promise<void> {
   await revokeTokens(transaction, owner.id);
-  const wanted = { purpose: "email", minutes: confirmationHours * 60, newEmail } as const;
+  const wanted = { purpose: "email", minutes: confirmationHours * 60, newEmail, asker } as const;
   const token = await issueToken(transaction, owner.id, wanted);
   await mail.add(transaction, confirmEmailMail(config, { ...owner, email: newEmail, greetedAs: null }, token));
-  await mail.add(transaction, emailChangingMail(config, owner));
+  await mail.add(transaction, emailChangingMail(config, owner, await issueReturn(transaction, owner)));
 }
 
-/** Makes a waiting address a member's own. Returns who it was; null for a dead token. */
+/**
+ * Makes a waiting address a member's own, and ends every session but the one in which it was asked for. Returns who it was;
+ * null for a dead token.
+ */
 export async function confirmEmail({ database, config, mail }: Recoverer, token: string): Promise<number | null> {
   try {
     return await database.begin(async (transaction) => {
       const holder = await holderOf(transaction, "email", token);
-      const redeemed = holder && (await redeemToken(transaction, "email", token));
-      if (!redeemed) return null;
+      if (!holder) return null;
+      const redeemed = await redeemToken(transaction, "email", token);
+      if (!redeemed?.newEmail || !(await mayStillChangeEmail(transaction, redeemed.askedBy, holder.id))) return null;
+      if (await isHeldBack(transaction, redeemed.newEmail, holder.id)) throw conflict("Email already registered");
       await transaction`update users set email = ${redeemed.newEmail}, updated_at = now() where id = ${holder.id}`;
+      await transaction`
+        delete from sessions where user_id = ${holder.id} and id is distinct from ${redeemed.sessionId}::int`;
       await noteProof(transaction, holder.id);
       await revokeTokens(transaction, holder.id);
-      await mail.add(transaction, emailChangedMail(config, holder));
+      await mail.add(transaction, emailChangedMail(config, holder, await issueReturn(transaction, holder)));
       return holder.id;
     });
   } catch (error) {
     if (violatedConstraint(error) === "users_email") throw conflict("Email already registered");
     throw error;
   }
+}
+
+/** Who was an ordinary member when a moderator asked may be an admin by now. */
+async function mayStillChangeEmail(transaction: Connection, askedBy: number | null, id: number): Promise<boolean> {
+  if (askedBy === null || askedBy === id) return true;
+  const both = await transaction<
+    { id: number; role: Role }[]
+  >`select id, role from users where id in (${askedBy}, ${id})`;
+  const asker = both.find((user) => user.id === askedBy);
+  const member = both.find((user) => user.id === id);
+  return asker !== undefined && member !== undefined && mayChangeEmail(asker, member);
 }

@@ -9,9 +9,12 @@ export const hashOf = (token: string) => createHash("sha256").update(token).dige
 /** 256 random bits, fit for an address. */
 export const newToken = () => randomBytes(32).toString("base64url");
 
+/** Who asks for a new address, and on which device; null in tokens from before that was written down. */
+export type Asker = { userId: number | null; sessionId: number | null };
+
 type Purpose =
   | { purpose: "password" | "invitation"; minutes: number }
-  | { purpose: "email"; minutes: number; newEmail: string };
+  | { purpose: "email"; minutes: number; newEmail: string; asker: Asker };
 
 /** A recovery and an invitation both let choose a password; neither takes the place of the other. */
 const purposesOf = { password: ["password", "invitation"], email: ["email"] };
@@ -20,12 +23,14 @@ type Use = keyof typeof purposesOf;
 /** A token to be mailed; an older one for the same purpose is dead from now on. */
 export async function issueToken(database: Connection, userId: number, wanted: Purpose): Promise<string> {
   const token = newToken();
-  const newEmail = wanted.purpose === "email" ? wanted.newEmail : null;
+  const { newEmail, asker } = wanted.purpose === "email" ? wanted : { newEmail: null, asker: null };
   await database`
-    insert into account_tokens (token_hash, user_id, purpose, new_email, expires_at)
-    values (${hashOf(token)}, ${userId}, ${wanted.purpose}, ${newEmail}, now() + ${wanted.minutes} * interval '1 minute')
+    insert into account_tokens (token_hash, user_id, purpose, new_email, asked_by, session_id, expires_at)
+    values (${hashOf(token)}, ${userId}, ${wanted.purpose}, ${newEmail}, ${asker?.userId ?? null},
+      ${asker?.sessionId ?? null}, now() + ${wanted.minutes} * interval '1 minute')
     on conflict (user_id, purpose) do update
-      set token_hash = excluded.token_hash, new_email = excluded.new_email, expires_at = excluded.expires_at`;
+      set token_hash = excluded.token_hash, new_email = excluded.new_email, asked_by = excluded.asked_by,
+        session_id = excluded.session_id, expires_at = excluded.expires_at`;
   return token;
 }
 
@@ -42,16 +47,14 @@ export async function holderOf(database: Connection, use: Use, token: string): P
   return holder ?? null;
 }
 
+type Redeemed = { newEmail: string | null; askedBy: number | null; sessionId: number | null };
+
 /** Uses a token up: of several at once one gets an answer, the others null. */
-export async function redeemToken(
-  transaction: Connection,
-  use: Use,
-  token: string,
-): Promise<{ newEmail: string | null } | null> {
-  const [row] = await transaction<{ newEmail: string | null }[]>`
+export async function redeemToken(transaction: Connection, use: Use, token: string): Promise<Redeemed | null> {
+  const [row] = await transaction<Redeemed[]>`
     delete from account_tokens
     where token_hash = ${hashOf(token)} and purpose = any(${purposesOf[use]}) and expires_at > now()
-    returning new_email`;
+    returning new_email, asked_by, session_id`;
   return row ?? null;
 }
 

@@ -11,6 +11,7 @@ export type Sequences = Record<string, number>;
 const ofTheMoment = [
   "sessions",
   "account_tokens",
+  "address_returns",
   "invitations",
   "rate_limits",
   "idempotency_keys",
@@ -38,7 +39,7 @@ export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
 }
 
 /** Tables that a restore empties and does not fill: whoever they let in may be someone else now. */
-export const emptiedByRestore = ["sessions", "account_tokens", "invitations", "idempotency_keys"];
+export const emptiedByRestore = ["sessions", "account_tokens", "address_returns", "invitations", "idempotency_keys"];
 
 /** Everywhere the same text for the same value. */
 export async function speakPlainly(sql: Transaction): Promise<void> {

@@ -17,6 +17,7 @@ type Letter = {
 /** Good for an hour; the mail says so. */
 export const recoveryMinutes = 60;
 export const confirmationHours = 24;
+export const addressReturnDays = 7;
 export const invitationDays = 14;
 export const invited = "You are invited to the board of";
 
@@ -48,7 +49,7 @@ export function confirmEmailMail(board: Board, to: Recipient, token: string): Ma
   return letterTo(board, to, {
     subject: "Confirm your new address",
     paragraphs: [
-      "You asked to use this address for your account. Please confirm that you read it.",
+      "This address was entered for your account. Please confirm that you read it.",
       `The link works for ${confirmationHours} hours. Until then your old address stays.`,
     ],
     link: { label: "Confirm this address", address: withToken(board, pages.confirmEmail, token) },
@@ -56,22 +57,40 @@ export function confirmEmailMail(board: Board, to: Recipient, token: string): Ma
   });
 }
 
-export function emailChangingMail(board: Board, to: Recipient): Mail {
+export function emailChangingMail(board: Board, to: Recipient, token: string): Mail {
   return letterTo(board, to, {
     subject: "Your address is about to change",
     paragraphs: [
       "A new e-mail address was entered for your account. It takes effect once it is confirmed from there.",
-      "If it was not you, log in and change your password now.",
+      ...wayBack,
     ],
-    link: { label: "Open the board", address: board.publicUrl },
+    link: keepThisAddress(board, token),
   });
 }
 
-export function emailChangedMail(board: Board, to: Recipient): Mail {
+export function emailChangedMail(board: Board, to: Recipient, token: string): Mail {
   return letterTo(board, to, {
     subject: "Your address was changed",
+    paragraphs: ["The e-mail address of your account was changed; this one is no longer used.", ...wayBack],
+    link: keepThisAddress(board, token),
+  });
+}
+
+const wayBack = [
+  `If that is not what you wanted, the link below takes the change back. It works for ${addressReturnDays} days, also once the new address is confirmed.`,
+  "Every device is logged out then, and we send a link to a new password to this address.",
+];
+
+const keepThisAddress = (board: Board, token: string) => ({
+  label: "Keep this address",
+  address: withToken(board, pages.takeBackEmail, token),
+});
+
+export function changeTakenBackMail(board: Board, to: Recipient): Mail {
+  return letterTo(board, to, {
+    subject: "Your address was changed back",
     paragraphs: [
-      "The e-mail address of your account was changed; this one is no longer used.",
+      "Your account has the e-mail address again that it had before this one: the change was taken back from there. This one is no longer used.",
       "If that is not what you wanted, please write to the team of the board.",
     ],
   });

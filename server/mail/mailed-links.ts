@@ -1,4 +1,5 @@
 import { pages } from "../../contract/pages.ts";
+import { issueReturn, mayComeBack } from "../accounts/address-return-store.ts";
 import { invite } from "../accounts/admission.ts";
 import { issueToken } from "../accounts/token-store.ts";
 import type { Connection } from "../database.ts";
@@ -25,6 +26,7 @@ function newTokenFor(transaction: Connection, link: string, mail: Mail): Promise
   if (link.startsWith(pages.signUp)) return newInvitation(transaction, to);
   if (memberId && link.startsWith(pages.resetPassword)) return newPasswordToken(transaction, memberId, mail);
   if (memberId && link.startsWith(pages.confirmEmail)) return newConfirmation(transaction, memberId, to);
+  if (memberId && link.startsWith(pages.takeBackEmail)) return newReturn(transaction, memberId, to);
   return Promise.resolve(null);
 }
 
@@ -49,11 +51,18 @@ async function newPasswordToken(transaction: Connection, memberId: number, mail:
 
 async function newConfirmation(transaction: Connection, memberId: number, to: string): Promise<string | null> {
   await transaction`select from users where id = ${memberId} for update`;
-  const [pending] = await transaction<{ newEmail: string }[]>`
-    select new_email from account_tokens
+  const [pending] = await transaction<{ newEmail: string; userId: number | null; sessionId: number | null }[]>`
+    select new_email, asked_by as user_id, session_id from account_tokens
     where user_id = ${memberId} and purpose = 'email' and lower(new_email) = lower(${to}) and expires_at > now()`;
-  const minutes = confirmationHours * 60;
-  return pending ? issueToken(transaction, memberId, { purpose: "email", minutes, newEmail: pending.newEmail }) : null;
+  if (!pending) return null;
+  const { newEmail, ...asker } = pending;
+  return issueToken(transaction, memberId, { purpose: "email", minutes: confirmationHours * 60, newEmail, asker });
+}
+
+async function newReturn(transaction: Connection, memberId: number, to: string): Promise<string | null> {
+  await transaction`select from users where id = ${memberId} for update`;
+  const isOpen = await mayComeBack(transaction, memberId, to);
+  return isOpen ? issueReturn(transaction, { id: memberId, email: to }) : null;
 }
 
 const withTexts = <M extends Mail>(mail: M, change: (text: string) => string): M => ({

@@ -5,7 +5,9 @@ export async function everythingOf(database: Connection, userId: number): Promis
   const [profile] = await database`
     select users.id, first_name, last_name, email,
       (select new_email from account_tokens where user_id = users.id and purpose = 'email' and expires_at > now())
-        as pending_email, role, companies.name as company, users.created_at, users.updated_at,
+        as pending_email,
+      (select coalesce(json_agg(distinct email), '[]') from address_returns
+       where user_id = users.id and expires_at > now()) as former_emails, role, companies.name as company, users.created_at, users.updated_at,
       last_seen_at, email_proven_at, invited_at,
       (select coalesce(json_agg(name order by sort_key), '[]') from user_skills join skills on skills.id = skill_id
        where user_id = users.id) as skills

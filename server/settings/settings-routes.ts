@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import {
   changePassword,
   deleteAccount,
@@ -9,14 +8,15 @@ import {
   listSessions,
   previewDeletion,
 } from "../../contract/settings.ts";
-import { hashPassword, isPasswordOf } from "../accounts/password.ts";
+import { currentPasswordCheck } from "../accounts/current-password.ts";
+import { hashPassword } from "../accounts/password.ts";
 import { passwordRule } from "../accounts/password-rule.ts";
 import { revokeTokens } from "../accounts/token-store.ts";
 import type { Surroundings } from "../app.ts";
 import type { Serve } from "../http.ts";
 import { passwordChangedMail } from "../mail/mail-texts.ts";
 import { recipientById } from "../mail/recipient.ts";
-import { invalid, notFound } from "../problems.ts";
+import { notFound } from "../problems.ts";
 import { noteEvent } from "../security-log.ts";
 import { profileById } from "../users/user-store.ts";
 import { leaveBoard } from "./departure.ts";
@@ -24,21 +24,9 @@ import { everythingOf } from "./export-store.ts";
 import * as settings from "./settings-store.ts";
 
 export function serveSettings(serve: Serve, surroundings: Surroundings): void {
-  const { database, config, mail, limits } = surroundings;
+  const { database, config, mail } = surroundings;
   const checkRule = passwordRule(config);
-
-  /** The password of the moment, asked before what can't be undone. Guessing it is limited like logging in. */
-  const checkCurrent = async (request: FastifyRequest, userId: number, field: string, password: string) => {
-    await limits.check("wrongPasswords", String(userId));
-    const right = await isPasswordOf(await settings.passwordHashOf(database, userId), password);
-    if (!right) {
-      await limits.allows("wrongPasswords", String(userId));
-      noteEvent(request, "wrong current password", { userId });
-      throw invalid({ [field]: "This is not your current password" });
-    }
-    await limits.check("wrongPasswords", String(userId));
-    await limits.forgive("wrongPasswords", String(userId));
-  };
+  const checkCurrent = currentPasswordCheck(surroundings);
 
   serve(getAccount, async ({ session }) => {
     const { id } = session.user;

@@ -33,11 +33,6 @@ export async function endAllSessionsOf(database: Connection, userId: number): Pr
   await database`delete from sessions where user_id = ${userId}`;
 }
 
-export async function passwordHashOf(database: Connection, userId: number): Promise<string | null> {
-  const [row] = await database<{ passwordHash: string | null }[]>`select password_hash from users where id = ${userId}`;
-  return row?.passwordHash ?? null;
-}
-
 /** Sets a password and logs the other devices out. */
 export async function setPassword(
   transaction: Connection,

@@ -3,8 +3,9 @@ import type { PictureFate } from "../../contract/images.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
 import type { Role } from "../../contract/people.ts";
 import type { Profile, User, UserCard } from "../../contract/users.ts";
+import { isHeldBack } from "../accounts/address-return-store.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
-import { type Connection, type Database, violatedConstraint } from "../database.ts";
+import type { Connection, Database } from "../database.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { avatarUrl } from "../images/image-url.ts";
 import type { Lists } from "../lists/list-page.ts";
@@ -45,14 +46,12 @@ export async function profileById(database: Connection, id: number): Promise<Pro
 
 export async function emailTaken(database: Connection, email: string, exceptId: number): Promise<boolean> {
   const [taken] = await database`select id from users where lower(email) = lower(${email}) and id <> ${exceptId}`;
-  return taken !== undefined;
+  return taken !== undefined || isHeldBack(database, email, exceptId);
 }
 
 type ChangedProfile = {
   firstName: string;
   lastName: string;
-  /** Only where it changes. */
-  email?: string;
   companyId: number | null;
   skills: number[];
   /** A new picture, and what becomes of the old one without it. */
@@ -64,7 +63,7 @@ export type HeldUser = { id: number; role: Role; email: string };
 
 /**
  * Replaces a profile whole, together with what `also` does. Drawing the picture takes a while, so `check` is asked about the
- * member of then. Throws what it throws, not-found, or a conflict where the address is another member's.
+ * member of then. Throws what it throws, or not-found.
  */
 export async function replaceProfile(
   database: Database,
@@ -74,27 +73,22 @@ export async function replaceProfile(
   also: (transaction: Connection) => Promise<void>,
 ): Promise<Profile> {
   const picture = await draw();
-  try {
-    return await namingUnknown(() =>
-      database.begin(async (transaction) => {
-        const [user] = await transaction<HeldUser[]>`
-          select id, role, email from users where id = ${id} for no key update`;
-        if (!user) throw notFound("user");
-        check(user);
-        const kept = await keepImage(transaction, picture);
-        await transaction`
-          update users set ${transaction(columns)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
-            updated_at = now()
-          where id = ${id}`;
-        await replaceSkills(transaction, "user", id, skills);
-        await also(transaction);
-        return profileById(transaction, id);
-      }),
-    );
-  } catch (error) {
-    if (violatedConstraint(error) === "users_email") throw conflict("Email already registered");
-    throw error;
-  }
+  return namingUnknown(() =>
+    database.begin(async (transaction) => {
+      const [user] = await transaction<HeldUser[]>`
+        select id, role, email from users where id = ${id} for no key update`;
+      if (!user) throw notFound("user");
+      check(user);
+      const kept = await keepImage(transaction, picture);
+      await transaction`
+        update users set ${transaction(columns)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
+          updated_at = now()
+        where id = ${id}`;
+      await replaceSkills(transaction, "user", id, skills);
+      await also(transaction);
+      return profileById(transaction, id);
+    }),
+  );
 }
 
 /** Throws a conflict where the board would be left without an admin who can come in, also by two changes at once. */

@@ -1,3 +1,4 @@
+import { issueReturn } from "../../server/accounts/address-return-store.ts";
 import { invite } from "../../server/accounts/admission.ts";
 import { hashPassword } from "../../server/accounts/password.ts";
 import { issueToken } from "../../server/accounts/token-store.ts";
@@ -77,9 +78,14 @@ export const calls: Record<string, Preparation> = {
     return { body: { token, password: "newsecret1" } };
   },
   "POST /auth/confirm-email": async ({ board, owner }) => {
-    const newEmail = `next-${owner.email}`;
-    return { body: { token: await issueToken(board.database, owner.id, { purpose: "email", minutes: 60, newEmail }) } };
+    const wanted = { newEmail: `next-${owner.email}`, asker: { userId: owner.id, sessionId: 1 } };
+    return {
+      body: { token: await issueToken(board.database, owner.id, { purpose: "email", minutes: 60, ...wanted }) },
+    };
   },
+  "POST /auth/take-back-email": async ({ board, owner }) => ({
+    body: { token: await issueReturn(board.database, owner) },
+  }),
   "DELETE /account/sessions/:id": on(theirSession),
   "PUT /account/password": sending(() => ({ currentPassword: password, password: "newsecret1" })),
   "DELETE /account": sending(() => ({ password, posts: "erase" })),

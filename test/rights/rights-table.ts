@@ -21,6 +21,7 @@ export const rights: Record<string, Row> = {
   "POST /auth/recover-password": forEveryone(200),
   "POST /auth/reset-password": forEveryone(200),
   "POST /auth/confirm-email": forEveryone(200),
+  "POST /auth/take-back-email": forEveryone(200),
 
   "GET /account": forMembers(200),
   "GET /account/sessions": forMembers(200),

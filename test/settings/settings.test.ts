@@ -165,7 +165,8 @@ test("S71 the export holds everything of one's own and nothing of others", async
 
   const { status, body } = await mira.get("/account/export");
   expect(status).toBe(200);
-  expect(body.profile).toMatchObject({ id: mira.id, lastName: "Mine", email: mira.email, pendingEmail: form.email });
+  const addresses = { email: mira.email, pendingEmail: form.email, formerEmails: [mira.email] };
+  expect(body.profile).toMatchObject({ id: mira.id, lastName: "Mine", ...addresses });
   expect(body.jobs).toMatchObject([{ title: "Job mine" }]);
   expect(body.projects).toMatchObject([{ title: "Project mine", dateFrom: "2026-01-31" }]);
   expect(body.questions).toMatchObject([{ title: "Ask mine" }]);
