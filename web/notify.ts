@@ -35,6 +35,8 @@ async function answered(about: string) {
  * `about` names what was tried: of each such thing the latest failure stands, until it is closed or the next try succeeds.
  */
 export const notify = {
+  /** Takes away what stands there: it may be for a member who has gone. */
+  clear: () => void (wanted && toaster.then((toast) => toast.dismiss())),
   answered: (about: string) => void answered(about),
   success: (message: string, about?: string) => {
     if (about) void answered(about);

@@ -2,6 +2,7 @@ import latinFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "./app.css";
+import { hideLinkParameters } from "./accounts/link-parameter.ts";
 import { holdEarlyPresses } from "./shell/early-press.ts";
 import { Loading } from "./shell/loading.tsx";
 import { NotFound } from "./shell/not-found.tsx";
@@ -24,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
           name="description"
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash is in the Content-Security-Policy */}
-        <script dangerouslySetInnerHTML={{ __html: holdEarlyPresses + beforeFirstPaint }} />
+        <script dangerouslySetInnerHTML={{ __html: hideLinkParameters + holdEarlyPresses + beforeFirstPaint }} />
         <link as="font" crossOrigin="anonymous" href={latinFont} rel="preload" type="font/woff2" />
         <meta content={themeColors.dusk} name="theme-color" suppressHydrationWarning />
         <link href="/manifest.webmanifest" rel="manifest" />

@@ -3,8 +3,8 @@ import type { Account } from "../contract/accounts.ts";
 
 export type Session = { token: string; user: Account };
 
-/** Why a session ended: by the button here, in another tab, or because its token died. */
-export type SessionEnd = "logged out" | "elsewhere" | "expired";
+/** Why a session ended: by the button here, by it in another tab, because its token died, or for another account's. */
+export type SessionEnd = "logged out" | "elsewhere" | "expired" | "replaced";
 
 const changeListeners = new Set<() => void>();
 const endListeners = new Set<(why: SessionEnd) => void>();
@@ -21,9 +21,12 @@ function restore(): Session | null {
   }
 }
 
-function change(next: Session | null) {
+function change(next: Session | null, why: SessionEnd) {
+  const former = current;
   current = next;
   document.documentElement.toggleAttribute("data-member", next !== null);
+  // What was the former member's is forgotten before anyone looks for what is the next one's.
+  if (former && former.user.id !== next?.user.id) for (const listener of endListeners) listener(why);
   for (const listener of changeListeners) listener();
 }
 
@@ -32,16 +35,19 @@ export const currentSession = () => current;
 export function startSession(next: Session) {
   localStorage.setItem("token", next.token);
   localStorage.setItem("user", JSON.stringify(next.user));
-  change(next);
+  change(next, "replaced");
 }
 
 export function endSession(why: SessionEnd) {
   if (!current) return;
+  if (why === "logged out") localStorage.setItem("token", thrownAway);
   localStorage.removeItem("token");
   localStorage.removeItem("user");
-  change(null);
-  for (const listener of endListeners) listener(why);
+  change(null, why);
 }
+
+/** What other tabs see for a moment where a session was ended on purpose: one that merely died keeps drafts. */
+const thrownAway = "";
 
 /** After the member changed their own profile. */
 export function replaceUser(user: Account) {
@@ -65,11 +71,20 @@ export function useSession(): Session | null {
 
 export const useUser = () => useSession()?.user ?? null;
 
+/** What happened in other tabs meanwhile. */
+function catchUp(why: SessionEnd) {
+  const stored = restore();
+  if (stored) change(stored, "replaced");
+  else endSession(why);
+}
+
 if (typeof window !== "undefined") {
-  window.addEventListener("storage", ({ key }) => {
-    if (key !== null && key !== "token" && key !== "user") return;
-    const stored = restore();
-    if (stored) change(stored);
-    else endSession("elsewhere");
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === null || newValue === thrownAway) catchUp("elsewhere");
+    else if (key === "token" || key === "user") catchUp("expired");
+  });
+  // A page that the browser kept asleep was told nothing.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) catchUp("elsewhere");
   });
 }

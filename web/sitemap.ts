@@ -10,6 +10,7 @@ export const publicPages = {
   recoverPassword: "accounts/recover-password-page.tsx",
   resetPassword: "accounts/reset-password-page.tsx",
   confirmEmail: "accounts/confirm-email-page.tsx",
+  takeBackEmail: "accounts/take-back-email-page.tsx",
   about: "about/about-page.tsx",
   contact: "contact/contact-page.tsx",
   terms: "terms/terms-page.tsx",

@@ -144,8 +144,12 @@ test("staff edit someone else's profile, which leaves their own stored user as i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit Mika ${member.lastName}'s Profile`);
   const before = await storedUser(page);
   await page.getByLabel("First name").fill("Mikael");
+  const wanted = `new-${member.email}`;
+  await page.getByLabel("Email").fill(wanted);
+  await page.getByLabel("Current password").fill(moderator.password);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(toast(page, "user data was saved successfully")).toBeVisible();
+  await expect(toast(page, `We sent a link to ${wanted}. The address changes once it is opened there.`)).toBeVisible();
   await expect(page).toHaveURL(`/users/${member.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Mikael ${member.lastName}`);
   expect(await storedUser(page)).toEqual(before);

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type BrowserMember, test, toast } from "../stage/browser.ts";
+import { aForm } from "../stage/builders.ts";
 import { holdAnswers } from "../stage/held-answers.ts";
 import { mailInFolder } from "../stage/mail-folder.ts";
 import { tokenIn } from "../stage/post-office.ts";
@@ -86,7 +87,7 @@ test("a reset that fails for another reason keeps the form", async ({ page }) =>
   await expect(page.getByLabel("New password", { exact: true })).toHaveValue(renewed);
 });
 
-test("S23 a changed address waits for its link, which a button confirms", async ({ page, cast }) => {
+test("S23 S78 a changed address waits for its link, which a button confirms", async ({ page, cast }) => {
   const member = await cast.join();
   const wanted = `new-${member.email}`;
   const sent = `We sent a link to ${wanted}. Your address changes once you open it.`;
@@ -94,7 +95,15 @@ test("S23 a changed address waits for its link, which a button confirms", async 
   await page.goto("/settings");
   await page.getByRole("link", { name: "Change it on your profile" }).click();
   const address = page.getByRole("textbox", { name: "Email" });
+  const password = page.getByLabel("Current password");
+  await expect(password).toHaveCount(0);
   await address.fill(wanted);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(password).toHaveAccessibleDescription(/This field is required/);
+  await password.fill("wrong guess");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(password).toHaveAccessibleDescription(/This is not your current password/);
+  await password.fill(member.password);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(toast(page, sent)).toBeVisible();
   await expect(page).toHaveURL("/settings");
@@ -121,8 +130,62 @@ test("S23 a changed address waits for its link, which a button confirms", async 
   await page.goto(link);
   await page.getByRole("button", { name: "Confirm this address" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Invalid or expired link." })).toBeVisible();
+  await page.goto("/about");
   await page.goto("/confirm-email");
   await expect(page.getByRole("alert").filter({ hasText: "This link is incomplete." })).toBeVisible();
+});
+
+test("S79 the old address takes a change back by a button, which mails a way in there", async ({ page, cast }) => {
+  const member = await cast.join();
+  const { firstName, lastName } = member;
+  const email = `new-${member.email}`;
+  await member.send("PUT", `/users/${member.id}`, { body: aForm({ firstName, lastName, email }) });
+  const token = tokenIn(await mailInFolder(email, "Confirm your new address"));
+  await cast.visitor.post("/auth/confirm-email", { token });
+  const link = `/take-back-email?token=${tokenIn(await mailInFolder(member.email, "Your address was changed"))}`;
+
+  await cast.logIn(page, member);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keep Your Old Address");
+  await expect(page).toHaveTitle(/^Keep Your Old Address/);
+  await page.getByRole("button", { name: "Keep the old address" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Your account has its old address." })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
+  await mailInFolder(member.email, "Reset your password");
+  expect((await member.get("/account")).status).toBe(401);
+
+  await page.goto(link);
+  await page.getByRole("button", { name: "Keep the old address" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Invalid or expired link." })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Write to the team" })).toBeVisible();
+});
+
+test("S82 what a mailed link carries leaves the address at once, and a reload still knows it", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const token = await recover(page, member.email);
+  const release = await holdAnswers(page, /\/assets\/.*\.js/);
+  await page.goto(`/reset-password?token=${token}`, { waitUntil: "commit" });
+  await expect(page).toHaveURL("/reset-password");
+  release();
+  await page.reload();
+  await expect(page).toHaveURL("/reset-password");
+  await typePassword(page, renewed);
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await page.goto("/signup?invitation=abc&next=%2Fjobs");
+  await expect(page).toHaveURL("/signup?next=%2Fjobs");
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/your invitation was sent to/);
+  for (const link of ["/confirm-email", "/take-back-email"]) {
+    await page.goto(`${link}?token=x#main`);
+    await expect(page).toHaveURL(`${link}#main`);
+    await expect(page.getByRole("main").getByRole("button")).toBeEnabled();
+    await page.goto(link);
+    await expect(page.getByRole("alert").filter({ hasText: "This link is incomplete." })).toBeVisible();
+  }
 });
 
 test("a sign-up passes its invitation on and says why it was refused", async ({ page }) => {

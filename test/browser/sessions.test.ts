@@ -138,3 +138,59 @@ test("U17 a session that ends mid-form asks to log in again and comes back to th
   await expect(page.getByLabel("Title")).toHaveValue("Typed before the end");
   await expect(page.getByLabel("Description")).toHaveValue("Every word of it.");
 });
+
+test("S83 a session that died in another tab keeps what was typed in this one", async ({ page, cast }) => {
+  const member = await cast.join();
+  await cast.logIn(page, member);
+  await page.goto("/qa/add");
+  await page.getByLabel("Title").fill("Typed in another tab");
+  await member.post("/auth/logout");
+  const other = await page.context().newPage();
+  await other.goto("/jobs");
+  await expect(other).toHaveURL(/\/login\?next=%2Fjobs$/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fqa%2Fadd$/);
+  await logInHere(page, member);
+  await expect(page.getByLabel("Title")).toHaveValue("Typed in another tab");
+});
+
+test("S83 the log-out button leaves nothing of a member but the theme", async ({ page, cast }) => {
+  const member = await cast.join();
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Switch to the light theme" }).click();
+  await logInHere(page, member);
+  await expect(page).toHaveURL("/welcome");
+  await page.goto(`/users/edit/${member.id}`);
+  await page.getByLabel("Email").fill(`new-${member.email}`);
+  await page.getByLabel("Current password").fill(member.password);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page, "We sent a link to")).toBeVisible();
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(toast(page, "logging out")).toBeVisible();
+  await expect(toast(page, "We sent a link to")).toHaveCount(0);
+  expect(await stored(page)).toEqual({ theme: "day" });
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + document.documentElement.outerHTML);
+  for (const word of [member.email, member.lastName, member.token]) expect(kept).not.toContain(word);
+});
+
+test("S83 another account that logs in in another tab sees nothing of the former's here", async ({ page, cast }) => {
+  const [former, next] = [await cast.join({ firstName: "Former" }), await cast.join({ firstName: "Next" })];
+  const { body: question } = await former.post("/questions", { title: "Whose is it?", description: "Mine." });
+  await cast.logIn(page, former);
+  for (const address of ["/settings", `/qa/${question.id}`]) {
+    await cast.logIn(page, former);
+    await page.goto(address);
+    await expect(
+      page.getByRole("main").getByText(address === "/settings" ? former.email : "Whose is it?"),
+    ).toBeVisible();
+    const other = await page.context().newPage();
+    await cast.logIn(other, next);
+    await expect(page.getByRole("button", { name: `Your account, Next ${next.lastName}` })).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText(former.email)).toHaveCount(0);
+    if (address === "/settings") await expect(page.getByRole("main").getByText(next.email)).toBeVisible();
+    else await expect(page.getByRole("link", { name: "Edit" })).toHaveCount(0);
+    await other.close();
+  }
+});

@@ -68,8 +68,21 @@ test("devices are named, and logged out one by one or all at once", async ({ pag
   await devices.getByRole("button", { name: "Log out everywhere else" }).click();
   await expect(toast(page, "You are logged out everywhere else.")).toBeVisible();
   await expect(devices.getByRole("listitem")).toHaveCount(1);
-  await expect(devices.getByRole("button")).toHaveCount(0);
+  await expect(devices.getByRole("button")).toHaveText(["Log out everywhere"]);
   expect((await member.get("/account")).status).toBe(200);
+});
+
+test("S81 one button logs out everywhere, here too", async ({ page, cast }) => {
+  const member = await cast.join();
+  const { body: phone } = await logInFrom(iPhone, cast.visitor, member);
+  await cast.logIn(page, member);
+  await page.goto("/settings");
+  await section(page, "Devices").getByRole("button", { name: "Log out everywhere", exact: true }).click();
+  await expect(toast(page, "You are logged out everywhere.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect((await member.get("/account")).status).toBe(401);
+  const asPhone = await page.request.get("/api/account", { headers: { Authorization: `Bearer ${phone.token}` } });
+  expect(asPhone.status()).toBe(401);
 });
 
 test("devices that can't be loaded can be tried again", async ({ page, cast }) => {

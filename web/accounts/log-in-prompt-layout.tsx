@@ -11,9 +11,10 @@ export type LogInPrompt = { logInPrompt: string };
 
 /** Around pages that visitors may open, to read there that they have to log in. */
 export default function LogInPromptLayout() {
-  if (!useSession()) return <Prompt />;
+  const session = useSession();
+  if (!session) return <Prompt />;
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={queryClient} key={session.user.id}>
       <Outlet />
     </QueryClientProvider>
   );

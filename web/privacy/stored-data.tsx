@@ -44,7 +44,7 @@ const stored = [
     why: "To get you back in, and to warn you when something about your account changes.",
     basis: contract,
     until:
-      "Until they have been delivered, at most 30 days if they can't. The link to a new password works for 60 minutes, the one that confirms an address for 24 hours, an invitation for 14 days.",
+      "Until they have been delivered, at most 30 days if they can't. The link to a new password works for 60 minutes, the one that confirms an address for 24 hours, the one that takes a change of address back for 7 days, for which your old address is kept, an invitation for 14 days.",
   },
   {
     what: "Backups of all of this, but not of sessions, links and mails",

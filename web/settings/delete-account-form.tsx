@@ -22,8 +22,8 @@ export function DeleteAccountForm({ belongings, deleting, onCancel }: Props) {
   const confirm = form.handleSubmit(async (answer) => {
     try {
       await deleting.mutateAsync(answer);
-      notify.success("Your account is deleted.");
       endSession("logged out");
+      notify.success("Your account is deleted.");
     } catch (error) {
       showFieldProblems(form, error);
       // A toast would lie under the dialog.

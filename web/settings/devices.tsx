@@ -7,6 +7,7 @@ import { notify } from "../notify.ts";
 import { Failed } from "../shell/failed.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Device } from "./device.tsx";
+import { LogOutEverywhere } from "./log-out-everywhere.tsx";
 import { devicesQuery, useLogOutDevices } from "./settings-queries.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
@@ -42,16 +43,19 @@ export function Devices() {
           ))}
         </ul>
       )}
-      {others.length > 0 && (
-        <button
-          className="btn btn-quiet mt-6"
-          disabled={logOut.isPending}
-          onClick={() => void end(others, "You are logged out everywhere else.")}
-          type="button"
-        >
-          Log out everywhere else
-        </button>
-      )}
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        {others.length > 0 && (
+          <button
+            className="btn btn-quiet"
+            disabled={logOut.isPending}
+            onClick={() => void end(others, "You are logged out everywhere else.")}
+            type="button"
+          >
+            Log out everywhere else
+          </button>
+        )}
+        <LogOutEverywhere />
+      </div>
     </SettingsSection>
   );
 }

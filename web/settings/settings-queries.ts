@@ -1,6 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InputOf } from "../../contract/endpoint.ts";
-import { changePassword, deleteAccount, endSession, listSessions, previewDeletion } from "../../contract/settings.ts";
+import {
+  changePassword,
+  deleteAccount,
+  endAllSessions,
+  endSession,
+  listSessions,
+  previewDeletion,
+} from "../../contract/settings.ts";
 import { call, isMissing } from "../api.ts";
 
 const settingsKeys = {
@@ -30,6 +37,10 @@ async function logOutDevice(id: number) {
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
+}
+
+export function useLogOutEverywhere() {
+  return useMutation({ mutationFn: () => call(endAllSessions, {}) });
 }
 
 export function useChangePassword() {

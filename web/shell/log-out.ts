@@ -6,6 +6,6 @@ import { endSession } from "../session.ts";
 /** Here and now, whether or not the server can be told. */
 export function logOut() {
   call(logOutCall, {}).catch(() => undefined);
-  notify.info("logging out");
   endSession("logged out");
+  notify.info("logging out");
 }

@@ -10,7 +10,12 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return null;
 }
 
+/** Another account in the place of this one begins with an empty page: nothing on it was theirs. */
 export default function MembersOnly() {
   const session = useSession();
-  return <QueryClientProvider client={queryClient}>{session ? <Outlet /> : <Loading />}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={queryClient} key={session?.user.id}>
+      {session ? <Outlet /> : <Loading />}
+    </QueryClientProvider>
+  );
 }

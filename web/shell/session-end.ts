@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { pages } from "../../contract/pages.ts";
 import { removeAllDrafts } from "../draft-shelf.ts";
 import { notify } from "../notify.ts";
@@ -9,17 +9,21 @@ import { isMemberPath, logInPath } from "./members-only-paths.ts";
 /** When a session ends, here or in another tab: leave what it alone may see. Who logs out leaves no drafts behind. */
 export function useSessionEnd() {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
 
   useEffect(
     () =>
       onSessionEnd((why) => {
-        if (why !== "expired") removeAllDrafts();
+        if (why !== "expired") {
+          removeAllDrafts();
+          notify.clear();
+        }
         if (why === "logged out") return void navigate(pages.home);
         if (why === "expired") notify.warning("Your session has ended. Please log in again.");
-        if (!isMemberPath(pathname)) return;
+        if (why === "replaced" || !isMemberPath(pathname)) return void revalidate();
         void navigate(why === "expired" ? logInPath(pathname + search) : pages.home);
       }),
-    [navigate, pathname, search],
+    [navigate, revalidate, pathname, search],
   );
 }

@@ -11,3 +11,5 @@ export const accountQuery = queryOptions({
 });
 
 export const linkSent = (address: string) => `We sent a link to ${address}. Your address changes once you open it.`;
+export const linkSentToOther = (address: string) =>
+  `We sent a link to ${address}. The address changes once it is opened there.`;

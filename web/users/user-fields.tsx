@@ -22,8 +22,10 @@ export function UserFields({ form, user, editor }: Props) {
   const takesEffectLater = account?.pendingEmail
     ? linkSent(account.pendingEmail)
     : "A new address takes effect once you open the link that we send to it.";
-  const emailHint = isOwn ? takesEffectLater : !ownEmail && "Only an admin can change this address.";
-  const [firstName, lastName] = form.watch(["firstName", "lastName"]);
+  const othersHint = ownEmail
+    ? "A new address takes effect once the link that we send to it is opened."
+    : "Only an admin can change this address.";
+  const [firstName, lastName, email] = form.watch(["firstName", "lastName", "email"]);
 
   return (
     <>
@@ -45,11 +47,21 @@ export function UserFields({ form, user, editor }: Props) {
         autoComplete={fillsIn("email")}
         error={errors.email}
         field={form.register("email")}
-        hint={emailHint}
+        hint={isOwn ? takesEffectLater : othersHint}
         label="Email"
         readOnly={!ownEmail}
         type="email"
       />
+      {isAnother(email.trim(), user.email) && (
+        <TextField
+          autoComplete="current-password"
+          error={errors.currentPassword}
+          field={form.register("currentPassword")}
+          hint={isOwn ? "To change your address." : "Your own, to change this address."}
+          label="Current password"
+          type="password"
+        />
+      )}
       <PictureField
         control={form.control}
         current={user.avatar}
@@ -71,3 +83,5 @@ export function UserFields({ form, user, editor }: Props) {
     </>
   );
 }
+
+const isAnother = (typed: string, address: string | undefined) => typed !== "" && typed !== address;

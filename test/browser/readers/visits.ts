@@ -51,6 +51,7 @@ export const visits: Visit[] = [
   { name: "user as admin", as: "admin", address: addressOf("user") },
   { name: "resetPassword with a token", as: "visitor", address: () => `${pages.resetPassword}?token=x` },
   { name: "confirmEmail with a token", as: "visitor", address: () => `${pages.confirmEmail}?token=x` },
+  { name: "takeBackEmail with a token", as: "visitor", address: () => `${pages.takeBackEmail}?token=x` },
   { name: "a search that finds nothing", as: "owner", address: () => `${pages.jobs}?search=xqzwv` },
   { name: "an address where nothing is", as: "owner", address: () => "/no/such/page" },
 ];
