@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { paths } from "../../contract/pages.ts";
 import { test, toast } from "../stage/browser.ts";
 import { aQuestion } from "../stage/builders.ts";
 import { runProgram } from "../stage/server-process.ts";
@@ -110,6 +111,7 @@ test("S84 U10 an admin sees what an erasure is about, chooses, and the member is
   await card.getByRole("button", { name: `Erase ${name}` }).press("Enter");
   const dialog = page.getByRole("dialog", { name: `Erase the account of ${name}` });
   await expect(dialog).toContainText("Their name stands on 1 question.");
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await expectToHoldUp(page, "with an erasure");
   await dialog.getByRole("button", { name: "Erase for good" }).press("Enter");
   await expect(dialog.getByRole("group")).toHaveAccessibleDescription("Please choose what happens to their posts");
@@ -120,7 +122,7 @@ test("S84 U10 an admin sees what an erasure is about, chooses, and the member is
   await dialog.getByRole("button", { name: "Erase for good" }).press("Enter");
   await expect(toast(page, `The account of ${name} is erased.`)).toBeVisible();
   await expect(card).toHaveCount(0);
-  await page.goto(`/questions/${question.id}`);
+  await page.goto(paths.question(question.id));
   await expect(page.getByRole("main")).toContainText("Former member");
   await page.goto(`/admin/members?search=${encodeURIComponent(admin.lastName)}`);
   const own = page.getByRole("main").locator("details").filter({ hasText: admin.lastName }).first();
