@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf, OutputOf } from "../contract/endpoint.ts";
+import { idempotencyHeader } from "../contract/idempotency.ts";
 import { restTravelsIn } from "../contract/input-travel.ts";
 import type { Problem } from "../contract/problems.ts";
 import { currentSession, endSession } from "./session.ts";
@@ -19,17 +20,22 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Sends what the endpoint's input names: into its path, then into the query (GET), a JSON body or a form. */
+/**
+ * Sends what the endpoint's input names: into its path, then into the query (GET), a JSON body or a form. What is posted
+ * under a `key` is posted once, however often it is sent.
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   signal?: AbortSignal,
+  key?: string,
 ): Promise<OutputOf<E>> {
   const isForAnyone = endpoint.access === "anyone" || endpoint.access === "visitor";
   const token = isForAnyone ? undefined : currentSession()?.token;
   const { address, body } = requestFor(endpoint, input);
   const headers = new Headers();
   if (token) headers.set("authorization", `Bearer ${token}`);
+  if (key) headers.set(idempotencyHeader, key);
   if (typeof body === "string") headers.set("content-type", "application/json");
 
   const response = await fetch(address, { method: endpoint.method, headers, body, signal }).catch((error: unknown) => {

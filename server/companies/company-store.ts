@@ -1,7 +1,7 @@
 import type { Company, CompanyDetail } from "../../contract/companies.ts";
 import type { PictureFate } from "../../contract/images.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
-import { type Connection, type Database, type Transaction, violatedConstraint } from "../database.ts";
+import { type Connection, type Transaction, violatedConstraint } from "../database.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";

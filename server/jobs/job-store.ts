@@ -3,7 +3,7 @@ import type { Job, JobPreview, NewJob } from "../../contract/jobs.ts";
 import { previewExcerptMax } from "../../contract/jobs.ts";
 import type { ListQuery, PostList } from "../../contract/lists.ts";
 import { companyJson } from "../companies/company-sql.ts";
-import type { Connection, Database, Transaction } from "../database.ts";
+import type { Connection, Transaction } from "../database.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
 import { isThereFor } from "../posts/hidden-posts.ts";

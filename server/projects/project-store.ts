@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/accounts.ts";
 import type { ListQuery, PostList } from "../../contract/lists.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
-import type { Connection, Database, Transaction } from "../database.ts";
+import type { Connection, Transaction } from "../database.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { isThereFor } from "../posts/hidden-posts.ts";

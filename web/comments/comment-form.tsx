@@ -5,7 +5,7 @@ import type { Account } from "../../contract/accounts.ts";
 import { commentText } from "../../contract/comments.ts";
 import { messageOf } from "../api.ts";
 import { useDraft } from "../forms/drafts.ts";
-import { isSessionProblem, isTooMuch, showFieldProblems } from "../forms/form-problem.ts";
+import { isForTheServerToSay, isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
 import { useSharedLeaveGuard } from "../forms/leave-guard.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
 import { TextArea } from "../forms/text-field.tsx";
@@ -47,7 +47,7 @@ export function CommentForm({ subject, user, addition, label = "Write a comment"
       form.reset({ text: typedSince ? `${text}\n${typedSince}` : text });
       showFieldProblems(form, error);
       if (!isSessionProblem(error))
-        notify.error(isTooMuch(error) ? messageOf(error) : "Ooops, something went wrong", name);
+        notify.error(isForTheServerToSay(error) ? messageOf(error) : "Ooops, something went wrong", name);
     }
   });
 

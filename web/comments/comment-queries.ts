@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { addComment, type CommentParent, deleteComment, editComment, listComments } from "../../contract/comments.ts";
 import { call } from "../api.ts";
+import { useAttempts } from "../forms/attempts.ts";
 
 /** What is commented on. */
 export type Subject = { parent: CommentParent; id: number };
@@ -22,9 +23,11 @@ const additionKey = (subject: Subject) => [...commentKeys.on(subject), "add"];
 
 export function useAddComment(subject: Subject) {
   const stale = useStaleComments(subject);
+  const attempt = useAttempts();
   return useMutation({
     mutationKey: additionKey(subject),
-    mutationFn: (text: string) => call(addComment, { parent: subject.parent, parentId: subject.id, text }),
+    mutationFn: (text: string) =>
+      attempt((key) => call(addComment, { parent: subject.parent, parentId: subject.id, text }, undefined, key), text),
     onSuccess: stale,
   });
 }

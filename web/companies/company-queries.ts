@@ -3,6 +3,7 @@ import { addCompany, editCompany, getCompany, listCompanies } from "../../contra
 import type { InputOf } from "../../contract/endpoint.ts";
 import { selectListLimit } from "../../contract/lists.ts";
 import { call } from "../api.ts";
+import { useAttempts } from "../forms/attempts.ts";
 
 export const companyKeys = {
   all: ["companies"] as const,
@@ -36,9 +37,12 @@ export const companyChoicesQuery = (search = "") =>
 /** Adds a company, or saves the one with this id. */
 export function useSaveCompany(id?: number) {
   const client = useQueryClient();
+  const attempt = useAttempts();
   return useMutation({
     mutationFn: (company: InputOf<typeof addCompany>) =>
-      id === undefined ? call(addCompany, company) : call(editCompany, { ...company, id }),
+      attempt((key) =>
+        id === undefined ? call(addCompany, company, undefined, key) : call(editCompany, { ...company, id }),
+      ),
     // Jobs and people name their company too.
     onSuccess: () => client.invalidateQueries({ queryKey: id === undefined ? companyKeys.all : [] }),
   });

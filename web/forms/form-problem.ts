@@ -23,7 +23,7 @@ export function isSessionProblem(error: unknown) {
   return error instanceof ApiProblem && error.status === 401;
 }
 
-/** True for one more than are allowed in a day: only the server knows how many that are. */
-export function isTooMuch(error: unknown) {
-  return error instanceof ApiProblem && error.status === 429;
+/** True for one more than are allowed in a day, and for what is there already: why, only the server knows. */
+export function isForTheServerToSay(error: unknown) {
+  return error instanceof ApiProblem && [409, 429].includes(error.status);
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { companyKeys } from "../companies/company-queries.ts";
+import { useAttempts } from "../forms/attempts.ts";
 import { matchKeys } from "../matches/match-queries.ts";
 import { skillKeys } from "../skills/skill-queries.ts";
 import { userKeys } from "../users/user-queries.ts";
@@ -14,10 +15,14 @@ export const postKeys = (kind: `${PostNoun}s`) => ({
 type PostKeys = Pick<ReturnType<typeof postKeys>, "lists" | "one">;
 
 /** Sends a post; its page shows what came back, and whatever names posts is stale. */
-export function usePostSaving<New, Post extends { id: number }>(keys: PostKeys, send: (post: New) => Promise<Post>) {
+export function usePostSaving<New, Post extends { id: number }>(
+  keys: PostKeys,
+  send: (post: New, key: string) => Promise<Post>,
+) {
   const client = useQueryClient();
+  const attempt = useAttempts();
   return useMutation({
-    mutationFn: send,
+    mutationFn: (post: New) => attempt((key) => send(post, key)),
     onSuccess: (post) => {
       client.setQueryData<unknown>(keys.one(post.id), post);
       postsChanged(client, keys);

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from "react-hook-form";
 import { ApiProblem, messageOf } from "../api.ts";
-import { isSessionProblem, isTooMuch, showFieldProblems } from "../forms/form-problem.ts";
+import { isForTheServerToSay, isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
 import { useGuardedForm } from "../forms/guarded-form.ts";
 import { notify } from "../notify.ts";
 import { capitalized, type PostNoun } from "./post-noun.ts";
@@ -37,7 +37,7 @@ export function usePostForm<Values extends FieldValues, New>(options: Options<Va
       if (isSessionProblem(error)) return;
       const mayNot = noun === "question" && error instanceof ApiProblem && error.status === 403;
       const failed = `Failed to ${id ? "update" : "create"} ${noun}. Please try again.`;
-      notify.error(mayNot || isTooMuch(error) ? messageOf(error) : failed, name);
+      notify.error(mayNot || isForTheServerToSay(error) ? messageOf(error) : failed, name);
     }
   });
 

@@ -29,8 +29,8 @@ export const questionQuery = (id: number) =>
 
 /** Asks a question, or saves the one with this id. */
 export const useSaveQuestion = (id?: number) =>
-  usePostSaving(questionKeys, (question: NewQuestion) =>
-    id === undefined ? call(askQuestion, question) : call(editQuestion, { ...question, id }),
+  usePostSaving(questionKeys, (question: NewQuestion, key) =>
+    id === undefined ? call(askQuestion, question, undefined, key) : call(editQuestion, { ...question, id }),
   );
 
 export const useDeleteQuestion = () => usePostDeletion(questionKeys, (question) => call(deleteQuestion, question));
