@@ -3,7 +3,11 @@
  * parser would need seconds for who does. Such a text is shown as it stands.
  */
 export function isReadableMarkdown(text: string): boolean {
-  const leadingMarks = text.match(/(?<=^[ \t>*+\-=\d.)#]*)(?:[>*+\-=#]|\d{1,9}[.)])/gm)?.length ?? 0;
+  const leading = text.match(/^[ \t>*+\-=\d.)#]+/gm) ?? [];
+  const leadingMarks = leading.join("\n").match(/[>*+\-=#]|\d{1,9}[.)]/g)?.length ?? 0;
   const inlineMarks = text.match(/[*_[\]`<]/g)?.length ?? 0;
-  return leadingMarks <= 1000 && inlineMarks <= 3000;
+  // What begins with <! or <? ends nobody knows where: the whole rest is read for each.
+  const openEnds = text.match(/<[!?]/g)?.length ?? 0;
+  const lines = text.match(/\n|\r\n?/g)?.length ?? 0;
+  return leadingMarks <= 1000 && inlineMarks <= 3000 && openEnds <= 50 && lines <= 2000;
 }

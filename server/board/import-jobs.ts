@@ -69,8 +69,11 @@ function whatIsKnown({ title, company, location }: Pick<JobRecord, "title" | "co
 /** Of a list of places that is too long, as many as fit: "Leeds, UK; York, UK and 13 more". */
 function shortPlaces(location: unknown): unknown {
   if (typeof location !== "string" || lengthOf(location) <= locationMax) return location;
-  const places = location.split(/\s*;\s*/);
-  const shortened = places.map((_, count) => `${places.slice(0, count).join("; ")} and ${places.length - count} more`);
+  const places = location.split(";").map((place) => place.trim());
+  // A place needs a letter at least: more than these never fit.
+  const shortened = places
+    .slice(0, locationMax)
+    .map((_, count) => `${places.slice(0, count).join("; ")} and ${places.length - count} more`);
   return shortened.slice(1).findLast((text) => lengthOf(text) <= locationMax) ?? location;
 }
 

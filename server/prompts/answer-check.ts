@@ -9,11 +9,12 @@ import { sentencesOf } from "./sentences.ts";
  */
 export function checkedAnswer(words: string, evidence: Piece[], provider: string): Answer | null {
   const plain = plainText(words);
+  const read = evidence.map(({ number, text }) => ({ number, text: normal(text) }));
   const cited = new Set<number>();
   const paragraphs = plain.split(/\n{2,}/).map((paragraph) =>
     sentencesOf(withCitationsInside(paragraph))
       .filter((sentence) => !address.test(sentence))
-      .map((sentence) => checkedSentence(sentence, evidence, cited))
+      .map((sentence) => checkedSentence(sentence, read, cited))
       .filter(Boolean)
       .join(" "),
   );
@@ -24,14 +25,17 @@ export function checkedAnswer(words: string, evidence: Piece[], provider: string
   return { message, provider, read: whatWasRead(evidence), sources, findings: [], unmentioned: [] };
 }
 
-const citation = /\s*\[\s*(\d{1,4}(?:\s*[,;]\s*\d{1,4})*)\s*\]/g;
+const citation = /\s{0,20}\[\s{0,20}(\d{1,4}(?:\s{0,20}[,;]\s{0,20}\d{1,4}){0,50})\s{0,20}\]/g;
 const quotation = /["“”„«»]([^"“”„«»\n]{2,}?)["“”„«»]/g;
 const address =
-  /\b(?:[a-z][a-z+.-]*:\/\/|www\.)|\S@\S|\b[\w-]+\.(?:com|org|net|io|dev|app|example|[a-z]{2})\/|\bjavascript:/i;
+  /\b(?:[a-z][a-z+.-]{0,30}:\/\/|www\.)|\S@\S|\b[\w-]{1,63}\.(?:com|org|net|io|dev|app|example|[a-z]{2})\/|\bjavascript:/i;
 const saysNothingOf =
   /\b(?:(?:do|does|did|is|are|was|were)(?: not|n['’]t)|nothing|neither|nor|no) (?:\w+ ){0,4}?(?:mention|say|state|specif|describe|cover|address|give|information|indicat|detail|about)/i;
 
-function checkedSentence(sentence: string, evidence: Piece[], cited: Set<number>): string {
+/** A piece's text as quotations are compared with it. */
+type Read = Pick<Piece, "number" | "text">;
+
+function checkedSentence(sentence: string, evidence: Read[], cited: Set<number>): string {
   const quotes = [...sentence.matchAll(quotation)].map(([, quote]) => quote as string);
   const holders = quotes.map((quote) => evidence.filter(({ text }) => holds(text, quote)).map(({ number }) => number));
   if (evidence.length > 0 && holders.some((numbers) => numbers.length === 0)) return "";
@@ -55,14 +59,16 @@ function checkedSentence(sentence: string, evidence: Piece[], cited: Set<number>
 
 /** Models put the number behind the full stop as often as before it. */
 const withCitationsInside = (text: string) =>
-  text.replace(/([.!?]["”]?)((?:\s*\[[\d\s,;]+\])+)/g, (_, end: string, numbers: string) => `${numbers}${end}`);
+  text.replace(
+    /([.!?]["”]?)((?:\s{0,20}\[[\d\s,;]{1,100}\])+)/g,
+    (_, end: string, numbers: string) => `${numbers}${end}`,
+  );
 
 /** Whether a text holds a quotation: letter by letter, but for case, spaces and the kinds of dashes and apostrophes. */
-function holds(text: string, quote: string): boolean {
-  const known = normal(text);
+function holds(known: string, quote: string): boolean {
   const parts = quote
-    .split(/…|\.\.\.|\[[^\]]*\]/)
-    .map((part) => normal(part).replace(/^[\s.,;:!?]+|[\s.,;:!?]+$/g, ""));
+    .split(/…|\.\.\.|\[[^\]]{0,100}\]/)
+    .map((part) => normal(part).replace(/^[\s.,;:!?]{1,20}|[\s.,;:!?]{1,20}$/g, ""));
   return parts.some((part) => part.length > 1) && parts.every((part) => known.includes(part));
 }
 
@@ -82,6 +88,7 @@ const plainText = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")
     .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, "")
-    .replace(/^\s*(?:#{1,6}|[-*•]|>|\d+\.)\s+/gm, "")
+    .replace(/[^\S\n]{20,}/g, " ")
+    .replace(/^[^\S\n]{0,20}(?:#{1,6}|[-*•]|>|\d{1,9}\.)\s+/gm, "")
     .replace(/\*\*|__|```\w*|`/g, "")
     .trim();

@@ -14,7 +14,7 @@ function blocksIn(node: Node): Block[] {
   const line = node.position?.start.line ?? 1;
   if (node.type === "heading") return [{ line, kind: "heading", text: wordsOf(node) }];
   if (node.type === "code") return [{ line, kind: "posting", text: node.value }];
-  if (node.type === "paragraph") return [{ line, kind: "posting", text: wordsOf(node).replace(/\s*\n\s*/g, " ") }];
+  if (node.type === "paragraph") return [{ line, kind: "posting", text: onOneLine(wordsOf(node)) }];
   return "children" in node ? node.children.flatMap(blocksIn) : [];
 }
 
@@ -25,3 +25,9 @@ function wordsOf(node: Node): string {
   if ("alt" in node) return node.alt ?? "";
   return "children" in node ? node.children.map(wordsOf).join("") : "";
 }
+
+const onOneLine = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .join(" ");

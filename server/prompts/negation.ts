@@ -26,6 +26,9 @@ const denied = words(`expected required needed possible necessary offered availa
 const limited =
   /\b(?:during|except|unless|apart|but|outside|only|out-of-hours|at night|often|much|always|außer|während|nur|nachts|immer|viel|oft)\b|\bon (?:week|sun|satur)/iu;
 
+/** So far a "no" reaches, in characters; a sentence of members can be as long as a posting. */
+const lookAround = 200;
+
 const isNegator = (word: string) => negators.has(word) || /n['’]t$/.test(word);
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
 
@@ -34,8 +37,9 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’-]+/g
  * conditions ("no unpaid overtime", "nobody is on call at night") the answer is false: the quote has to speak for itself.
  */
 export function isRuledOut(sentence: string, start: number, end: number): boolean {
-  const before = /[^,;:.!?()–—]*$/u.exec(sentence.slice(0, start))?.[0] ?? "";
-  const after = sentence.slice(end);
+  const near = sentence.slice(Math.max(0, start - lookAround), start);
+  const before = near.split(/[,;:.!?()–—]/u).at(-1) ?? "";
+  const after = sentence.slice(end, end + lookAround);
   return !limited.test(after) && (isDeniedBefore(before, after) || isDeniedAfter(after));
 }
 

@@ -31,7 +31,7 @@ export function servePrompts(serve: Serve, { database, config, limits, assistant
     return withinQuota(limits, String(session.user.id), total, async () => {
       const evidence = input.jobId ? await evidenceFor(database, input.jobId, session.user) : [];
       const answer = provider && (await askedProvider(provider, question, withinBudget(evidence), request));
-      return answer ?? workLifeSummary(evidence);
+      return answer ?? (await workLifeSummary(evidence));
     });
   });
 }

@@ -1,6 +1,5 @@
 import { type Finding, type Topic, topics } from "../../contract/prompts.ts";
 import { isRuledOut } from "./negation.ts";
-import { sentencesOf } from "./sentences.ts";
 import { topicPatterns, workFlexibility } from "./work-life-topics.ts";
 
 export type Mention = Pick<Finding, "topic" | "says" | "quote">;
@@ -14,20 +13,18 @@ const whole = (patterns: string[]) =>
 const expressions = new Map(topics.map((topic) => [topic, whole(topicPatterns[topic])]));
 const flexibility = whole([workFlexibility.word]);
 
-/** Which topics a text speaks of, in which sentence, and how. A sentence may speak of several. */
-export function mentionsIn(text: string): Mention[] {
-  return sentencesOf(text).flatMap((sentence) => {
-    const readable = withoutAddresses(sentence);
-    const isQuestion = /[?？]["”»)]*$/u.test(sentence);
-    return topics.flatMap((topic) => {
-      const found = placesOf(topic, readable);
-      const [first] = found;
-      if (!first) return [];
-      const ruledOut = found.every(({ start, end }) => isRuledOut(readable, start, end));
-      // "No core hours" says something about hours, not that there are none.
-      const says = isQuestion ? "asks" : ruledOut && topic !== "working hours" ? "no" : "something";
-      return [{ topic, says, quote: excerpt(sentence, first) }];
-    });
+/** Which topics a sentence speaks of, and how. It may speak of several. */
+export function mentionsIn(sentence: string): Mention[] {
+  const readable = withoutAddresses(sentence);
+  const isQuestion = /[?？]["”»)]*$/u.test(sentence);
+  return topics.flatMap((topic) => {
+    const found = placesOf(topic, readable);
+    const [first] = found;
+    if (!first) return [];
+    const ruledOut = found.every(({ start, end }) => isRuledOut(readable, start, end));
+    // "No core hours" says something about hours, not that there are none.
+    const says = isQuestion ? "asks" : ruledOut && topic !== "working hours" ? "no" : "something";
+    return [{ topic, says, quote: excerpt(sentence, first) }];
   });
 }
 
@@ -35,11 +32,13 @@ type Place = { start: number; end: number };
 
 function placesOf(topic: Topic, sentence: string): Place[] {
   const expression = expressions.get(topic) as RegExp;
-  const isAboutWork = workFlexibility.work.test(sentence) && !workFlexibility.product.test(sentence);
   const found = [...sentence.matchAll(expression)];
-  if (topic === "flexibility" && isAboutWork) found.push(...sentence.matchAll(flexibility));
+  if (topic === "flexibility" && isAboutWork(sentence)) found.push(...sentence.matchAll(flexibility));
   return found.map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
+
+const isAboutWork = (sentence: string) =>
+  workFlexibility.work.test(sentence) && !workFlexibility.product.test(sentence);
 
 /** Web and mail addresses give way to blanks, so that what is found stands where it stood. */
 const withoutAddresses = (text: string) =>

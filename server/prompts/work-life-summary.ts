@@ -1,5 +1,7 @@
+import { setImmediate as nextRequests } from "node:timers/promises";
 import { type Answer, type Finding, type Topic, topics } from "../../contract/prompts.ts";
 import { type Piece, sourcesOf, whatWasRead } from "./evidence.ts";
+import { sentencesOf } from "./sentences.ts";
 import { mentionsIn } from "./topic-reading.ts";
 
 /** So many sentences on a topic at most: of the posting, of the comments. */
@@ -8,8 +10,8 @@ const most = { posting: 2, comment: 2 };
 /**
  * What the evidence says on work and life, sentence by sentence, made without any model: it quotes, it never concludes.
  */
-export function workLifeSummary(evidence: Piece[]): Answer {
-  const findings = findingsIn(evidence);
+export async function workLifeSummary(evidence: Piece[]): Promise<Answer> {
+  const findings = await findingsIn(evidence);
   const unmentioned = topics.filter((topic) => !findings.some((finding) => finding.topic === topic));
   const sources = sourcesOf(
     evidence,
@@ -20,17 +22,27 @@ export function workLifeSummary(evidence: Piece[]): Answer {
   return { message, provider: null, read: whatWasRead(evidence), sources, findings, unmentioned };
 }
 
-function findingsIn(evidence: Piece[]): Finding[] {
-  const all = evidence.flatMap(({ number, kind, text }) =>
-    mentionsIn(text).map((mention) => ({ ...mention, source: number, kind })),
-  );
+/** A hundred long comments take their time: after so many milliseconds of reading, others are answered first. */
+const longestTurn = 10;
+
+async function findingsIn(evidence: Piece[]): Promise<Finding[]> {
+  const all: (Finding & Pick<Piece, "kind">)[] = [];
+  let since = performance.now();
+  for (const { number, kind, text } of evidence) {
+    for (const sentence of sentencesOf(text)) {
+      for (const mention of mentionsIn(sentence)) all.push({ ...mention, source: number, kind });
+      if (performance.now() - since < longestTurn) continue;
+      await nextRequests();
+      since = performance.now();
+    }
+  }
   return topics.flatMap((topic) => {
     const spoken = all.filter((mention) => mention.topic === topic);
     const ofKind = (kind: Piece["kind"]) => spoken.filter((mention) => mention.kind === kind);
     const posting = ofKind("posting");
     // A heading names what its text is about; it is quoted where the text itself has no word for it.
     const saidInPosting =
-      posting.length > 0 ? posting : ofKind("heading").filter(({ quote }) => /\S+\s+\S+\s+\S+/.test(quote));
+      posting.length > 0 ? posting : ofKind("heading").filter(({ quote }) => quote.split(/\s+/, 3).length === 3);
     const chosen = [
       ...distinct(saidInPosting).slice(0, most.posting),
       ...distinct(ofKind("comment")).slice(0, most.comment),
@@ -39,8 +51,11 @@ function findingsIn(evidence: Piece[]): Finding[] {
   });
 }
 
-const distinct = <Said extends { quote: string }>(all: Said[]) =>
-  all.filter(({ quote }, index) => all.findIndex((other) => other.quote === quote) === index);
+/** The first of each quote. */
+const distinct = <Said extends { quote: string }>(all: Said[]) => {
+  const seen = new Set<string>();
+  return all.filter(({ quote }) => seen.size < seen.add(quote).size);
+};
 
 function wordsFor(evidence: Piece[], findings: Finding[], unmentioned: Topic[]): string {
   const { comments } = whatWasRead(evidence);

@@ -21,20 +21,20 @@ const piecesOf = ({ description }: Company): Piece[] =>
 
 test.skipIf(companies.length === 0).each(Object.entries(realTopics))(
   "reads the real description of %s as a person did",
-  (name, read) => {
+  async (name, read) => {
     const company = companies.find((each) => each.name === name) as Company;
-    const { findings, unmentioned } = workLifeSummary(piecesOf(company));
+    const { findings, unmentioned } = await workLifeSummary(piecesOf(company));
     const found = new Set(findings.map(({ topic }) => topic));
     expect([...found].toSorted()).toEqual(read.toSorted());
     expect([...found, ...unmentioned].toSorted()).toEqual([...topics].toSorted());
   },
 );
 
-test.skipIf(companies.length === 0)("every quotation stands in its text, word for word", () => {
+test.skipIf(companies.length === 0)("every quotation stands in its text, word for word", async () => {
   const flat = (text: string) => text.replace(/\s+/g, " ");
   for (const company of companies) {
     const pieces = piecesOf(company);
-    for (const { quote, source } of workLifeSummary(pieces).findings) {
+    for (const { quote, source } of (await workLifeSummary(pieces)).findings) {
       const { text = "" } = pieces.find(({ number }) => number === source) ?? {};
       expect(flat(text)).toContain(quote.replace(/^… | …$/g, ""));
     }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { sentencesOf } from "../../server/prompts/sentences.ts";
 import { mentionsIn } from "../../server/prompts/topic-reading.ts";
 
 const spoken = (text: string) =>
-  mentionsIn(text).map(({ topic, says }) => (says === "something" ? topic : `${topic}: ${says}`));
+  sentencesOf(text).flatMap(mentionsIn).map(({ topic, says }) => (says === "something" ? topic : `${topic}: ${says}`));
 
 describe("what a sentence speaks of", () => {
   test.each([

@@ -1,0 +1,112 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import ReactMarkdown from "react-markdown";
+import { beforeAll, describe, expect, test } from "vitest";
+import { email } from "../../contract/accounts.ts";
+import { oneLine, text } from "../../contract/fields.ts";
+import { newJob } from "../../contract/jobs.ts";
+import { isReadableMarkdown } from "../../contract/markdown.ts";
+import { networkOf } from "../../server/limits/network.ts";
+import { checkedAnswer } from "../../server/prompts/answer-check.ts";
+import { blocksOf } from "../../server/prompts/markdown-blocks.ts";
+import { sentencesOf } from "../../server/prompts/sentences.ts";
+import { mentionsIn } from "../../server/prompts/topic-reading.ts";
+import { workLifeSummary } from "../../server/prompts/work-life-summary.ts";
+import { excerpt } from "../../web/lists/excerpt.ts";
+import { deviceName } from "../../web/settings/device-name.ts";
+import { type Member, testBoard } from "../stage/board.ts";
+import { aJob } from "../stage/builders.ts";
+import { growth, hostileTexts } from "./long-texts.ts";
+
+const short = hostileTexts(5_000);
+const long = hostileTexts(20_000);
+const pairs = long.map(([name, text], index) => [name, [short[index]?.[1] ?? "", text]] as [string, [string, string]]);
+
+const piece = (words: string) => ({
+  number: 1,
+  kind: "posting" as const,
+  label: "Description",
+  href: "/jobs/1",
+  text: words,
+});
+const rendered = (words: string) =>
+  isReadableMarkdown(words) && renderToStaticMarkup(createElement(ReactMarkdown, { children: words }));
+
+const readers: [name: string, read: (text: string) => unknown][] = [
+  ["whether it is Markdown for readers", isReadableMarkdown],
+  ["its paragraphs", blocksOf],
+  ["its sentences", sentencesOf],
+  ["what its sentences say of work and life", (words) => sentencesOf(words).flatMap(mentionsIn)],
+  ["what it says of work and life as one sentence", mentionsIn],
+  ["a model's answer", (words) => checkedAnswer(words, [piece(words)], "test")],
+  ["a page that shows it", rendered],
+  ["a card that shows its beginning", (words) => excerpt(words, 200, true)],
+  ["a form's fields", (words) => [text(20_000), oneLine(200), email].map((field) => field.safeParse(words))],
+  ["a job's form", (words) => newJob.safeParse(aJob({ title: words, link: `https://${words}`, location: words }))],
+  ["a device's name, a visitor's network", (words) => [deviceName(words), networkOf(words)]],
+];
+
+describe("S94 a text four times as long costs about four times as much, whatever it is made of", () => {
+  test.each(readers)("S94 to read %s", { timeout: 300_000 }, (_, read) => {
+    const worse = pairs.filter(([, texts]) => growth(read, texts) > 9);
+    // A machine that is busy can take its time anywhere, but not there again.
+    expect(worse.filter(([, texts]) => growth(read, texts) > 9).map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe("S94 on the board", () => {
+  const board = testBoard({ RATE_LIMIT_SCALE: "100000" });
+  let ada: Member;
+  beforeAll(async () => {
+    ada = await board.join();
+  });
+
+  const ask = async (jobId: number) => {
+    const messages = [{ role: "user", content: "What is the work/life balance?" }];
+    const before = process.cpuUsage();
+    expect((await ada.post("/prompts", { messages, jobId })).status).toBe(200);
+    return process.cpuUsage(before).user / 1000;
+  };
+  const posted = async (description: string): Promise<number> =>
+    (await ada.post("/jobs", aJob({ description }))).body.id as number;
+
+  test.each([
+    ["a long word, then denials", (size: number) => "a".repeat(0.7 * size) + ", no overtime".repeat((0.3 * size) / 13)],
+    ["denials", (size: number) => "no overtime, ".repeat(size / 13)],
+    ["blanks", (size: number) => `a${" ".repeat(size - 2)}b`],
+    ["comments that never end", (size: number) => `${"<!--".repeat(size / 8)}${"a".repeat(size / 2)}`],
+    ["quotes' signs", (size: number) => `${"> ".repeat(size / 4)}${"a".repeat(size / 2)}`],
+  ])("S94 a question about %s costs what its length costs", async (_, textOf) => {
+    const [few, many] = [await posted(textOf(5_000)), await posted(textOf(19_900))];
+    const costs = async (job: number) => Math.min(await ask(job), await ask(job), await ask(job));
+    expect((await costs(many)) / Math.max(await costs(few), 10)).toBeLessThan(9);
+  });
+
+  test("S94 while a hundred long comments are read, others are answered", async () => {
+    const evidence = Array.from({ length: 100 }, (_, index) => piece(`Overtime ${index}. `.repeat(400)));
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 0);
+    await workLifeSummary(evidence);
+    clearInterval(others);
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  test("S94 the search's functions take a text's length", { timeout: 300_000 }, async () => {
+    const slow: string[] = [];
+    const spent = async (words: string) => {
+      const [row] = await board.database<[{ took: number }]>`
+        with began as materialized (select clock_timestamp() as at), done as materialized (
+          select length(plain(${words})), length(words(${words})) from began)
+        select extract(epoch from clock_timestamp() - began.at)::float * 1000 as took from began, done`;
+      return row.took;
+    };
+    for (const [name, [few, many]] of pairs) {
+      const storable = [few, many].map((words) => words.toWellFormed()) as [string, string];
+      const once = await spent(storable[1]);
+      if (once < 30) continue;
+      const best = async (words: string) => Math.min(await spent(words), await spent(words), await spent(words));
+      if ((await best(storable[1])) / Math.max(await best(storable[0]), 4) > 9) slow.push(name);
+    }
+    expect(slow).toEqual([]);
+  });
+});

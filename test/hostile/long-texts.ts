@@ -1,0 +1,133 @@
+/** What a text is made of by whoever wants its readers to try and try again: signs of Markdown, and words that are looked for. */
+const units = [
+  ...[
+    "a",
+    " ",
+    "\n",
+    "\t",
+    "\r",
+    "a ",
+    "a\n",
+    "1",
+    "1. ",
+    ".",
+    ". ",
+    "a.",
+    "a.b ",
+    "! ",
+    '?"',
+    "(",
+    ":",
+    "://",
+    "a-",
+    "’",
+    "n't ",
+  ],
+  ...[
+    "[",
+    "]",
+    "[]",
+    "[a](",
+    "![",
+    "[a]: b\n",
+    '[a]: <b> "c\n',
+    "*",
+    "**a",
+    "*a ",
+    "_a_",
+    "`",
+    "``a",
+    "<",
+    "<a ",
+    "<!--",
+    "<?",
+  ],
+  ...[
+    "&amp;",
+    "\\",
+    "\\[",
+    "#",
+    "# a\n",
+    "> ",
+    "- ",
+    "- a\n",
+    "    a\n",
+    "~~~\n",
+    "a\n===\n",
+    "---\n",
+    "a\n\n",
+    "a  \n",
+  ],
+  ...[
+    "http://a ",
+    "www.a.",
+    "a@",
+    "@",
+    "z.B. ",
+    "No. ",
+    "u. a. ",
+    "😀",
+    "ä",
+    "a\u0301",
+    "漢。",
+    "\u200b",
+    "\u2028",
+    "\u00a0",
+  ],
+  ...[
+    ", no overtime",
+    "no overtime ",
+    "no ",
+    "no a ",
+    "overtime ",
+    "Overtime. ",
+    "remote ",
+    "travel to the ",
+    "flexible a ",
+  ],
+  ...[
+    "flexible arbeit",
+    "arbeit",
+    "zeit ",
+    "work ",
+    "workä",
+    "work hours ",
+    "days a ",
+    "8-",
+    "40 hours a week ",
+    "the team is ",
+  ],
+  ...["“a” ", "“", "[1]", " [1] ", ".[1 ", "…", "c++ ", "#a ", "/", "a=", ";", "; ", ",", "'", "%", "\u00fc, "],
+];
+
+/** Texts of this length, each of one unit over and over: alone, behind a long word, and before an end that spoils it. */
+export const hostileTexts = (length: number): [name: string, text: string][] =>
+  units.flatMap((unit): [string, string][] => {
+    const filled = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+    return [
+      [`${JSON.stringify(unit)} again and again`, `${filled.slice(2)}1b`],
+      [`a long word and ${JSON.stringify(unit)} again and again`, "a".repeat(length / 2) + filled.slice(length / 2)],
+      [`${JSON.stringify(unit)} again and again and a long word`, filled.slice(length / 2) + "a".repeat(length / 2)],
+    ];
+  });
+
+/**
+ * How much more processor time the work takes on a text that is four times as long: about 4 where each character costs the
+ * same, 16 where each costs as much as there are. What is done too soon to be measured counts as 1.
+ */
+export function growth(work: (text: string) => unknown, [short, long]: [string, string]): number {
+  const spent = (text: string, tries: number) =>
+    Math.min(
+      ...Array.from({ length: tries }, () => {
+        const before = process.cpuUsage();
+        work(text);
+        return process.cpuUsage(before).user / 1000;
+      }),
+    );
+  const first = spent(long, 1);
+  if (first < soon) return 1;
+  return spent(long, 3) / Math.max(spent(short, 3), soon / 5);
+}
+
+/** Milliseconds. */
+const soon = 20;
