@@ -77,6 +77,20 @@ export const searchText = storableText("Please enter a text")
   .trim()
   .refine((value) => lengthOf(value) <= searchMax, `Please search for at most ${searchMax} characters`);
 
+/** An array of at most so many elements: of one with more none is looked at. */
+export function atMost<Element extends z.ZodType>(
+  max: number,
+  element: Element,
+  messages: { not: string; more: string },
+): z.ZodType<z.output<Element>[], z.input<Element>[]> {
+  const elements = z.array(element, { error: messages.not }).meta({ maxItems: max });
+  const few = z.preprocess((value, context) => {
+    if (Array.isArray(value) && value.length > max) context.addIssue(messages.more);
+    return value;
+  }, elements);
+  return few as unknown as typeof elements;
+}
+
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 

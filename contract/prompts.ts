@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { optionalId, text } from "./fields.ts";
+import { atMost, optionalId, text } from "./fields.ts";
 
 export const promptMax = 500;
 export const promptFailed = "Failed to get AI data. Please try again.";
@@ -69,7 +69,10 @@ export const askAssistant = endpoint({
   input: z.object({
     /** Accepted and left alone: which model answers is the operator's choice. */
     model: text(200).optional(),
-    messages: z.array(question, { error: "Please ask a question" }).length(1, "Please ask one question"),
+    messages: atMost(1, question, { not: "Please ask a question", more: "Please ask one question" }).refine(
+      ({ length }) => length === 1,
+      "Please ask one question",
+    ),
     /** The job that the question is about. Without it there is nothing to read. */
     jobId: optionalId,
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { id, oneLine } from "./fields.ts";
+import { atMost, id, oneLine } from "./fields.ts";
 import { listOf, listQuery, selectListLimit } from "./lists.ts";
 import { person } from "./people.ts";
 import { postTitle } from "./titles.ts";
@@ -12,10 +12,10 @@ export const skillName = z.object({ id: z.int(), name: z.string() });
 export type SkillName = z.infer<typeof skillName>;
 
 /** The skills of a form: ids, each once. */
-export const skillIds = z
-  .array(id, { error: "Please choose skills from the list" })
-  .max(skillsMax, `Please choose at most ${skillsMax} skills`)
-  .transform((ids) => [...new Set(ids)]);
+export const skillIds = atMost(skillsMax, id, {
+  not: "Please choose skills from the list",
+  more: `Please choose at most ${skillsMax} skills`,
+}).transform((ids) => [...new Set(ids)]);
 
 /** A skill with the first people who have it, by name; `userCount` counts all of them. */
 export const skill = skillName.extend({ userCount: z.int(), Users: z.array(person) });

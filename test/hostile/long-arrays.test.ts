@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { endpoints } from "../../contract/endpoints.ts";
+import { calls, givePassword } from "../rights/rights-calls.ts";
+import { type Member, testBoard } from "../stage/board.ts";
+import { aForm } from "../stage/builders.ts";
+import { fieldsOf } from "./contract-inputs.ts";
+import { expectDecent } from "./fuzzing.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "100000" });
+let ada: Member;
+beforeAll(async () => {
+  ada = await board.join({ role: "admin" });
+  await givePassword(board, ada);
+});
+
+const many = 300_000;
+const withArrays = Object.values(endpoints)
+  .flat()
+  .flatMap((endpoint) =>
+    Object.entries(fieldsOf(endpoint))
+      .filter(([, schema]) => JSON.stringify(schema).includes('"array"'))
+      .map(([field]) => [`${endpoint.method} ${endpoint.path}`, field, endpoint] as const),
+  );
+
+/** An array that counts how many of its elements are looked at. */
+function watched(length: number) {
+  const seen = new Set<string>();
+  const array = new Proxy(new Array(length).fill(1), {
+    get: (target, key, receiver) => {
+      if (/^\d+$/.test(String(key))) seen.add(String(key));
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  return { array, seen };
+}
+
+/** What a valid call sends besides. */
+async function bodyFor(call: string) {
+  const { path = {}, body = {} } = (await calls[call]?.({ board, owner: ada })) ?? {};
+  const address = call.split(" ")[1]?.replace(/:(\w+)/g, (_, name) => String((path as never)[name])) ?? "";
+  return { address, body: body instanceof FormData ? Object.fromEntries(body) : (body as Record<string, unknown>) };
+}
+
+describe("S95 of an array that is too long no element is looked at", () => {
+  test("S95 the calls that take arrays are known", () => {
+    expect(withArrays.map(([call, field]) => `${call} ${field}`)).toEqual(
+      expect.arrayContaining(["POST /prompts messages", "POST /jobs skills", "PUT /users/:id skills"]),
+    );
+  });
+
+  test.each(withArrays)("S95 %s, %s: by the contract", (_, field, { input }: Endpoint) => {
+    const { array, seen } = watched(many);
+    const { error } = input.safeParse({ [field]: array });
+    const issues = error?.issues.filter(({ path }) => path[0] === field);
+    expect(issues).toHaveLength(1);
+    expect(seen.size).toBe(0);
+    const { maxItems } = fieldsOf({ input, path: "" } as Endpoint)[field] as { maxItems?: number };
+    expect(maxItems).toBeGreaterThan(0);
+  });
+
+  test.each(withArrays)("S95 %s, %s: by the board", async (call, field, { method, multipart }) => {
+    const { address, body } = await bodyFor(call);
+    const reply = multipart
+      ? await ada.send(method, address, {
+          body: aForm({ ...body, [field]: Array.from({ length: 70 }, String) } as never),
+        })
+      : await ada.send(method, address, {
+          body: JSON.stringify({ ...body, [field]: new Array(many).fill(1) }),
+          headers: { "Content-Type": "application/json" },
+        });
+    expectDecent(reply, call);
+    expect(reply.status).toBe(400);
+    if (!multipart) expect(Object.keys(reply.body.fields)).toEqual([field]);
+  });
+
+  test("S95 no schema of the contract has an array without an end", () => {
+    for (const [call, , { input }] of withArrays) {
+      const arrays = JSON.stringify(z.toJSONSchema(input, { io: "input", unrepresentable: "any", reused: "inline" }));
+      const [all, ended] = [/"type":"array"/g, /"maxItems":\d/g].map((sign) => arrays.match(sign)?.length ?? 0);
+      expect(ended, call).toBe(all);
+    }
+  });
+});
