@@ -9,6 +9,7 @@ import { addMailCommand } from "./board/mail-command.ts";
 import { addRoleCommand } from "./board/role-command.ts";
 import { addSkillsCommand } from "./board/skills-command.ts";
 import { addStatsCommand } from "./board/stats-command.ts";
+import { sentenceFor } from "./operator-sentences.ts";
 
 const board = new Command("npm run board --")
   .description("Looks after a Homecoming board, whether its server runs or not.")
@@ -25,7 +26,10 @@ addStatsCommand(board);
 addBackupCommands(board);
 addDoctorCommand(board);
 
+// Who reads only the first lines, like `head`, keeps no command from its end.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 await board.parseAsync().catch((error: Error) => {
-  console.error(error.message);
+  console.error(sentenceFor(error));
   process.exitCode = 1;
 });

@@ -9,6 +9,7 @@ import { rateLimits } from "./limits/rate-limits.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
 import { startMail } from "./mail/mail-service.ts";
 import { catchUpWithSuspensions } from "./members/suspension-store.ts";
+import { sentenceFor } from "./operator-sentences.ts";
 import type { Serving } from "./serving.ts";
 
 const log = (line: string) => console.log(line);
@@ -90,15 +91,6 @@ async function giveUp(error: Error): Promise<void> {
   ending ??= close();
   await ending;
   process.exit(1);
-}
-
-function sentenceFor(error: Error & { code?: string; port?: number }): string | undefined {
-  if (error.code === "EADDRINUSE") {
-    const { port = 3000 } = error;
-    return `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`;
-  }
-  const isOurMistake = [TypeError, ReferenceError, SyntaxError, RangeError].some((kind) => error instanceof kind);
-  return isOurMistake ? error.stack : error.message;
 }
 
 async function close(): Promise<void> {

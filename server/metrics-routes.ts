@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Surroundings } from "./app.ts";
+import type { Database } from "./database.ts";
 import { forbidden } from "./problems.ts";
 import type { Turns } from "./turns.ts";
 
@@ -39,17 +41,33 @@ export function serveMetrics(app: FastifyInstance, { config, database, mail }: S
   });
   const mails = new Gauge({ name: "homecoming_mails", help: "Mails", labelNames: ["state"], registers });
 
+  const sinceBackup = "Seconds since the last backup that proved itself; none where there is none";
+  const backupAge = new Gauge({ name: "homecoming_backup_age_seconds", help: sinceBackup, registers });
+  new Gauge({
+    name: "homecoming_disk_free_bytes",
+    help: "Free where the data is",
+    registers,
+    async collect() {
+      const { bavail, bsize } = await statfs(config.databaseUrl ? "." : config.dataDir).catch(() => statfs("."));
+      this.set(bavail * bsize);
+    },
+  });
+
   let countedAt = 0;
   /** In the background and at most once at a time: whoever asks gets what was counted last. */
   const countMails = () => {
     if (Date.now() - countedAt < freshFor) return;
     countedAt = Number.POSITIVE_INFINITY;
-    mail
-      .depth(database)
-      .then((depth) => {
+    Promise.all([mail.depth(database), secondsSinceBackup(database)])
+      .then(([depth, seconds]) => {
         for (const [state, count] of Object.entries(depth)) mails.set({ state }, count);
+        if (seconds === null) backupAge.remove();
+        else backupAge.set(seconds);
       })
-      .catch(() => mails.reset())
+      .catch(() => {
+        mails.reset();
+        backupAge.remove();
+      })
       .finally(() => {
         countedAt = Date.now();
       });
@@ -63,6 +81,12 @@ export function serveMetrics(app: FastifyInstance, { config, database, mail }: S
       .header("Cache-Control", "no-store")
       .send(await register.metrics());
   });
+}
+
+async function secondsSinceBackup(database: Database): Promise<number | null> {
+  const [row] = await database<[{ age: number | null }]>`
+    select extract(epoch from now() - max(taken_at))::float as age from backups`;
+  return row.age;
 }
 
 const notForAll = () => forbidden("Metrics are for this machine, and for whoever has METRICS_TOKEN.");

@@ -1,4 +1,5 @@
 import { stat, statfs } from "node:fs/promises";
+import { resolve } from "node:path";
 import nodemailer from "nodemailer";
 import type { Config } from "../config.ts";
 import type { Database } from "../database.ts";
@@ -18,9 +19,9 @@ const broken = (about: string, words: string): Finding => ({ about, state: "brok
 
 /** What the settings alone tell. */
 export function checkSettings(config: Config): Finding[] {
-  const { publicUrl, host, teamEmail, imprintFile, smtpUrl, databaseUrl } = config;
+  const { publicUrl, host, teamEmail, imprintFile, smtpUrl, databaseUrl, trustProxy } = config;
   const isLocal = ["localhost", "127.0.0.1", "::1"].includes(host);
-  const named = !/\/\/localhost[:/]?/.test(`${publicUrl}/`);
+  const named = isNamed(config);
   return [
     isLocal || named
       ? well("address", `people find the board at ${publicUrl}`)
@@ -34,6 +35,9 @@ export function checkSettings(config: Config): Finding[] {
           "passwords travel in the open. Put a proxy with a certificate in front and set PUBLIC_URL to https://…",
         )
       : well("https", named ? "PUBLIC_URL is encrypted" : "not needed on this machine alone"),
+    ...(publicUrl.startsWith("https://") && trustProxy === false
+      ? [mind("proxy", "set TRUST_PROXY: without it all visitors of the proxy with the certificate share one limit.")]
+      : []),
     teamEmail
       ? well("team", `contact requests go to ${teamEmail}`)
       : mind("team", "set TEAM_EMAIL, so that contact requests reach people."),
@@ -47,7 +51,24 @@ export function checkSettings(config: Config): Finding[] {
   ];
 }
 
-export async function checkDatabase(database: Database): Promise<Finding[]> {
+/** Whether people find the board by a name, and not on this machine alone. */
+const isNamed = ({ publicUrl }: Config) => !/^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:\d+)?(\/|$)/i.test(publicUrl);
+
+/** Files with passwords and keys that everybody on this machine can read. */
+export async function checkSettingsFiles(files = [resolve(".env"), "/etc/homecoming.env"]): Promise<Finding[]> {
+  const modes = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ mode }) => mode,
+        () => 0,
+      ),
+    ),
+  );
+  const open = files.filter((_, index) => (modes[index] ?? 0) & 0o004);
+  return open.map((file) => mind("secrets", `everybody on this machine can read ${file}: chmod 600 ${file}`));
+}
+
+export async function checkDatabase(database: Database, config: Config): Promise<Finding[]> {
   const [server] = await database<[{ version: string; size: string; admins: number; members: number }]>`
     select current_setting('server_version') as version, pg_size_pretty(pg_database_size(current_database())) as size,
       count(*) filter (where role = 'admin')::int as admins, count(*)::int as members from users`;
@@ -62,16 +83,18 @@ export async function checkDatabase(database: Database): Promise<Finding[]> {
     server.members > 0 && server.admins === 0
       ? broken("admin", "nobody is admin: npm run board -- role you@example.org admin")
       : well("admin", `${server.admins} among ${server.members} members`),
-    await checkBackup(database),
+    await checkBackup(database, config),
   ];
 }
 
-async function checkBackup(database: Database): Promise<Finding> {
+/** A board that people rely on needs one of the last two days; on a laptop it is worth a word. */
+async function checkBackup(database: Database, config: Config): Promise<Finding> {
+  const missing = isNamed(config) ? broken : mind;
   const [last] = await database<{ hours: number }[]>`
     select extract(epoch from now() - taken_at)::int / 3600 as hours from backups order by taken_at desc limit 1`;
-  if (!last) return mind("backup", "there is none yet: npm run board -- backup board.backup.gz");
+  if (!last) return missing("backup", "there is none yet: npm run board -- backup board.backup.gz");
   const words = `the last one is ${last.hours < 48 ? `${last.hours} hours` : `${Math.floor(last.hours / 24)} days`} old`;
-  return last.hours < 48 ? well("backup", words) : mind("backup", `${words}. See to the timer (docs/operating.md).`);
+  return last.hours < 48 ? well("backup", words) : missing("backup", `${words}. See to the timer (docs/operating.md).`);
 }
 
 export async function checkDisk({ dataDir, databaseUrl }: Config): Promise<Finding> {
@@ -98,7 +121,7 @@ export async function checkMail(config: Config, mail: MailQueue): Promise<Findin
         )
       : well("waiting mails", `${waiting.length}`),
     failed.length > 0
-      ? mind(
+      ? broken(
           "failed mails",
           `${failed.length}: npm run board -- mail says why, with --send-again they are tried again.`,
         )
@@ -127,7 +150,9 @@ export async function checkAssistants({ aiIsOn, aiProviders }: Config): Promise<
       const about = `assistant ${name}`;
       const headers: Record<string, string> = apiKey ? { Authorization: `Bearer ${apiKey}` } : {};
       const status = await statusAt(`${baseUrl}/models`, headers);
-      if (status === null) return broken(about, `nothing answers at ${new URL(baseUrl).host}. Check its address.`);
+      if (typeof status === "string") {
+        return broken(about, `nothing answers at ${new URL(baseUrl).host} (${status}). Check its address.`);
+      }
       if (status === 401 || status === 403) return broken(about, `${new URL(baseUrl).host} refuses the key. Check it.`);
       return well(about, `${new URL(baseUrl).host} answers`);
     }),
@@ -138,16 +163,23 @@ export async function checkAssistants({ aiIsOn, aiProviders }: Config): Promise<
 export async function checkServing({ publicUrl }: Config): Promise<Finding> {
   const status = await statusAt(`${publicUrl}/readyz`);
   if (status === 200) return well("server", `ready at ${publicUrl}`);
-  return mind(
+  return broken(
     "server",
-    status === null
-      ? `nothing answers at ${publicUrl}: is it started?`
+    typeof status === "string"
+      ? `nothing answers at ${publicUrl} (${status}): is it started?`
       : `${publicUrl} answers ${status}: see its log.`,
   );
 }
 
-async function statusAt(url: string, headers: Record<string, string> = {}): Promise<number | null> {
-  const reply = await fetch(url, { headers, signal: AbortSignal.timeout(patience) }).catch(() => null);
-  await reply?.body?.cancel();
-  return reply?.status ?? null;
+/** The status of the answer, or why there is none: a certificate that is over, a name that nobody knows. */
+async function statusAt(url: string, headers: Record<string, string> = {}): Promise<number | string> {
+  try {
+    const reply = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(patience) });
+    await reply.body?.cancel();
+    return reply.status;
+  } catch (error) {
+    const { cause = error } = error as Error;
+    const { code, message } = cause as Error & { code?: string };
+    return [message, code].filter(Boolean).join(", ") || "no connection";
+  }
 }

@@ -8,6 +8,7 @@ import {
   checkMail,
   checkServing,
   checkSettings,
+  checkSettingsFiles,
   type Finding,
 } from "./doctor-checks.ts";
 
@@ -23,12 +24,13 @@ export function addDoctorCommand(board: Command): void {
       const config = readConfig(readEnvironment());
       tell([
         ...checkSettings(config),
+        ...(await checkSettingsFiles()),
         await checkDisk(config),
         ...(await checkAssistants(config)),
         await checkServing(config),
       ]);
       await withBoard(async ({ database, mail }) =>
-        tell([...(await checkDatabase(database)), ...(await checkMail(config, mail))]),
+        tell([...(await checkDatabase(database, config)), ...(await checkMail(config, mail))]),
       );
     });
 }

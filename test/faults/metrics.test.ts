@@ -40,6 +40,16 @@ test("F13 it tells of turns, mails, memory and the event loop", async () => {
     expect(text).toContain(name);
 });
 
+test("F22 it tells how old the last backup is, and how much room is left", async () => {
+  const backUp = () =>
+    board.database`insert into backups (rows, bytes, taken_at) values (1, 1, now() - interval '1 hour')`;
+  await backUp();
+  expect((await metrics()).text).toMatch(/^homecoming_disk_free_bytes \d{6,}$/m);
+  await expect
+    .poll(async () => (await metrics()).text, { timeout: 40_000, interval: 1000 })
+    .toMatch(/^homecoming_backup_age_seconds 36\d\d/m);
+});
+
 test.each([["X-Forwarded-For"], ["Forwarded"], ["X-Real-IP"], ["Via"]])(
   "a request that a proxy on this machine passed on (%s) is not from this machine",
   async (header) => {

@@ -30,7 +30,7 @@ const piece = (words: string) => ({
   text: words,
 });
 const rendered = (words: string) =>
-  isReadableMarkdown(words) && renderToStaticMarkup(createElement(ReactMarkdown, { children: words }));
+  isReadableMarkdown(words) && renderToStaticMarkup(createElement(ReactMarkdown, {}, words));
 
 const readers: [name: string, read: (text: string) => unknown][] = [
   ["whether it is Markdown for readers", isReadableMarkdown],

@@ -3,7 +3,9 @@ import { sentencesOf } from "../../server/prompts/sentences.ts";
 import { mentionsIn } from "../../server/prompts/topic-reading.ts";
 
 const spoken = (text: string) =>
-  sentencesOf(text).flatMap(mentionsIn).map(({ topic, says }) => (says === "something" ? topic : `${topic}: ${says}`));
+  sentencesOf(text)
+    .flatMap(mentionsIn)
+    .map(({ topic, says }) => (says === "something" ? topic : `${topic}: ${says}`));
 
 describe("what a sentence speaks of", () => {
   test.each([
