@@ -25,6 +25,8 @@ COPY database ./database
 COPY server ./server
 COPY --from=pages /app/build ./build
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Memory of a moment is given back (docs/decisions/038).
+ENV MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=8
 USER homecoming
 VOLUME /data
 EXPOSE 3000

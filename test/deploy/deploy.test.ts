@@ -32,6 +32,15 @@ test("the image copies what exists, runs as nobody in particular, and looks afte
   expect(asked.status).toBe(1);
 });
 
+test("wherever the board is started, memory is bounded before it begins", () => {
+  for (const file of ["Dockerfile", "deploy/homecoming.service", "scripts/run.mjs"]) {
+    expect(read(file), file).toMatch(/MALLOC_ARENA_MAX[=:] ?"?2\b/);
+    expect(read(file), file).toMatch(/NODE_OPTIONS[=:] ?"?--max-semi-space-size=8\b/);
+  }
+  const started = spawnSync(process.execPath, ["--version"], { env: { NODE_OPTIONS: "--max-semi-space-size=8" } });
+  expect(started.status).toBe(0);
+});
+
 test("the compose file has a database, two boards and a proxy, with settings that the board takes", () => {
   const { services, volumes } = yaml(read("compose.yaml"));
   expect(Object.keys(services)).toEqual(["database", "board", "proxy"]);

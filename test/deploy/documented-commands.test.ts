@@ -13,7 +13,8 @@ const board = "npm run board -- ";
 const runElsewhere = [
   /^git clone <this repository> homecoming && cd homecoming$/,
   /^npm (start|test)$/,
-  /^sudo (useradd|git clone|cp|systemctl) /,
+  /^sudo (useradd|git clone|cp|install|systemctl|homecoming) /,
+  /^sudo -u homecoming psql /,
   /^cd \/opt\/homecoming && sudo /,
   /^(BOARD_HOST=\S+ DATABASE_PASSWORD=\S+ )?docker compose /,
   /^kubectl exec /,
