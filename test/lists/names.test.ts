@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Member, testBoard } from "../stage/board.ts";
 import { aForm, aJob } from "../stage/builders.ts";
 
-const board = testBoard();
+const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 let admin: Member;
 let skillId: number;
 
