@@ -35,9 +35,12 @@ export function CommentItem({ comment, subject, onDelete }: Props) {
     <li className="place flex gap-3" id={places.comment(comment.id)} tabIndex={-1}>
       <Face person={author} />
       <div className="min-w-0 flex-1">
-        <p className="facts text-sm">
+        <p className="facts items-center text-sm">
           <span className="fact">
-            <PersonLink className="hover:underline" person={author} />
+            <PersonLink
+              className="hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+              person={author}
+            />
           </span>
           <span className="fact quiet">
             <DateTime brief value={comment.createdAt} />
@@ -56,7 +59,7 @@ export function CommentItem({ comment, subject, onDelete }: Props) {
             {mayEditComment(user, comment) && (
               <button
                 aria-label={`Edit your comment: ${beginning(comment)}`}
-                className="quiet-link min-h-9 px-2 text-sm"
+                className="quiet-link min-h-9 px-2 text-sm max-md:min-h-11 max-md:min-w-11"
                 onClick={() => setEditing(true)}
                 ref={(button) => {
                   if (wasEditing.current) button?.focus();
@@ -99,7 +102,7 @@ function DeleteComment({ comment, subject, onDelete }: Props) {
     <>
       <button
         aria-label={`Delete the comment: ${beginning(comment)}`}
-        className="quiet-link min-h-9 px-2 text-sm"
+        className="quiet-link min-h-9 px-2 text-sm max-md:min-h-11 max-md:min-w-11"
         onClick={() => setAsking(true)}
         type="button"
       >

@@ -35,7 +35,7 @@ function Match({ user }: { user: MatchingUser }) {
       <Face person={user} />
       <div className="min-w-0">
         <p dir="auto">
-          <PageLink className="hover:underline" id={user.id} page="user">
+          <PageLink className="thumb hover:underline" id={user.id} page="user">
             {fullName(user)}
           </PageLink>
         </p>

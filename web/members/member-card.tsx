@@ -26,7 +26,7 @@ export function MemberCard({ member }: { member: Member }) {
     >
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         <Fact name="Email">
-          <a className="text-link break-all" href={`mailto:${email}`}>
+          <a className="thumb text-link break-all" href={`mailto:${email}`}>
             {email}
           </a>
         </Fact>

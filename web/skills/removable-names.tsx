@@ -39,7 +39,7 @@ export function RemovableNames<Key extends string | number>({ names, remove, sai
             <bdi>{each.name}</bdi>
             <button
               aria-label={`Remove ${each.name}`}
-              className="grid size-7 place-items-center rounded-full hover:bg-base-300"
+              className="thumb grid size-7 place-items-center rounded-full hover:bg-base-300"
               disabled={going === each.key}
               onClick={() => void take(each)}
               type="button"

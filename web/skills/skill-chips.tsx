@@ -20,7 +20,7 @@ export function SkillChips({ skills, onRemove, onLastRemoved }: Props) {
           {name}
           <button
             aria-label={`Remove ${name}`}
-            className="grid size-7 place-items-center rounded-full hover:bg-base-300"
+            className="thumb grid size-7 place-items-center rounded-full hover:bg-base-300"
             onClick={(event) => remove(id, event.currentTarget.closest("li"))}
             type="button"
           >

@@ -41,7 +41,7 @@ export function UserHeader({ user, nameAs: Name }: Props) {
         {user.email && (
           <p className="quiet mt-0.5">
             <span className="sr-only">Email: </span>
-            <a className="text-link break-all" href={`mailto:${user.email}`}>
+            <a className="thumb text-link break-all" href={`mailto:${user.email}`}>
               {user.email}
             </a>
           </p>

@@ -1,0 +1,53 @@
+import { expect, type Page } from "@playwright/test";
+
+const thumb = 44;
+
+/**
+ * Everything on the page that can be pressed is as large as a thumb: at its place, or with what lies around it and is pressed for
+ * it. Links in a sentence are as high as its lines.
+ */
+export async function expectThumbSized(page: Page, where: string) {
+  expect(await page.evaluate(tooSmall, thumb), where).toEqual([]);
+}
+
+function tooSmall(thumb: number): string[] {
+  const pressable = "a[href], button, summary, input, select, textarea, [role=button], [role=option], [role=tab]";
+  const isInSentence = (element: Element) => {
+    const around = element.closest("p, li, dd, td, label, span:not(:only-child)");
+    const words = (part: Element | null) => (part?.textContent ?? "").trim().length;
+    return getComputedStyle(element).display === "inline" && words(around) > words(element);
+  };
+  const isHit = (element: Element, x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) return false;
+    const label = hit.closest("label");
+    return element.contains(hit) || hit.contains(element) || label?.control === element;
+  };
+  // What lies behind an open dialog can't be pressed.
+  const everything = document.querySelector("dialog[open]") ?? document;
+  const found: string[] = [];
+  for (const element of everything.querySelectorAll<HTMLElement>(pressable)) {
+    if (
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.matches(":disabled, .skip-link, [aria-hidden] *")
+    )
+      continue;
+    if (isInSentence(element)) continue;
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width < 2 || height < 2) continue;
+    const [x, y] = [left + width / 2, top + height / 2];
+    const half = thumb / 2 - 1;
+    const points = [
+      [x, y - half],
+      [x, y + half],
+      [x - half, y],
+      [x + half, y],
+    ] as const;
+    const isInside = points.every(([px, py]) => px >= 0 && py >= 0 && px < innerWidth && py < innerHeight);
+    const isLarge = height >= thumb && width >= thumb;
+    if (!isLarge && !(isInside && points.every(([px, py]) => isHit(element, px, py))))
+      found.push(`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`);
+  }
+  return found;
+}
