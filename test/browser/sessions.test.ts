@@ -164,6 +164,7 @@ test("S83 the log-out button leaves nothing of a member but the theme", async ({
   await page.getByLabel("Current password").fill(member.password);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(toast(page, "We sent a link to")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Profile");
   await page.getByRole("button", { name: /^Your account/ }).click();
   await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/");
