@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { readDraft, removeDraft, writeDraft } from "../draft-shelf.ts";
 import { currentSession, onSessionEnd } from "../session.ts";
+import { readDraft, removeDraft, writeDraft } from "./draft-shelf.ts";
 
 /** For whoever typed it: no other account comes to see it. */
 const keyOf = (form: string) => `${currentSession()?.user.id ?? "visitor"} ${form}`;

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { pages } from "../../contract/pages.ts";
-import { removeAllDrafts } from "../draft-shelf.ts";
 import { notify } from "../notify.ts";
 import { onSessionEnd } from "../session.ts";
 import { isMemberPath, logInPath } from "./members-only-paths.ts";
@@ -16,7 +15,7 @@ export function useSessionEnd() {
     () =>
       onSessionEnd((why) => {
         if (why !== "expired") {
-          removeAllDrafts();
+          sessionStorage.clear();
           notify.clear();
         }
         if (why === "logged out") return void navigate(pages.home);

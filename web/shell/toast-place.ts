@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { lowestGap, type Stretch } from "./toast-gap.ts";
 
-/** What no toast may lie over; where there is too much of it, what matters most. */
+/** What no toast may lie over; where there is too much of it, buttons and what is in use. */
 const pressable = "a[href], button, input, select, textarea, summary, [role=option], .offline-banner";
-const mattersMost = "button, .btn, input, select, textarea, [role=option]";
+const buttons = "button, .btn, [role=option]";
 
 /** So far from the edge, and so far up of the window's height at most. */
 const margin = 16;
@@ -54,8 +54,8 @@ function freePlace(): number | undefined {
     from: window.innerHeight * highest,
     to: window.innerHeight - margin,
   };
-  const inUse = document.activeElement instanceof HTMLElement ? [document.activeElement] : [];
-  for (const kept of [seen(pressable), seen(mattersMost), inUse.filter((element) => element.matches(pressable))]) {
+  const inUse = seen(pressable).filter((element) => element === document.activeElement);
+  for (const kept of [seen(pressable), [...seen(buttons), ...inUse], inUse]) {
     const end = lowestGap(stretchesOf(kept, { left, right }), room);
     if (end !== undefined) return window.innerHeight - end;
   }

@@ -1,3 +1,5 @@
+import { onSessionEnd } from "../session.ts";
+
 /** As they were typed, with chosen pictures; for as long as the page isn't loaded anew. */
 const inMemory = new Map<string, unknown>();
 
@@ -24,24 +26,15 @@ export function writeDraft(key: string, typed: unknown) {
 
 export function removeDraft(key: string) {
   inMemory.delete(key);
-  withStorage((storage) => storage.removeItem(prefix + key));
-}
-
-export function removeAllDrafts() {
-  inMemory.clear();
-  withStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
-  });
-}
-
-const withoutSecrets = (name: string, value: unknown) =>
-  /password/i.test(name) || value instanceof Blob ? undefined : value;
-
-/** Some browsers refuse to hand it out. */
-function withStorage(use: (storage: Storage) => void) {
   try {
-    use(sessionStorage);
+    sessionStorage.removeItem(prefix + key);
   } catch {
     // Then nothing is in it.
   }
 }
+
+// The tab's storage is emptied by the session's end, also where no form has loaded this.
+onSessionEnd((why) => why !== "expired" && inMemory.clear());
+
+const withoutSecrets = (name: string, value: unknown) =>
+  /password/i.test(name) || value instanceof Blob ? undefined : value;
