@@ -12,7 +12,7 @@ function plainly(value: unknown): string | undefined {
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) return JSON.stringify(value);
   if (typeof value === "object" && value !== null && "method" in value && "path" in value && "access" in value) {
     const { method, path, access, multipart } = value as Record<string, unknown>;
-    return JSON.stringify({ method, path, access, multipart });
+    return JSON.stringify({ method, path, access, ...(multipart === true && { multipart }) });
   }
   return undefined;
 }
@@ -55,7 +55,11 @@ function contractWithoutSchemas(): Plugin {
 const chunkGroups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
   { name: "schemas", test: /node_modules\/zod\/|\?schemas$/, priority: 2 },
-  { name: "queries", test: /node_modules\/@tanstack\//, priority: 2 },
+  {
+    name: "queries",
+    test: /node_modules\/@tanstack\/|\/contract\/(audit|comments|companies|images|invitations|matches|members|projects|prompts|questions|skill-curation|skills|users)\.ts$/,
+    priority: 2,
+  },
   {
     name: "shell",
     test: /\/web\/(shell\/(?!toaster|members-only-layout)|people\/|(?!query)\w[\w-]*\.tsx?$)|\/contract\/\w+\.ts$|lucide-react/,
