@@ -14,7 +14,7 @@ export function ThemeSetting() {
   const [current, setTheme] = useWantedTheme();
   return (
     <SettingsSection about="This browser remembers it." title="Theme">
-      <fieldset className="grid gap-3 sm:grid-cols-2">
+      <fieldset className="grid gap-3 sm:grid-cols-2 sm:[&>:last-child]:col-span-2">
         <legend className="sr-only">Theme</legend>
         {themes.map(({ theme, label, hint, samples }) => (
           <Choice
