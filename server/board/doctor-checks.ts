@@ -68,9 +68,11 @@ export async function checkSettingsFiles(files = [resolve(".env"), "/etc/homecom
   return open.map((file) => mind("secrets", `everybody on this machine can read ${file}: chmod 600 ${file}`));
 }
 
+type DatabaseFacts = { isSuperuser: boolean; version: string; size: string; admins: number; members: number };
+
 export async function checkDatabase(database: Database, config: Config): Promise<Finding[]> {
-  const [server] = await database<[{ version: string; size: string; admins: number; members: number }]>`
-    select current_setting('server_version') as version, pg_size_pretty(pg_database_size(current_database())) as size,
+  const [server] = await database<[DatabaseFacts]>`
+    select (select rolsuper from pg_roles where rolname = current_user) as is_superuser, current_setting('server_version') as version, pg_size_pretty(pg_database_size(current_database())) as size,
       count(*) filter (where role = 'admin')::int as admins, count(*)::int as members from users`;
   const applied = await database<{ name: string }[]>`select name from migrations`;
   const known = await migrationNames();
@@ -83,6 +85,9 @@ export async function checkDatabase(database: Database, config: Config): Promise
     server.members > 0 && server.admins === 0
       ? broken("admin", "nobody is admin: npm run board -- role you@example.org admin")
       : well("admin", `${server.admins} among ${server.members} members`),
+    ...(server.isSuperuser
+      ? [mind("role", "the database's role is a superuser. Give the board one of its own (docs/operating.md).")]
+      : []),
     await checkBackup(database, config),
   ];
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type Database, openDatabase } from "../../server/database.ts";
 import { startEmbeddedPostgres } from "../../server/embedded-postgres.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
@@ -103,4 +104,26 @@ describe.runIf(process.platform === "linux")("S86 the board's role", unhurried, 
     expect(await superusersIn(data)).toEqual([]);
     expect(await server.stop()).toBe(0);
   });
+
+  test("takes over from the superuser by a container's script, too, as often as it runs", async () => {
+    const data = await dataFolder();
+    const { connection, stop } = await startEmbeddedPostgres({ dataDir: data.path, log: () => {} });
+    onTestFinished(stop);
+    await asSuperuser(connection, async (sql) => {
+      await migrate(sql, { log: () => {} });
+      expect(await superusersIn(data)).not.toEqual([]);
+      for (let round = 0; round < 2; round += 1) await sql.unsafe(containersStatements()).simple();
+      const [role] = await sql`
+        select rolsuper, rolcanlogin, rolpassword ~ '^SCRAM' as has_password from pg_authid where rolname = ${boardRole}`;
+      expect(role).toEqual({ rolsuper: false, rolcanlogin: true, hasPassword: true });
+    });
+    expect(await superusersIn(data)).toEqual([]);
+  });
 });
+
+/** What `deploy/board-role.sh` gives to psql, which reads the file and writes the password as a text itself. */
+const containersStatements = () =>
+  /<<'SQL'\n(.+)\nSQL\n/s
+    .exec(readFileSync("deploy/board-role.sh", "utf8"))?.[1]
+    ?.replace("\\i /board-role.sql", () => readFileSync("database/board-role.sql", "utf8"))
+    .replace(":'password'", "'one of letters and digits'") ?? "";
