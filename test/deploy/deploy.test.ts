@@ -125,6 +125,7 @@ test.each(["deploy/Caddyfile", "deploy/Caddyfile.service"])(
   "S82 %s logs no query, in which a mailed link carries its token, also where the board doesn't answer",
   (file) => {
     const filter = /log default \{\s*format filter \{[\s\S]*?request>uri regexp "(.+)" ""/.exec(read(file))?.[1];
+    expect(read(file).split("{")).toHaveLength(read(file).split("}").length);
     expect("/reset-password?token=secret".replace(new RegExp(filter as string), "")).toBe("/reset-password");
   },
 );
