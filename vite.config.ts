@@ -62,7 +62,7 @@ const chunkGroups = [
   },
   {
     name: "shell",
-    test: /\/web\/(shell\/(?!toaster|members-only-layout)|people\/|(?!query)\w[\w-]*\.tsx?$)|\/contract\/\w+\.ts$|lucide-react/,
+    test: /\/web\/(shell\/(?!toaster|toast-|record-|members-only-layout)|people\/|(?!query)\w[\w-]*\.tsx?$)|\/contract\/\w+\.ts$|lucide-react/,
   },
 ];
 
