@@ -45,16 +45,20 @@ const hideOrShow = (transaction: Connection, userId: number) => transaction`sele
 
 /**
  * Shows again what was hidden by suspensions that have ended, and hides what should be: a process of the version
- * before, while the board is upgraded, hides nothing. Done by several at once, it is done once.
+ * before, while the board is upgraded, hides nothing. Done by several at once, it is done once; members are held before
+ * the first is turned, and who is held comes in or is suspended at this moment, which does the same.
  */
 export async function catchUpWithSuspensions(database: Database): Promise<void> {
   await database`
-    select hide_while_suspended(id) from (
-      select id from users where hidden and not exists (
-        select from suspensions where user_id = users.id and ${isOn(database)})
-      union
-      select user_id from suspensions where ${isOn(database)} and not (select hidden from users where id = user_id)
-    ) turned`;
+    select hide_while_suspended(id) from unnest(array(
+      select id from users
+      where id in (
+        select id from users where hidden and not exists (
+          select from suspensions where user_id = users.id and ${isOn(database)})
+        union
+        select user_id from suspensions where ${isOn(database)} and not (select hidden from users where id = user_id)
+      ) for update skip locked
+    )) id`;
 }
 
 /**

@@ -258,6 +258,31 @@ describe("while someone is suspended", () => {
     );
   });
 
+  test("several who wrote below each other's posts are suspended, and come back, at one moment", async () => {
+    const several = await Promise.all(Array.from({ length: 6 }, () => board.join()));
+    const jobs = await Promise.all(
+      several.map(async (member) => (await member.post("/jobs", aJob())).body.id as number),
+    );
+    for (const member of several) {
+      await board.database`
+        insert into comments (text, owner_id, job_id) select 'Me too', ${member.id}::int, job
+        from unnest(${jobs}::int[]) job, generate_series(1, 20)`;
+    }
+    const shown = async () =>
+      (await board.database`select from comments where job_id = any(${jobs}) and not hidden`).count;
+    const all = await shown();
+    const away = several.map(({ id }) => admin.put(`/users/${id}/suspension`, { reason: "Spam", endsOn: null }));
+    for (const { status } of await Promise.all(away)) expect(status).toBe(200);
+    expect(await shown()).toBe(0);
+    const back = several.map(({ id }) => moderator.delete(`/users/${id}/suspension`));
+    for (const { status } of await Promise.all([
+      ...back,
+      catchUpWithSuspensions(board.database).then(() => ({ status: 204 })),
+    ]))
+      expect(status).toBe(204);
+    expect(await shown()).toBe(all);
+  });
+
   test("posts and comments written at that very moment are hidden too", async () => {
     const writes = Array.from({ length: 12 }, (_, n) =>
       n % 2
