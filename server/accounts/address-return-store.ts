@@ -6,15 +6,22 @@ import { conflict } from "../problems.ts";
 import { noteProof } from "./address-proof.ts";
 import { hashOf, issueToken, newToken, revokeTokens } from "./token-store.ts";
 
-/** A token by which this address, a member's at this moment, takes back what makes another one theirs. */
+/**
+ * A token by which this address takes back what makes another one a member's, with the password of then: of this moment, or,
+ * where it is theirs no more, the one that an earlier token knows.
+ */
 export async function issueReturn(
   transaction: Connection,
   { id, email }: { id: number; email: string },
 ): Promise<string> {
   const token = newToken();
   await transaction`
-    insert into address_returns (token_hash, user_id, email, expires_at)
-    values (${hashOf(token)}, ${id}, ${email}, now() + ${addressReturnDays} * interval '1 day')`;
+    insert into address_returns (token_hash, user_id, email, password_hash, expires_at)
+    select ${hashOf(token)}::bytea, id, ${email}::text, case when users.email = ${email} then password_hash else (
+        select password_hash from address_returns
+        where user_id = users.id and lower(email) = lower(${email}) order by id desc limit 1) end,
+      now() + ${addressReturnDays} * interval '1 day'
+    from users where id = ${id}`;
   return token;
 }
 
@@ -35,7 +42,7 @@ export async function mayComeBack(database: Connection, userId: number, email: s
 }
 
 /**
- * Gives a member the address back that they had when the token was mailed, ends every session and mails a way in there.
+ * Gives a member the address and the password back that they had when it changed, ends every session and mails a way in there.
  * Links that were mailed to later addresses are dead: whoever took the account over has one. Returns who it was; null for
  * a dead token.
  */
@@ -50,17 +57,21 @@ export async function takeBackEmail(
         where id = (select user_id from address_returns where token_hash = ${hashOf(token)} and expires_at > now())
         for update`;
       if (!holder) return null;
-      const [used] = await transaction<[{ email: string }?]>`
-        select email from address_returns where token_hash = ${hashOf(token)} and expires_at > now()`;
+      const [used] = await transaction<[{ email: string; passwordHash: string | null }?]>`
+        select email, (
+          select password_hash from address_returns latest
+          where latest.user_id = used.user_id and lower(latest.email) = lower(used.email) order by id desc limit 1)
+        from address_returns used where token_hash = ${hashOf(token)} and expires_at > now()`;
       if (!used) return null;
-      const { id, email } = { ...holder, email: used.email };
+      const { id, email, passwordHash } = { ...holder, ...used };
       await transaction`
         delete from address_returns where user_id = ${id} and id >= (
           select min(id) from address_returns where user_id = ${id} and lower(email) = lower(${email}))`;
       await transaction`delete from sessions where user_id = ${id}`;
       await revokeTokens(transaction, id);
       if (email !== holder.email) {
-        await transaction`update users set email = ${email}, updated_at = now() where id = ${id}`;
+        await transaction`
+          update users set email = ${email}, password_hash = ${passwordHash}, updated_at = now() where id = ${id}`;
         await mail.add(transaction, changeTakenBackMail(config, holder));
       }
       await noteProof(transaction, id);

@@ -92,12 +92,13 @@ export async function confirmEmail({ database, config, mail }: Recoverer, token:
       const redeemed = await redeemToken(transaction, "email", token);
       if (!redeemed?.newEmail || !(await mayStillChangeEmail(transaction, redeemed.askedBy, holder.id))) return null;
       if (await isHeldBack(transaction, redeemed.newEmail, holder.id)) throw conflict("Email already registered");
+      const wayBack = await issueReturn(transaction, holder);
       await transaction`update users set email = ${redeemed.newEmail}, updated_at = now() where id = ${holder.id}`;
       await transaction`
         delete from sessions where user_id = ${holder.id} and id is distinct from ${redeemed.sessionId}::int`;
       await noteProof(transaction, holder.id);
       await revokeTokens(transaction, holder.id);
-      await mail.add(transaction, emailChangedMail(config, holder, await issueReturn(transaction, holder)));
+      await mail.add(transaction, emailChangedMail(config, holder, wayBack));
       return holder.id;
     });
   } catch (error) {

@@ -160,6 +160,32 @@ describe("S79 the old address", () => {
     }
   });
 
+  test("S79 with the password of then: one that was set meanwhile, by a link to the other address, opens nothing", async () => {
+    const member = await newMember();
+    const wanted = `new-${member.email}`;
+    const { link, wayBack } = await asked(member, member, wanted);
+    await confirm(link);
+    await mailTo(member.email, "Your address was changed");
+    await board.visitor.post("/auth/recover-password", { email: wanted });
+    const stolen = tokenIn(await mailTo(wanted, "Reset your password"));
+    await board.visitor.post("/auth/reset-password", { token: stolen, password: "thiefs own" });
+    expect((await takeBack(wayBack)).status).toBe(200);
+    const byThief = { email: member.email, password: "thiefs own" };
+    expect((await board.visitor.post("/auth/login", byThief)).status).toBe(401);
+    expect((await logIn(member.email)).status).toBe(200);
+  });
+
+  test("S79 leaves a password alone that was changed while the address only waited", async () => {
+    const member = await newMember();
+    const { link, wayBack } = await asked(member, member, `new-${member.email}`);
+    const next = { currentPassword: password, password: "my new one" };
+    expect((await member.put("/account/password", next)).status).toBe(204);
+    expect(await confirm(link)).toMatchObject(refused);
+    expect((await takeBack(wayBack)).status).toBe(200);
+    const changed = { email: member.email, password: "my new one" };
+    expect((await board.visitor.post("/auth/login", changed)).status).toBe(200);
+  });
+
   test("S79 does so once, for seven days; of ten at once one wins, and what is no token is told the same", async () => {
     const member = await newMember();
     const { wayBack } = await asked(member, member, `new-${member.email}`);
