@@ -118,3 +118,21 @@ test("U37 U40 a company that can't be added says so at its field, and is added b
   await expect(toast(page, "Not now, please")).toHaveCount(0);
   await expect(page.getByLabel("Title")).toHaveValue("Kept");
 });
+
+test("U37 while the answer to what was typed is on its way, nothing that it doesn't mean can be chosen", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const word = aWord();
+  await member.send("POST", "/company/", { body: aForm({ name: `Rigel ${word}` }) });
+  await cast.logIn(page, member);
+  await page.goto("/jobs/add");
+  await box(page).click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  const answer = await holdAnswers(page, /companys\?search=/);
+  await box(page).fill(`Vega ${word}`);
+  await expect(page.getByRole("option")).toHaveText(["Loading..."]);
+  answer();
+  await expect(page.getByRole("option")).toHaveText([`Add "Vega ${word}"`]);
+});

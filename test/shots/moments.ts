@@ -35,6 +35,11 @@ function opened({ jobs = 0, users = 0 }: Ids): Scene[] {
     on("menu-sheet-visitor", pages.about, press("Menu"), { widths: [360, 768], role: "visitor" }),
     on("menu-jobs", pages.welcome, press("Jobs"), { widths: [1280] }),
     on("open-skills", pages.addJob, (page) => page.getByRole("combobox", { name: "Skills" }).click()),
+    on("skill-by-another-name", pages.addJob, (page) => page.getByRole("combobox", { name: "Skills" }).fill("k8s")),
+    on("add-company-here", pages.addJob, async (page) => {
+      await page.getByRole("combobox", { name: "Company" }).fill("Nordlicht Studio");
+      await page.getByRole("option", { name: /^Add / }).waitFor();
+    }),
     on("open-company", pages.addJob, (page) => page.getByRole("combobox", { name: "Company" }).click()),
     on("dialog-delete-job", paths.editJob(jobs), press("Delete"), { role: "admin" }),
     on("dialog-delete-account", pages.settings, async (page) => {

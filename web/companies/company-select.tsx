@@ -47,8 +47,10 @@ export function CompanySelect({ chosen, field, error }: Props) {
   const current = isAdding && addition ? { id: additionId, name: addition.name } : stored;
   // The box shows the name of what is chosen only while it is among what it offers.
   const first = [current, isAdding ? picked : undefined].filter((company) => company != null);
-  const items: Choice[] = [...first, ...data.filter(({ id }) => !first.some((company) => company.id === id))];
   const isAnswered = !isFetching && !failure && typed === search;
+  // What answered something else would be chosen by a quick hand.
+  const answers = isAnswered ? data : data.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  const items: Choice[] = [...first, ...answers.filter(({ id }) => !first.some((company) => company.id === id))];
   if (typed && isAnswered && !items.some(({ name }) => isSameName(name, typed))) {
     items.push({ id: additionId, name: typed, label: `Add "${typed}"` });
   }
