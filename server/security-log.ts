@@ -23,6 +23,9 @@ export function noteRefusal(request: FastifyRequest, session: Session | null, er
   noteEvent(request, "refused", { userId: session?.user.id, method, path, status: error.status });
 }
 
+/** An escape of JSON, which ends what stands before it; or an address. */
+const escapeOrAddress = /\\(?:u[\da-f]{4}|.)|[^\s"'`<>()/\\:,;@]{1,254}@[^\s"'`<>()/\\:,;@]{1,255}/gi;
+
 /** Addresses stand in no log, also where a mail server or the database repeats them to us. */
 export const withoutAddresses = (line: string) =>
-  line.replace(/[^\s"'`<>()/\\:,;@]{1,64}@[^\s"'`<>()/\\:,;@]{1,255}/g, "[address]");
+  line.replace(escapeOrAddress, (found) => (found.startsWith("\\") ? found : "[address]"));

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { withoutAddresses } from "../../server/security-log.ts";
 import { aForm, aJob, aPerson } from "../stage/builders.ts";
 import { caller, type Reply } from "../stage/caller.ts";
 import { openPostOffice } from "../stage/post-office.ts";
@@ -37,7 +38,7 @@ describe.runIf(process.platform === "linux")("what the server writes down", unhu
     await visitor.post("/auth/login", { ...bob, password: "wrong\nguess" });
     await visitor.post("/auth/login", { email: "nobody@example.org", password: "wrong guess" });
     const member = caller(server.url, (await visitor.post("/auth/login", bob)).body.token);
-    await member.put(`/users/${ids[0]}/role?secret=hidden`, { role: "user" });
+    await member.put(`/users/${ids[0]}/role?secret=concealed`, { role: "user" });
     await admin.put(`/users/${ids[1]}/role`, { role: "moderator" });
     await admin.put("/account/password", { currentPassword: "wrong guess", password: "newsecret1" });
     await caller(server.url, "a-token-of-nobody-at-all").get("/jobs");
@@ -61,14 +62,23 @@ describe.runIf(process.platform === "linux")("what the server writes down", unhu
     ]);
     expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(lines.length);
     const said = server.said();
-    for (const secret of [ada.email, bob.email, ada.password, "guess", body.token, "nobody", "hidden", "Abendroth"]) {
+    for (const secret of [
+      ada.email,
+      bob.email,
+      ada.password,
+      "guess",
+      body.token,
+      "nobody",
+      "concealed",
+      "Abendroth",
+    ]) {
       expect(said).not.toContain(secret);
     }
   });
 
   test("S06 S63 S69 no password, token or key is in the log of a board that talks, in a reply or on a page", async () => {
     const provider = await startProvider();
-    const office = await openPostOffice(0, "another password");
+    const office = await openPostOffice(0, { password: "another password" });
     onTestFinished(async () => void (await Promise.all([provider.close(), office.close()])));
     const keys = ["sk-the-key-of-the-provider", "the-password-of-the-post"];
     provider.answer(sending(JSON.stringify({ error: { message: `Incorrect API key: ${keys[0]}` } }), 401));
@@ -110,4 +120,10 @@ describe.runIf(process.platform === "linux")("what the server writes down", unhu
     }
     expect(linesOf(server).length).toBeGreaterThan(10);
   });
+});
+
+test("S87 a line of the log without its addresses is still JSON, also where one begins a line or is long", () => {
+  const long = `${"x".repeat(120)}@board.example`;
+  const lines = JSON.stringify({ msg: `550 refused\nada@board.example\t${long}\u0001bob@board.example` });
+  expect(JSON.parse(withoutAddresses(lines))).toEqual({ msg: "550 refused\n[address]\t[address]\u0001[address]" });
 });
