@@ -11,13 +11,19 @@ const patience = 20_000;
 const keptFor = 1000;
 
 /** What is said to the mail server: on another machine nothing before it is encrypted. */
-export const serverOptions = ({ smtpUrl = "", smtpIsInsecure }: Server, waits: number) => ({
-  url: smtpUrl,
-  requireTLS: !smtpIsInsecure && !isHere(new URL(smtpUrl).hostname),
-  connectionTimeout: waits,
-  greetingTimeout: waits,
-  socketTimeout: waits,
-});
+export function serverOptions({ smtpUrl = "", smtpIsInsecure }: Server, waits: number) {
+  const { protocol, hostname } = new URL(smtpUrl);
+  const mayBeOpen = protocol === "smtp:" && (smtpIsInsecure || isHere(hostname));
+  return {
+    url: smtpUrl,
+    requireTLS: !mayBeOpen,
+    // What may go unencrypted may go by a certificate that nobody vouches for: mail servers come with one.
+    tls: { rejectUnauthorized: !mayBeOpen },
+    connectionTimeout: waits,
+    greetingTimeout: waits,
+    socketTimeout: waits,
+  };
+}
 
 const isHere = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(host);
 

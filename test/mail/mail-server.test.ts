@@ -36,7 +36,7 @@ const states = () => board.database<{ name: string; retryCount: number }[]>`
 
 describe("a mail server", unhurried, () => {
   test("F11 that refuses the log-in keeps mails waiting until its password is right, and no address is in the log", async () => {
-    const office = await openPostOffice(0, "the right one");
+    const office = await openPostOffice(0, { password: "the right one" });
     await ask("Early");
     const wrong = await startSending(office.url.replace("//", "//board%40office.example:wrong@"));
     await expect.poll(states).toMatchObject([{ name: "mail" }]);
@@ -79,6 +79,24 @@ describe("a mail server", unhurried, () => {
     const insecure = await startSending(elsewhere, { SMTP_INSECURE: "1" });
     expect((await office.mailTo("homecoming@localhost")).subject).toBe("A request from Open");
     await insecure.stop();
+    await office.close();
+  });
+
+  test("S88 whose certificate nobody vouches for gets mails on this machine, elsewhere only if the operator says so", async () => {
+    const office = await openPostOffice(0, { encrypts: true });
+    const elsewhere = office.url.replace("127.0.0.1", "0.0.0.0");
+    await ask("Careful");
+    const careful = await startSending(elsewhere);
+    await expect.poll(() => careful.said()).toContain("certificate");
+    await careful.stop();
+    expect(office.attempts).toBe(0);
+    const here = await startSending(office.url);
+    expect((await office.mailTo("homecoming@localhost")).subject).toBe("A request from Careful");
+    await here.stop();
+    await ask("Trusting");
+    const trusting = await startSending(elsewhere, { SMTP_INSECURE: "1" });
+    expect((await office.mailTo("homecoming@localhost")).subject).toBe("A request from Trusting");
+    await trusting.stop();
     await office.close();
   });
 });

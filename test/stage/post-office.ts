@@ -14,8 +14,14 @@ export type PostOffice = {
   close(): Promise<void>;
 };
 
+type Rules = {
+  password?: string;
+  /** Encrypts when asked to, by a certificate that nobody vouches for. */
+  encrypts?: boolean;
+};
+
 /** A real SMTP server on a port of its own; with a password, for those alone who know it. */
-export async function openPostOffice(port = 0, password?: string): Promise<PostOffice> {
+export async function openPostOffice(port = 0, { password, encrypts = false }: Rules = {}): Promise<PostOffice> {
   let manners: Manners = "takes";
   const seen = new Set<ParsedMail>();
   const office = { mails: [] as ParsedMail[], attempts: 0 };
@@ -26,7 +32,7 @@ export async function openPostOffice(port = 0, password?: string): Promise<PostO
       if (password === undefined || login.password === password) done(null, { user: "board" });
       else done(Object.assign(new Error("Wrong user or password for board@office.example"), { responseCode: 535 }));
     },
-    disabledCommands: ["STARTTLS"],
+    disabledCommands: encrypts ? [] : ["STARTTLS"],
     logger: false,
     onData: async (stream, _session, done) => {
       const mail = await simpleParser(stream);
