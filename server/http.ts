@@ -25,7 +25,7 @@ type Answer<E extends Endpoint> = z.output<E["output"]>;
 /**
  * Serves the contract's endpoints below `/api`: token, input, handler, then only the fields that the contract names.
  * `patiently` is for handlers that wait for more than the database: they hash, draw or ask, which has bounds of its own;
- * `manyAtOnce` for what a member may do two hundred times in a row.
+ * `manyAtOnce` for what a member may do as often as a day allows, all at once.
  */
 export function endpointServer(app: FastifyInstance, arrive: Arrivals, turns: Turns) {
   const replies = keptReplies();

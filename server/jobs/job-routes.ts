@@ -14,7 +14,7 @@ export function serveJobs(serve: Serve, { database, limits }: Surroundings, list
 
   serve(getJob, ({ input, session }) => jobs.jobById(database, input.id, session.user));
 
-  serve(addJob, (call) =>
+  serve.manyAtOnce(addJob, (call) =>
     once(call, (connection) => jobs.addJob(connection, limits, call.input, call.session.user.id)),
   );
 

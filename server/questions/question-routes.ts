@@ -14,7 +14,7 @@ export function serveQuestions(serve: Serve, { database, limits }: Surroundings,
 
   serve(getQuestion, ({ input, session }) => questions.questionById(database, input.id, session.user));
 
-  serve(askQuestion, (call) =>
+  serve.manyAtOnce(askQuestion, (call) =>
     once(call, (connection) => questions.addQuestion(connection, limits, call.input, call.session.user.id)),
   );
 

@@ -62,6 +62,12 @@ test("S90 jobs, projects, questions and companies together are twenty a day, as 
   expect((await eager.put(`/jobs/${job.id}`, aJob({ title: "Edited" }))).status).toBe(200);
 });
 
+test("S90 of many posts at once on one address twenty are taken, and the others are told why not", async () => {
+  const eager = await board.join();
+  const replies = await atOnce(60, () => eager.post("/questions", aQuestion()));
+  expect(statusesOf(replies)).toEqual({ 201: 20, 429: 40 });
+});
+
 test("S90 sixty pictures a day, wherever they go; what is no picture doesn't count", async () => {
   const member = await half.join();
   const png = await aPng();
