@@ -21,7 +21,7 @@ export type MemberRecord = {
 /** A list's address has a domain that mail can reach. */
 const importedMember = newUser(passwordMaxDefault)
   .omit({ password: true })
-  .extend({ email: email.regex(/\.[^.@]+$/, noAddress), company: optionalText(companyNameMax) });
+  .extend({ email: email.regex(/@[^.@]+(?:\.[^.@]+)+$/, noAddress), company: optionalText(companyNameMax) });
 
 export const memberReader = {
   read({ row: { values } }: { row: Row }): MemberRecord {
