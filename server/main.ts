@@ -8,7 +8,7 @@ import type { Database } from "./database.ts";
 import { rateLimits } from "./limits/rate-limits.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
 import { startMail } from "./mail/mail-service.ts";
-import { catchUpWithSuspensions } from "./members/suspension-store.ts";
+import { catchUpWithSearch, catchUpWithSuspensions } from "./members/suspension-store.ts";
 import { sentenceFor } from "./operator-sentences.ts";
 import type { Serving } from "./serving.ts";
 
@@ -52,7 +52,8 @@ async function start(): Promise<void> {
   await untilItAnswers(() => startMail(post, log), { log, signal });
   await untilItAnswers(() => deleteExpired(database), { log, signal });
   await untilItAnswers(() => catchUpWithSuspensions(database), { log, signal });
-  endSuspensions = setInterval(() => void catchUpWithSuspensions(database).catch(() => {}), minute).unref();
+  const endOver = () => catchUpWithSuspensions(database).then(() => catchUpWithSearch(database));
+  endSuspensions = setInterval(() => void endOver().catch(() => {}), minute).unref();
   await untilItAnswers(() => queue.forgetTokens(database), { log, signal });
   const forget = () => Promise.all([deleteExpired(database), forgetOldChanges(database), queue.forgetTokens(database)]);
   forgetExpired = setInterval(() => void forget().catch(() => {}), hour).unref();

@@ -61,6 +61,14 @@ export async function catchUpWithSuspensions(database: Database): Promise<void> 
     )) id`;
 }
 
+/** Writes into the search's indexes what turned posts left waiting beside them: else whoever posts next would wait for that. */
+export async function catchUpWithSearch(database: Database): Promise<void> {
+  await database`
+    select gin_clean_pending_list(pg_class.oid) from pg_index
+    join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
+    where amname = 'gin' and indrelid in ('jobs'::regclass, 'projects'::regclass, 'questions'::regclass, 'users'::regclass)`;
+}
+
 /**
  * Notes that a member comes in, and holds them until the transaction ends: who is suspended at this moment comes too late,
  * or loses the session again. Throws forbidden, with the reason and the end, where they are kept out.

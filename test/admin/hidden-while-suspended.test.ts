@@ -258,6 +258,22 @@ describe("while someone is suspended", () => {
     );
   });
 
+  test("10,000 posts and comments are no more than one request, after whatever else the board did", async () => {
+    await board.database`
+      insert into jobs (title, description, link, owner_id)
+      select 'Ware ' || n, 'Buy', 'https://x.org', ${mallory.id}::int from generate_series(1, 10000) n`;
+    await board.database`
+      insert into comments (text, owner_id, job_id) select 'Buy', ${mallory.id}::int, ${bobsJob}::int from generate_series(1, 10000)`;
+    const others = await Promise.all(Array.from({ length: 20 }, () => board.join()));
+    const away = others.map(({ id }) => admin.put(`/users/${id}/suspension`, { reason: "Spam", endsOn: null }));
+    for (const { status } of await Promise.all(away)) expect(status).toBe(200);
+    await suspend();
+    const shown = () => board.database`select from jobs where owner_id = ${mallory.id} and not hidden`;
+    expect((await shown()).count).toBe(0);
+    await lift();
+    expect((await shown()).count).toBe(10_001);
+  });
+
   test("several who wrote below each other's posts are suspended, and come back, at one moment", async () => {
     const several = await Promise.all(Array.from({ length: 6 }, () => board.join()));
     const jobs = await Promise.all(
