@@ -12,7 +12,7 @@ export type Handlers = {
 };
 
 /** How many a process takes at once; what it takes and does not send, another one gets when its pulse is gone. */
-const batchSize = 20;
+const batchSize = 50;
 
 /** Sends what waits, batch after batch. Urgent ones are first in each, and have a worker of their own. */
 export async function sendMails(

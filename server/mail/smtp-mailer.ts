@@ -4,8 +4,11 @@ import { type Mailer, MailRefused, messageIdOf } from "./mailer.ts";
 
 type Server = Pick<Config, "smtpUrl" | "smtpIsInsecure" | "mailFrom">;
 
-/** Connections of a process. Those that recoveries and confirmations go by wait for no other mail. */
-const connections = { urgent: 2, others: 4 };
+/**
+ * Connections of a process: a server that gathers its answers takes some twenty mails a second by each. Those that recoveries
+ * and confirmations go by wait for no other mail.
+ */
+const connections = { urgent: 2, others: 8 };
 const patience = 20_000;
 /** Milliseconds that a connection is kept for the next mail. */
 const keptFor = 1000;
