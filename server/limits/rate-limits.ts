@@ -139,8 +139,15 @@ const keyOf = (limit: Limit, whose: string) =>
 function tooMany(limit: Limit, most: number, secondsLeft: number): HttpProblem {
   const { wayPast, refusal }: Bound = limits[limit];
   const seconds = Math.max(1, secondsLeft);
-  const wait = seconds < 90 ? "in a minute" : `in ${Math.ceil(seconds / 60)} minutes`;
-  const sentences = [refusal?.(most) ?? `Too many attempts. Please try again ${wait}.`, ...(wayPast ? [wayPast] : [])];
+  const sentences = [
+    refusal?.(most) ?? `Too many attempts. Please try again in ${waitOf(seconds)}.`,
+    ...(wayPast ? [wayPast] : []),
+  ];
   const body = { error: sentences.join(" "), code: "too-many" };
   return new HttpProblem(429, body, { "Retry-After": String(seconds) });
+}
+
+function waitOf(seconds: number): string {
+  if (seconds < 90) return "a minute";
+  return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;
 }
