@@ -27,7 +27,7 @@ for (const form of forms) {
     await test.step("U13 labels and autocomplete", () => isLabelled(page, form));
     await test.step("U12 errors beside their fields", () => tellsErrors(page, form));
     await test.step("U01 U25 with its errors", () => expectToHoldUp(page, "with errors"));
-    await test.step("U14 paste", () => takesPaste(page, form));
+    await test.step("U14 paste", () => takesPaste(page, form, member));
     const typed = await words(form.inside(page));
     await test.step("U18 S44 sending", () => sendsOnce(page, form, sending));
     await test.step("U15 a failed save", async () => {
@@ -100,8 +100,9 @@ async function tellsErrors(page: Page, form: Form) {
 }
 
 /** A date is typed: there is nothing to paste into its three parts. */
-async function takesPaste(page: Page, form: Form) {
-  for (const [label, value] of Object.entries(form.typed)) {
+async function takesPaste(page: Page, form: Form, member = { email: "" }) {
+  for (const [label, typed] of Object.entries(form.typed)) {
+    const value = typeof typed === "string" ? typed : typed(member);
     const control = field(page, form, label);
     if ((await control.getAttribute("type")) === "date") {
       await control.fill(value);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { BrowserMember } from "../../stage/browser.ts";
 import type { Furnished, Records } from "./furnished-board.ts";
 
 /** A form in which something is typed, and what is expected of it. */
@@ -13,7 +14,7 @@ export type Form = {
   button: string;
   whileSending: string;
   /** Something valid to type, by label, in the order of the page. */
-  typed: Record<string, string>;
+  typed: Record<string, string | ((member: Pick<BrowserMember, "email">) => string)>;
   /** What can't be empty, in the order of the page, with what is said about it. */
   required: Record<string, string>;
   /** By label; a field that isn't here is nothing that a browser could know. */
