@@ -14,14 +14,23 @@ const migrationLock = 1_215_261_030;
 
 /**
  * Brings the database to this program's shape: every `NNN-name.sql` that it has not had yet, in order, each in one
- * transaction with the note that it was done. Two at once take turns; a killed one completes at the next start.
+ * transaction with the note that it was done. Two at once take turns; a killed one completes at the next start. What it wrote
+ * anew of an older board, PostgreSQL then looks through: until it knows which rows all see, pages are not found in an index alone.
  */
 export async function migrate(database: Database, { log, folder = ownFolder, only }: Options): Promise<void> {
   const files = (await migrationNames(folder)).filter((name) => only?.includes(name) ?? true);
   const done = await migrationsDone(database);
-  for (const file of files.filter((name) => !done.has(name))) {
+  const missing = files.filter((name) => !done.has(name));
+  for (const file of missing) {
     if (await applyOnce(database, folder, file)) log(`Database: ${file.replace(".sql", "")}`);
   }
+  if (done.size > 0 && missing.length > 0) await lookThrough(database);
+}
+
+async function lookThrough(database: Database): Promise<void> {
+  const tables = await database<{ name: string }[]>`
+    select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+  await database.unsafe(`vacuum (analyze, skip_locked) ${tables.map(({ name }) => name).join(", ")}`);
 }
 
 /** The migrations that this program knows, in their order. */

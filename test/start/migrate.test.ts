@@ -65,6 +65,19 @@ test("F20 one that is killed leaves nothing, and the next start completes it", a
   expect(await tables()).toEqual(["cats", "migrations"]);
 });
 
+test("what a migration wrote anew is looked through, so that pages are found in an index alone at once", async () => {
+  await add("001-cats.sql", "create table cats (id int); insert into cats select generate_series(1, 1000);");
+  await bring();
+  await add("002-colour.sql", "alter table cats add colour text default random()::text;");
+  await bring();
+  const lookedThrough = async () => {
+    const [cats] = await database<{ rows: number; vacuums: number }[]>`
+      select reltuples::int as rows, pg_stat_get_vacuum_count(oid)::int as vacuums from pg_class where relname = 'cats'`;
+    return cats;
+  };
+  await expect.poll(lookedThrough).toEqual({ rows: 1000, vacuums: 1 });
+});
+
 test("the board's own migrations run on an empty database", async () => {
   await migrate(database, { log: (line) => said.push(line) });
   expect(said[0]).toBe("Database: 001-board");
