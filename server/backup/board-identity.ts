@@ -2,7 +2,7 @@ import type { Transaction } from "../database.ts";
 import type { Header } from "./backup-file.ts";
 
 const enough = 10_000;
-const sinceIdentities = "017-departures.sql";
+const sinceIdentities = "016-departures.sql";
 
 /**
  * Whether a backup, restored into `source`, is of the board in `target`: a number then means the same member in both.

@@ -7,6 +7,8 @@ create table address_returns (
   token_hash bytea not null unique,
   user_id integer not null references users on delete cascade,
   email text not null,
+  -- Of then: whoever took the account over has set another one by a link mailed to theirs.
+  password_hash text,
   expires_at timestamptz not null
 );
 create index address_returns_user on address_returns (user_id);

@@ -10,7 +10,7 @@ alter table comments add hidden boolean not null default false;
 alter table user_skills add hidden boolean not null default false;
 
 -- Pages are found in the order's index alone. Staff's list of members holds everyone.
-drop index jobs_newest, projects_newest, questions_newest, users_by_name, comments_job, comments_project,
+drop index jobs_newest, projects_newest, questions_newest, comments_job, comments_project,
   comments_question, comments_company, user_skills_skill;
 create index jobs_newest on jobs (created_at desc, id desc) where not hidden;
 create index projects_newest on projects (created_at desc, id desc) where not hidden;
@@ -29,12 +29,6 @@ begin
   new.hidden := coalesce(new.hidden, false);
   return new;
 end $$;
-create trigger hide_with_owner before insert or update of owner_id on jobs
-  for each row execute function hide_with_owner();
-create trigger hide_with_owner before insert or update of owner_id on projects
-  for each row execute function hide_with_owner();
-create trigger hide_with_owner before insert or update of owner_id on questions
-  for each row execute function hide_with_owner();
 
 create function hide_with_member() returns trigger language plpgsql as $$
 begin
@@ -63,15 +57,20 @@ end $$;
 create trigger hide_with_author_or_post before insert or update of owner_id on comments
   for each row execute function hide_with_author_or_post();
 
-/* What stands below a post is hidden with it; matching hears of posts that are hidden, shown or dated anew. */
+/*
+ * What stands below a post is hidden with it; matching hears of posts that are hidden, shown or dated anew. Before and after
+ * are compared as wholes: a statement's plan is kept from its first time, when a row or none had changed, and a join would then
+ * compare 10,000 posts pair by pair.
+ */
 create function follow_turned_posts() returns trigger language plpgsql as $$
 declare
-  turned integer[] := array(select id from changed join before using (id) where changed.hidden <> before.hidden);
+  turned integer[] := array(
+    select id from (select id, hidden from changed except select id, hidden from before) others);
 begin
   if tg_argv[0] <> 'question' then
     insert into skill_changes (kind, id)
-    select tg_argv[0], id from changed join before using (id)
-    where changed.hidden <> before.hidden or changed.created_at <> before.created_at;
+    select tg_argv[0], id
+    from (select id, hidden, created_at from changed except select id, hidden, created_at from before) others;
   end if;
   if turned <> '{}' then
     execute format(
@@ -80,22 +79,20 @@ begin
   end if;
   return null;
 end $$;
-drop trigger note_dated_post on jobs;
-drop trigger note_dated_post on projects;
-drop function note_dated_post;
-create trigger follow_turned_posts after update on jobs
-  referencing old table as before new table as changed for each statement execute function follow_turned_posts('job');
-create trigger follow_turned_posts after update on projects
-  referencing old table as before new table as changed for each statement execute function follow_turned_posts('project');
-create trigger follow_turned_posts after update on questions
-  referencing old table as before new table as changed for each statement execute function follow_turned_posts('question');
 
-/* Hides what a member wrote, or shows it again, as their suspensions say at this moment. */
-create function hide_while_suspended(member integer) returns void language plpgsql as $$
+/*
+ * Hides what a member wrote, or shows it again, as their suspensions say at this moment. Whether a comment is hidden depends on
+ * two members, its author and whose post it stands below, so suspensions take turns, the member's own row held first. Most of the
+ * work would be to write the posts into the search's indexes anew: they wait in a list beside those, which every search reads
+ * too, until the server has time for it.
+ */
+create function hide_while_suspended(member integer) returns void language plpgsql
+set gin_pending_list_limit = '64MB' as $$
 declare
   suspended boolean;
 begin
   perform from users where id = member for update;
+  perform pg_advisory_xact_lock('suspensions'::regclass::oid::bigint);
   suspended := exists (select from suspensions where user_id = member and (ends_at is null or ends_at > now()));
   perform from jobs where owner_id = member for update;
   perform from projects where owner_id = member for update;
@@ -142,8 +139,8 @@ begin
   insert into changes (kind, ids, growth)
   select case when job_id is not null then 'job_comments' when project_id is not null then 'project_comments'
       when question_id is not null then 'question_comments' else 'company_comments' end,
-    array_agg(id), sum(before.hidden::int - changed.hidden::int)
-  from changed join (select id, hidden from before) before using (id) group by 1;
+    array_agg(id) filter (where sign = 1), sum(sign * (not hidden)::int)
+  from (select *, 1 as sign from changed union all select *, -1 from before) both_times group by 1;
   return null;
 end $$;
 
@@ -176,42 +173,31 @@ end $$;
 create trigger note_replaced after update on user_skills
   referencing old table as before new table as changed for each statement execute function note_turned_skills();
 
-drop trigger note_replaced on comments;
-create trigger note_replaced after update on comments
+create or replace trigger note_replaced after update on comments
   referencing old table as before new table as changed for each statement execute function note_changed_comments();
-drop trigger note_added on users;
-create trigger note_added after insert on users
+create or replace trigger note_added after insert on users
   referencing new table as changed for each statement execute function note_shown_change();
-drop trigger note_removed on users;
-create trigger note_removed after delete on users
+create or replace trigger note_removed after delete on users
   referencing old table as changed for each statement execute function note_shown_change();
-drop trigger note_added on jobs;
-create trigger note_added after insert on jobs
-  referencing new table as changed for each statement execute function note_shown_change();
-drop trigger note_replaced on jobs;
-create trigger note_replaced after update on jobs
-  referencing old table as before new table as changed for each statement execute function note_shown_change();
-drop trigger note_removed on jobs;
-create trigger note_removed after delete on jobs
-  referencing old table as changed for each statement execute function note_shown_change();
-drop trigger note_added on projects;
-create trigger note_added after insert on projects
-  referencing new table as changed for each statement execute function note_shown_change();
-drop trigger note_replaced on projects;
-create trigger note_replaced after update on projects
-  referencing old table as before new table as changed for each statement execute function note_shown_change();
-drop trigger note_removed on projects;
-create trigger note_removed after delete on projects
-  referencing old table as changed for each statement execute function note_shown_change();
-drop trigger note_added on questions;
-create trigger note_added after insert on questions
-  referencing new table as changed for each statement execute function note_shown_change();
-drop trigger note_replaced on questions;
-create trigger note_replaced after update on questions
-  referencing old table as before new table as changed for each statement execute function note_shown_change();
-drop trigger note_removed on questions;
-create trigger note_removed after delete on questions
-  referencing old table as changed for each statement execute function note_shown_change();
+
+do $$
+declare
+  kind text;
+begin
+  foreach kind in array array['job', 'project', 'question'] loop
+    execute format('
+      create trigger hide_with_owner before insert or update of owner_id on %1$I
+        for each row execute function hide_with_owner();
+      create trigger follow_turned_posts after update on %1$I
+        referencing old table as before new table as changed for each statement execute function follow_turned_posts(%2$L);
+      create or replace trigger note_added after insert on %1$I
+        referencing new table as changed for each statement execute function note_shown_change();
+      create or replace trigger note_replaced after update on %1$I
+        referencing old table as before new table as changed for each statement execute function note_shown_change();
+      create or replace trigger note_removed after delete on %1$I
+        referencing old table as changed for each statement execute function note_shown_change()', kind || 's', kind);
+  end loop;
+end $$;
 
 -- Those who are suspended already.
 select hide_while_suspended(user_id) from suspensions where ends_at is null or ends_at > now();

@@ -11,7 +11,7 @@ alter table users add sort_key text collate "C" not null
 alter table companies add sort_key text collate "C" not null generated always as (sort_key_of(name)) stored;
 alter table skills add sort_key text collate "C" not null generated always as (sort_key_of(name)) stored;
 
+-- That of users comes with what else it is to hold.
 drop index users_by_name;
-create index users_by_name on users (sort_key, last_name collate "C", first_name collate "C", id);
 create index companies_by_name on companies (sort_key, name collate "C", id);
 create index skills_by_name on skills (sort_key, name collate "C", id);
