@@ -129,3 +129,12 @@ test.each(["deploy/Caddyfile", "deploy/Caddyfile.service"])(
     expect("/reset-password?token=secret".replace(new RegExp(filter as string), "")).toBe("/reset-password");
   },
 );
+
+test.each([
+  ["deploy/Caddyfile", "{$BOARD_HOST}", /reverse_proxy \{\s*dynamic a board 3000\b/],
+  ["deploy/Caddyfile.service", "board.example.org", /reverse_proxy 127\.0\.0\.1:3000\b/],
+])("%s leads from the name that people type to the board", (file, name, passesOn) => {
+  const site = read(file).split(`\n${name} {\n`)[1];
+  expect(site).toMatch(passesOn);
+  expect(site).toContain("Strict-Transport-Security");
+});
