@@ -26,17 +26,19 @@ export async function commentsOn(
     parent !== "companies" && maySeeHidden(reader)
       ? database`(not hidden or (select hidden from ${database(parent)} where id = ${id}))`
       : database`not hidden`;
-  const [[found], results] = await Promise.all([
-    database<{ total: number }[]>`
+  const rows = await database<(Comment & { total: number })[]>`
+    select total, listed.* from (
       select (select count(*)::int from comments where ${parentId} = ${id} and ${isShown}) as total
-      from ${database(parent)} where id = ${id} and ${isParentThere(database, parent, reader)}`,
-    database<Comment[]>`
+      from ${database(parent)} where id = ${id} and ${isParentThere(database, parent, reader)}
+    ) found left join (
       select ${commentColumns(database)} from comments ${author(database)}
       where comments.id = any(array(
         select id from comments where ${parentId} = ${id} and ${isShown} order by id limit ${limit} offset ${(page - 1) * limit}))
-      order by comments.id`,
-  ]);
+    ) listed on true order by listed.id`;
+  const [found] = rows;
   if (!found) throw notFound(nouns[parent]);
+  // A page without any is one row, of the total alone.
+  const results = rows.filter((row) => row.id !== null);
   return listReply({ page, limit }, results, found.total);
 }
 
