@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
@@ -18,6 +17,7 @@ import {
 import { readConfig } from "../../server/config.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { testBoard } from "../stage/board.ts";
+import { selfSigned } from "../stage/certificate.ts";
 
 const board = testBoard();
 
@@ -115,9 +115,7 @@ test("failed mail is broken", async () => {
 test("a certificate that nobody vouches for is told", async () => {
   const folder = await mkdtemp(join(tmpdir(), "homecoming-tls-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"];
-  expect(spawnSync("openssl", [...words, "-keyout", key, "-out", cert]).status).toBe(0);
+  const { key, cert } = selfSigned(folder);
   const server = createServer({ key: await readFile(key), cert: await readFile(cert) }, (_, reply) => reply.end());
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(() => void server.close());

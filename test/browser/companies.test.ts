@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test, toast } from "../stage/browser.ts";
 import { aForm, aJob } from "../stage/builders.ts";
+import { logInHere } from "../stage/log-in-form.ts";
 import { aPng } from "../stage/pictures.ts";
 
 const aFile = async (name: string, mimeType: string) => ({
@@ -17,9 +18,7 @@ test("U31 visitors are asked to log in to see companies, and come back to them",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please log in to see companies");
   await expect(page.getByRole("searchbox")).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
-  await page.getByLabel("Email").fill(member.email);
-  await page.getByLabel("Password", { exact: true }).fill(member.password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await logInHere(page, member);
   await expect(page).toHaveURL("/companies?search=glue");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Companies Listing");
 });

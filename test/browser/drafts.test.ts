@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test, toast } from "../stage/browser.ts";
 import { aJob, aPerson } from "../stage/builders.ts";
+import { logInHere } from "../stage/log-in-form.ts";
 
 /** The browser's own question whether to leave is answered with yes. */
 const leaveWhenAsked = (page: Page) => page.on("dialog", (dialog) => void dialog.accept());
@@ -87,9 +88,7 @@ test("U17 U38 a draft of a session that ended survives a reload of the log-in pa
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(/\/login\?/);
   await page.reload();
-  await page.getByLabel("Email").fill(member.email);
-  await page.getByLabel("Password", { exact: true }).fill(member.password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await logInHere(page, member);
   await expect(page.getByLabel("Title")).toHaveValue("Typed before the end");
   await expect(page.getByLabel("Description")).toHaveValue("Every word of it.");
 });

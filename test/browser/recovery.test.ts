@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { type BrowserMember, test, toast } from "../stage/browser.ts";
+import { test, toast } from "../stage/browser.ts";
 import { aForm } from "../stage/builders.ts";
 import { holdAnswers } from "../stage/held-answers.ts";
+import { logInHere } from "../stage/log-in-form.ts";
 import { mailInFolder } from "../stage/mail-folder.ts";
 import { tokenIn } from "../stage/post-office.ts";
 
@@ -22,12 +23,6 @@ async function typePassword(page: Page, first: string, second = first) {
   await page.getByLabel("New password", { exact: true }).fill(first);
   await page.getByLabel("Confirm new password").fill(second);
   await page.getByRole("button", { name: "Reset Password" }).click();
-}
-
-async function logIn(page: Page, { email }: BrowserMember, password: string) {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log In" }).click();
 }
 
 test("S15 forgot, mail, reset, old sessions dead, log in", async ({ page, browser, cast }) => {
@@ -54,9 +49,9 @@ test("S15 forgot, mail, reset, old sessions dead, log in", async ({ page, browse
   await expect(laptop).toHaveURL(/\/login/);
   await context.close();
 
-  await logIn(page, member, member.password);
+  await logInHere(page, member);
   await expect(toast(page, "Invalid email or password")).toBeVisible();
-  await logIn(page, member, renewed);
+  await logInHere(page, { ...member, password: renewed });
   await expect(page).toHaveURL("/welcome");
   await mailInFolder(member.email, "Your password was changed");
 });

@@ -1,13 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { pages } from "../../contract/pages.ts";
 import { memberPages } from "../../web/sitemap.ts";
-import { type BrowserMember, test, toast } from "../stage/browser.ts";
-
-async function logInHere(page: Page, { email, password }: BrowserMember) {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log In" }).click();
-}
+import { test, toast } from "../stage/browser.ts";
+import { logInHere } from "../stage/log-in-form.ts";
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 

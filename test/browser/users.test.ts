@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test, toast } from "../stage/browser.ts";
 import { aForm, aJob, aProject } from "../stage/builders.ts";
+import { logInHere } from "../stage/log-in-form.ts";
 
 test("U31 visitors are asked to log in to see users and their details, and come back to them", async ({
   page,
@@ -14,9 +15,7 @@ test("U31 visitors are asked to log in to see users and their details, and come 
   await expect(heading).toHaveText("Please log in to see user details");
   await expect(page.getByText(member.lastName)).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
-  await page.getByLabel("Email").fill(member.email);
-  await page.getByLabel("Password", { exact: true }).fill(member.password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await logInHere(page, member);
   await expect(page).toHaveURL(`/users/${member.id}`);
   await expect(heading).toContainText(member.lastName);
 });

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { testBoard } from "../stage/board.ts";
+import { selfSigned } from "../stage/certificate.ts";
 import { freePort } from "../stage/server-process.ts";
 
 const board = testBoard({ TRUST_PROXY: "1" });
@@ -14,13 +15,8 @@ const nginx = spawnSync("nginx", ["-v"]).status === 0;
 test.runIf(nginx)("the sample for nginx passes the board on, takes large bodies, and logs no query", async () => {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-nginx-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [key, cert, log] = ["key.pem", "cert.pem", "access.log"].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"];
-  expect(spawnSync("openssl", [...words, "-keyout", key, "-out", cert]).status).toBe(0);
+  const { key, cert } = selfSigned(folder);
+  const log = join(folder, "access.log");
   const [plain, secure] = [await freePort(), await freePort()];
   const sample = readFileSync(join(import.meta.dirname, "../../deploy/nginx.conf"), "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${plain};`)

@@ -6,12 +6,11 @@ import { aPen, jobsOnBoard, keepLedger, type Pen } from "./ledger.ts";
 import { isLong, patience, rounds, tell, within } from "./rounds.ts";
 
 const lively = { timeout: 60_000, interval: 20 };
+const wide = { RATE_LIMIT_SCALE: "1000" };
 
 const ready = async (url: string) => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
 
 /** Everything that was acknowledged is there, and everything that is there is whole. */
-const wide = { RATE_LIMIT_SCALE: "1000" };
-
 async function expectWhole(url: string, pen: Pen, acknowledged: Set<string>) {
   const jobs = await jobsOnBoard(url, pen);
   expect([...acknowledged].filter((title) => !jobs.has(title))).toEqual([]);

@@ -49,12 +49,18 @@ test("who asks after a look that failed gets one that doesn't", async () => {
   expect(await second).toBe(0);
 });
 
-test("what a search found stays as it was for whoever still reads it", async () => {
-  const alice = await board.join();
+/** A word that so many jobs are called by that what is found by it is kept. */
+async function aCommonWord(): Promise<string> {
   const word = aWord();
   await board.database`
     insert into jobs (title, description, link)
     select ${word}, 'One of many', 'https://example.org' from generate_series(1, 1100)`;
+  return word;
+}
+
+test("what a search found stays as it was for whoever still reads it", async () => {
+  const alice = await board.join();
+  const word = await aCommonWord();
   const findingsOf = keptFindings(board.database);
   const found = () => findingsOf("jobs", [`'${word}':*`]);
   const before = await found();
@@ -67,10 +73,7 @@ test("what a search found stays as it was for whoever still reads it", async () 
 
 test("searches and writes at once never show fewer on the pages than they say", async () => {
   const alice = await board.join();
-  const word = aWord();
-  await board.database`
-    insert into jobs (title, description, link)
-    select ${word}, 'One of many', 'https://example.org' from generate_series(1, 1100)`;
+  const word = await aCommonWord();
   const write = async () => {
     const { body } = await alice.post("/jobs", aJob({ title: word }));
     const { body: list } = await alice.get(`/jobs?search=${word}`);

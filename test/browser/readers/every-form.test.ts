@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { toast } from "../../stage/browser.ts";
+import { logInHere } from "../../stage/log-in-form.ts";
 import { expectToHoldUp } from "./every-look.ts";
 import { due, type Form } from "./form.ts";
 import { forms } from "./forms.ts";
@@ -48,9 +49,7 @@ for (const form of forms) {
       await sending.answer(401, { error: "Please log in", code: "unauthenticated" });
       await expect(toast(page, "Your session has ended. Please log in again.")).toBeVisible();
       await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: address })}`);
-      await page.getByLabel("Email").fill(member.email);
-      await page.getByLabel("Password", { exact: true }).fill(member.password);
-      await page.getByRole("button", { name: "Log In" }).click();
+      await logInHere(page, member);
       await expect(page).toHaveURL(address);
       await expect(async () => expect(await words(form.inside(page))).toEqual(typed)).toPass();
     });

@@ -1,0 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect } from "vitest";
+
+/** A certificate for localhost that nobody vouches for: the files of its key and of itself, in this folder. */
+export function selfSigned(folder: string): { key: string; cert: string } {
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"];
+  expect(spawnSync("openssl", [...words, "-keyout", key, "-out", cert]).status).toBe(0);
+  return { key, cert };
+}
