@@ -1,36 +1,28 @@
-import { Link } from "react-router";
 import { confirmEmail } from "../../contract/accounts.ts";
 import { pages } from "../../contract/pages.ts";
 import { getAccount } from "../../contract/settings.ts";
 import { call } from "../api.ts";
 import { currentSession, replaceUser, useSession } from "../session.ts";
-import { Done, LinkPage } from "./link-page.tsx";
+import { LinkPage } from "./link-page.tsx";
+
+const toSettings = { to: pages.settings, label: "Go to your settings" };
+const toLogIn = { to: pages.logIn, label: "Log In" };
 
 export default function ConfirmEmailPage() {
   const isMember = useSession() !== null;
   return (
     <LinkPage
       about="Once it is confirmed you log in with this address, and the board writes to it. Your old one is no longer used."
-      afterRefusal={
-        <>
-          <p className="mt-2">
-            Links to this page come by mail, work once and for 24 hours. Only the newest one works. Your address stays
-            as it was; in your settings you can begin again.
-          </p>
-          <Link className="btn btn-primary mt-8" to={pages.settings}>
-            Go to your settings
-          </Link>
-        </>
-      }
       button={{ label: "Confirm this address", whileSending: "Confirming...", send: confirm }}
-      done={
-        <>
-          <Done>Your new address is confirmed. From now on you log in with it.</Done>
-          <Link className="btn btn-primary mt-8" to={isMember ? pages.settings : pages.logIn}>
-            {isMember ? "Go to your settings" : "Log In"}
-          </Link>
-        </>
-      }
+      done={{
+        words: "Your new address is confirmed. From now on you log in with it.",
+        ...(isMember ? toSettings : toLogIn),
+      }}
+      refused={{
+        words:
+          "Links to this page come by mail, work once and for 24 hours. Only the newest one works. Your address stays as it was; in your settings you can begin again.",
+        ...toSettings,
+      }}
       title="Confirm Your Address"
     />
   );

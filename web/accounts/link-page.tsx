@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
+import { Link } from "react-router";
 import { ApiProblem, messageOf } from "../api.ts";
 import { notify } from "../notify.ts";
 import { PageTitle } from "../shell/page-title.tsx";
@@ -7,43 +8,61 @@ import { useLinkParameter } from "./link-parameter.ts";
 const incomplete = "This link is incomplete. Please open it again from the mail.";
 
 type Button = { label: string; whileSending: string; send: (token: string) => Promise<void> };
+/** What is said in the end, and the way on. */
+type Ending = { words: string; to: string; label: string };
 type Props = {
   title: string;
   /** What the button does, before it is pressed. */
-  about: ReactNode;
+  about: string;
   button: Button;
-  /** The way on, under the sentence that it is done, or that the link is dead. */
-  done: ReactNode;
-  afterRefusal: ReactNode;
+  done: Ending;
+  /** Under the sentence that the link is dead. */
+  refused: Ending;
 };
 
 /** Where the link of a mail leads to: a button does what it is for, because programs that look for viruses open every link. */
-export function LinkPage({ title, about, button, done, afterRefusal }: Props) {
+export function LinkPage({ title, about, button, done, refused }: Props) {
   const token = useLinkParameter("token");
   const [isDone, setDone] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const refused = token === "" ? incomplete : refusal;
+  const [answer, setAnswer] = useState<string>();
+  const refusal = token === "" ? incomplete : answer;
 
   return (
     <div className="form-width py-12 md:py-20">
       <PageTitle>{title}</PageTitle>
       <h1 className="page-heading">{title}</h1>
-      {isDone && done}
-      {refused && !isDone && (
+      {isDone && (
         <>
-          <p className="mt-4" role="alert">
-            {refused}
+          <p className="mt-4" ref={focusOn} role="status" tabIndex={-1}>
+            {done.words}
           </p>
-          {afterRefusal}
+          <WayOn {...done} />
         </>
       )}
-      {!isDone && !refused && (
+      {refusal && !isDone && (
         <>
-          <div className="mt-4">{about}</div>
-          <SendButton {...button} onDone={() => setDone(true)} onRefused={setRefusal} token={token ?? ""} />
+          <p className="mt-4" role="alert">
+            {refusal}
+          </p>
+          <p className="mt-2">{refused.words}</p>
+          <WayOn {...refused} />
+        </>
+      )}
+      {!isDone && !refusal && (
+        <>
+          <p className="mt-4">{about}</p>
+          <SendButton {...button} onDone={() => setDone(true)} onRefused={setAnswer} token={token ?? ""} />
         </>
       )}
     </div>
+  );
+}
+
+function WayOn({ to, label }: Ending) {
+  return (
+    <Link className="btn btn-primary mt-8" to={to}>
+      {label}
+    </Link>
   );
 }
 
@@ -76,13 +95,5 @@ function SendButton({ label, whileSending, send, token, onDone, onRefused }: Sen
 const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && (error.status === 400 || error.status === 409);
 
-/** Says that it is done, where the button that had the focus is gone. */
-export function Done({ children }: { children: ReactNode }) {
-  return (
-    <p className="mt-4" ref={focusOn} role="status" tabIndex={-1}>
-      {children}
-    </p>
-  );
-}
-
+/** Where the button that had the focus is gone. */
 const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

@@ -1,34 +1,25 @@
-import { Link } from "react-router";
 import { takeBackEmail } from "../../contract/accounts.ts";
 import { pages } from "../../contract/pages.ts";
 import { call } from "../api.ts";
 import { endSession } from "../session.ts";
-import { Done, LinkPage } from "./link-page.tsx";
+import { LinkPage } from "./link-page.tsx";
 
 export default function TakeBackEmailPage() {
   return (
     <LinkPage
       about="The change of your account's address is taken back, also if the new one is confirmed already. Every device is logged out, and we send a link to a new password to this address."
-      afterRefusal={
-        <>
-          <p className="mt-2">
-            Links to this page come by mail to an account's old address, work once and for 7 days. If an address that
-            you don't know is on your account, please write to the team.
-          </p>
-          <Link className="btn btn-primary mt-8" to={pages.contact}>
-            Write to the team
-          </Link>
-        </>
-      }
       button={{ label: "Keep the old address", whileSending: "Taking it back...", send: takeBack }}
-      done={
-        <>
-          <Done>Your account has its old address. We sent a link there: please choose a new password with it.</Done>
-          <Link className="btn btn-primary mt-8" to={pages.logIn}>
-            Log In
-          </Link>
-        </>
-      }
+      done={{
+        words: "Your account has its old address. We sent a link there: please choose a new password with it.",
+        to: pages.logIn,
+        label: "Log In",
+      }}
+      refused={{
+        words:
+          "Links to this page come by mail to an account's old address, work once and for 7 days. If an address that you don't know is on your account, please write to the team.",
+        to: pages.contact,
+        label: "Write to the team",
+      }}
       title="Keep Your Old Address"
     />
   );
