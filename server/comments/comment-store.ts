@@ -29,7 +29,7 @@ export async function commentsOn(
   const rows = await database<(Comment & { total: number })[]>`
     select total, listed.* from (
       select (select count(*)::int from comments where ${parentId} = ${id} and ${isShown}) as total
-      from ${database(parent)} where id = ${id} and ${isParentThere(database, parent, reader)}
+      from ${database(parent)} where id = ${id} and ${isThereFor(reader, database, parent)}
     ) found left join (
       select ${commentColumns(database)} from comments ${author(database)}
       where comments.id = any(array(
@@ -41,9 +41,6 @@ export async function commentsOn(
   const results = rows.filter((row) => row.id !== null);
   return listReply({ page, limit }, results, found.total);
 }
-
-const isParentThere = (database: Connection, parent: CommentParent, reader: Account) =>
-  parent === "companies" ? database`true` : isThereFor(reader, database, parent);
 
 type NewComment = Parent & { text: string; author: Account };
 
@@ -59,7 +56,7 @@ export async function addComment(
       with counted as (${limits.spending("comments", member)}), comments as (
         insert into comments (text, owner_id, ${database(`${nouns[parent]}_id`)})
         select ${text}::text, ${by.id}::int, (
-          select id from ${database(parent)} where id = ${id} and ${isParentThere(database, parent, by)}
+          select id from ${database(parent)} where id = ${id} and ${isThereFor(by, database, parent)}
         ) from counted returning *)
       select ${commentColumns(database)} from comments ${author(database)}`;
     return comment ?? (await limits.refuse(database, "comments", member));

@@ -38,7 +38,7 @@ export async function jobPreviews(database: Connection, limit: number): Promise<
 /** As a reader may see it; without one, as its owner. */
 export async function jobById(database: Connection, id: number, reader?: Account): Promise<Job> {
   const [job] = await database<Job[]>`
-    select ${jobColumns(database)}, description from jobs ${posterAndCompany(database)} where jobs.id = ${id} and ${reader ? isThereFor(reader, database, "jobs") : database`true`}`;
+    select ${jobColumns(database)}, description from jobs ${posterAndCompany(database)} where jobs.id = ${id} and ${isThereFor(reader, database, "jobs")}`;
   if (!job) throw notFound("job");
   return job;
 }

@@ -38,9 +38,8 @@ export async function postToEdit(
   user: Account,
   refusal?: string,
 ): Promise<{ id: number; ownerId: number | null }> {
-  const isThere = kind === "companies" ? database`true` : isThereFor(user, database, kind);
   const [post] = await database<{ id: number; ownerId: number | null }[]>`
-    select id, owner_id from ${database(kind)} where id = ${id} and ${isThere} for no key update`;
+    select id, owner_id from ${database(kind)} where id = ${id} and ${isThereFor(user, database, kind)} for no key update`;
   if (!post) throw notFound(nouns[kind]);
   if (!mayEdit(user, post)) throw forbidden(refusal);
   return post;

@@ -28,7 +28,7 @@ export async function projectsPage(database: Connection, lists: Lists, query: Li
 export async function projectById(database: Connection, id: number, reader?: Account): Promise<Project> {
   const [project] = await database<Project[]>`
     select ${projectColumns(database)}, description
-    from projects left join users on users.id = projects.owner_id where projects.id = ${id} and ${reader ? isThereFor(reader, database, "projects") : database`true`}`;
+    from projects left join users on users.id = projects.owner_id where projects.id = ${id} and ${isThereFor(reader, database, "projects")}`;
   if (!project) throw notFound("project");
   return project;
 }

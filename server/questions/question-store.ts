@@ -25,7 +25,7 @@ export async function questionsPage(database: Connection, lists: Lists, query: L
 /** As a reader may see it; without one, as its owner. */
 export async function questionById(database: Connection, id: number, reader?: Account): Promise<Question> {
   const [question] = await database<Question[]>`
-    select ${questionColumns(database)}, description from questions ${asker(database)} where questions.id = ${id} and ${reader ? isThereFor(reader, database, "questions") : database`true`}`;
+    select ${questionColumns(database)}, description from questions ${asker(database)} where questions.id = ${id} and ${isThereFor(reader, database, "questions")}`;
   if (!question) throw notFound("question");
   return question;
 }

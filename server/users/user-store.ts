@@ -31,7 +31,7 @@ export async function userById(database: Connection, id: number, reader?: Accoun
     select ${cardColumns(database)}, users.role, users.email, users.created_at, ${skillsJson(database, "user")} as "Skills",
       ${postsOf(database, "projects")} as "Projects", ${postsOf(database, "jobs")} as "Jobs"
     from users ${employer(database)}
-    where users.id = ${id} and ${reader ? isThereFor(reader, database, "users") : database`true`}`;
+    where users.id = ${id} and ${isThereFor(reader, database, "users")}`;
   if (!user) throw notFound("user");
   return user;
 }
