@@ -16,30 +16,25 @@ export type Departure = {
 };
 
 /**
- * Deletes an account with the mails that wait for its member or were written to them; returns their address. Throws not-found,
- * or a conflict for the last admin.
+ * Deletes an account with the mails that wait for its member or were written to them. Throws not-found, or a conflict for the
+ * last admin.
  */
 export async function leaveBoard(
   { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
   { id, posts, by, log }: Departure,
-): Promise<string> {
-  const isTeams = (email: string) => email.toLowerCase() === config.requestsTo.toLowerCase();
-  const email = await database.begin(async (transaction) => {
+): Promise<void> {
+  const addresses = await database.begin(async (transaction) => {
     if (await isLastAdmin(transaction, id)) throw conflict(lastAdminStays(by));
-    const member = await heldMember(transaction, id);
-    await mail.forget(transaction, id, ownAddresses(member.email));
+    const { email } = await heldMember(transaction, id);
+    // An address is only claimed at sign-up: nobody takes the team's mails along.
+    const own = email.toLowerCase() === config.requestsTo.toLowerCase() ? [] : [email];
+    await mail.forget(transaction, id, own);
     await deleteMembers(transaction, [id], posts);
     const note = posts === "keep" ? "posts kept" : "posts erased";
     if (by) await addToTrail(transaction, { by, action: "erased", subject: "user", id, note });
-    return member.email;
+    return own;
   });
-  await forgetWrittenMails(config, id, ownAddresses(email), (error) => log(error, "a written mail stays"));
-  return email;
-
-  /** An address is only claimed at sign-up: nobody takes the team's mails along. */
-  function ownAddresses(address: string): string[] {
-    return isTeams(address) ? [] : [address];
-  }
+  await forgetWrittenMails(config, id, addresses, (error) => log(error, "a written mail stays"));
 }
 
 const lastAdminStays = (by?: Actor) =>
