@@ -63,6 +63,10 @@ export function unhurried<Result>(database: Database, read: (transaction: Transa
   }) as Promise<Result>;
 }
 
+/** In one transaction: the given one, or one of its own. */
+export const inTransaction = <Result>(connection: Connection, work: (transaction: Connection) => Promise<Result>) =>
+  "begin" in connection ? ((connection as Database).begin(work) as Promise<Result>) : work(connection);
+
 /** Which constraint refused a statement, if one did. */
 export function violatedConstraint(error: unknown): string | undefined {
   const refused = error instanceof postgres.PostgresError && error.code.startsWith("23");

@@ -1,12 +1,11 @@
 import type { Company, CompanyDetail } from "../../contract/companies.ts";
 import type { PictureFate } from "../../contract/images.ts";
 import type { List, ListQuery } from "../../contract/lists.ts";
-import { type Connection, type Transaction, violatedConstraint } from "../database.ts";
+import { type Connection, inTransaction, type Transaction, violatedConstraint } from "../database.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
-import { inTransaction } from "../posts/posting-once.ts";
 import { conflict, notFound } from "../problems.ts";
 import { personJson } from "../users/user-sql.ts";
 

@@ -39,10 +39,6 @@ export function postingOnce(database: Database) {
   };
 }
 
-/** In one transaction: the given one, or one of its own. */
-export const inTransaction = <Result>(connection: Connection, work: (transaction: Connection) => Promise<Result>) =>
-  "begin" in connection ? ((connection as Database).begin(work) as Promise<Result>) : work(connection);
-
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[idempotencyHeader]?.toString();
   if (!key || (key.length <= idempotencyKeyMax && /^[\x20-\x7e]+$/.test(key))) return key;

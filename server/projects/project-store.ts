@@ -1,12 +1,11 @@
 import type { Account } from "../../contract/accounts.ts";
 import type { ListQuery, PostList } from "../../contract/lists.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
-import type { Connection, Transaction } from "../database.ts";
+import { type Connection, inTransaction, type Transaction } from "../database.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { isThereFor } from "../posts/hidden-posts.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
-import { inTransaction } from "../posts/posting-once.ts";
 import { notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
 import { personJson } from "../users/user-sql.ts";
