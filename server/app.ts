@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
-import fastifyHelmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { endpoints } from "../contract/endpoints.ts";
 import { serveAccounts } from "./accounts/account-routes.ts";
 import { arrivals } from "./accounts/arrivals.ts";
 import { serveInvitations } from "./accounts/invitation-routes.ts";
@@ -28,18 +26,19 @@ import { serveMembers } from "./members/member-routes.ts";
 import { serveMetrics } from "./metrics-routes.ts";
 import { acceptForms } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
-import { HttpProblem, isOutcomeUnknown, maybeSaved, problemFor, unsupportedMediaType } from "./problems.ts";
+import { type HttpProblem, isOutcomeUnknown, maybeSaved, problemFor, unsupportedMediaType } from "./problems.ts";
 import { serveProjects } from "./projects/project-routes.ts";
 import type { Assistant } from "./prompts/assistant.ts";
 import { servePrompts } from "./prompts/prompt-routes.ts";
 import { serveQuestions } from "./questions/question-routes.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
 import { withoutAddresses } from "./security-log.ts";
 import { serveSettings } from "./settings/settings-routes.ts";
 import { serveSkillCuration } from "./skills/skill-curation-routes.ts";
 import { serveSkills } from "./skills/skill-routes.ts";
 import { serveStats } from "./stats/stats-routes.ts";
 import { takingTurns } from "./turns.ts";
-import { answerUnreadable, refuseUnrouted } from "./unrouted-requests.ts";
+import { answerUnreadable, refuseOtherMethods, refuseUnrouted } from "./unrouted-requests.ts";
 import { serveUsers } from "./users/user-routes.ts";
 import { serveWeb } from "./web-routes.ts";
 
@@ -71,9 +70,8 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
     frameworkErrors: (error, _request, reply) => sendProblem(reply as FastifyReply, problemFor(error)),
   });
   app.removeContentTypeParser("text/plain");
-  await app.register(fastifyHelmet, securityHeaders);
+  await setSecurityHeaders(app);
   refuseUnrouted(app);
-  app.addHook("onRequest", async (_request, reply) => void reply.header("Permissions-Policy", noDevices));
   app.setErrorHandler((error, request, reply) => {
     const isLost = request.method !== "GET" && isOutcomeUnknown(error);
     const problem = isLost ? maybeSaved : problemFor(error);
@@ -141,54 +139,9 @@ const withoutQuery = ({ method, url, ip }: FastifyRequest) => ({ method, path: u
 /** What is made for one reader is compressed while they wait; what never changes was compressed when it was built. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Replies are data for our own pages; the pages themselves carry a policy of their own. */
-const securityHeaders = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
-  },
-  referrerPolicy: { policy: "no-referrer" },
-  strictTransportSecurity: false,
-  xFrameOptions: { action: "deny" },
-} as const;
-
-/** The board needs none of what a browser may offer a page; whoever got a script in shall find none of it open. */
-const noDevices = [
-  "accelerometer",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "usb",
-]
-  .map((feature) => `${feature}=()`)
-  .join(", ");
-
 /** Whoever reports a problem can name its line in the log. */
 function sendProblem(reply: FastifyReply, { status, body, headers }: HttpProblem) {
   return reply.status(status).headers(headers).header("X-Request-Id", reply.request.id).send(body);
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : "unknown");
-
-/** An address that exists answers any other method with 405 and the methods it has. */
-function refuseOtherMethods(app: FastifyInstance): void {
-  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-  const addresses = new Set(Object.values(endpoints).flatMap((calls) => calls.map(({ path }) => `/api${path}`)));
-  for (const url of addresses) {
-    const allowed = methods.filter((method) => app.hasRoute({ method, url }));
-    const others = methods.filter((method) => !allowed.includes(method));
-    app.route({
-      method: others,
-      url,
-      handler: () => {
-        const body = { error: "This can't be done here.", code: "method-not-allowed" };
-        throw new HttpProblem(405, body, { Allow: allowed.join(", ") });
-      },
-    });
-  }
-}

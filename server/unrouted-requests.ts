@@ -1,7 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { type HttpProblem, problemWith, unavailable } from "./problems.ts";
+import { endpoints } from "../contract/endpoints.ts";
+import { HttpProblem, problemWith, unavailable } from "./problems.ts";
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
@@ -41,4 +42,22 @@ export function refuseUnrouted(app: FastifyInstance): void {
     if (isClosing) throw unavailable;
     if (raw.httpVersion === "1.1" && raw.headers.host === undefined) throw problemWith(400, { Connection: "close" });
   });
+}
+
+/** An address that exists answers any other method with 405 and the methods it has. */
+export function refuseOtherMethods(app: FastifyInstance): void {
+  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+  const addresses = new Set(Object.values(endpoints).flatMap((calls) => calls.map(({ path }) => `/api${path}`)));
+  for (const url of addresses) {
+    const allowed = methods.filter((method) => app.hasRoute({ method, url }));
+    const others = methods.filter((method) => !allowed.includes(method));
+    app.route({
+      method: others,
+      url,
+      handler: () => {
+        const body = { error: "This can't be done here.", code: "method-not-allowed" };
+        throw new HttpProblem(405, body, { Allow: allowed.join(", ") });
+      },
+    });
+  }
 }
