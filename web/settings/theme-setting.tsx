@@ -35,7 +35,7 @@ export function ThemeSetting() {
 
 function Samples({ themes }: { themes: Theme[] }) {
   return (
-    <span className="flex flex-none -space-x-6">
+    <span className="flex flex-none gap-2">
       {themes.map((theme) => (
         <span
           className="grid size-12 place-items-center rounded-field border border-base-300 bg-base-100 text-base-content"
