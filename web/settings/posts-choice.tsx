@@ -4,8 +4,7 @@ import { Choice } from "../forms/choice.tsx";
 import { FieldMessage } from "../forms/text-field.tsx";
 
 type Props = {
-  /** `your` or `their`. */
-  whose: string;
+  whose: "your" | "their";
   /** What carries the name, in words. */
   said: string;
   field: UseFormRegisterReturn;

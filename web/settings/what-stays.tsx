@@ -8,7 +8,7 @@ type Props = { belongings: Belongings; field: UseFormRegisterReturn; error?: Fie
 /** What an account that is deleted leaves behind. */
 export function WhatStays({ belongings: { companies, ...posts }, field, error, isOwn = false }: Props) {
   const said = listed(posts);
-  const [who, whose] = isOwn ? ["you", "your"] : ["they", "their"];
+  const [who, whose] = isOwn ? (["you", "your"] as const) : (["they", "their"] as const);
   return (
     <>
       {said ? (
