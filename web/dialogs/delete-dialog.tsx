@@ -20,7 +20,7 @@ export function DeleteDialog({ noun, isOpen, isBusy, asksReason, onCancel, onCon
   return (
     <ConfirmDialog
       confirmLabel="Delete"
-      field={asksReason && <ReasonField reason={reason} setReason={setReason} />}
+      field={asksReason && <ReasonField noun={noun} reason={reason} setReason={setReason} />}
       isBusy={isBusy}
       isDangerous
       isOpen={isOpen}
@@ -34,8 +34,11 @@ export function DeleteDialog({ noun, isOpen, isBusy, asksReason, onCancel, onCon
   );
 }
 
-function ReasonField({ reason, setReason }: { reason: string; setReason: (reason: string) => void }) {
+type ReasonProps = { noun: string; reason: string; setReason: (reason: string) => void };
+
+function ReasonField({ noun, reason, setReason }: ReasonProps) {
   const id = useId();
+  const kept = noun === "comment" ? "how the comment began" : "the title";
   return (
     <div className="mt-5">
       <label className="field-label" htmlFor={id}>
@@ -52,7 +55,7 @@ function ReasonField({ reason, setReason }: { reason: string; setReason: (reason
         value={reason}
       />
       <p className="field-hint" id={`${id}-hint`}>
-        It stands in the audit trail, with the title and whose it was, and in their data export.
+        It stands in the audit trail, with {kept} and whose it was, and in their data export.
       </p>
     </div>
   );
