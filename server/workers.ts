@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BoardDatabase } from "./board-database.ts";
 import type { Config } from "./config.ts";
 import type { Database, DatabaseAddress } from "./database.ts";
+import { withoutAddresses } from "./security-log.ts";
 import type { Serving } from "./serving.ts";
 
 /** What a worker is told: where the database is, and how many connections it may have there. */
@@ -45,7 +46,7 @@ export async function serve({ config, database, address, log }: Parent): Promise
   cluster.on("exit", replace);
   return {
     port: addresses[0]?.port ?? config.port,
-    logError: log,
+    logError: (line) => log(withoutAddresses(line)),
     close: () => {
       cluster.off("exit", replace);
       return endAll("SIGTERM");

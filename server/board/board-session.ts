@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import { readConfig, readEnvironment } from "../config.ts";
 import type { Database, DatabaseAddress } from "../database.ts";
 import { type MailQueue, mailQueue } from "../mail/mail-queue.ts";
+import { withoutAddresses } from "../security-log.ts";
 
 export type BoardSession = { database: Database; address: DatabaseAddress; config: Config; mail: MailQueue };
 
@@ -24,7 +25,7 @@ export async function withBoard(work: (board: BoardSession) => Promise<void>): P
   process.on("disconnect", interrupt);
   process.channel?.unref();
   const { database, address } = await opening;
-  const mail = mailQueue(address, { log: (line) => console.error(line) });
+  const mail = mailQueue(address, { log: (line) => console.error(withoutAddresses(line)) });
   try {
     await work({ database, address, config, mail });
   } finally {

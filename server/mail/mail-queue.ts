@@ -1,6 +1,5 @@
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection, Database, DatabaseAddress } from "../database.ts";
-import { withoutAddresses } from "../security-log.ts";
 import { type Handlers, sendMails } from "./mail-sending.ts";
 import { renewed, tokenInLink } from "./mailed-links.ts";
 import type { Mail, Mailer } from "./mailer.ts";
@@ -63,7 +62,7 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
   const connection = typeof address === "string" ? { connectionString: address } : pgAddress(address);
   const scope = { max: sends ? 3 : 1, supervise: sends, schedule: false, ...lookForLostOnes };
   const boss = new PgBoss({ ...connection, ...scope, application_name: "homecoming-mail" });
-  boss.on("error", ({ message }: Error) => log(`the mail queue is in trouble: ${withoutAddresses(message)}`));
+  boss.on("error", ({ message }: Error) => log(`the mail queue is in trouble: ${message}`));
   let ready: Promise<unknown> | undefined;
   let mailer: Mailer | undefined;
 

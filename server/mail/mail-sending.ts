@@ -1,6 +1,5 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection } from "../database.ts";
-import { withoutAddresses } from "../security-log.ts";
 import { withoutToken } from "./mailed-links.ts";
 import { type Mail, type Mailer, MailRefused } from "./mailer.ts";
 import { type FailedMail, queues, urgency, within } from "./queues.ts";
@@ -46,7 +45,7 @@ export async function sendMails(
       if (error instanceof MailRefused) log(`mail ${job.id} was refused for good (${error.answer})`);
       else if (job.retryCount >= job.retryLimit) log(`mail ${job.id} was tried for too long`);
       else {
-        if (!isHeldUp) log(`mails wait, and are tried again: ${withoutAddresses(error.message)}`);
+        if (!isHeldUp) log(`mails wait, and are tried again: ${error.message}`);
         isHeldUp = true;
         throw error;
       }

@@ -54,6 +54,16 @@ describe("a mail server", unhurried, () => {
     await office.close();
   });
 
+  test("S87 that refuses the log-in and names an address puts none into the log of several processes either", async () => {
+    const office = await openPostOffice(0, { password: "the right one" });
+    await ask("Several");
+    const server = await startSending(office.url.replace("//", "//board:wrong@"), { WORKERS: "2" });
+    await expect.poll(() => server.said()).toContain("Wrong user or password for [address]");
+    await server.stop();
+    await office.close();
+    expect(server.said()).not.toContain("@office.example");
+  });
+
   test("S87 that refuses a mail and names its address puts none into the log", async () => {
     const office = await openPostOffice();
     office.behave("refuses for good");
