@@ -97,7 +97,7 @@ function Deleted({ deleted: { title, Owner }, what }: DeletedProps) {
           , <bdi>“{title}”</bdi>,
         </>
       )}{" "}
-      of <PersonLink className="text-link" person={Owner} />
+      of <PersonLink person={Owner} />
     </>
   );
 }
