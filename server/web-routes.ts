@@ -51,7 +51,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     app.get(address, (request, reply) => sendPage(reply, page, request.headers));
   }
   app.setNotFoundHandler((request, reply) => {
-    if (/^\/api(?![^/?#;])/.test(request.url) || request.method !== "GET") throw notHere();
+    if (/^\/api(?:[/?#;]|$)/.test(request.url) || request.method !== "GET") throw notHere();
     const { "if-none-match": _, ...headers } = request.headers;
     return sendPage(reply.status(404), shell, headers);
   });
