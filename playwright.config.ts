@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, chromiumPath } from "./test/chromium.ts";
+import { chromiumArguments, chromiumPath } from "./test/support/browser/chromium.ts";
 
 // Workers read this file again, and the board that was set up for the run is known by then.
 export default defineConfig({
   testDir: "test/browser",
   testMatch: "**/*.test.ts",
-  globalSetup: "./test/stage/browser-setup.ts",
+  globalSetup: "./test/support/browser/browser-setup.ts",
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

@@ -31,7 +31,7 @@ function contractWithoutSchemas(): Plugin {
       // Schemas are made of schemas: were they to import the plain halves, both would end up in one file.
       if (id.endsWith("?schemas")) {
         return {
-          code: code.replace(/from "(\.\/[\w-]+\.ts)"/g, 'from "$1?schemas"'),
+          code: code.replace(/from "(\.{1,2}\/[\w/-]+\.ts)"/g, 'from "$1?schemas"'),
           map: null,
           moduleSideEffects: false,
         };
@@ -57,12 +57,12 @@ const chunkGroups = [
   { name: "schemas", test: /node_modules\/zod\/|\?schemas$/, priority: 2 },
   {
     name: "queries",
-    test: /node_modules\/@tanstack\/|\/contract\/(audit|comments|companies|images|invitations|matches|members|projects|prompts|questions|skill-curation|skills|users)\.ts$/,
+    test: /node_modules\/@tanstack\/|\/contract\/([a-z]+\/)?(audit|comments|companies|images|invitations|matches|members|projects|assistant|questions|skill-curation|skills|users)\.ts$/,
     priority: 2,
   },
   {
     name: "shell",
-    test: /\/web\/(shell\/(?!toaster|toast-|record-|members-only-layout)|people\/|(?!query)\w[\w-]*\.tsx?$)|\/contract\/\w+\.ts$|lucide-react/,
+    test: /\/web\/(ui\/(navigation|shell|states)\/(?!record-|members-only-layout)|ui\/toasts\/notify|people\/[\w-]+\.tsx$|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/[\w/]+\.ts$|lucide-react/,
   },
 ];
 

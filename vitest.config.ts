@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "build/**", "test/browser/**"],
-    globalSetup: "test/stage/postgres-setup.ts",
+    globalSetup: "test/support/postgres/postgres-setup.ts",
     maxWorkers: 2,
     // Real programs, databases and mails: on a busy machine they need their time, and a second look at times. `npm test`
     // names the tests that took one.

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { moment } from "./fields.ts";
+import { endpoint } from "./interface/endpoint.ts";
+import { moment } from "./interface/fields.ts";
 
 /** What can have happened. Answers are comments on questions. */
 export const activityKinds = ["job", "project", "question", "comment", "answer", "member"] as const;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { id, moment } from "./fields.ts";
-import { listOf, listQuery } from "./lists.ts";
-import { person } from "./people.ts";
+import { endpoint } from "./interface/endpoint.ts";
+import { id, moment } from "./interface/fields.ts";
+import { listOf, listQuery } from "./interface/lists.ts";
+import { person } from "./people/people.ts";
 
 /** What staff and the command line do on what is not their own. */
 export const auditActions = [

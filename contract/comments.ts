@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { deletionOfPost } from "./deletions.ts";
-import { endpoint } from "./endpoint.ts";
-import { id, moment, text } from "./fields.ts";
-import { idempotencyHeaders } from "./idempotency.ts";
-import { listOf, listQuery } from "./lists.ts";
-import { person } from "./people.ts";
+import { endpoint } from "./interface/endpoint.ts";
+import { id, moment, text } from "./interface/fields.ts";
+import { idempotencyHeaders } from "./interface/idempotency.ts";
+import { listOf, listQuery } from "./interface/lists.ts";
+import { person } from "./people/people.ts";
 
 export const commentMax = 5000;
 

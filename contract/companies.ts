@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { id, moment, text } from "./fields.ts";
-import { idempotencyHeaders } from "./idempotency.ts";
-import { image, pictureFate } from "./images.ts";
-import { listOf, listQuery, selectListLimit } from "./lists.ts";
-import { person } from "./people.ts";
-import { postTitle } from "./titles.ts";
+import { endpoint } from "./interface/endpoint.ts";
+import { id, moment, text } from "./interface/fields.ts";
+import { idempotencyHeaders } from "./interface/idempotency.ts";
+import { image, pictureFate } from "./interface/images.ts";
+import { listOf, listQuery, selectListLimit } from "./interface/lists.ts";
+import { postTitle } from "./interface/titles.ts";
+import { person } from "./people/people.ts";
 
 export const companyNameMax = 200;
 

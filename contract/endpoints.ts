@@ -1,17 +1,22 @@
-import { confirmEmail, logIn, logOut, recoverPassword, resetPassword, signUp, takeBackEmail } from "./accounts.ts";
 import { listActivity, previewActivity } from "./activity.ts";
+import { askAssistant } from "./assistant.ts";
 import { listAudit } from "./audit.ts";
 import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
 import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
-import type { Endpoint } from "./endpoint.ts";
-import { listInvitations, withdrawInvitation } from "./invitations.ts";
+import type { Endpoint } from "./interface/endpoint.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs } from "./jobs.ts";
 import { sendRequest } from "./mail.ts";
-import { matchJobs, matchProjects, matchUsers } from "./matches.ts";
-import { eraseMember, inviteUser, liftSuspension, listMembers, previewErasure, suspendUser } from "./members.ts";
-import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
-import { askAssistant } from "./prompts.ts";
-import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions.ts";
+import {
+  confirmEmail,
+  logIn,
+  logOut,
+  recoverPassword,
+  resetPassword,
+  signUp,
+  takeBackEmail,
+} from "./people/accounts.ts";
+import { listInvitations, withdrawInvitation } from "./people/invitations.ts";
+import { eraseMember, inviteUser, liftSuspension, listMembers, previewErasure, suspendUser } from "./people/members.ts";
 import {
   changePassword,
   deleteAccount,
@@ -21,7 +26,11 @@ import {
   getAccount,
   listSessions,
   previewDeletion,
-} from "./settings.ts";
+} from "./people/settings.ts";
+import { changeRole, editUser, getUser, listUsers } from "./people/users.ts";
+import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
+import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions.ts";
+import { matchJobs, matchProjects, matchUsers } from "./skills/matches.ts";
 import {
   acceptSuggestion,
   addAlias,
@@ -33,10 +42,9 @@ import {
   mergeSkills,
   removeAlias,
   removeImplication,
-} from "./skill-curation.ts";
-import { getSkill, listSkills, suggestSkill } from "./skills.ts";
+} from "./skills/skill-curation.ts";
+import { getSkill, listSkills, suggestSkill } from "./skills/skills.ts";
 import { getStats } from "./stats.ts";
-import { changeRole, editUser, getUser, listUsers } from "./users.ts";
 
 /** Every call of the interface, by feature, in the order of the API page. */
 export const endpoints: Record<string, Endpoint[]> = {

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { companyCard } from "./companies.ts";
 import { deletionOfPost } from "./deletions.ts";
-import { endpoint } from "./endpoint.ts";
-import { id, moment, optionalId, optionalText, positive, required, text } from "./fields.ts";
-import { idempotencyHeaders } from "./idempotency.ts";
-import { listQuery, postListOf } from "./lists.ts";
-import { person } from "./people.ts";
-import { skillIds, skillName } from "./skills.ts";
+import { endpoint } from "./interface/endpoint.ts";
+import { id, moment, optionalId, optionalText, positive, required, text } from "./interface/fields.ts";
+import { idempotencyHeaders } from "./interface/idempotency.ts";
+import { listQuery, postListOf } from "./interface/lists.ts";
+import { person } from "./people/people.ts";
+import { skillIds, skillName } from "./skills/skills.ts";
 
 export const titleMax = 200;
 export const descriptionMax = 20_000;

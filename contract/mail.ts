@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { email } from "./accounts.ts";
-import { endpoint } from "./endpoint.ts";
-import { oneLine, optionalId, required, text } from "./fields.ts";
-import { nameMax } from "./people.ts";
+import { endpoint } from "./interface/endpoint.ts";
+import { oneLine, optionalId, required, text } from "./interface/fields.ts";
+import { email } from "./people/accounts.ts";
+import { nameMax } from "./people/people.ts";
 
 export const requestMax = 5000;
 export const requestSent = "Email was successfully sent";

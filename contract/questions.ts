@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { deletionOfPost } from "./deletions.ts";
-import { endpoint } from "./endpoint.ts";
-import { id, moment, text } from "./fields.ts";
-import { idempotencyHeaders } from "./idempotency.ts";
+import { endpoint } from "./interface/endpoint.ts";
+import { id, moment, text } from "./interface/fields.ts";
+import { idempotencyHeaders } from "./interface/idempotency.ts";
+import { listQuery, postListOf } from "./interface/lists.ts";
 import { descriptionMax } from "./jobs.ts";
-import { listQuery, postListOf } from "./lists.ts";
-import { person } from "./people.ts";
+import { person } from "./people/people.ts";
 
 export const questionTitleMax = 30;
 

@@ -1,5 +1,5 @@
-import type { Access } from "./endpoint.ts";
-import type { Role } from "./people.ts";
+import type { Access } from "./interface/endpoint.ts";
+import type { Role } from "./people/people.ts";
 
 type Actor = { id: number; role: Role };
 type Owned = { ownerId: number | null };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./interface/endpoint.ts";
 
 /** `skills` counts what members have named on their profiles, all together. */
 export const stats = z.object({

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromiumPath } from "../test/chromium.ts";
+import { chromiumPath } from "../test/support/browser/chromium.ts";
 import { buildWeb } from "./build-web.mjs";
 import { runToEnd } from "./child.mjs";
 

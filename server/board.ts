@@ -1,15 +1,15 @@
 import { Command } from "commander";
-import { addBackupCommands } from "./board/backup-command.ts";
-import { addDoctorCommand } from "./board/doctor-command.ts";
-import { addEraseCommand } from "./board/erase-command.ts";
-import { addExportCommand } from "./board/export-command.ts";
-import { addImportCommand } from "./board/import-command.ts";
-import { addInviteCommand } from "./board/invite-command.ts";
-import { addMailCommand } from "./board/mail-command.ts";
-import { addRoleCommand } from "./board/role-command.ts";
-import { addSkillsCommand } from "./board/skills-command.ts";
-import { addStatsCommand } from "./board/stats-command.ts";
-import { sentenceFor } from "./operator-sentences.ts";
+import { addBackupCommands } from "./cli/backup-command.ts";
+import { addDoctorCommand } from "./cli/doctor-command.ts";
+import { addEraseCommand } from "./cli/erase-command.ts";
+import { addExportCommand } from "./cli/export-command.ts";
+import { addImportCommand } from "./cli/import-command.ts";
+import { addInviteCommand } from "./cli/invite-command.ts";
+import { addMailCommand } from "./cli/mail-command.ts";
+import { addRoleCommand } from "./cli/role-command.ts";
+import { addSkillsCommand } from "./cli/skills-command.ts";
+import { addStatsCommand } from "./cli/stats-command.ts";
+import { sentenceFor } from "./process/operator-sentences.ts";
 
 const board = new Command("npm run board --")
   .description("Looks after a Homecoming board, whether its server runs or not.")

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { pages } from "../contract/pages.ts";
-import { deleteExpired } from "./accounts/expiry.ts";
-import { openServedDatabase, type ServedDatabase, untilItAnswers } from "./board-database.ts";
-import { forgetOldChanges } from "./changes/change-feed.ts";
-import { type Config, readConfig, readEnvironment } from "./config.ts";
-import type { Database } from "./database.ts";
+import { openServedDatabase, type ServedDatabase, untilItAnswers } from "./database/board-database.ts";
+import { forgetOldChanges } from "./database/change-feed.ts";
+import type { Database } from "./database/connection.ts";
 import { rateLimits } from "./limits/rate-limits.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
 import { startMail } from "./mail/mail-service.ts";
-import { catchUpWithSearch, catchUpWithSuspensions } from "./members/suspension-store.ts";
-import { sentenceFor } from "./operator-sentences.ts";
-import type { Serving } from "./serving.ts";
+import { deleteExpired } from "./people/accounts/expiry.ts";
+import { catchUpWithSearch, catchUpWithSuspensions } from "./people/members/suspension-store.ts";
+import { type Config, readConfig, readEnvironment } from "./process/config.ts";
+import { sentenceFor } from "./process/operator-sentences.ts";
+import type { Serving } from "./process/serving.ts";
 
 const log = (line: string) => console.log(line);
 const minute = 60 * 1000;
@@ -36,7 +36,7 @@ await started.catch(giveUp);
 async function start(): Promise<void> {
   const config = readConfig(readEnvironment());
   // Loading the app takes as long as starting the database: both at once.
-  const loading = config.workers > 1 ? import("./workers.ts") : import("./serving.ts");
+  const loading = config.workers > 1 ? import("./process/workers.ts") : import("./process/serving.ts");
   loading.catch(() => {});
   board = await openServedDatabase(config, { log });
   const { serve } = await loading;

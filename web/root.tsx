@@ -2,14 +2,14 @@ import latinFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "./app.css";
-import { hideLinkParameters } from "./accounts/link-parameter.ts";
-import { holdEarlyPresses } from "./shell/early-press.ts";
-import { Loading } from "./shell/loading.tsx";
-import { NotFound } from "./shell/not-found.tsx";
-import { PageTitle } from "./shell/page-title.tsx";
-import { Shell } from "./shell/shell.tsx";
-import { beforeFirstPaint, themeColors } from "./shell/theme.ts";
-import { metaName, settings, site } from "./site.ts";
+import { hideLinkParameters } from "./people/accounts/link-parameter.ts";
+import { holdEarlyPresses } from "./ui/shell/early-press.ts";
+import { PageTitle } from "./ui/shell/page-title.tsx";
+import { Shell } from "./ui/shell/shell.tsx";
+import { metaName, settings, site } from "./ui/shell/site.ts";
+import { beforeFirstPaint, themeColors } from "./ui/shell/theme.ts";
+import { Loading } from "./ui/states/loading.tsx";
+import { NotFound } from "./ui/states/not-found.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

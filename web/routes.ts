@@ -8,10 +8,10 @@ function routesOf(files: Partial<Record<PageName, string>>): RouteConfigEntry[] 
 
 export default [
   ...routesOf(publicPages),
-  layout("accounts/log-in-prompt-layout.tsx", routesOf(promptingPages)),
-  layout("shell/members-only-layout.tsx", [
+  layout("people/accounts/log-in-prompt-layout.tsx", routesOf(promptingPages)),
+  layout("ui/shell/members-only-layout.tsx", [
     ...routesOf(memberPages),
     layout("admin/staff-only-layout.tsx", routesOf(staffPages)),
   ]),
-  route("*", "shell/not-found-page.tsx"),
+  route("*", "ui/states/not-found-page.tsx"),
 ] satisfies RouteConfig;

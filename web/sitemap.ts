@@ -5,12 +5,12 @@ export type PageName = keyof typeof pages;
 /** Pages for everyone, prerendered: finished HTML before any JavaScript runs. */
 export const publicPages = {
   home: "home/home-page.tsx",
-  signUp: "accounts/sign-up-page.tsx",
-  logIn: "accounts/log-in-page.tsx",
-  recoverPassword: "accounts/recover-password-page.tsx",
-  resetPassword: "accounts/reset-password-page.tsx",
-  confirmEmail: "accounts/confirm-email-page.tsx",
-  takeBackEmail: "accounts/take-back-email-page.tsx",
+  signUp: "people/accounts/sign-up-page.tsx",
+  logIn: "people/accounts/log-in-page.tsx",
+  recoverPassword: "people/accounts/recover-password-page.tsx",
+  resetPassword: "people/accounts/reset-password-page.tsx",
+  confirmEmail: "people/accounts/confirm-email-page.tsx",
+  takeBackEmail: "people/accounts/take-back-email-page.tsx",
   about: "about/about-page.tsx",
   contact: "contact/contact-page.tsx",
   terms: "terms/terms-page.tsx",
@@ -22,14 +22,14 @@ export const publicPages = {
 /** Pages that visitors may open, to read there that they have to log in. */
 export const promptingPages = {
   companies: "companies/companies-page.tsx",
-  users: "users/users-page.tsx",
-  user: "users/user-page.tsx",
+  users: "people/users/users-page.tsx",
+  user: "people/users/user-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
 /** Pages that ask visitors to log in first and bring them back afterwards. */
 export const memberPages = {
   welcome: "welcome/welcome-page.tsx",
-  settings: "settings/settings-page.tsx",
+  settings: "people/settings/settings-page.tsx",
   jobs: "jobs/jobs-page.tsx",
   addJob: "jobs/add-job-page.tsx",
   job: "jobs/job-page.tsx",
@@ -45,9 +45,9 @@ export const memberPages = {
   addCompany: "companies/add-company-page.tsx",
   company: "companies/company-page.tsx",
   editCompany: "companies/edit-company-page.tsx",
-  addUser: "users/add-user-page.tsx",
-  profile: "users/profile-page.tsx",
-  editUser: "users/edit-user-page.tsx",
+  addUser: "people/users/add-user-page.tsx",
+  profile: "people/users/profile-page.tsx",
+  editUser: "people/users/edit-user-page.tsx",
   skills: "skills/skills-page.tsx",
   skill: "skills/skill-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
@@ -55,9 +55,9 @@ export const memberPages = {
 /** Pages for moderators and admins, on top of what those for members ask. */
 export const staffPages = {
   admin: "admin/admin-page.tsx",
-  adminMembers: "members/admin-members-page.tsx",
-  adminInvitations: "invitations/admin-invitations-page.tsx",
-  adminSkills: "skills/admin-skills-page.tsx",
+  adminMembers: "people/members/admin-members-page.tsx",
+  adminInvitations: "people/invitations/admin-invitations-page.tsx",
+  adminSkills: "skills/curation/admin-skills-page.tsx",
   adminAudit: "audit/admin-audit-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 

@@ -1,4 +1,4 @@
-import type { Database } from "../../server/database.ts";
+import type { Database } from "../../server/database/connection.ts";
 import type { Call } from "./load.ts";
 import type { Proportions } from "./records.ts";
 import { password } from "./seed.ts";

@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { verify } from "@node-rs/argon2";
 import postgres from "postgres";
-import type { EmbeddedConnection } from "../../server/postgres/cluster.ts";
+import type { EmbeddedConnection } from "../../server/database/embedded/cluster.ts";
 import { commentsOn, rowsOf } from "./floor-rows.ts";
 
 process.once("disconnect", () => process.exit());

@@ -1,4 +1,4 @@
-import type { Connection } from "../../server/database.ts";
+import type { Connection } from "../../server/database/connection.ts";
 import { firstNames, lastNames } from "./words.ts";
 
 // What the triggers of database/migrations make of a record to be found by, here for many records at once. Made words need no

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import sharp from "sharp";
-import { hashPassword } from "../../server/accounts/password.ts";
-import type { Connection, Database } from "../../server/database.ts";
+import type { Connection, Database } from "../../server/database/connection.ts";
 import { keepImage } from "../../server/images/image-store.ts";
+import { hashPassword } from "../../server/people/passwords/password.ts";
 import { time } from "../figures.ts";
 import { type Known, type Proportions, type Rows, recordsOf, type Value } from "./records.ts";
 import { foldNames, rememberTitles, searchOf } from "./searchable.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { type BoardDatabase, openBoardDatabase } from "../../server/board-database.ts";
-import { readConfig } from "../../server/config.ts";
+import { type BoardDatabase, openBoardDatabase } from "../../server/database/board-database.ts";
+import { readConfig } from "../../server/process/config.ts";
 import { proportions } from "./records.ts";
 import { seed } from "./seed.ts";
 

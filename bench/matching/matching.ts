@@ -1,12 +1,12 @@
 // Measures matching against the plain SQL formula in the same run, and that both give the same list.
 // node bench/matching/matching.ts [members …]; BENCH_DATA names the folder for its database.
 import { join } from "node:path";
-import { openBoardDatabase } from "../../server/board-database.ts";
-import { readConfig } from "../../server/config.ts";
-import type { Database } from "../../server/database.ts";
+import { openBoardDatabase } from "../../server/database/board-database.ts";
+import type { Database } from "../../server/database/connection.ts";
 import { topMembers } from "../../server/matches/ranking.ts";
 import { skillFeed } from "../../server/matches/skill-feed.ts";
 import type { SkillIndex } from "../../server/matches/skill-index.ts";
+import { readConfig } from "../../server/process/config.ts";
 import { median, percentile, time } from "../figures.ts";
 import { plot } from "../plot.ts";
 import { type Population, populate, posts } from "./population.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "../../server/database.ts";
+import type { Database } from "../../server/database/connection.ts";
 
 /** Skills as in life: the first is held by half of all members, the last by a few in ten thousand. */
 export const skillCount = 300;

@@ -1,6 +1,6 @@
 import { listActivity, previewActivity } from "../../contract/activity.ts";
-import type { Surroundings } from "../app.ts";
-import type { Serve } from "../http.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import type { Surroundings } from "../http/surroundings.ts";
 import { boardActivity } from "./activity-store.ts";
 
 export function serveActivity(serve: Serve, { database }: Surroundings, edition: () => number): void {

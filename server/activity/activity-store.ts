@@ -1,5 +1,5 @@
 import { type Activity, activityDays, activityMax } from "../../contract/activity.ts";
-import type { Connection } from "../database.ts";
+import type { Connection } from "../database/connection.ts";
 
 /** Of one kind no more than this: after an import of members there is still more to see than members. */
 const mostOfAKind = 5;

@@ -1,9 +1,9 @@
-import type { Account } from "../../contract/accounts.ts";
 import type { AuditAction, AuditEntry, AuditSubject } from "../../contract/audit.ts";
-import type { List } from "../../contract/lists.ts";
-import type { Connection } from "../database.ts";
+import type { List } from "../../contract/interface/lists.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import type { Connection } from "../database/connection.ts";
 import { listReply } from "../lists/list-page.ts";
-import { personJson } from "../users/user-sql.ts";
+import { personJson } from "../people/users/user-sql.ts";
 
 /** Who does something: a member, or whoever sits at the command line. */
 export type Actor = { id: number } | "command line";

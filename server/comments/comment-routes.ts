@@ -1,7 +1,7 @@
 import { addComment, deleteComment, editComment, listComments } from "../../contract/comments.ts";
-import type { Surroundings } from "../app.ts";
-import type { Serve } from "../http.ts";
-import { postingOnce } from "../posts/posting-once.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import { postingOnce } from "../http/idempotency.ts";
+import type { Surroundings } from "../http/surroundings.ts";
 import * as comments from "./comment-store.ts";
 
 export function serveComments(serve: Serve, { database, limits }: Surroundings): void {

@@ -1,15 +1,15 @@
-import type { Account } from "../../contract/accounts.ts";
 import type { Comment, CommentParent } from "../../contract/comments.ts";
-import type { List, ListQuery } from "../../contract/lists.ts";
+import type { List, ListQuery } from "../../contract/interface/lists.ts";
+import type { Account } from "../../contract/people/accounts.ts";
 import { mayDeleteComment, mayEditComment, maySeeHidden } from "../../contract/rights.ts";
 import { addDeletionToTrail } from "../audit/audit-store.ts";
-import { type Connection, type Database, violatedConstraint } from "../database.ts";
+import { type Connection, type Database, violatedConstraint } from "../database/connection.ts";
+import { forbidden, notFound } from "../http/problems.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { listReply } from "../lists/list-page.ts";
+import { personJson } from "../people/users/user-sql.ts";
 import { isThereFor } from "../posts/hidden-posts.ts";
 import { nouns } from "../posts/post-store.ts";
-import { forbidden, notFound } from "../problems.ts";
-import { personJson } from "../users/user-sql.ts";
 
 export type Parent = { parent: CommentParent; id: number };
 

@@ -1,10 +1,10 @@
 import { addCompany, editCompany, getCompany, listCompanies } from "../../contract/companies.ts";
-import type { Surroundings } from "../app.ts";
-import type { Serve } from "../http.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import { postingOnce } from "../http/idempotency.ts";
+import type { Surroundings } from "../http/surroundings.ts";
 import { encodedImage } from "../images/image-store.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { changePost, postToEdit } from "../posts/post-store.ts";
-import { postingOnce } from "../posts/posting-once.ts";
 import * as companies from "./company-store.ts";
 
 export function serveCompanies(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {

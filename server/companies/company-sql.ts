@@ -1,4 +1,4 @@
-import type { Connection } from "../database.ts";
+import type { Connection } from "../database/connection.ts";
 import { logoUrl } from "../images/image-url.ts";
 
 /** A joined `companies` row as the contract's company card, in SQL; null where none was joined. */

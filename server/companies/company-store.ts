@@ -1,13 +1,13 @@
 import type { Company, CompanyDetail } from "../../contract/companies.ts";
-import type { PictureFate } from "../../contract/images.ts";
-import type { List, ListQuery } from "../../contract/lists.ts";
-import { type Connection, inTransaction, type Transaction, violatedConstraint } from "../database.ts";
+import type { PictureFate } from "../../contract/interface/images.ts";
+import type { List, ListQuery } from "../../contract/interface/lists.ts";
+import { type Connection, inTransaction, type Transaction, violatedConstraint } from "../database/connection.ts";
+import { conflict, notFound } from "../http/problems.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
-import { conflict, notFound } from "../problems.ts";
-import { personJson } from "../users/user-sql.ts";
+import { personJson } from "../people/users/user-sql.ts";
 
 /** A company names so many of its jobs, the newest. */
 const jobsShown = 20;

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import type { Role } from "../../contract/people.ts";
-import { hashPassword } from "../accounts/password.ts";
-import type { Database } from "../database.ts";
+import type { Role } from "../../contract/people/people.ts";
+import type { Database } from "../database/connection.ts";
+import { hashPassword } from "../people/passwords/password.ts";
 
 export type DemoAccount = { role: Role; email: string; password: string };
 

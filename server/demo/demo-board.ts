@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "../database.ts";
+import type { Database, Transaction } from "../database/connection.ts";
 import { type DemoComment, type DemoRecord, demoPeople, demoRecords, listIn } from "./demo-files.ts";
 import { drawFace, drawLogo, type Picture } from "./demo-pictures.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { Surroundings } from "../app.ts";
-import { notHere } from "../problems.ts";
-import type { Turns } from "../turns.ts";
+import type { Turns } from "../http/concurrency-limit.ts";
+import { notHere } from "../http/problems.ts";
+import type { Surroundings } from "../http/surroundings.ts";
 import { imageByHash } from "./image-store.ts";
 
 /** Pictures are named by their content, so whoever has one never asks again. */

@@ -1,4 +1,4 @@
-import type { Connection } from "../database.ts";
+import type { Connection } from "../database/connection.ts";
 
 /** The address of a stored picture, in SQL; null without one. */
 export const avatarUrl = (database: Connection) => database`'/api/images/' || users.avatar || '.webp'`;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { imagePixelsMax, notAnImage } from "../../contract/images.ts";
-import { invalid } from "../problems.ts";
-import { fairTurns } from "./fair-turns.ts";
+import { imagePixelsMax, notAnImage } from "../../contract/interface/images.ts";
+import { invalid } from "../http/problems.ts";
+import { fairTurns } from "./fair-queue.ts";
 
 /** The longest side that any screen of ours shows, at twice its density. */
 const longestSide = 512;

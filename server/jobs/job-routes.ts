@@ -1,9 +1,9 @@
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs } from "../../contract/jobs.ts";
-import type { Surroundings } from "../app.ts";
-import type { Serve } from "../http.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import { postingOnce } from "../http/idempotency.ts";
+import type { Surroundings } from "../http/surroundings.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
-import { postingOnce } from "../posts/posting-once.ts";
 import * as jobs from "./job-store.ts";
 
 export function serveJobs(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {

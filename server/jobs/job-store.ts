@@ -1,16 +1,16 @@
-import type { Account } from "../../contract/accounts.ts";
+import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
 import type { Job, JobPreview, NewJob } from "../../contract/jobs.ts";
 import { previewExcerptMax } from "../../contract/jobs.ts";
-import type { ListQuery, PostList } from "../../contract/lists.ts";
+import type { Account } from "../../contract/people/accounts.ts";
 import { companyJson } from "../companies/company-sql.ts";
-import { type Connection, inTransaction, type Transaction } from "../database.ts";
+import { type Connection, inTransaction, type Transaction } from "../database/connection.ts";
+import { notFound } from "../http/problems.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
+import { personJson } from "../people/users/user-sql.ts";
 import { isThereFor } from "../posts/hidden-posts.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
-import { notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
-import { personJson } from "../users/user-sql.ts";
 
 /** The jobs of one page, newest first or best match first, with descriptions cut. */
 export async function jobsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Job>> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Connection, Database, Fragment } from "../database.ts";
-import { HttpProblem } from "../problems.ts";
+import type { Connection, Database, Fragment } from "../database/connection.ts";
+import { HttpProblem } from "../http/problems.ts";
 
 const minutes = 60;
 const hours = 60 * minutes;

@@ -1,4 +1,4 @@
-import type { Connection, Fragment } from "../database.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
 
 export type Searchable = "jobs" | "projects" | "questions" | "companies" | "skills" | "users";
 

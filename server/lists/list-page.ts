@@ -1,7 +1,7 @@
-import type { List, ListQuery } from "../../contract/lists.ts";
-import type { Connection, Database, Fragment } from "../database.ts";
+import type { List, ListQuery } from "../../contract/interface/lists.ts";
+import type { Connection, Database, Fragment } from "../database/connection.ts";
+import { search } from "../search/search.ts";
 import { isListed, orderOf, type Searchable } from "./list-order.ts";
-import { search } from "./search.ts";
 import type { Totals } from "./totals.ts";
 
 type Paging = Pick<ListQuery, "page" | "limit">;

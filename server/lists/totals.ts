@@ -1,6 +1,6 @@
-import { isSince, type Moment, thisMoment } from "../changes/change-feed.ts";
-import { type Dated, kept } from "../changes/kept.ts";
-import { type Connection, type Database, unhurried } from "../database.ts";
+import { type Dated, kept } from "../database/caught-up-cache.ts";
+import { isSince, type Moment, thisMoment } from "../database/change-feed.ts";
+import { type Connection, type Database, unhurried } from "../database/connection.ts";
 
 /** How many records there are for all to see, by the kinds of `changes`. */
 type Counts = Record<(typeof counted)[number], number>;

@@ -1,4 +1,4 @@
-import { escaped } from "../escaped.ts";
+import { escaped } from "./html-escaping.ts";
 
 type Page = { lines: string[]; link?: { label: string; address: string }; signature: string };
 

@@ -1,5 +1,5 @@
 import { type JobWithMetadata, PgBoss } from "pg-boss";
-import type { Connection, Database, DatabaseAddress } from "../database.ts";
+import type { Connection, Database, DatabaseAddress } from "../database/connection.ts";
 import { type Handlers, sendMails } from "./mail-sending.ts";
 import { renewed, tokenInLink } from "./mailed-links.ts";
 import type { Mail, Mailer } from "./mailer.ts";

@@ -1,7 +1,7 @@
 import { requestSent, sendRequest } from "../../contract/mail.ts";
-import { fullName } from "../../contract/names.ts";
-import type { Surroundings } from "../app.ts";
-import type { Serve } from "../http.ts";
+import { fullName } from "../../contract/people/names.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import type { Surroundings } from "../http/surroundings.ts";
 import { networkOf } from "../limits/network.ts";
 import { requestMail } from "./mail-texts.ts";
 

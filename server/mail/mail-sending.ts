@@ -1,5 +1,5 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
-import type { Connection } from "../database.ts";
+import type { Connection } from "../database/connection.ts";
 import { withoutToken } from "./mailed-links.ts";
 import { type Mail, type Mailer, MailRefused } from "./mailer.ts";
 import { type FailedMail, queues, urgency, within } from "./queues.ts";

@@ -1,5 +1,5 @@
-import { mailRecovery } from "../accounts/recovery-store.ts";
-import type { Surroundings } from "../app.ts";
+import type { Surroundings } from "../http/surroundings.ts";
+import { mailRecovery } from "../people/accounts/recovery-store.ts";
 import { fileMailer } from "./mailer.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 

@@ -1,6 +1,6 @@
 import { pages } from "../../contract/pages.ts";
-import { personName } from "../../contract/people.ts";
-import type { Config } from "../config.ts";
+import { personName } from "../../contract/people/people.ts";
+import type { Config } from "../process/config.ts";
 import { mailPage } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
 import type { Recipient } from "./recipient.ts";

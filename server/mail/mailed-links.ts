@@ -1,8 +1,8 @@
 import { pages } from "../../contract/pages.ts";
-import { issueReturn, mayComeBack } from "../accounts/address-return-store.ts";
-import { invite } from "../accounts/admission.ts";
-import { issueToken } from "../accounts/token-store.ts";
-import type { Connection } from "../database.ts";
+import type { Connection } from "../database/connection.ts";
+import { issueReturn, mayComeBack } from "../people/accounts/address-return-store.ts";
+import { invite } from "../people/accounts/admission.ts";
+import { issueToken } from "../people/accounts/token-store.ts";
 import { confirmationHours, invitationDays, invited, recoveryMinutes } from "./mail-texts.ts";
 import type { Mail } from "./mailer.ts";
 

@@ -1,4 +1,4 @@
-import type { Connection } from "../database.ts";
+import type { Connection } from "../database/connection.ts";
 import type { Mail } from "./mailer.ts";
 
 export const queues = { waiting: "mail", failed: "mail-failed", recoveries: "recovery" };

@@ -1,5 +1,5 @@
-import { isAddressKnown } from "../accounts/address-proof.ts";
-import type { Connection } from "../database.ts";
+import type { Connection } from "../database/connection.ts";
+import { isAddressKnown } from "../people/accounts/address-proof.ts";
 
 /** The member a mail goes to. `greetedAs` is null where someone who only claims the address chose the name. */
 export type Recipient = { id: number; email: string; greetedAs: string | null };

@@ -1,5 +1,5 @@
-import type { SkillName } from "../../contract/skills.ts";
-import type { Connection } from "../database.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
+import type { Connection } from "../database/connection.ts";
 
 /** Which skill that a member named brings along one that they have but didn't name; of several the first by name. */
 export type BroughtAlong = (member: number, skill: number) => SkillName | undefined;

@@ -1,6 +1,6 @@
-import { matchJobs, matchProjects, matchUsers } from "../../contract/matches.ts";
-import type { Surroundings } from "../app.ts";
-import type { Serve } from "../http.ts";
+import { matchJobs, matchProjects, matchUsers } from "../../contract/skills/matches.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import type { Surroundings } from "../http/surroundings.ts";
 import * as matches from "./match-store.ts";
 import { skillFeed } from "./skill-feed.ts";
 

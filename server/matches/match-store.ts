@@ -1,12 +1,12 @@
-import type { Account } from "../../contract/accounts.ts";
-import type { MatchingJob, MatchingProject, MatchingUser, MatchParent } from "../../contract/matches.ts";
-import type { SkillName } from "../../contract/skills.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import type { MatchingJob, MatchingProject, MatchingUser, MatchParent } from "../../contract/skills/matches.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
 import { companyJson } from "../companies/company-sql.ts";
-import type { Connection } from "../database.ts";
+import type { Connection } from "../database/connection.ts";
+import { notFound } from "../http/problems.ts";
 import { avatarUrl } from "../images/image-url.ts";
 import { isThereFor } from "../posts/hidden-posts.ts";
 import { nouns } from "../posts/post-store.ts";
-import { notFound } from "../problems.ts";
 import { type BroughtAlong, broughtAlong } from "./brought-along.ts";
 import { type Match, topMembers, topPosts } from "./ranking.ts";
 import type { SkillIndex } from "./skill-index.ts";

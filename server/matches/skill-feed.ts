@@ -1,5 +1,5 @@
-import { inRounds } from "../changes/rounds.ts";
-import type { Connection, Database } from "../database.ts";
+import { inRounds } from "../database/catch-up.ts";
+import type { Connection, Database } from "../database/connection.ts";
 import type { SkillIndex } from "./skill-index.ts";
 import { loadSkillIndex } from "./skill-loading.ts";
 

@@ -1,4 +1,4 @@
-import { type Connection, type Database, unhurried } from "../database.ts";
+import { type Connection, type Database, unhurried } from "../database/connection.ts";
 import type { PostIndex } from "./post-index.ts";
 import { SkillIndex } from "./skill-index.ts";
 

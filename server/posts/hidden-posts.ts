@@ -1,6 +1,6 @@
-import type { Account } from "../../contract/accounts.ts";
+import type { Account } from "../../contract/people/accounts.ts";
 import { maySeeHidden } from "../../contract/rights.ts";
-import type { Connection, Fragment } from "../database.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
 
 /**
  * Whether a row of `table` is there for a reader, in SQL: while someone is suspended, their profile, posts and what stands

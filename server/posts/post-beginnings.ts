@@ -1,5 +1,5 @@
-import { excerptMax, type List, type PostList } from "../../contract/lists.ts";
-import type { Connection, Fragment } from "../database.ts";
+import { excerptMax, type List, type PostList } from "../../contract/interface/lists.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
 
 /** A post with the beginning of its description, and whether that goes on. */
 export type Begun<Post> = Post & { id: number; isCut: boolean };

@@ -1,8 +1,8 @@
-import type { Account } from "../../contract/accounts.ts";
+import type { Account } from "../../contract/people/accounts.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { addDeletionToTrail, addToTrail } from "../audit/audit-store.ts";
-import type { Connection, Database, Transaction } from "../database.ts";
-import { forbidden, notFound } from "../problems.ts";
+import type { Connection, Database, Transaction } from "../database/connection.ts";
+import { forbidden, notFound } from "../http/problems.ts";
 import { isThereFor } from "./hidden-posts.ts";
 
 /** What members own and edit, and what each is called in a sentence and in a column. */

@@ -1,9 +1,9 @@
 import { addProject, deleteProject, editProject, getProject, listProjects } from "../../contract/projects.ts";
-import type { Surroundings } from "../app.ts";
-import type { Serve } from "../http.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import { postingOnce } from "../http/idempotency.ts";
+import type { Surroundings } from "../http/surroundings.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
-import { postingOnce } from "../posts/posting-once.ts";
 import * as projects from "./project-store.ts";
 
 export function serveProjects(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {

@@ -1,14 +1,14 @@
-import type { Account } from "../../contract/accounts.ts";
-import type { ListQuery, PostList } from "../../contract/lists.ts";
+import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
+import type { Account } from "../../contract/people/accounts.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
-import { type Connection, inTransaction, type Transaction } from "../database.ts";
+import { type Connection, inTransaction, type Transaction } from "../database/connection.ts";
+import { notFound } from "../http/problems.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
+import { personJson } from "../people/users/user-sql.ts";
 import { isThereFor } from "../posts/hidden-posts.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
-import { notFound } from "../problems.ts";
 import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
-import { personJson } from "../users/user-sql.ts";
 
 /** The projects of one page, newest first or best match first, with descriptions cut. */
 export async function projectsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Project>> {

@@ -1,9 +1,9 @@
 import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "../../contract/questions.ts";
-import type { Surroundings } from "../app.ts";
-import type { Serve } from "../http.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import { postingOnce } from "../http/idempotency.ts";
+import type { Surroundings } from "../http/surroundings.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
-import { postingOnce } from "../posts/posting-once.ts";
 import * as questions from "./question-store.ts";
 
 const refusal = "You are not authorized to edit this question.";

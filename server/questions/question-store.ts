@@ -1,13 +1,13 @@
-import type { Account } from "../../contract/accounts.ts";
-import type { ListQuery, PostList } from "../../contract/lists.ts";
+import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
+import type { Account } from "../../contract/people/accounts.ts";
 import type { NewQuestion, Question } from "../../contract/questions.ts";
-import type { Connection } from "../database.ts";
+import type { Connection } from "../database/connection.ts";
+import { notFound } from "../http/problems.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
+import { personJson } from "../people/users/user-sql.ts";
 import { isThereFor } from "../posts/hidden-posts.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
-import { notFound } from "../problems.ts";
-import { personJson } from "../users/user-sql.ts";
 
 /** The questions of one page, newest first or best match first, with descriptions cut. */
 export async function questionsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Question>> {

@@ -1,6 +1,6 @@
 import catalogue from "../../database/skill-catalogue.json" with { type: "json" };
-import { noteSkillsRenamed } from "../changes/change-feed.ts";
-import type { Database, Transaction } from "../database.ts";
+import { noteSkillsRenamed } from "../database/change-feed.ts";
+import type { Database, Transaction } from "../database/connection.ts";
 
 export type CatalogueSkill = { name: string; aliases: string[]; implies: string[] };
 

@@ -1,8 +1,8 @@
-import * as curation from "../../contract/skill-curation.ts";
-import { suggestSkill } from "../../contract/skills.ts";
-import type { Surroundings } from "../app.ts";
-import type { Transaction } from "../database.ts";
-import type { Serve } from "../http.ts";
+import * as curation from "../../contract/skills/skill-curation.ts";
+import { suggestSkill } from "../../contract/skills/skills.ts";
+import type { Transaction } from "../database/connection.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import type { Surroundings } from "../http/surroundings.ts";
 import type { Lists } from "../lists/list-page.ts";
 import * as skills from "./skill-curation-store.ts";
 import { curatedSkillsPage } from "./skill-store.ts";

@@ -1,8 +1,8 @@
-import type { SkillName } from "../../contract/skills.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
-import { noteSkillsRenamed } from "../changes/change-feed.ts";
-import type { Connection, Transaction } from "../database.ts";
-import { conflict, notFound } from "../problems.ts";
+import { noteSkillsRenamed } from "../database/change-feed.ts";
+import type { Connection, Transaction } from "../database/connection.ts";
+import { conflict, notFound } from "../http/problems.ts";
 
 /** The skill that a name means, be it by an alias; case and blanks don't matter. Null where none does. */
 export async function skillCalled(database: Connection, name: string): Promise<SkillName | null> {

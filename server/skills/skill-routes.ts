@@ -1,6 +1,6 @@
-import { getSkill, listSkills } from "../../contract/skills.ts";
-import type { Surroundings } from "../app.ts";
-import type { Serve } from "../http.ts";
+import { getSkill, listSkills } from "../../contract/skills/skills.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import type { Surroundings } from "../http/surroundings.ts";
 import type { Lists } from "../lists/list-page.ts";
 import * as skills from "./skill-store.ts";
 

@@ -1,5 +1,5 @@
-import { type Connection, violatedConstraint } from "../database.ts";
-import { invalid } from "../problems.ts";
+import { type Connection, violatedConstraint } from "../database/connection.ts";
+import { invalid } from "../http/problems.ts";
 
 type Holder = "job" | "project" | "user";
 

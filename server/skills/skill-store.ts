@@ -1,11 +1,11 @@
-import type { List, ListQuery } from "../../contract/lists.ts";
-import type { CuratedSkill } from "../../contract/skill-curation.ts";
-import type { ListedSkill, SkillDetail } from "../../contract/skills.ts";
-import type { Connection, Fragment } from "../database.ts";
+import type { List, ListQuery } from "../../contract/interface/lists.ts";
+import type { CuratedSkill } from "../../contract/skills/skill-curation.ts";
+import type { ListedSkill, SkillDetail } from "../../contract/skills/skills.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
+import { notFound } from "../http/problems.ts";
 import { orderOf } from "../lists/list-order.ts";
 import type { Lists } from "../lists/list-page.ts";
-import { notFound } from "../problems.ts";
-import { personJson } from "../users/user-sql.ts";
+import { personJson } from "../people/users/user-sql.ts";
 
 /** A skill names so many of its people, jobs and projects; people who have it are counted, all of them. */
 const shown = 20;

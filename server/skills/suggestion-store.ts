@@ -1,11 +1,11 @@
-import type { List } from "../../contract/lists.ts";
-import type { Suggestion } from "../../contract/skill-curation.ts";
-import { type SkillName, skillsMax, suggestionsMax } from "../../contract/skills.ts";
+import type { List } from "../../contract/interface/lists.ts";
+import type { Suggestion } from "../../contract/skills/skill-curation.ts";
+import { type SkillName, skillsMax, suggestionsMax } from "../../contract/skills/skills.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
-import type { Connection, Transaction } from "../database.ts";
+import type { Connection, Transaction } from "../database/connection.ts";
+import { conflict, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
-import { conflict, notFound } from "../problems.ts";
-import { personJson } from "../users/user-sql.ts";
+import { personJson } from "../people/users/user-sql.ts";
 import { addAlias, addSkill, skillCalled } from "./skill-curation-store.ts";
 
 /** A suggestion names so many of the people it comes from. */

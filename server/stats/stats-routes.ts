@@ -1,5 +1,5 @@
 import { getStats } from "../../contract/stats.ts";
-import type { Serve } from "../http.ts";
+import type { Serve } from "../http/endpoint-server.ts";
 import type { Totals } from "../lists/totals.ts";
 import { boardStats } from "./stats-store.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { boardActivity } from "../../server/activity/activity-store.ts";
-import { testBoard } from "../stage/board.ts";
-import { aJob, aProject, aQuestion } from "../stage/builders.ts";
+import { testBoard } from "../support/board.ts";
+import { aJob, aProject, aQuestion } from "../support/builders.ts";
 
 const board = testBoard();
 let job: number;

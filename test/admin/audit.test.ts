@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { inviteByMail } from "../../server/board/invite-command.ts";
-import { changeRole } from "../../server/board/role-command.ts";
-import { readConfig } from "../../server/config.ts";
+import { inviteByMail } from "../../server/cli/invite-command.ts";
+import { changeRole } from "../../server/cli/role-command.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aForm, aJob, aProject, aQuestion } from "../stage/builders.ts";
+import { readConfig } from "../../server/process/config.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
 
 const board = testBoard();
 let admin: Member;

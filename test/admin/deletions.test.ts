@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aJob, aProject, aQuestion } from "../stage/builders.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob, aProject, aQuestion } from "../support/builders.ts";
 
 const board = testBoard();
 let admin: Member;

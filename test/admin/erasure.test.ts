@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { eraseMember } from "../../server/board/erase-command.ts";
-import { readConfig } from "../../server/config.ts";
+import { eraseMember } from "../../server/cli/erase-command.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aJob, aProject, aQuestion } from "../stage/builders.ts";
+import { readConfig } from "../../server/process/config.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob, aProject, aQuestion } from "../support/builders.ts";
 
 const board = testBoard();
 

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { hashPassword } from "../../server/accounts/password.ts";
-import { catchUpWithSuspensions } from "../../server/members/suspension-store.ts";
-import { migrate, migrationNames } from "../../server/migrate.ts";
+import { migrate, migrationNames } from "../../server/database/migrate.ts";
+import { catchUpWithSuspensions } from "../../server/people/members/suspension-store.ts";
+import { hashPassword } from "../../server/people/passwords/password.ts";
 import { databaseWire } from "../faults/database-wire.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aForm, aJob, aProject, aQuestion, aWord } from "../stage/builders.ts";
-import type { Caller } from "../stage/caller.ts";
-import { startServer } from "../stage/server-process.ts";
-import { createTestDatabase } from "../stage/test-postgres.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
+import type { Caller } from "../support/caller.ts";
+import { createTestDatabase } from "../support/postgres/test-postgres.ts";
+import { startServer } from "../support/server-process.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000", AI_PROVIDERS: "" });
 let admin: Member;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Transaction } from "../../server/database.ts";
+import type { Transaction } from "../../server/database/connection.ts";
 import { loadSkillCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { implySkill, mergeSkills } from "../../server/skills/skill-curation-store.ts";
 import { suggestSkill } from "../../server/skills/suggestion-store.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aJob, aProject } from "../stage/builders.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob, aProject } from "../support/builders.ts";
 
 const board = testBoard();
 let moderator: Member;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aForm, aJob, aPerson } from "../stage/builders.ts";
-import { type Caller, caller } from "../stage/caller.ts";
-import { openPostOffice, type PostOffice, tokenIn } from "../stage/post-office.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob, aPerson } from "../support/builders.ts";
+import { type Caller, caller } from "../support/caller.ts";
+import { openPostOffice, type PostOffice, tokenIn } from "../support/post-office.ts";
 
 const office: PostOffice = await openPostOffice();
 const board = testBoard({ SMTP_URL: office.url, RATE_LIMIT_SCALE: "1000" });

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { hashPassword } from "../../server/accounts/password.ts";
-import { backUp } from "../../server/backup/backup.ts";
-import { restore } from "../../server/backup/restore.ts";
-import { type Board, type Member, testBoard } from "../stage/board.ts";
-import { aJob } from "../stage/builders.ts";
+import { backUp } from "../../server/database/backup/backup.ts";
+import { restore } from "../../server/database/backup/restore.ts";
+import { hashPassword } from "../../server/people/passwords/password.ts";
+import { type Board, type Member, testBoard } from "../support/board.ts";
+import { aJob } from "../support/builders.ts";
 
 const here = testBoard();
 const elsewhere = testBoard();

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { restore } from "../../server/backup/restore.ts";
-import { testBoard } from "../stage/board.ts";
+import { restore } from "../../server/database/backup/restore.ts";
+import { testBoard } from "../support/board.ts";
 import { sectionsIn } from "./restored-board.ts";
 
 const root = join(import.meta.dirname, "../..");

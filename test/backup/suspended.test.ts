@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { backUp } from "../../server/backup/backup.ts";
-import { restore } from "../../server/backup/restore.ts";
-import { testBoard } from "../stage/board.ts";
-import { aJob } from "../stage/builders.ts";
+import { backUp } from "../../server/database/backup/backup.ts";
+import { restore } from "../../server/database/backup/restore.ts";
+import { testBoard } from "../support/board.ts";
+import { aJob } from "../support/builders.ts";
 
 const board = testBoard();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aForm, aJob } from "../stage/builders.ts";
-import { aBomb, aGif, aJpegWithBaggage, anSvg, aPng } from "../stage/pictures.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob } from "../support/builders.ts";
+import { aBomb, aGif, aJpegWithBaggage, anSvg, aPng } from "../support/pictures.ts";
 
 const board = testBoard();
 let alice: Member;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBoard } from "../stage/board.ts";
+import { testBoard } from "../support/board.ts";
 
 const board = testBoard();
 

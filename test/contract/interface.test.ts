@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "../../contract/endpoints.ts";
-import { testBoard } from "../stage/board.ts";
+import { testBoard } from "../support/board.ts";
 
 const board = testBoard();
 const everyCall = Object.values(endpoints).flat();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Access } from "../../contract/endpoint.ts";
-import { type Role, roles } from "../../contract/people.ts";
+import type { Access } from "../../contract/interface/endpoint.ts";
+import { type Role, roles } from "../../contract/people/people.ts";
 import { mayCall, maySuspend } from "../../contract/rights.ts";
 
 test("S18 the table of who may call what", () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { testBoard } from "../stage/board.ts";
+import { testBoard } from "../support/board.ts";
 
 const build = join(import.meta.dirname, "../../build");
 

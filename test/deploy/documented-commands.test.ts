@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { caller } from "../stage/caller.ts";
-import { runProgram } from "../stage/server-process.ts";
 import { dataFolder, unhurried } from "../start/data-folder.ts";
+import { caller } from "../support/caller.ts";
+import { runProgram } from "../support/server-process.ts";
 
 const root = join(import.meta.dirname, "../..");
 const pages = ["README.md", "docs/operating.md", "docs/importing.md", "docs/kubernetes.md", "CONTRIBUTING.md"];

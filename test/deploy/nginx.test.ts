@@ -5,9 +5,9 @@ import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { testBoard } from "../stage/board.ts";
-import { selfSigned } from "../stage/certificate.ts";
-import { freePort } from "../stage/server-process.ts";
+import { testBoard } from "../support/board.ts";
+import { selfSigned } from "../support/certificate.ts";
+import { freePort } from "../support/server-process.ts";
 
 const board = testBoard({ TRUST_PROXY: "1" });
 const nginx = spawnSync("nginx", ["-v"]).status === 0;

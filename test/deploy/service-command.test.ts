@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { databaseWire } from "../faults/database-wire.ts";
-import { testBoard } from "../stage/board.ts";
+import { testBoard } from "../support/board.ts";
 
 const root = join(import.meta.dirname, "../..");
 const board = testBoard();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "../../server/database.ts";
-import type { ServerProcess } from "../stage/server-process.ts";
+import { openDatabase } from "../../server/database/connection.ts";
 import { type DataFolder, dataFolder, killOutright } from "../start/data-folder.ts";
+import type { ServerProcess } from "../support/server-process.ts";
 import { aPen, jobsOnBoard, keepLedger, type Pen } from "./ledger.ts";
 import { isLong, patience, rounds, tell, within } from "./rounds.ts";
 

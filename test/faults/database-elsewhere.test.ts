@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { startSession } from "../../server/accounts/session-store.ts";
-import { aJob } from "../stage/builders.ts";
-import { type Caller, caller } from "../stage/caller.ts";
-import { freePort, launchServer, type ServerProcess } from "../stage/server-process.ts";
-import { createTestDatabase, type TestDatabase } from "../stage/test-postgres.ts";
+import { startSession } from "../../server/people/accounts/session-store.ts";
 import { unhurried } from "../start/data-folder.ts";
+import { aJob } from "../support/builders.ts";
+import { type Caller, caller } from "../support/caller.ts";
+import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
+import { freePort, launchServer, type ServerProcess } from "../support/server-process.ts";
 import { type DatabaseWire, databaseWire } from "./database-wire.ts";
 
 let wire: DatabaseWire;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aJob } from "../stage/builders.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob } from "../support/builders.ts";
 import { rounds } from "./rounds.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });

@@ -4,10 +4,10 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { aJob, aPerson } from "../stage/builders.ts";
-import { caller } from "../stage/caller.ts";
-import { startServer } from "../stage/server-process.ts";
 import { unhurried } from "../start/data-folder.ts";
+import { aJob, aPerson } from "../support/builders.ts";
+import { caller } from "../support/caller.ts";
+import { startServer } from "../support/server-process.ts";
 import { patience, rounds } from "./rounds.ts";
 
 const mayMount =

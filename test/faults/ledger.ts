@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { aJob, aPerson } from "../stage/builders.ts";
-import { caller } from "../stage/caller.ts";
+import { aJob, aPerson } from "../support/builders.ts";
+import { caller } from "../support/caller.ts";
 
 /** Writers who write down what was acknowledged, and go on through every failure. */
 export type Ledger = {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { type Member, testBoard } from "../stage/board.ts";
+import { type Member, testBoard } from "../support/board.ts";
 
 const token = "a token of sixteen or more";
 const board = testBoard({ METRICS_TOKEN: token });

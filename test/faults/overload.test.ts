@@ -2,11 +2,11 @@ import { createConnection } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aJob, aPerson } from "../stage/builders.ts";
-import { type Caller, caller } from "../stage/caller.ts";
-import { type ServerProcess, startServer } from "../stage/server-process.ts";
-import { createTestDatabase, type TestDatabase } from "../stage/test-postgres.ts";
 import { unhurried } from "../start/data-folder.ts";
+import { aJob, aPerson } from "../support/builders.ts";
+import { type Caller, caller } from "../support/caller.ts";
+import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 import { type DatabaseWire, databaseWire } from "./database-wire.ts";
 import { isLong, patience, rounds, tell, within } from "./rounds.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aForm, aJob, aProject, aQuestion, aWord } from "../stage/builders.ts";
-import type { Reply } from "../stage/caller.ts";
-import { aPng } from "../stage/pictures.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
+import type { Reply } from "../support/caller.ts";
+import { aPng } from "../support/pictures.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 

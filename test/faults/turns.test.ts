@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { arrivals } from "../../server/accounts/arrivals.ts";
-import { unavailable } from "../../server/problems.ts";
-import { takingTurns } from "../../server/turns.ts";
-import { createTestDatabase } from "../stage/test-postgres.ts";
+import { takingTurns } from "../../server/http/concurrency-limit.ts";
+import { unavailable } from "../../server/http/problems.ts";
+import { arrivals } from "../../server/people/accounts/authentication.ts";
+import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 
 test("F7 while four of a route work and forty wait, one more is refused at once; the others get their turns", async () => {
   const turns = takingTurns();

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aForm, aJob, aPerson, aProject } from "../stage/builders.ts";
-import { type Caller, caller } from "../stage/caller.ts";
-import { aPng } from "../stage/pictures.ts";
-import { openPostOffice, type PostOffice, tokenIn } from "../stage/post-office.ts";
-import { type ServerProcess, startServer } from "../stage/server-process.ts";
-import { createTestDatabase, type TestDatabase } from "../stage/test-postgres.ts";
 import { unhurried } from "../start/data-folder.ts";
+import { aForm, aJob, aPerson, aProject } from "../support/builders.ts";
+import { type Caller, caller } from "../support/caller.ts";
+import { aPng } from "../support/pictures.ts";
+import { openPostOffice, type PostOffice, tokenIn } from "../support/post-office.ts";
+import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 import { type DatabaseWire, databaseWire } from "./database-wire.ts";
 
 let wire: DatabaseWire;

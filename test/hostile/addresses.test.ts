@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { pathParameters } from "../../contract/endpoint.ts";
 import { endpoints } from "../../contract/endpoints.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aJob } from "../stage/builders.ts";
-import { dumpOf } from "../stage/database-dump.ts";
+import { pathParameters } from "../../contract/interface/endpoint.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob } from "../support/builders.ts";
+import { dumpOf } from "../support/postgres/database-dump.ts";
 import { fieldsOf, hostileText } from "./contract-inputs.ts";
 import { expectDecent, rounds, shown } from "./fuzzing.ts";
 

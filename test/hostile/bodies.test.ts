@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Endpoint } from "../../contract/endpoint.ts";
 import { endpoints } from "../../contract/endpoints.ts";
+import type { Endpoint } from "../../contract/interface/endpoint.ts";
 import { calls, givePassword } from "../rights/rights-calls.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import { dumpOf } from "../stage/database-dump.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { dumpOf } from "../support/postgres/database-dump.ts";
 import { fieldsOf, hostileText, hostileValue, isText } from "./contract-inputs.ts";
 import { expectDecent, rounds, shown } from "./fuzzing.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { z } from "zod";
-import type { Endpoint } from "../../contract/endpoint.ts";
-import { pathParameters } from "../../contract/endpoint.ts";
+import type { Endpoint } from "../../contract/interface/endpoint.ts";
+import { pathParameters } from "../../contract/interface/endpoint.ts";
 
 type FieldSchema = { type?: string; maxLength?: number; anyOf?: FieldSchema[]; enum?: string[] };
 

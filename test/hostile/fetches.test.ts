@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testBoard } from "../stage/board.ts";
-import { aForm, aJob, aProject, aQuestion } from "../stage/builders.ts";
+import { testBoard } from "../support/board.ts";
+import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
 
 const board = testBoard();
 const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import type { Reply } from "../stage/caller.ts";
+import type { Reply } from "../support/caller.ts";
 
 /** More rounds: `npm run test:faults -- test/hostile`; the same ones again: `FUZZ_SEED=…`, as a failure tells. */
 const times = Number(process.env.FUZZ_RUNS ?? 1);

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { isReadableMarkdown } from "../../contract/markdown.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aForm, aJob, aPerson } from "../stage/builders.ts";
-import { aPng } from "../stage/pictures.ts";
+import { isReadableMarkdown } from "../../contract/interface/markdown.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob, aPerson } from "../support/builders.ts";
+import { aPng } from "../support/pictures.ts";
 
 const board = testBoard({ PASSWORD_MAX: "11" });
 let alice: Member;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { Endpoint } from "../../contract/endpoint.ts";
 import { endpoints } from "../../contract/endpoints.ts";
+import type { Endpoint } from "../../contract/interface/endpoint.ts";
 import { calls, givePassword } from "../rights/rights-calls.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aForm } from "../stage/builders.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm } from "../support/builders.ts";
 import { fieldsOf } from "./contract-inputs.ts";
 import { expectDecent } from "./fuzzing.ts";
 

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "../../contract/endpoints.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aForm, aJob } from "../stage/builders.ts";
-import { dumpOf } from "../stage/database-dump.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob } from "../support/builders.ts";
+import { dumpOf } from "../support/postgres/database-dump.ts";
 import { expectDecent } from "./fuzzing.ts";
 
 const board = testBoard();

@@ -2,11 +2,11 @@ import { connect } from "node:net";
 import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aForm } from "../stage/builders.ts";
-import { dumpOf } from "../stage/database-dump.ts";
-import { aBomb, aJpegWithBaggage, aPng } from "../stage/pictures.ts";
-import { workOf } from "../stage/work.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm } from "../support/builders.ts";
+import { aBomb, aJpegWithBaggage, aPng } from "../support/pictures.ts";
+import { dumpOf } from "../support/postgres/database-dump.ts";
+import { workOf } from "../support/work.ts";
 import { expectDecent, rounds } from "./fuzzing.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Member, testBoard } from "../stage/board.ts";
-import { dumpOf } from "../stage/database-dump.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { dumpOf } from "../support/postgres/database-dump.ts";
 import { expectDecent } from "./fuzzing.ts";
 
 const board = testBoard();

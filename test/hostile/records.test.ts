@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { signUp } from "../../contract/accounts.ts";
 import { addComment, editComment } from "../../contract/comments.ts";
 import { addCompany } from "../../contract/companies.ts";
-import type { Endpoint } from "../../contract/endpoint.ts";
+import type { Endpoint } from "../../contract/interface/endpoint.ts";
 import { addJob, editJob } from "../../contract/jobs.ts";
+import { signUp } from "../../contract/people/accounts.ts";
+import { editUser } from "../../contract/people/users.ts";
 import { addProject } from "../../contract/projects.ts";
 import { askQuestion } from "../../contract/questions.ts";
-import { suggestSkill } from "../../contract/skills.ts";
-import { editUser } from "../../contract/users.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aForm, aJob } from "../stage/builders.ts";
+import { suggestSkill } from "../../contract/skills/skills.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob } from "../support/builders.ts";
 import { validRecord } from "./contract-inputs.ts";
 import { rounds, shown } from "./fuzzing.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { testBoard } from "../stage/board.ts";
-import { aPerson } from "../stage/builders.ts";
-import type { Caller } from "../stage/caller.ts";
+import { testBoard } from "../support/board.ts";
+import { aPerson } from "../support/builders.ts";
+import type { Caller } from "../support/caller.ts";
 
 const straight = testBoard();
 const behindProxy = testBoard({ TRUST_PROXY: "1" });

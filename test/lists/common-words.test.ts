@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aJob } from "../stage/builders.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob } from "../support/builders.ts";
 
 const board = testBoard();
 let alice: Member;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { kept } from "../../server/changes/kept.ts";
-import { keptFindings } from "../../server/lists/findings.ts";
-import { testBoard } from "../stage/board.ts";
-import { aJob, aWord } from "../stage/builders.ts";
+import { kept } from "../../server/database/caught-up-cache.ts";
+import { keptFindings } from "../../server/search/findings.ts";
+import { testBoard } from "../support/board.ts";
+import { aJob, aWord } from "../support/builders.ts";
 
 const board = testBoard();
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { listJobs } from "../../contract/jobs.ts";
-import { createApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
-import { openDatabase } from "../../server/database.ts";
+import { assistantOf } from "../../server/assistant/assistant.ts";
+import { openDatabase } from "../../server/database/connection.ts";
+import { createApp } from "../../server/http/app.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { assistantOf } from "../../server/prompts/assistant.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import { caller } from "../stage/caller.ts";
+import { readConfig } from "../../server/process/config.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { caller } from "../support/caller.ts";
 
 const board = testBoard();
 let alice: Member;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { forgetOldChanges } from "../../server/changes/change-feed.ts";
+import { forgetOldChanges } from "../../server/database/change-feed.ts";
 import { keptTotals, type Totals } from "../../server/lists/totals.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aForm, aJob, aProject, aQuestion } from "../stage/builders.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
 
 const board = testBoard();
 let alice: Member;

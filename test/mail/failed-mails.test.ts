@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
-import { testBoard } from "../stage/board.ts";
-import { aForm } from "../stage/builders.ts";
-import { openPostOffice, type PostOffice, tokenIn } from "../stage/post-office.ts";
-import { runProgram, startServer } from "../stage/server-process.ts";
 import { unhurried } from "../start/data-folder.ts";
+import { testBoard } from "../support/board.ts";
+import { aForm } from "../support/builders.ts";
+import { openPostOffice, type PostOffice, tokenIn } from "../support/post-office.ts";
+import { runProgram, startServer } from "../support/server-process.ts";
 
 const office: PostOffice = await openPostOffice();
 const board = testBoard({ SMTP_URL: office.url });

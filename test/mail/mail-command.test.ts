@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { testBoard } from "../stage/board.ts";
-import { commandLine } from "../stage/command-line.ts";
+import { testBoard } from "../support/board.ts";
+import { commandLine } from "../support/command-line.ts";
 
 const board = testBoard();
 const command = commandLine(board);

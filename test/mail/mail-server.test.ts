@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
-import { testBoard } from "../stage/board.ts";
-import { openPostOffice } from "../stage/post-office.ts";
-import { type ServerProcess, startServer } from "../stage/server-process.ts";
 import { unhurried } from "../start/data-folder.ts";
+import { testBoard } from "../support/board.ts";
+import { openPostOffice } from "../support/post-office.ts";
+import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 const board = testBoard();
 let wire: DatabaseWire;

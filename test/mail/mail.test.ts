@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { readConfig } from "../../server/config.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { startMail } from "../../server/mail/mail-service.ts";
-import { testBoard } from "../stage/board.ts";
-import { openPostOffice, type PostOffice } from "../stage/post-office.ts";
+import { readConfig } from "../../server/process/config.ts";
+import { testBoard } from "../support/board.ts";
+import { openPostOffice, type PostOffice } from "../support/post-office.ts";
 
 const office: PostOffice = await openPostOffice();
 const board = testBoard({ SMTP_URL: office.url, TEAM_EMAIL: "team@board.example", RATE_LIMIT_SCALE: "100" });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
-import { testBoard } from "../stage/board.ts";
-import { openPostOffice, type PostOffice } from "../stage/post-office.ts";
-import { startServer } from "../stage/server-process.ts";
 import { unhurried } from "../start/data-folder.ts";
+import { testBoard } from "../support/board.ts";
+import { openPostOffice, type PostOffice } from "../support/post-office.ts";
+import { startServer } from "../support/server-process.ts";
 
 const wide = { RATE_LIMIT_SCALE: "1000" };
 const office: PostOffice = await openPostOffice();

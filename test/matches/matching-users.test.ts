@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { testBoard } from "../stage/board.ts";
-import { aJob, aProject } from "../stage/builders.ts";
+import { testBoard } from "../support/board.ts";
+import { aJob, aProject } from "../support/builders.ts";
 
 const board = testBoard();
 

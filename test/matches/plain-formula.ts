@@ -1,4 +1,4 @@
-import type { Database } from "../../server/database.ts";
+import type { Database } from "../../server/database/connection.ts";
 
 type Ranked = { id: number; score: number; matches: number };
 

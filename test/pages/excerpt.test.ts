@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt } from "../../web/lists/excerpt.ts";
+import { excerpt } from "../../web/ui/lists/excerpt.ts";
 
 test("an excerpt is the first characters of plain text, as they are", () => {
   const text = "2 * 3 is 6, snake_case and C# stay; 5 > 4 - no signs at all (really) * **";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../contract/pages.ts";
-import { pageCode, withImports } from "../../server/page-code.ts";
+import { pageCode, withImports } from "../../server/pages/page-code.ts";
 
 const build = join(import.meta.dirname, "../../build/client");
 const kB = 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lowestGap } from "../../web/shell/toast-gap.ts";
+import { lowestGap } from "../../web/ui/toasts/toast-gap.ts";
 
 const window = { height: 60, from: 200, to: 600 };
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aProject } from "../stage/builders.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aProject } from "../support/builders.ts";
 
 const board = testBoard();
 let alice: Member;

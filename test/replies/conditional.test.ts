@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { arrivals } from "../../server/accounts/arrivals.ts";
-import { createApp } from "../../server/app.ts";
-import { isAnythingSince, thisMoment } from "../../server/changes/change-feed.ts";
-import { readConfig } from "../../server/config.ts";
+import { assistantOf } from "../../server/assistant/assistant.ts";
+import { isAnythingSince, thisMoment } from "../../server/database/change-feed.ts";
+import { createApp } from "../../server/http/app.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { assistantOf } from "../../server/prompts/assistant.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import { aForm, aJob, aQuestion } from "../stage/builders.ts";
-import { caller } from "../stage/caller.ts";
+import { arrivals } from "../../server/people/accounts/authentication.ts";
+import { readConfig } from "../../server/process/config.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob, aQuestion } from "../support/builders.ts";
+import { caller } from "../support/caller.ts";
 
 const board = testBoard();
 let alice: Member;

@@ -1,9 +1,9 @@
-import { issueReturn } from "../../server/accounts/address-return-store.ts";
-import { invite } from "../../server/accounts/admission.ts";
-import { hashPassword } from "../../server/accounts/password.ts";
-import { issueToken } from "../../server/accounts/token-store.ts";
-import type { Board, Member } from "../stage/board.ts";
-import { aForm, aJob, aPerson, aProject, aQuestion } from "../stage/builders.ts";
+import { issueReturn } from "../../server/people/accounts/address-return-store.ts";
+import { invite } from "../../server/people/accounts/admission.ts";
+import { issueToken } from "../../server/people/accounts/token-store.ts";
+import { hashPassword } from "../../server/people/passwords/password.ts";
+import type { Board, Member } from "../support/board.ts";
+import { aForm, aJob, aPerson, aProject, aQuestion } from "../support/builders.ts";
 
 /** What a call is made with: the parts of its path, and a body. */
 type Sent = { path?: Record<string, number | string>; body?: unknown };

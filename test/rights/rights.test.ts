@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "../../contract/endpoints.ts";
-import { type Member, testBoard } from "../stage/board.ts";
-import type { Caller, Reply } from "../stage/caller.ts";
-import { dumpOf } from "../stage/database-dump.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import type { Caller, Reply } from "../support/caller.ts";
+import { dumpOf } from "../support/postgres/database-dump.ts";
 import { calls, givePassword } from "./rights-calls.ts";
 import { type Person, people, rights } from "./rights-table.ts";
 

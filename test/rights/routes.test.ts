@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { FastifyInstance } from "fastify";
 import { afterAll, expect, test } from "vitest";
 import { endpoints } from "../../contract/endpoints.ts";
-import { testBoard } from "../stage/board.ts";
+import { testBoard } from "../support/board.ts";
 
 type Route = { method: string; url: string };
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "../../server/database.ts";
-import { type EmbeddedConnection, superuser } from "../../server/postgres/cluster.ts";
-import { testBoard } from "../stage/board.ts";
-import { aJob, aProject } from "../stage/builders.ts";
+import { openDatabase } from "../../server/database/connection.ts";
+import { type EmbeddedConnection, superuser } from "../../server/database/embedded/cluster.ts";
+import { testBoard } from "../support/board.ts";
+import { aJob, aProject } from "../support/builders.ts";
 
 const board = testBoard();
 

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type Database, openDatabase } from "../../server/database.ts";
-import { startEmbeddedPostgres } from "../../server/embedded-postgres.ts";
+import { type Database, openDatabase } from "../../server/database/connection.ts";
+import { boardRole, databaseName, type EmbeddedConnection, superuser } from "../../server/database/embedded/cluster.ts";
+import { startEmbeddedPostgres } from "../../server/database/embedded/embedded-postgres.ts";
+import { migrate, migrationNames } from "../../server/database/migrate.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { migrate, migrationNames } from "../../server/migrate.ts";
-import { boardRole, databaseName, type EmbeddedConnection, superuser } from "../../server/postgres/cluster.ts";
-import { caller } from "../stage/caller.ts";
-import { runProgram } from "../stage/server-process.ts";
+import { caller } from "../support/caller.ts";
+import { runProgram } from "../support/server-process.ts";
 import { type DataFolder, dataFolder, unhurried } from "./data-folder.ts";
 
 const you = { firstName: "You", lastName: "Yourself", email: "you@example.org", password: "lighthouse" };

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { type DatabaseAddress, openDatabase } from "../../server/database.ts";
-import { startEmbeddedPostgres } from "../../server/embedded-postgres.ts";
-import { boardRole, databaseName } from "../../server/postgres/cluster.ts";
-import { port, readPostmaster } from "../../server/postgres/postmaster.ts";
-import { type Identity, type ServerProcess, type Settings, startServer } from "../stage/server-process.ts";
+import { type DatabaseAddress, openDatabase } from "../../server/database/connection.ts";
+import { boardRole, databaseName } from "../../server/database/embedded/cluster.ts";
+import { startEmbeddedPostgres } from "../../server/database/embedded/embedded-postgres.ts";
+import { port, readPostmaster } from "../../server/database/embedded/postmaster.ts";
+import { type Identity, type ServerProcess, type Settings, startServer } from "../support/server-process.ts";
 
 export type DataFolder = {
   path: string;

@@ -2,9 +2,9 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openAccounts } from "../../server/demo/demo-accounts.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
 import { demoPeople, demoRecords } from "../../server/demo/demo-files.ts";
-import { caller } from "../stage/caller.ts";
-import { runProgram } from "../stage/server-process.ts";
-import { createTestDatabase } from "../stage/test-postgres.ts";
+import { caller } from "../support/caller.ts";
+import { createTestDatabase } from "../support/postgres/test-postgres.ts";
+import { runProgram } from "../support/server-process.ts";
 import { dataFolder, unhurried } from "./data-folder.ts";
 
 describe.runIf(process.platform === "linux")("npm run demo", unhurried, () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
-import { runProgram, startServer } from "../stage/server-process.ts";
-import { createTestDatabase, type TestDatabase } from "../stage/test-postgres.ts";
+import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
+import { runProgram, startServer } from "../support/server-process.ts";
 import { unhurried } from "./data-folder.ts";
 
 let wire: DatabaseWire;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../server/database.ts";
-import { createTestDatabase } from "../stage/test-postgres.ts";
+import { openDatabase } from "../../server/database/connection.ts";
+import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 
 test("F4 lost connections fail what they carried, whole, and nothing after it", { timeout: 30_000 }, async () => {
   const { database, drop } = await createTestDatabase({ empty: true });

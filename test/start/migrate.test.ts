@@ -4,9 +4,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import type { Database } from "../../server/database.ts";
-import { migrate } from "../../server/migrate.ts";
-import { createTestDatabase } from "../stage/test-postgres.ts";
+import type { Database } from "../../server/database/connection.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 
 let database: Database;
 let folder: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { changeRole } from "../../server/board/role-command.ts";
-import { testBoard } from "../stage/board.ts";
-import { runProgram } from "../stage/server-process.ts";
+import { changeRole } from "../../server/cli/role-command.ts";
+import { testBoard } from "../support/board.ts";
+import { runProgram } from "../support/server-process.ts";
 import { dataFolder, unhurried } from "./data-folder.ts";
 
 const board = testBoard();

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { withoutAddresses } from "../../server/security-log.ts";
-import { aForm, aJob, aPerson } from "../stage/builders.ts";
-import { caller, type Reply } from "../stage/caller.ts";
-import { openPostOffice } from "../stage/post-office.ts";
-import { sending, startProvider } from "../stage/provider-stub.ts";
-import { runProgram, type ServerProcess } from "../stage/server-process.ts";
+import { withoutAddresses } from "../../server/process/address-redaction.ts";
+import { aForm, aJob, aPerson } from "../support/builders.ts";
+import { caller, type Reply } from "../support/caller.ts";
+import { openPostOffice } from "../support/post-office.ts";
+import { sending, startProvider } from "../support/provider-stub.ts";
+import { runProgram, type ServerProcess } from "../support/server-process.ts";
 import { dataFolder, unhurried } from "./data-folder.ts";
 
 type Line = {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { statSync } from "node:fs";
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
-import { runProgram } from "../stage/server-process.ts";
+import { runProgram } from "../support/server-process.ts";
 import { dataFolder, unhurried } from "./data-folder.ts";
 
 const linux = process.platform === "linux";

@@ -1,6 +1,6 @@
 import { readlinkSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { runProgram, type ServerProcess } from "../stage/server-process.ts";
+import { runProgram, type ServerProcess } from "../support/server-process.ts";
 import { dataFolder, killOutright, unhurried } from "./data-folder.ts";
 
 const two = { WORKERS: "2", LOG_LEVEL: "info", TEAM_EMAIL: "team@example.org" };

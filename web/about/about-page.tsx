@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { pages } from "../../contract/pages.ts";
-import { PageTitle } from "../shell/page-title.tsx";
-import { boardName, site } from "../site.ts";
+import { PageTitle } from "../ui/shell/page-title.tsx";
+import { boardName, site } from "../ui/shell/site.ts";
 
 const offers = [
   {

@@ -1,12 +1,12 @@
 import { NavLink, Outlet } from "react-router";
 import { listAudit } from "../../contract/audit.ts";
-import type { Endpoint } from "../../contract/endpoint.ts";
-import { listInvitations } from "../../contract/invitations.ts";
-import { listMembers } from "../../contract/members.ts";
+import type { Endpoint } from "../../contract/interface/endpoint.ts";
 import { pages } from "../../contract/pages.ts";
+import { listInvitations } from "../../contract/people/invitations.ts";
+import { listMembers } from "../../contract/people/members.ts";
 import { mayCall } from "../../contract/rights.ts";
-import { listCuratedSkills } from "../../contract/skill-curation.ts";
-import { useUser } from "../session.ts";
+import { listCuratedSkills } from "../../contract/skills/skill-curation.ts";
+import { useUser } from "../api/session.ts";
 import { StaffOnly } from "./staff-only.tsx";
 
 const areas: { page: string; label: string; reads: Endpoint }[] = [

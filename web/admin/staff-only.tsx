@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { pages } from "../../contract/pages.ts";
-import { PageTitle } from "../shell/page-title.tsx";
+import { PageTitle } from "../ui/shell/page-title.tsx";
 
 /** In place of a page that the reader's role doesn't open. */
 export function StaffOnly({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { PageTitle } from "../shell/page-title.tsx";
+import { PageTitle } from "../ui/shell/page-title.tsx";
 import { apiDocs } from "./api-docs.ts";
 import { Call } from "./call-docs.tsx";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Endpoint, pathParameters } from "../../contract/endpoint.ts";
 import { endpoints } from "../../contract/endpoints.ts";
-import { restTravelsIn } from "../../contract/input-travel.ts";
+import { type Endpoint, pathParameters } from "../../contract/interface/endpoint.ts";
+import { restTravelsIn } from "../../contract/interface/input-travel.ts";
 import { shapeOf } from "./schema-shape.ts";
 
 export type FieldDocs = {

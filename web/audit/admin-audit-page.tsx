@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
 import { type AuditSubject, auditSubjects, listAudit } from "../../contract/audit.ts";
-import { formerMember, fullName } from "../../contract/names.ts";
 import { pages } from "../../contract/pages.ts";
+import { formerMember, fullName } from "../../contract/people/names.ts";
 import { mayCall } from "../../contract/rights.ts";
 import { StaffOnly } from "../admin/staff-only.tsx";
-import { ListFilter } from "../lists/list-filter.tsx";
-import { ListPage } from "../lists/list-page.tsx";
-import { listFilter, listLocation, useListFilter, useListLocation } from "../lists/use-list-location.ts";
-import { prepare, queryClient } from "../query-client.ts";
-import { currentSession, useUser } from "../session.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
+import { currentSession, useUser } from "../api/session.ts";
+import { ListFilter } from "../ui/lists/list-filter.tsx";
+import { ListPage } from "../ui/lists/list-page.tsx";
+import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/use-list-location.ts";
 import { AuditLine } from "./audit-entry.tsx";
 import { auditQuery } from "./audit-queries.ts";
 

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import type { AuditAction, AuditEntry, AuditSubject } from "../../contract/audit.ts";
-import { formerMember, fullName } from "../../contract/names.ts";
 import { paths } from "../../contract/pages.ts";
+import { formerMember, fullName } from "../../contract/people/names.ts";
 import { Face } from "../people/face.tsx";
 import { PersonLink } from "../people/person-link.tsx";
-import { timeAgo } from "../settings/time-ago.ts";
-import { DateTime } from "../shell/date-time.tsx";
+import { timeAgo } from "../people/settings/time-ago.ts";
+import { DateTime } from "../ui/shell/date-time.tsx";
 
 const done: Record<AuditAction, string> = {
   edited: "edited",

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listAudit } from "../../contract/audit.ts";
-import type { InputOf } from "../../contract/endpoint.ts";
-import { call } from "../api.ts";
+import type { InputOf } from "../../contract/interface/endpoint.ts";
+import { call } from "../api/api.ts";
 
 /** Asked anew each time: what was just done is in it. */
 export const auditQuery = (asked: InputOf<typeof listAudit>) =>

@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Comment, commentText } from "../../contract/comments.ts";
-import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
-import { useGuardedForm } from "../forms/guarded-form.ts";
-import { useSharedLeaveGuard } from "../forms/leave-guard.tsx";
-import { SubmitButton } from "../forms/submit-button.tsx";
-import { TextArea } from "../forms/text-field.tsx";
-import { notify } from "../notify.ts";
+import { isSessionProblem, showFieldProblems } from "../ui/forms/form-problem.ts";
+import { useGuardedForm } from "../ui/forms/guarded-form.ts";
+import { useSharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
+import { SubmitButton } from "../ui/forms/submit-button.tsx";
+import { TextArea } from "../ui/forms/text-field.tsx";
+import { notify } from "../ui/toasts/notify.ts";
 import { type Subject, useEditComment } from "./comment-queries.ts";
 
 type Props = { comment: Comment; subject: Subject; onDone: () => void };

@@ -1,16 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback } from "react";
 import { useForm } from "react-hook-form";
-import type { Account } from "../../contract/accounts.ts";
 import { commentText } from "../../contract/comments.ts";
-import { messageOf } from "../api.ts";
-import { useDraft } from "../forms/drafts.ts";
-import { isForTheServerToSay, isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
-import { useSharedLeaveGuard } from "../forms/leave-guard.tsx";
-import { SubmitButton } from "../forms/submit-button.tsx";
-import { TextArea } from "../forms/text-field.tsx";
-import { notify } from "../notify.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import { messageOf } from "../api/api.ts";
 import { Face } from "../people/face.tsx";
+import { useDraft } from "../ui/forms/drafts.ts";
+import { isForTheServerToSay, isSessionProblem, showFieldProblems } from "../ui/forms/form-problem.ts";
+import { useSharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
+import { SubmitButton } from "../ui/forms/submit-button.tsx";
+import { TextArea } from "../ui/forms/text-field.tsx";
+import { notify } from "../ui/toasts/notify.ts";
 import type { Subject, useAddComment } from "./comment-queries.ts";
 import { useSuggestions } from "./comment-suggestions.ts";
 

@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
 import type { Comment } from "../../contract/comments.ts";
-import { places } from "../../contract/places.ts";
+import { places } from "../../contract/interface/places.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
-import { DeleteDialog } from "../dialogs/delete-dialog.tsx";
-import { hasDraft } from "../forms/drafts.ts";
-import { isSessionProblem } from "../forms/form-problem.ts";
-import { notify } from "../notify.ts";
+import { useUser } from "../api/session.ts";
 import { Face } from "../people/face.tsx";
 import { PersonLink } from "../people/person-link.tsx";
-import { useUser } from "../session.ts";
-import { DateTime } from "../shell/date-time.tsx";
+import { DeleteDialog } from "../ui/dialogs/delete-dialog.tsx";
+import { hasDraft } from "../ui/forms/drafts.ts";
+import { isSessionProblem } from "../ui/forms/form-problem.ts";
+import { DateTime } from "../ui/shell/date-time.tsx";
+import { notify } from "../ui/toasts/notify.ts";
 import { CommentEditor, editorOf } from "./comment-editor.tsx";
 import { type Subject, useDeleteComment } from "./comment-queries.ts";
 

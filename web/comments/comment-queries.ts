@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { addComment, type CommentParent, deleteComment, editComment, listComments } from "../../contract/comments.ts";
-import { call } from "../api.ts";
-import { useAttempts } from "../forms/attempts.ts";
+import { call } from "../api/api.ts";
+import { useAttempts } from "../ui/forms/attempts.ts";
 
 /** What is commented on. */
 export type Subject = { parent: CommentParent; id: number };

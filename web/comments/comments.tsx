@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { SharedLeaveGuard } from "../forms/leave-guard.tsx";
-import { useUser } from "../session.ts";
-import { Failed } from "../shell/failed.tsx";
-import { Loading } from "../shell/loading.tsx";
+import { useUser } from "../api/session.ts";
+import { SharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
+import { Failed } from "../ui/states/failed.tsx";
+import { Loading } from "../ui/states/loading.tsx";
 import { headingId, useFocusBesideDeleted } from "./comment-focus.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";

@@ -1,5 +1,5 @@
-import type { Account } from "../../contract/accounts.ts";
-import { fullName } from "../../contract/names.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import { fullName } from "../../contract/people/names.ts";
 import { Face } from "../people/face.tsx";
 
 /** One's own comment while it is on its way to the server. */

@@ -1,5 +1,5 @@
 import { pages } from "../../contract/pages.ts";
-import { FormPage } from "../forms/form-page.tsx";
+import { FormPage } from "../ui/forms/form-page.tsx";
 import { CompanyForm } from "./company-form.tsx";
 
 export default function AddCompanyPage() {

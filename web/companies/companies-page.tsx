@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import { pages } from "../../contract/pages.ts";
-import type { LogInPrompt } from "../accounts/log-in-prompt-layout.tsx";
-import { ListPage } from "../lists/list-page.tsx";
-import { listLocation, useListLocation } from "../lists/use-list-location.ts";
-import { prepare, queryClient } from "../query-client.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
+import type { LogInPrompt } from "../people/accounts/log-in-prompt-layout.tsx";
+import { ListPage } from "../ui/lists/list-page.tsx";
+import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
 import { CompanyCard } from "./company-card.tsx";
 import { companiesQuery } from "./company-queries.ts";
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ApiProblem, messageOf } from "../api.ts";
-import type { Choice } from "../forms/choice-list.tsx";
-import { isSessionProblem } from "../forms/form-problem.ts";
-import { notify } from "../notify.ts";
+import { ApiProblem, messageOf } from "../api/api.ts";
+import type { Choice } from "../ui/forms/choice-list.tsx";
+import { isSessionProblem } from "../ui/forms/form-problem.ts";
+import { notify } from "../ui/toasts/notify.ts";
 import { companyChoicesQuery, useSaveCompany } from "./company-queries.ts";
 
 /** One at a time. */

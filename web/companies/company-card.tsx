@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { Company } from "../../contract/companies.ts";
 import { paths } from "../../contract/pages.ts";
-import { ListCard } from "../lists/list-card.tsx";
-import { onIntent } from "../lists/on-intent.ts";
-import { queryClient } from "../query-client.ts";
-import { DateTime } from "../shell/date-time.tsx";
+import { queryClient } from "../api/query-client.ts";
+import { ListCard } from "../ui/lists/list-card.tsx";
+import { onIntent } from "../ui/lists/on-intent.ts";
+import { DateTime } from "../ui/shell/date-time.tsx";
 import { companyQuery } from "./company-queries.ts";
 import { CompanySquare } from "./company-square.tsx";
 

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import type { CompanyDetail } from "../../contract/companies.ts";
-import { fullName } from "../../contract/names.ts";
 import { pages, paths } from "../../contract/pages.ts";
+import { fullName } from "../../contract/people/names.ts";
 import { mayEdit } from "../../contract/rights.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
+import { useUser } from "../api/session.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { Comments } from "../comments/comments.tsx";
-import { PostTitles } from "../lists/post-titles.tsx";
-import { prepare, queryClient } from "../query-client.ts";
-import { useUser } from "../session.ts";
-import { BackLink } from "../shell/back-link.tsx";
-import { DateTime } from "../shell/date-time.tsx";
-import { PageLink } from "../shell/page-link.tsx";
-import { recordId, useRecordId } from "../shell/record-id.ts";
-import { RecordPage } from "../shell/record-page.tsx";
+import { PostTitles } from "../ui/lists/post-titles.tsx";
+import { BackLink } from "../ui/navigation/back-link.tsx";
+import { PageLink } from "../ui/navigation/page-link.tsx";
+import { DateTime } from "../ui/shell/date-time.tsx";
+import { recordId, useRecordId } from "../ui/shell/record-id.ts";
+import { RecordPage } from "../ui/shell/record-page.tsx";
 import { companyQuery } from "./company-queries.ts";
 import { CompanySquare } from "./company-square.tsx";
 

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { addCompany, editCompany, getCompany, listCompanies } from "../../contract/companies.ts";
-import type { InputOf } from "../../contract/endpoint.ts";
-import { selectListLimit } from "../../contract/lists.ts";
-import { call } from "../api.ts";
-import { useAttempts } from "../forms/attempts.ts";
+import type { InputOf } from "../../contract/interface/endpoint.ts";
+import { selectListLimit } from "../../contract/interface/lists.ts";
+import { call } from "../api/api.ts";
+import { useAttempts } from "../ui/forms/attempts.ts";
 
 export const companyKeys = {
   all: ["companies"] as const,

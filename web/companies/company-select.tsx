@@ -3,11 +3,11 @@ import { type Key, useId, useRef, useState } from "react";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { flushSync } from "react-dom";
 import type { ControllerRenderProps, FieldError } from "react-hook-form";
-import { ChoiceBox } from "../forms/choice-box.tsx";
-import { type Choice, ChoiceList } from "../forms/choice-list.tsx";
-import { ChoicesFailed } from "../forms/choices-failed.tsx";
-import { useRested } from "../forms/rested.ts";
-import { FieldMessage } from "../forms/text-field.tsx";
+import { ChoiceBox } from "../ui/forms/choice-box.tsx";
+import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";
+import { ChoicesFailed } from "../ui/forms/choices-failed.tsx";
+import { useRested } from "../ui/forms/rested.ts";
+import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { isSameName, useCompanyAddition } from "./company-addition.ts";
 import { companyChoicesQuery, companyQuery } from "./company-queries.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { pages } from "../../contract/pages.ts";
-import { getUser, type UserCard } from "../../contract/users.ts";
-import { call } from "../api.ts";
-import { useUser } from "../session.ts";
+import { getUser, type UserCard } from "../../contract/people/users.ts";
+import { call } from "../api/api.ts";
+import { useUser } from "../api/session.ts";
 
 /** The contact page, with a request about this member. */
 export const contactAbout = (userId: number) => `${pages.contact}?about=${userId}`;

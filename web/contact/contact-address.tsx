@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { pages } from "../../contract/pages.ts";
-import { site } from "../site.ts";
+import { site } from "../ui/shell/site.ts";
 
 /**
  * Whom to write to: the configured address, or else the team by the contact form. CSS chooses, because the HTML is made before

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { fullName } from "../../contract/names.ts";
 import { pages } from "../../contract/pages.ts";
-import type { UserCard } from "../../contract/users.ts";
+import { fullName } from "../../contract/people/names.ts";
+import type { UserCard } from "../../contract/people/users.ts";
 import { Face } from "../people/face.tsx";
-import { PageTitle } from "../shell/page-title.tsx";
+import { PageTitle } from "../ui/shell/page-title.tsx";
 import { useAboutWhom } from "./contact-about.ts";
 import { ContactForm } from "./contact-form.tsx";
 

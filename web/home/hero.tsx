@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { pages } from "../../contract/pages.ts";
-import { useSession } from "../session.ts";
-import { site } from "../site.ts";
+import { useSession } from "../api/session.ts";
+import { site } from "../ui/shell/site.ts";
 import type { HomeData } from "./home-data.ts";
 import { WindowGrid } from "./window-grid.tsx";
 

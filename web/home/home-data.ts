@@ -1,10 +1,10 @@
 import { type Activity, type ActivityPreview, listActivity, previewActivity } from "../../contract/activity.ts";
+import type { PostList } from "../../contract/interface/lists.ts";
 import { type JobPreview, listJobs, previewExcerptMax, previewJobs, previewLimit } from "../../contract/jobs.ts";
-import type { PostList } from "../../contract/lists.ts";
 import { getStats, type Stats } from "../../contract/stats.ts";
-import { call } from "../api.ts";
-import { type ListedPost, withCutPosts } from "../lists/cut-posts.ts";
-import { currentSession } from "../session.ts";
+import { call } from "../api/api.ts";
+import { currentSession } from "../api/session.ts";
+import { type ListedPost, withCutPosts } from "../ui/lists/cut-posts.ts";
 
 export type Loaded<Value> = { value: Value } | { error: unknown };
 export type HomeData = {

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { patience } from "../patience.ts";
-import { PageTitle } from "../shell/page-title.tsx";
+import { patience } from "../api/patience.ts";
+import { PageTitle } from "../ui/shell/page-title.tsx";
 import { Hero } from "./hero.tsx";
 import { type HomeData, loadHome } from "./home-data.ts";
 import { JobPreviews } from "./job-previews.tsx";

@@ -3,9 +3,9 @@ import { Suspense, use } from "react";
 import { Link } from "react-router";
 import { type JobPreview, previewExcerptMax, previewLimit } from "../../contract/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
-import type { ListedPost } from "../lists/cut-posts.ts";
-import { excerpt } from "../lists/excerpt.ts";
-import { Loading } from "../shell/loading.tsx";
+import type { ListedPost } from "../ui/lists/cut-posts.ts";
+import { excerpt } from "../ui/lists/excerpt.ts";
+import { Loading } from "../ui/states/loading.tsx";
 import type { HomeData } from "./home-data.ts";
 
 export function JobPreviews({ data }: { data: HomeData | null }) {

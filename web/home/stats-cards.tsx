@@ -1,7 +1,7 @@
 import { Suspense, use } from "react";
 import { useRevalidator } from "react-router";
 import type { Stats } from "../../contract/stats.ts";
-import { Failed } from "../shell/failed.tsx";
+import { Failed } from "../ui/states/failed.tsx";
 import type { HomeData } from "./home-data.ts";
 
 type Card = { title: string; count: keyof Stats; parts: string; partCount: keyof Stats; ratio: string };

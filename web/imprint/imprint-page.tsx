@@ -1,6 +1,6 @@
 import { ContactAddress } from "../contact/contact-address.tsx";
-import { TextPage } from "../shell/text-page.tsx";
-import { boardName, site } from "../site.ts";
+import { boardName, site } from "../ui/shell/site.ts";
+import { TextPage } from "../ui/shell/text-page.tsx";
 
 /** What the operator wrote, or that they have to: CSS chooses, because the HTML is made before anyone knows. */
 export default function ImprintPage() {

@@ -1,12 +1,12 @@
 import type { Job } from "../../contract/jobs.ts";
 import { paths } from "../../contract/pages.ts";
+import { queryClient } from "../api/query-client.ts";
 import { CompanySquare } from "../companies/company-square.tsx";
-import type { ListedPost } from "../lists/cut-posts.ts";
 import { Fits } from "../matches/fits.tsx";
 import { useFittingSkills } from "../matches/own-skills.ts";
 import { PostCard } from "../posts/post-card.tsx";
-import { queryClient } from "../query-client.ts";
 import { SkillPills } from "../skills/skill-pills.tsx";
+import type { ListedPost } from "../ui/lists/cut-posts.ts";
 import { jobQuery } from "./job-queries.ts";
 
 export function JobCard({ job }: { job: ListedPost<Job> }) {

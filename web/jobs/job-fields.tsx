@@ -1,10 +1,10 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
-import type { InputOf } from "../../contract/endpoint.ts";
+import type { InputOf } from "../../contract/interface/endpoint.ts";
 import type { addJob, Job, NewJob } from "../../contract/jobs.ts";
 import { CompanySelect } from "../companies/company-select.tsx";
-import { TextField } from "../forms/text-field.tsx";
 import { DescriptionField } from "../posts/description-field.tsx";
 import { SkillsField } from "../skills/skills-field.tsx";
+import { TextField } from "../ui/forms/text-field.tsx";
 
 /** What the form holds: texts as typed, the company's id as the select has it. */
 export type JobValues = InputOf<typeof addJob>;

@@ -4,7 +4,7 @@ import { type Job, type NewJob, newJob } from "../../contract/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { PostForm } from "../posts/post-form.tsx";
 import { usePostForm } from "../posts/use-post-form.ts";
-import { goBack } from "../shell/back-link.tsx";
+import { goBack } from "../ui/navigation/back-link.tsx";
 import { JobFields, type JobValues } from "./job-fields.tsx";
 import { useDeleteJob, useSaveJob } from "./job-queries.ts";
 

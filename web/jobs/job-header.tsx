@@ -1,12 +1,12 @@
 import { ArrowUpRight } from "lucide-react";
+import { places } from "../../contract/interface/places.ts";
 import type { Job } from "../../contract/jobs.ts";
 import { paths } from "../../contract/pages.ts";
-import { places } from "../../contract/places.ts";
+import { WorkLifeButton } from "../assistant/work-life-button.tsx";
 import { CompanySquare } from "../companies/company-square.tsx";
 import { PersonLink } from "../people/person-link.tsx";
 import { PostHeader } from "../posts/post-header.tsx";
-import { WorkLifeButton } from "../prompts/work-life-button.tsx";
-import { PageLink } from "../shell/page-link.tsx";
+import { PageLink } from "../ui/navigation/page-link.tsx";
 
 export function JobHeader({ job }: { job: Job }) {
   return (

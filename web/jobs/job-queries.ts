@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { addJob, deleteJob, editJob, getJob, type Job, listJobs, type NewJob } from "../../contract/jobs.ts";
-import { call } from "../api.ts";
-import { withCutPosts } from "../lists/cut-posts.ts";
+import { call } from "../api/api.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
+import { withCutPosts } from "../ui/lists/cut-posts.ts";
 
 export const jobKeys = postKeys("jobs");
 

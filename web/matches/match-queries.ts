@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type MatchParent, matchJobs, matchProjects, matchUsers } from "../../contract/matches.ts";
-import { call } from "../api.ts";
+import { type MatchParent, matchJobs, matchProjects, matchUsers } from "../../contract/skills/matches.ts";
+import { call } from "../api/api.ts";
 
 export const matchKeys = {
   all: ["matches"] as const,

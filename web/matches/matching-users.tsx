@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import type { MatchingUser, MatchParent } from "../../contract/matches.ts";
-import { fullName } from "../../contract/names.ts";
-import { FirstFew } from "../lists/first-few.tsx";
+import { fullName } from "../../contract/people/names.ts";
+import type { MatchingUser, MatchParent } from "../../contract/skills/matches.ts";
 import { Face } from "../people/face.tsx";
-import { Failed } from "../shell/failed.tsx";
-import { Loading } from "../shell/loading.tsx";
-import { PageLink } from "../shell/page-link.tsx";
 import { FitPills } from "../skills/fit-pills.tsx";
+import { FirstFew } from "../ui/lists/first-few.tsx";
+import { PageLink } from "../ui/navigation/page-link.tsx";
+import { Failed } from "../ui/states/failed.tsx";
+import { Loading } from "../ui/states/loading.tsx";
 import { matchingUsersQuery } from "./match-queries.ts";
 
 export function MatchingUsers({ parent, id }: { parent: MatchParent; id: number }) {

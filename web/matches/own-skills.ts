@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SkillName } from "../../contract/skills.ts";
-import { queryClient } from "../query-client.ts";
-import { currentSession, useUser } from "../session.ts";
-import { accountQuery } from "../users/account-queries.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
+import { queryClient } from "../api/query-client.ts";
+import { currentSession, useUser } from "../api/session.ts";
+import { accountQuery } from "../people/users/account-queries.ts";
 
 type Post = { ownerId: number | null; Skills: SkillName[] };
 

@@ -1,5 +1,5 @@
-import { fullName } from "../../contract/names.ts";
-import { PageLink } from "../shell/page-link.tsx";
+import { fullName } from "../../contract/people/names.ts";
+import { PageLink } from "../ui/navigation/page-link.tsx";
 
 type Props = { person: { id: number; firstName: string; lastName: string } | null; className?: string };
 

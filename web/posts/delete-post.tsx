@@ -1,9 +1,9 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { DeleteDialog } from "../dialogs/delete-dialog.tsx";
-import { isSessionProblem } from "../forms/form-problem.ts";
-import { notify } from "../notify.ts";
-import { useUser } from "../session.ts";
+import { useUser } from "../api/session.ts";
+import { DeleteDialog } from "../ui/dialogs/delete-dialog.tsx";
+import { isSessionProblem } from "../ui/forms/form-problem.ts";
+import { notify } from "../ui/toasts/notify.ts";
 import { capitalized, type PostNoun } from "./post-noun.ts";
 import type { Deletion } from "./post-queries.ts";
 

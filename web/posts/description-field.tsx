@@ -1,5 +1,5 @@
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
-import { TextArea } from "../forms/text-field.tsx";
+import { TextArea } from "../ui/forms/text-field.tsx";
 
 type Props = { field: UseFormRegisterReturn; error?: FieldError };
 

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { mayEdit } from "../../contract/rights.ts";
-import { isMissing } from "../api.ts";
-import { FormPage } from "../forms/form-page.tsx";
-import { FormSkeleton } from "../forms/form-skeleton.tsx";
-import { useUser } from "../session.ts";
-import { Failed } from "../shell/failed.tsx";
-import { NotFound } from "../shell/not-found.tsx";
+import { isMissing } from "../api/api.ts";
+import { useUser } from "../api/session.ts";
+import { FormPage } from "../ui/forms/form-page.tsx";
+import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
+import { Failed } from "../ui/states/failed.tsx";
+import { NotFound } from "../ui/states/not-found.tsx";
 import type { PostNoun } from "./post-noun.ts";
 
 type Props<Post> = {

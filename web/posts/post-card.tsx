@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { excerptMax } from "../../contract/lists.ts";
-import type { ListedPost } from "../lists/cut-posts.ts";
-import { excerpt } from "../lists/excerpt.ts";
-import { ListCard } from "../lists/list-card.tsx";
-import { onIntent } from "../lists/on-intent.ts";
+import { excerptMax } from "../../contract/interface/lists.ts";
+import type { ListedPost } from "../ui/lists/cut-posts.ts";
+import { excerpt } from "../ui/lists/excerpt.ts";
+import { ListCard } from "../ui/lists/list-card.tsx";
+import { onIntent } from "../ui/lists/on-intent.ts";
 
 type Props = {
   /** Of the company or person; decoration. */

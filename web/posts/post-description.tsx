@@ -1,5 +1,5 @@
-import { places } from "../../contract/places.ts";
-import { Markdown } from "../markdown/markdown.tsx";
+import { places } from "../../contract/interface/places.ts";
+import { Markdown } from "../ui/markdown/markdown.tsx";
 
 export function PostDescription({ text }: { text: string }) {
   return (

@@ -1,8 +1,8 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { FormEventHandler, ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { LeaveGuard } from "../forms/leave-guard.tsx";
-import { SubmitButton } from "../forms/submit-button.tsx";
+import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
+import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { DeletePost } from "./delete-post.tsx";
 import type { PostNoun } from "./post-noun.ts";
 import type { Deletion } from "./post-queries.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { mayEdit } from "../../contract/rights.ts";
-import { useUser } from "../session.ts";
+import { useUser } from "../api/session.ts";
 import { capitalized, type PostNoun } from "./post-noun.ts";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { RecordPage } from "../shell/record-page.tsx";
+import { RecordPage } from "../ui/shell/record-page.tsx";
 import type { PostNoun } from "./post-noun.ts";
 
 type Props<Post> = {

@@ -1,9 +1,9 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { companyKeys } from "../companies/company-queries.ts";
-import { useAttempts } from "../forms/attempts.ts";
 import { matchKeys } from "../matches/match-queries.ts";
+import { userKeys } from "../people/users/user-queries.ts";
 import { skillKeys } from "../skills/skill-queries.ts";
-import { userKeys } from "../users/user-queries.ts";
+import { useAttempts } from "../ui/forms/attempts.ts";
 import type { PostNoun } from "./post-noun.ts";
 
 export const postKeys = (kind: `${PostNoun}s`) => ({

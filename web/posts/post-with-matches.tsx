@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { MatchParent } from "../../contract/matches.ts";
-import type { SkillName } from "../../contract/skills.ts";
+import type { MatchParent } from "../../contract/skills/matches.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
 import { Comments } from "../comments/comments.tsx";
 import { MatchingUsers } from "../matches/matching-users.tsx";
-import { DateTime } from "../shell/date-time.tsx";
 import { SkillPills } from "../skills/skill-pills.tsx";
+import { DateTime } from "../ui/shell/date-time.tsx";
 import { PostDescription } from "./post-description.tsx";
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { FieldValues, Resolver } from "react-hook-form";
-import { ApiProblem, messageOf } from "../api.ts";
-import { isForTheServerToSay, isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
-import { useGuardedForm } from "../forms/guarded-form.ts";
-import { notify } from "../notify.ts";
+import { ApiProblem, messageOf } from "../api/api.ts";
+import { isForTheServerToSay, isSessionProblem, showFieldProblems } from "../ui/forms/form-problem.ts";
+import { useGuardedForm } from "../ui/forms/guarded-form.ts";
+import { notify } from "../ui/toasts/notify.ts";
 import { capitalized, type PostNoun } from "./post-noun.ts";
 
 type Options<Values extends FieldValues, New> = {

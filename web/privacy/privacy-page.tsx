@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { pages } from "../../contract/pages.ts";
 import { ContactAddress } from "../contact/contact-address.tsx";
-import { TextPage } from "../shell/text-page.tsx";
-import { site } from "../site.ts";
+import { site } from "../ui/shell/site.ts";
+import { TextPage } from "../ui/shell/text-page.tsx";
 import { StoredData } from "./stored-data.tsx";
 
 export default function PrivacyPage() {

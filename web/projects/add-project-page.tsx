@@ -1,10 +1,10 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { pages } from "../../contract/pages.ts";
-import { FormPage } from "../forms/form-page.tsx";
+import { prepare, queryClient } from "../api/query-client.ts";
 import { logInFirst } from "../posts/post-noun.ts";
-import { prepare, queryClient } from "../query-client.ts";
-import { requireMember } from "../shell/members-only-paths.ts";
 import { skillChoicesQuery } from "../skills/skill-queries.ts";
+import { FormPage } from "../ui/forms/form-page.tsx";
+import { requireMember } from "../ui/shell/members-only-paths.ts";
 import { ProjectForm } from "./project-form.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {

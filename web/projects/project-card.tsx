@@ -1,13 +1,13 @@
-import { fullName } from "../../contract/names.ts";
 import { paths } from "../../contract/pages.ts";
+import { fullName } from "../../contract/people/names.ts";
 import type { Project } from "../../contract/projects.ts";
-import type { ListedPost } from "../lists/cut-posts.ts";
+import { queryClient } from "../api/query-client.ts";
 import { Fits } from "../matches/fits.tsx";
 import { useFittingSkills } from "../matches/own-skills.ts";
 import { Face } from "../people/face.tsx";
 import { PostCard } from "../posts/post-card.tsx";
-import { queryClient } from "../query-client.ts";
 import { SkillPills } from "../skills/skill-pills.tsx";
+import type { ListedPost } from "../ui/lists/cut-posts.ts";
 import { projectQuery } from "./project-queries.ts";
 
 export function ProjectCard({ project }: { project: ListedPost<Project> }) {

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { InputOf } from "../../contract/endpoint.ts";
+import type { InputOf } from "../../contract/interface/endpoint.ts";
 import type { addProject, NewProject, Project } from "../../contract/projects.ts";
-import { TextField } from "../forms/text-field.tsx";
 import { DescriptionField } from "../posts/description-field.tsx";
 import { SkillsField } from "../skills/skills-field.tsx";
+import { TextField } from "../ui/forms/text-field.tsx";
 
 /** What the form holds: texts and days as typed. */
 export type ProjectValues = InputOf<typeof addProject>;

@@ -3,7 +3,7 @@ import type { Project } from "../../contract/projects.ts";
 import { Face } from "../people/face.tsx";
 import { PersonLink } from "../people/person-link.tsx";
 import { PostHeader } from "../posts/post-header.tsx";
-import { Day } from "../shell/date-time.tsx";
+import { Day } from "../ui/shell/date-time.tsx";
 
 export function ProjectHeader({ project }: { project: Project }) {
   return (

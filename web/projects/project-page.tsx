@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { pages } from "../../contract/pages.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
-import { loadMarkdown } from "../markdown/markdown.tsx";
 import { matchingUsersQuery } from "../matches/match-queries.ts";
 import { PostPage } from "../posts/post-page.tsx";
 import { PostWithMatches } from "../posts/post-with-matches.tsx";
-import { prepare, queryClient } from "../query-client.ts";
-import { BackLink } from "../shell/back-link.tsx";
-import { recordId, useRecordId } from "../shell/record-id.ts";
+import { loadMarkdown } from "../ui/markdown/markdown.tsx";
+import { BackLink } from "../ui/navigation/back-link.tsx";
+import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { ProjectHeader } from "./project-header.tsx";
 import { projectQuery } from "./project-queries.ts";
 

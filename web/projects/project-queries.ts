@@ -8,9 +8,9 @@ import {
   type NewProject,
   type Project,
 } from "../../contract/projects.ts";
-import { call } from "../api.ts";
-import { withCutPosts } from "../lists/cut-posts.ts";
+import { call } from "../api/api.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
+import { withCutPosts } from "../ui/lists/cut-posts.ts";
 
 export const projectKeys = postKeys("projects");
 

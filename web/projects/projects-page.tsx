@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import { pages } from "../../contract/pages.ts";
-import { ListPage } from "../lists/list-page.tsx";
-import { listLocation, useListLocation } from "../lists/use-list-location.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
-import { prepare, queryClient } from "../query-client.ts";
+import { ListPage } from "../ui/lists/list-page.tsx";
+import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { projectsQuery } from "./project-queries.ts";
 

@@ -1,8 +1,8 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { pages } from "../../contract/pages.ts";
-import { FormPage } from "../forms/form-page.tsx";
 import { logInFirst } from "../posts/post-noun.ts";
-import { requireMember } from "../shell/members-only-paths.ts";
+import { FormPage } from "../ui/forms/form-page.tsx";
+import { requireMember } from "../ui/shell/members-only-paths.ts";
 import { QuestionForm } from "./question-form.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {

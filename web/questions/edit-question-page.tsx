@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { pages } from "../../contract/pages.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
 import { EditPostPage } from "../posts/edit-post-page.tsx";
 import { logInFirst } from "../posts/post-noun.ts";
-import { prepare, queryClient } from "../query-client.ts";
-import { requireMember } from "../shell/members-only-paths.ts";
-import { recordId, useRecordId } from "../shell/record-id.ts";
+import { requireMember } from "../ui/shell/members-only-paths.ts";
+import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { questionQuery } from "./question-queries.ts";
 

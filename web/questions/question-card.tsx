@@ -1,12 +1,12 @@
-import { fullName } from "../../contract/names.ts";
 import { paths } from "../../contract/pages.ts";
+import { fullName } from "../../contract/people/names.ts";
 import type { Question } from "../../contract/questions.ts";
-import type { ListedPost } from "../lists/cut-posts.ts";
+import { queryClient } from "../api/query-client.ts";
 import { Face } from "../people/face.tsx";
 import { PostCard } from "../posts/post-card.tsx";
-import { queryClient } from "../query-client.ts";
-import { fromList } from "../shell/back-link.tsx";
-import { DateTime } from "../shell/date-time.tsx";
+import type { ListedPost } from "../ui/lists/cut-posts.ts";
+import { fromList } from "../ui/navigation/back-link.tsx";
+import { DateTime } from "../ui/shell/date-time.tsx";
 import { questionQuery } from "./question-queries.ts";
 
 export function QuestionCard({ question }: { question: ListedPost<Question> }) {

@@ -1,8 +1,8 @@
 import { type Control, type UseFormReturn, useWatch } from "react-hook-form";
-import { lengthOf } from "../../contract/fields.ts";
+import { lengthOf } from "../../contract/interface/fields.ts";
 import { type NewQuestion, questionTitleMax } from "../../contract/questions.ts";
-import { TextField } from "../forms/text-field.tsx";
 import { DescriptionField } from "../posts/description-field.tsx";
+import { TextField } from "../ui/forms/text-field.tsx";
 
 type Props = { form: UseFormReturn<NewQuestion, unknown, NewQuestion> };
 

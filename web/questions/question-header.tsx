@@ -3,7 +3,7 @@ import type { Question } from "../../contract/questions.ts";
 import { Face } from "../people/face.tsx";
 import { PersonLink } from "../people/person-link.tsx";
 import { PostHeader } from "../posts/post-header.tsx";
-import { DateTime } from "../shell/date-time.tsx";
+import { DateTime } from "../ui/shell/date-time.tsx";
 
 export function QuestionHeader({ question }: { question: Question }) {
   return (

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { pages } from "../../contract/pages.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { Comments } from "../comments/comments.tsx";
-import { loadMarkdown } from "../markdown/markdown.tsx";
 import { PostDescription } from "../posts/post-description.tsx";
 import { PostPage } from "../posts/post-page.tsx";
-import { prepare, queryClient } from "../query-client.ts";
-import { BackToList } from "../shell/back-link.tsx";
-import { recordId, useRecordId } from "../shell/record-id.ts";
+import { loadMarkdown } from "../ui/markdown/markdown.tsx";
+import { BackToList } from "../ui/navigation/back-link.tsx";
+import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { QuestionHeader } from "./question-header.tsx";
 import { questionQuery } from "./question-queries.ts";
 

@@ -8,9 +8,9 @@ import {
   type NewQuestion,
   type Question,
 } from "../../contract/questions.ts";
-import { call } from "../api.ts";
-import { withCutPosts } from "../lists/cut-posts.ts";
+import { call } from "../api/api.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
+import { withCutPosts } from "../ui/lists/cut-posts.ts";
 
 export const questionKeys = postKeys("questions");
 

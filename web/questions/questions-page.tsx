@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import { pages } from "../../contract/pages.ts";
-import { ListPage } from "../lists/list-page.tsx";
-import { listLocation, useListLocation } from "../lists/use-list-location.ts";
-import { prepare, queryClient } from "../query-client.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
+import { ListPage } from "../ui/lists/list-page.tsx";
+import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
 import { QuestionCard } from "./question-card.tsx";
 import { questionsQuery } from "./question-queries.ts";
 

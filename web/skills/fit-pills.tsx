@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
-import type { HadSkill } from "../../contract/matches.ts";
-import type { SkillName } from "../../contract/skills.ts";
-import { PageLink } from "../shell/page-link.tsx";
+import type { HadSkill } from "../../contract/skills/matches.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
+import { PageLink } from "../ui/navigation/page-link.tsx";
 
 type Props = {
   matched: HadSkill[];

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { paths } from "../../contract/pages.ts";
-import type { Skill } from "../../contract/skills.ts";
-import { ListCard } from "../lists/list-card.tsx";
-import { onIntent } from "../lists/on-intent.ts";
-import { queryClient } from "../query-client.ts";
+import type { Skill } from "../../contract/skills/skills.ts";
+import { queryClient } from "../api/query-client.ts";
+import { ListCard } from "../ui/lists/list-card.tsx";
+import { onIntent } from "../ui/lists/on-intent.ts";
 import { howMany, SkillPeople } from "./skill-people.tsx";
 import { skillQuery } from "./skill-queries.ts";
 

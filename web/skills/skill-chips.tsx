@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { SkillName } from "../../contract/skills.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
 
 type Props = { skills: SkillName[]; onRemove: (id: number) => void; onLastRemoved: () => void };
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { SkillName } from "../../contract/skills.ts";
-import { useRested } from "../forms/rested.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
+import { useRested } from "../ui/forms/rested.ts";
 import { skillChoicesQuery, skillQuery } from "./skill-queries.ts";
 import { bestFirst, isSpeltIn, type NamedSkill, type RankedSkill } from "./skill-ranking.ts";
 

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { pages } from "../../contract/pages.ts";
-import type { SkillDetail } from "../../contract/skills.ts";
-import { PostTitles } from "../lists/post-titles.tsx";
-import { prepare, queryClient } from "../query-client.ts";
-import { useUser } from "../session.ts";
-import { BackLink } from "../shell/back-link.tsx";
-import { PageLink } from "../shell/page-link.tsx";
-import { recordId, useRecordId } from "../shell/record-id.ts";
-import { RecordPage } from "../shell/record-page.tsx";
+import type { SkillDetail } from "../../contract/skills/skills.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
+import { useUser } from "../api/session.ts";
+import { PostTitles } from "../ui/lists/post-titles.tsx";
+import { BackLink } from "../ui/navigation/back-link.tsx";
+import { PageLink } from "../ui/navigation/page-link.tsx";
+import { recordId, useRecordId } from "../ui/shell/record-id.ts";
+import { RecordPage } from "../ui/shell/record-page.tsx";
 import { howMany, SkillPeople } from "./skill-people.tsx";
 import { skillQuery } from "./skill-queries.ts";
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { fullName } from "../../contract/names.ts";
 import { pages } from "../../contract/pages.ts";
-import type { Skill } from "../../contract/skills.ts";
+import { fullName } from "../../contract/people/names.ts";
+import type { Skill } from "../../contract/skills/skills.ts";
 import { Face } from "../people/face.tsx";
-import { PageLink } from "../shell/page-link.tsx";
+import { PageLink } from "../ui/navigation/page-link.tsx";
 
 /** The people who have a skill: the first ones by name, and the way to the others. */
 export function SkillPeople({ skill }: { skill: Skill }) {

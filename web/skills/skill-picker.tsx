@@ -1,11 +1,11 @@
 import { type Ref, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
 import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import type { FieldError } from "react-hook-form";
-import type { SkillName } from "../../contract/skills.ts";
-import { ChoiceBox } from "../forms/choice-box.tsx";
-import { type Choice, ChoiceList } from "../forms/choice-list.tsx";
-import { ChoicesFailed } from "../forms/choices-failed.tsx";
-import { FieldMessage } from "../forms/text-field.tsx";
+import type { SkillName } from "../../contract/skills/skills.ts";
+import { ChoiceBox } from "../ui/forms/choice-box.tsx";
+import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";
+import { ChoicesFailed } from "../ui/forms/choices-failed.tsx";
+import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { SkillChips } from "./skill-chips.tsx";
 import { useChosenSkills, useSkillChoices } from "./skill-choices.ts";
 import type { RankedSkill } from "./skill-ranking.ts";

@@ -1,7 +1,7 @@
-import type { SkillName } from "../../contract/skills.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
 import type { FittingSkills } from "../matches/own-skills.ts";
-import { PageLink } from "../shell/page-link.tsx";
 import { isBuilt } from "../sitemap.ts";
+import { PageLink } from "../ui/navigation/page-link.tsx";
 
 type Props = {
   skills: SkillName[];

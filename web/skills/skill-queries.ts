@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { selectListLimit } from "../../contract/lists.ts";
-import { getSkill, listSkills } from "../../contract/skills.ts";
-import { call } from "../api.ts";
+import { selectListLimit } from "../../contract/interface/lists.ts";
+import { getSkill, listSkills } from "../../contract/skills/skills.ts";
+import { call } from "../api/api.ts";
 import type { NamedSkill } from "./skill-ranking.ts";
 
 export const skillKeys = {

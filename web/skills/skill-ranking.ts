@@ -1,4 +1,4 @@
-import type { SkillName } from "../../contract/skills.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
 
 /** A skill that can be chosen, with what else it is called. */
 export type NamedSkill = SkillName & { aliases: string[] };

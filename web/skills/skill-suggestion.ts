@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { suggestSkill } from "../../contract/skills.ts";
-import { call, messageOf } from "../api.ts";
-import { isSessionProblem } from "../forms/form-problem.ts";
-import { notify } from "../notify.ts";
+import { suggestSkill } from "../../contract/skills/skills.ts";
+import { call, messageOf } from "../api/api.ts";
+import { isSessionProblem } from "../ui/forms/form-problem.ts";
+import { notify } from "../ui/toasts/notify.ts";
 
 /** Sends a name that the list lacks to staff; where it is another name of a skill, that one is chosen instead. */
 export function useSkillSuggestion(choose: (id: number) => void) {

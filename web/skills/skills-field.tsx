@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
-import type { SkillName } from "../../contract/skills.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
 import { SkillPicker } from "./skill-picker.tsx";
 import { useSkillSuggestion } from "./skill-suggestion.ts";
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
-import { ListPage } from "../lists/list-page.tsx";
-import { listLocation, useListLocation } from "../lists/use-list-location.ts";
-import { prepare, queryClient } from "../query-client.ts";
-import { PageLink } from "../shell/page-link.tsx";
+import { prepare, queryClient } from "../api/query-client.ts";
+import { ListPage } from "../ui/lists/list-page.tsx";
+import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
+import { PageLink } from "../ui/navigation/page-link.tsx";
 import { SkillCard } from "./skill-card.tsx";
 import { skillsQuery } from "./skill-queries.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { pages } from "../../contract/pages.ts";
 import { ContactAddress } from "../contact/contact-address.tsx";
-import { TextPage } from "../shell/text-page.tsx";
-import { boardName, site } from "../site.ts";
+import { boardName, site } from "../ui/shell/site.ts";
+import { TextPage } from "../ui/shell/text-page.tsx";
 
 export default function TermsPage() {
   return (

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { pages, paths } from "../../contract/pages.ts";
-import type { User } from "../../contract/users.ts";
+import type { User } from "../../contract/people/users.ts";
 
 /** Instead of matches, for someone the board knows too little about. */
 export function FillInProfile({ profile }: { profile: User }) {

@@ -2,11 +2,11 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import type { MatchingProject } from "../../contract/matches.ts";
-import { FirstFew } from "../lists/first-few.tsx";
-import { Failed } from "../shell/failed.tsx";
-import { Loading } from "../shell/loading.tsx";
+import type { MatchingProject } from "../../contract/skills/matches.ts";
 import { FitPills } from "../skills/fit-pills.tsx";
+import { FirstFew } from "../ui/lists/first-few.tsx";
+import { Failed } from "../ui/states/failed.tsx";
+import { Loading } from "../ui/states/loading.tsx";
 
 type Props<Post> = {
   title: string;

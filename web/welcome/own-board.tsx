@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import type { PostTitle } from "../../contract/interface/titles.ts";
 import { pages, paths } from "../../contract/pages.ts";
-import type { PostTitle } from "../../contract/titles.ts";
-import type { User } from "../../contract/users.ts";
+import type { User } from "../../contract/people/users.ts";
 import { SkillPills } from "../skills/skill-pills.tsx";
 
 /** What the reader brought to the board. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { MatchingJob } from "../../contract/matches.ts";
 import { pages, paths } from "../../contract/pages.ts";
+import type { MatchingJob } from "../../contract/skills/matches.ts";
 import { CompanySquare } from "../companies/company-square.tsx";
 import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queries.ts";
 import { MatchList } from "./match-list.tsx";

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { endpoint } from "../interface/endpoint.ts";
+import { lengthOf, required, storableText, text } from "../interface/fields.ts";
+import { person, personName, role } from "./people.ts";
+
+export const passwordMin = 8;
+/** The product's rule: longer passwords are refused on purpose. An operator may lift it with PASSWORD_MAX. */
+export const passwordMaxDefault = 11;
+export const passwordMaxLimit = 128;
+export const emailMax = 254;
+
+export const passwordTooShort = `Password with a minimum length of ${passwordMin} characters is required!`;
+export const passwordTooLong = (max: number) => `Password with a maximum length of ${max} characters is required!`;
+
+export const commonPassword = "This password is one of the most common ones. Please choose another.";
+export const passwordIsName = "This password is the board's own name. Please choose another.";
+
+export const noAddress = "Please enter a valid email address";
+/** An address of someone the board may know already: older ones keep to this alone. */
+export const knownEmail = text(emailMax).regex(/^[^\s@]+@[^\s@]+$/, noAddress);
+/** A new address, without signs that a mail program reads as several, or as a name before another one. */
+export const email = knownEmail.regex(/^[^<>,;:"()[\]\\\p{Cc}]*$/u, noAddress);
+
+/** A new password. `max` is what the board is configured with; an endpoint leaves it to the board. */
+export function newPassword(max = Number.POSITIVE_INFINITY) {
+  return storableText(passwordTooShort)
+    .refine((password) => lengthOf(password) >= passwordMin, { error: passwordTooShort, abort: true })
+    .refine((password) => lengthOf(password) <= max, passwordTooLong(max));
+}
+
+export const newUser = (passwordMax?: number) =>
+  z.object({ firstName: personName, lastName: personName, email, password: newPassword(passwordMax) });
+
+const secondPassword = z.string().min(1, "Please confirm password!");
+
+/** The sign-up form: the same with the password typed twice. */
+export const signUpForm = (passwordMax: number) =>
+  newUser(passwordMax)
+    .extend({ confirmPassword: secondPassword })
+    .refine(isTypedTwice, onSecondPassword("Passwords should match!"));
+
+/** The form for another password while one knows the current. */
+export const passwordForm = (passwordMax: number) =>
+  z
+    .object({
+      currentPassword: z.string().min(1, required),
+      password: newPassword(passwordMax),
+      confirmPassword: secondPassword,
+    })
+    .refine(isTypedTwice, onSecondPassword("Passwords should match!"));
+
+/** The form for a new password after a forgotten one. */
+export const resetForm = (passwordMax: number) =>
+  z
+    .object({
+      password: z.string().min(1, required).pipe(newPassword(passwordMax)),
+      confirmPassword: z.string().min(1, required),
+    })
+    .refine(isTypedTwice, onSecondPassword("Passwords do not match."));
+
+function isTypedTwice(form: { password: string; confirmPassword: string }) {
+  return form.password === form.confirmPassword;
+}
+
+/** Says it beside the second of two password fields, unless that one is wrong already. */
+function onSecondPassword(error: string) {
+  return {
+    error,
+    path: ["confirmPassword"],
+    when: ({ issues }: z.core.ParsePayload) => !issues.some((issue) => issue.path?.[0] === "confirmPassword"),
+  };
+}
+
+export const credentials = z.object({ email: text(1000), password: z.string({ error: required }).min(1, required) });
+
+/** The member who is logged in, as the browser keeps it. */
+export const account = person.extend({ email: z.string(), role });
+export type Account = z.infer<typeof account>;
+
+export const signUp = endpoint({
+  method: "POST",
+  path: "/auth/signup",
+  access: "anyone",
+  summary: "Become a member. Always an ordinary one, whatever else is sent.",
+  input: newUser().extend({ invitation: z.string().optional() }),
+  output: z.object({ user: account }),
+  status: 201,
+});
+
+export const logIn = endpoint({
+  method: "POST",
+  path: "/auth/login",
+  access: "anyone",
+  summary: "Trade e-mail and password for a token.",
+  input: credentials,
+  output: z.object({ user: account, token: z.string() }),
+});
+
+export const logOut = endpoint({
+  method: "POST",
+  path: "/auth/logout",
+  access: "member",
+  summary: "End this session: its token is dead.",
+});
+
+const done = z.object({ message: z.string() });
+export const recoverySent = "Password reset link sent! Check your email.";
+export const passwordReset = "Password reset successfully!";
+export const invalidResetToken = "Invalid or expired reset token.";
+
+export const recoverPassword = endpoint({
+  method: "POST",
+  path: "/auth/recover-password",
+  access: "anyone",
+  summary: "Ask for a mail with a link to a new password. Answers the same whether or not there is such an account.",
+  input: z.object({ email: knownEmail }),
+  output: done,
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/auth/reset-password",
+  access: "anyone",
+  summary: "Choose a new password with the token of the mail. Ends every session.",
+  input: z.object({ token: z.string({ error: invalidResetToken }), password: newPassword() }),
+  output: done,
+});
+
+export const invalidLink = "Invalid or expired link.";
+const mailedToken = z.object({ token: z.string({ error: invalidLink }) });
+
+export const confirmEmail = endpoint({
+  method: "POST",
+  path: "/auth/confirm-email",
+  access: "anyone",
+  summary: "Confirm a changed address with the token of the mail. Ends every session but the one that asked for it.",
+  input: mailedToken,
+  output: done,
+});
+
+export const takeBackEmail = endpoint({
+  method: "POST",
+  path: "/auth/take-back-email",
+  access: "anyone",
+  summary:
+    "Take a change of address back, confirmed or not, with the token that the old address was mailed. Ends every session and mails a link to a new password there.",
+  input: mailedToken,
+  output: done,
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { oneLine } from "../interface/fields.ts";
+
+export const roles = ["user", "moderator", "admin"] as const;
+export const role = z.enum(roles);
+export type Role = z.infer<typeof role>;
+
+export const nameMax = 100;
+/** Stands in mails: a name must not begin a paragraph there, nor lead anywhere. */
+export const personName = oneLine(nameMax)
+  .regex(/^\P{Cc}*$/u, "Please leave out control characters")
+  .refine((name) => !name.includes("://"), "Please enter a name, not a web address");
+
+/** A member on a card and as `User` of a record. `avatar` is an address on this board. */
+export const person = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  avatar: z.string().nullable(),
+});

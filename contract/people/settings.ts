@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { endpoint } from "../interface/endpoint.ts";
+import { id, moment, required } from "../interface/fields.ts";
+import { newPassword } from "./accounts.ts";
+import { profile } from "./users.ts";
+
+const currentPassword = z.string({ error: required }).min(1, required);
+
+export const getAccount = endpoint({
+  method: "GET",
+  path: "/account",
+  access: "member",
+  summary:
+    "Oneself, with company and skills. `heldSkills` are those one has, by implication too; `pendingEmail` is a new address that waits to be confirmed.",
+  output: z.object({ user: profile, heldSkills: z.array(z.int()), pendingEmail: z.string().nullable() }),
+});
+
+/** A device that is logged in; `device` is the browser's name for itself. */
+export const deviceSession = z.object({
+  id: z.int(),
+  device: z.string(),
+  createdAt: moment,
+  lastUsedAt: moment,
+  current: z.boolean(),
+});
+export type DeviceSession = z.infer<typeof deviceSession>;
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/account/sessions",
+  access: "member",
+  summary: "Where one is logged in, the last used first.",
+  output: z.object({ results: z.array(deviceSession) }),
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/account/sessions/:id",
+  access: "member",
+  summary: "Log out on another device.",
+  input: z.object({ id }),
+});
+
+export const endAllSessions = endpoint({
+  method: "DELETE",
+  path: "/account/sessions",
+  access: "member",
+  summary: "Log out everywhere, on this device too.",
+});
+
+export const changePassword = endpoint({
+  method: "PUT",
+  path: "/account/password",
+  access: "member",
+  summary: "Change one's password; the other devices are logged out.",
+  input: z.object({ currentPassword, password: newPassword() }),
+});
+
+/** Everything of one's own; the pictures are named by their addresses and held in base64 under `pictures`. */
+export const exportAccount = endpoint({
+  method: "GET",
+  path: "/account/export",
+  access: "member",
+  summary: "Everything of one's own as one JSON file.",
+  output: z.record(z.string(), z.unknown()),
+});
+
+/** How many records carry one's name: what a deletion is about. */
+export const belongings = z.object({
+  jobs: z.int(),
+  projects: z.int(),
+  questions: z.int(),
+  companies: z.int(),
+  comments: z.int(),
+});
+export type Belongings = z.infer<typeof belongings>;
+
+export const previewDeletion = endpoint({
+  method: "GET",
+  path: "/account/deletion",
+  access: "member",
+  summary: "What deleting the account would be about.",
+  output: belongings,
+});
+
+/** What becomes of the posts and comments of someone who leaves. */
+export const postsFates = ["keep", "erase"] as const;
+export type PostsFate = (typeof postsFates)[number];
+export const postsFate = (whose: "your" | "their") =>
+  z.enum(postsFates, { error: `Please choose what happens to ${whose} posts` });
+
+/** The answers that a deletion asks for. */
+export const deletion = z.object({
+  password: currentPassword,
+  posts: postsFate("your"),
+});
+
+export const deleteAccount = endpoint({
+  method: "DELETE",
+  path: "/account",
+  access: "member",
+  summary: "Delete one's account. Posts and comments stay without a name (`keep`) or go (`erase`).",
+  input: deletion,
+});

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { companyCard } from "../companies.ts";
+import { endpoint } from "../interface/endpoint.ts";
+import { id, positive } from "../interface/fields.ts";
+import { person } from "../people/people.ts";
+import { skillName } from "./skills.ts";
+
+export const matchLimit = 10;
+export const matchLimitMax = 50;
+
+/** A skill that someone has. `through` is the one that they named, where this one only comes with it: HTML with CSS. */
+const hadSkill = skillName.extend({ through: skillName.optional() });
+export type HadSkill = z.infer<typeof hadSkill>;
+
+/** How well someone fits a post: 0–1, 1 = has every skill; what they have of it, and what they lack. */
+const fit = z.object({ score: z.number(), matched: z.array(hadSkill), missing: z.array(skillName) });
+
+export const matchingUser = person.extend({
+  Company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  ...fit.shape,
+});
+export type MatchingUser = z.infer<typeof matchingUser>;
+
+export const matchParents = ["jobs", "projects"] as const;
+export type MatchParent = (typeof matchParents)[number];
+
+const limit = positive.transform((count) => Math.min(count, matchLimitMax)).default(matchLimit);
+
+export const matchUsers = endpoint({
+  method: "GET",
+  path: "/match/users/:parent/:id",
+  access: "member",
+  summary: "Who fits a job or project, best first, with what they have and what they lack.",
+  input: z.object({ parent: z.enum(matchParents), id, limit }),
+  output: z.object({ results: z.array(matchingUser) }),
+});
+
+/** A job or project that fits oneself. */
+export const matchingProject = z.object({ id: z.int(), title: z.string(), ...fit.shape });
+export type MatchingProject = z.infer<typeof matchingProject>;
+export const matchingJob = matchingProject.extend({
+  location: z.string().nullable(),
+  Company: companyCard.nullable(),
+});
+export type MatchingJob = z.infer<typeof matchingJob>;
+
+export const matchJobs = endpoint({
+  method: "GET",
+  path: "/match/jobs",
+  access: "member",
+  summary: "The jobs that fit oneself, best first. Own ones are not among them.",
+  input: z.object({ limit }),
+  output: z.object({ results: z.array(matchingJob) }),
+});
+
+export const matchProjects = endpoint({
+  method: "GET",
+  path: "/match/projects",
+  access: "member",
+  summary: "The projects that fit oneself, best first. Own ones are not among them.",
+  input: z.object({ limit }),
+  output: z.object({ results: z.array(matchingProject) }),
+});

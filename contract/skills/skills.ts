@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { endpoint } from "../interface/endpoint.ts";
+import { atMost, id, oneLine } from "../interface/fields.ts";
+import { listOf, listQuery, selectListLimit } from "../interface/lists.ts";
+import { postTitle } from "../interface/titles.ts";
+import { person } from "../people/people.ts";
+
+export const skillsMax = 50;
+
+/** A skill as a record's `Skills` name it. */
+export const skillName = z.object({ id: z.int(), name: z.string() });
+export type SkillName = z.infer<typeof skillName>;
+
+/** The skills of a form: ids, each once. */
+export const skillIds = atMost(skillsMax, id, {
+  not: "Please choose skills from the list",
+  more: `Please choose at most ${skillsMax} skills`,
+}).transform((ids) => [...new Set(ids)]);
+
+/** A skill with the first people who have it, by name; `userCount` counts all of them. */
+export const skill = skillName.extend({ userCount: z.int(), Users: z.array(person) });
+export type Skill = z.infer<typeof skill>;
+
+/** A skill of the list, with what else it is called, in small letters. */
+export const listedSkill = skill.extend({ aliases: z.array(z.string()) });
+export type ListedSkill = z.infer<typeof listedSkill>;
+
+export const listSkills = endpoint({
+  method: "GET",
+  path: "/skills",
+  access: "member",
+  sameForAll: true,
+  summary:
+    "Skills by name, each with its other names and the first people who have it; pages of more than 100 are select lists and name nobody.",
+  input: listQuery({ most: selectListLimit }),
+  output: listOf(listedSkill),
+});
+
+/** One skill: the same with the newest jobs and projects that ask for it. */
+export const skillDetail = skill.extend({ Jobs: z.array(postTitle), Projects: z.array(postTitle) });
+export type SkillDetail = z.infer<typeof skillDetail>;
+
+export const getSkill = endpoint({
+  method: "GET",
+  path: "/skills/:id",
+  access: "member",
+  sameForAll: true,
+  summary: "One skill with its people, jobs and projects.",
+  input: z.object({ id }),
+  output: skillDetail,
+});
+
+export const skillNameMax = 60;
+/** So many suggestions of one member wait at most. */
+export const suggestionsMax = 10;
+
+export const newSkillName = oneLine(skillNameMax);
+/** The form for a skill's name. */
+export const newSkill = z.object({ name: newSkillName });
+
+export const suggestSkill = endpoint({
+  method: "POST",
+  path: "/skills/suggestions",
+  access: "member",
+  summary:
+    "Suggest a skill that the list lacks. `skill` is the one that the name means already; null where it now waits for the team.",
+  input: newSkill,
+  output: z.object({ name: z.string(), skill: skillName.nullable() }),
+  status: 201,
+});

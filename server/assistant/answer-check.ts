@@ -1,0 +1,94 @@
+import type { Answer } from "../../contract/assistant.ts";
+import { type Piece, sourcesOf, whatWasRead } from "./evidence.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/**
+ * A provider's words as far as the evidence carries them. What a posting talked a model into has no place in it: sentences
+ * stay that cite a piece or quote it truly, or that say something is not mentioned; addresses never do.
+ * Null where no sentence with a source is left. Without any evidence the words stand as they are, citing nothing.
+ */
+export function checkedAnswer(words: string, evidence: Piece[], provider: string): Answer | null {
+  const plain = plainText(words);
+  const read = evidence.map(({ number, text }) => ({ number, text: normal(text) }));
+  const cited = new Set<number>();
+  const paragraphs = plain.split(/\n{2,}/).map((paragraph) =>
+    sentencesOf(withCitationsInside(paragraph))
+      .filter((sentence) => !address.test(sentence))
+      .map((sentence) => checkedSentence(sentence, read, cited))
+      .filter(Boolean)
+      .join(" "),
+  );
+  const content = paragraphs.filter(Boolean).join("\n\n");
+  if (!content || (evidence.length > 0 && cited.size === 0)) return null;
+  const sources = sourcesOf(evidence, cited);
+  const message = { role: "assistant" as const, content };
+  return { message, provider, read: whatWasRead(evidence), sources, findings: [], unmentioned: [] };
+}
+
+const citation = /\s{0,20}\[\s{0,20}(\d{1,4}(?:\s{0,20}[,;]\s{0,20}\d{1,4}){0,50})\s{0,20}\]/g;
+const quotation = /["“”„«»]([^"“”„«»\n]{2,}?)["“”„«»]/g;
+const address =
+  /\b(?:[a-z][a-z+.-]{0,30}:\/\/|www\.)|\S@\S|\b[\w-]{1,63}\.(?:com|org|net|io|dev|app|example|[a-z]{2})\/|\bjavascript:/i;
+const saysNothingOf =
+  /\b(?:(?:do|does|did|is|are|was|were)(?: not|n['’]t)|nothing|neither|nor|no) (?:\w+ ){0,4}?(?:mention|say|state|specif|describe|cover|address|give|information|indicat|detail|about)/i;
+
+/** A piece's text as quotations are compared with it. */
+type Read = Pick<Piece, "number" | "text">;
+
+function checkedSentence(sentence: string, evidence: Read[], cited: Set<number>): string {
+  const quotes = [...sentence.matchAll(quotation)].map(([, quote]) => quote as string);
+  const holders = quotes.map((quote) => evidence.filter(({ text }) => holds(text, quote)).map(({ number }) => number));
+  if (evidence.length > 0 && holders.some((numbers) => numbers.length === 0)) return "";
+  const quoted = holders.flat();
+  const named = [...sentence.matchAll(citation)]
+    .flatMap(([, numbers]) => (numbers as string).match(/\d+/g) ?? [])
+    .map(Number);
+  const real = [...new Set(named)].filter((number) => evidence.some((piece) => piece.number === number));
+  // A quotation stands where it stands, whatever number the model wrote behind it.
+  const right = holders.every((numbers) => numbers.some((number) => real.includes(number)));
+  const numbers = right
+    ? real
+    : [...new Set(quoted.slice(0, 1).concat(real.filter((number) => quoted.includes(number))))];
+  const bare = sentence.replace(citation, "").trim();
+  if (!/\p{L}/u.test(bare)) return "";
+  if (evidence.length > 0 && numbers.length === 0 && !saysNothingOf.test(bare)) return "";
+  for (const number of numbers) cited.add(number);
+  const marks = numbers.map((number) => `[${number}]`).join("");
+  return marks ? bare.replace(/([.!?]["”]?)?$/, (end) => ` ${marks}${end}`) : bare;
+}
+
+/** Models put the number behind the full stop as often as before it. */
+const withCitationsInside = (text: string) =>
+  text.replace(
+    /([.!?]["”]?)((?:\s{0,20}\[[\d\s,;]{1,100}\])+)/g,
+    (_, end: string, numbers: string) => `${numbers}${end}`,
+  );
+
+/** Whether a text holds a quotation: letter by letter, but for case, spaces and the kinds of dashes and apostrophes. */
+function holds(known: string, quote: string): boolean {
+  const parts = quote
+    .split(/…|\.\.\.|\[[^\]]{0,100}\]/)
+    .map((part) => normal(part).replace(/^[\s.,;:!?]{1,20}|[\s.,;:!?]{1,20}$/g, ""));
+  return parts.some((part) => part.length > 1) && parts.every((part) => known.includes(part));
+}
+
+const normal = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[‘’‛`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐-―−]/g, "-")
+    .replace(/[*_~]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Without Markdown's signs, and without characters that can't be seen or that turn the line around. */
+const plainText = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, "")
+    .replace(/[^\S\n]{20,}/g, " ")
+    .replace(/^[^\S\n]{0,20}(?:#{1,6}|[-*•]|>|\d{1,9}\.)\s+/gm, "")
+    .replace(/\*\*|__|```\w*|`/g, "")
+    .trim();

@@ -1,0 +1,57 @@
+import type { Answer, Source } from "../../contract/assistant.ts";
+import type { Comment } from "../../contract/comments.ts";
+import { places } from "../../contract/interface/places.ts";
+import type { Job } from "../../contract/jobs.ts";
+import { paths } from "../../contract/pages.ts";
+import { fullName } from "../../contract/people/names.ts";
+
+/** A part of what the board knows about a job, small enough to cite. */
+export type Piece = Source & { kind: "posting" | "heading" | "comment"; text: string };
+
+/** What a model is given, in characters: small ones, on one's own machine, read no more. */
+const budget = 24_000;
+
+/** Everything the board knows of a job, in the order of the page, numbered from 1. */
+export async function evidenceOf(job: Job, comments: Comment[], companyComments: Comment[]): Promise<Piece[]> {
+  // The parser is large, and most members never ask.
+  const { blocksOf } = await import("./markdown-blocks.ts");
+  const page = paths.job(job.id);
+  const at = (place: string) => `${page}#${place}`;
+  const pieces: Omit<Piece, "number">[] = [
+    { kind: "posting", label: "Title", href: at(places.facts), text: job.title },
+    { kind: "posting", label: "Location", href: at(places.facts), text: job.location ?? "" },
+    ...blocksOf(job.description).map(({ line, kind, text }) => {
+      return { kind, label: "Description", href: at(places.description(line)), text };
+    }),
+    ...comments.map((comment) => {
+      const label = `Comment by ${fullName(comment.User)}`;
+      return { kind: "comment" as const, label, href: at(places.comment(comment.id)), text: comment.text };
+    }),
+    ...companyComments.map((comment) => {
+      const label = `Comment on ${job.Company?.name} by ${fullName(comment.User)}`;
+      const href = `${paths.company(job.companyId ?? 0)}#${places.comment(comment.id)}`;
+      return { kind: "comment" as const, label, href, text: comment.text };
+    }),
+  ];
+  return pieces.filter(({ text }) => text.trim()).map((piece, index) => ({ number: index + 1, ...piece }));
+}
+
+/** The first pieces, as many as a model is given. */
+export function withinBudget(evidence: Piece[]): Piece[] {
+  let left = budget;
+  return evidence.filter(({ text }) => {
+    left -= text.length;
+    return left >= 0;
+  });
+}
+
+export function whatWasRead(evidence: Piece[]): Answer["read"] {
+  const comments = evidence.filter(({ kind }) => kind === "comment").length;
+  return { posting: evidence.length > comments, comments };
+}
+
+/** Of the evidence, what an answer cites. */
+export function sourcesOf(evidence: Piece[], cited: Iterable<number>): Source[] {
+  const numbers = new Set(cited);
+  return evidence.filter(({ number }) => numbers.has(number));
+}

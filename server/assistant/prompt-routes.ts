@@ -1,0 +1,85 @@
+import type { FastifyRequest } from "fastify";
+import { askAssistant, modeHeader, promptFailed, providerHeader } from "../../contract/assistant.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import { HttpProblem } from "../http/problems.ts";
+import type { Surroundings } from "../http/surroundings.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
+import { checkedAnswer } from "./answer-check.ts";
+import { type Assistant, type Provider, ProviderFailed } from "./assistant.ts";
+import { type Piece, withinBudget } from "./evidence.ts";
+import { evidenceFor } from "./evidence-store.ts";
+import { messagesFor } from "./instructions.ts";
+import { workLifeSummary } from "./work-life-summary.ts";
+
+const switchedOff = new HttpProblem(404, { error: "This board does not answer questions about jobs.", code: "off" });
+const unknownProvider = new HttpProblem(400, {
+  error: "This board has no such AI provider.",
+  code: "unknown-provider",
+});
+const busy = new HttpProblem(
+  429,
+  { error: "Your last question is still being answered. Please wait a moment.", code: "one-at-a-time" },
+  { "Retry-After": "5" },
+);
+
+export function servePrompts(serve: Serve, { database, config, limits, assistant }: Surroundings): void {
+  serve.patiently(askAssistant, async ({ input, session, request }) => {
+    if (!config.aiIsOn) throw switchedOff;
+    const provider = chosenProvider(assistant, request);
+    const question = input.messages[0]?.content ?? "";
+    const total = provider ? "allPrompts" : "allOwnAnswers";
+    return withinQuota(limits, String(session.user.id), total, async () => {
+      const evidence = input.jobId ? await evidenceFor(database, input.jobId, session.user) : [];
+      const answer = provider && (await askedProvider(provider, question, withinBudget(evidence), request));
+      return answer ?? (await workLifeSummary(evidence));
+    });
+  });
+}
+
+/** Throws where a provider is named that the operator has not set up, also in development mode. */
+function chosenProvider(assistant: Assistant, { headers }: FastifyRequest): Provider | null {
+  const name = headers[providerHeader]?.toString().trim() || undefined;
+  const provider = assistant.provider(name);
+  if (name && !provider) throw unknownProvider;
+  const isDevelopment = headers[modeHeader]?.toString().trim().toLowerCase() === "development";
+  return isDevelopment ? null : (provider ?? null);
+}
+
+/** One question of a member at a time, and so many in an hour and a day; the lease ends by itself should we. */
+async function withinQuota<Result>(
+  limits: RateLimits,
+  member: string,
+  total: "allPrompts" | "allOwnAnswers",
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!(await limits.allows("promptsAtOnce", member))) throw busy;
+  try {
+    await limits.enforce("prompts", member);
+    await limits.enforce("dailyPrompts", member);
+    await limits.enforce(total, "everyone");
+    return await work();
+  } finally {
+    await limits.forgive("promptsAtOnce", member);
+  }
+}
+
+/** What the provider says and the evidence carries; null where that is nothing. Who goes away is not waited for. */
+async function askedProvider(provider: Provider, question: string, evidence: Piece[], request: FastifyRequest) {
+  const { socket } = request.raw;
+  const goneAway = new AbortController();
+  const leave = () => goneAway.abort();
+  socket.once("close", leave);
+  try {
+    const words = await provider.ask(messagesFor(question, evidence), goneAway.signal);
+    return checkedAnswer(words, evidence, provider.name);
+  } catch (error) {
+    if (!(error instanceof ProviderFailed)) throw error;
+    request.log.warn({ provider: provider.name, how: error.message }, "the AI provider failed");
+    throw error.tookTooLong ? tookTooLong : failed;
+  } finally {
+    socket.off("close", leave);
+  }
+}
+
+const failed = new HttpProblem(502, { error: promptFailed, code: "ai-failed" });
+const tookTooLong = new HttpProblem(504, { error: promptFailed, code: "ai-timeout" });

@@ -1,0 +1,58 @@
+import { type Finding, type Topic, topics } from "../../contract/assistant.ts";
+import { isRuledOut } from "./negation.ts";
+import { topicPatterns, workFlexibility } from "./work-life-topics.ts";
+
+export type Mention = Pick<Finding, "topic" | "says" | "quote">;
+
+const quoteMax = 280;
+
+// JavaScript's \b knows ASCII letters alone.
+const whole = (patterns: string[]) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${patterns.join("|")})(?![\p{L}\p{N}_])`, "giu");
+
+const expressions = new Map(topics.map((topic) => [topic, whole(topicPatterns[topic])]));
+const flexibility = whole([workFlexibility.word]);
+
+/** Which topics a sentence speaks of, and how. It may speak of several. */
+export function mentionsIn(sentence: string): Mention[] {
+  const readable = withoutAddresses(sentence);
+  const isQuestion = /[?？]["”»)]*$/u.test(sentence);
+  return topics.flatMap((topic) => {
+    const found = placesOf(topic, readable);
+    const [first] = found;
+    if (!first) return [];
+    const ruledOut = found.every(({ start, end }) => isRuledOut(readable, start, end));
+    // "No core hours" says something about hours, not that there are none.
+    const says = isQuestion ? "asks" : ruledOut && topic !== "working hours" ? "no" : "something";
+    return [{ topic, says, quote: excerpt(sentence, first) }];
+  });
+}
+
+type Place = { start: number; end: number };
+
+function placesOf(topic: Topic, sentence: string): Place[] {
+  const expression = expressions.get(topic) as RegExp;
+  const found = [...sentence.matchAll(expression)];
+  if (topic === "flexibility" && isAboutWork(sentence)) found.push(...sentence.matchAll(flexibility));
+  return found.map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+const isAboutWork = (sentence: string) =>
+  workFlexibility.work.test(sentence) && !workFlexibility.product.test(sentence);
+
+/** Web and mail addresses give way to blanks, so that what is found stands where it stood. */
+const withoutAddresses = (text: string) =>
+  text.replace(/\b(?:https?:\/\/|www\.)\S+|\S{1,64}@\S+/giu, (address) => " ".repeat(address.length));
+
+/** The sentence, or where it is very long the words around the place. */
+function excerpt(sentence: string, { start, end }: Place): string {
+  const flat = (text: string) => text.replace(/\s+/g, " ").trim();
+  if (sentence.length <= quoteMax) return flat(sentence);
+  const room = Math.max(40, Math.floor((quoteMax - (end - start)) / 2));
+  const before = sentence.slice(0, start);
+  const head = before.length > room ? before.slice(-room).replace(/^\S*\s/u, "") : before;
+  const after = sentence.slice(end);
+  const tail = after.length > room ? after.slice(0, room).replace(/\s\S*$/u, "") : after;
+  const quote = flat(head + sentence.slice(start, end) + tail);
+  return `${head.length < before.length ? "… " : ""}${quote}${tail.length < after.length ? " …" : ""}`;
+}

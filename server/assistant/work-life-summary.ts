@@ -1,0 +1,80 @@
+import { setImmediate as nextRequests } from "node:timers/promises";
+import { type Answer, type Finding, type Topic, topics } from "../../contract/assistant.ts";
+import { type Piece, sourcesOf, whatWasRead } from "./evidence.ts";
+import { sentencesOf } from "./sentences.ts";
+import { mentionsIn } from "./topic-reading.ts";
+
+/** So many sentences on a topic at most: of the posting, of the comments. */
+const most = { posting: 2, comment: 2 };
+
+/**
+ * What the evidence says on work and life, sentence by sentence, made without any model: it quotes, it never concludes.
+ */
+export async function workLifeSummary(evidence: Piece[]): Promise<Answer> {
+  const findings = await findingsIn(evidence);
+  const unmentioned = topics.filter((topic) => !findings.some((finding) => finding.topic === topic));
+  const sources = sourcesOf(
+    evidence,
+    findings.map(({ source }) => source),
+  );
+  const content = wordsFor(evidence, findings, unmentioned);
+  const message = { role: "assistant" as const, content };
+  return { message, provider: null, read: whatWasRead(evidence), sources, findings, unmentioned };
+}
+
+/** A hundred long comments take their time: after so many milliseconds of reading, others are answered first. */
+const longestTurn = 10;
+
+async function findingsIn(evidence: Piece[]): Promise<Finding[]> {
+  const all: (Finding & Pick<Piece, "kind">)[] = [];
+  let since = performance.now();
+  for (const { number, kind, text } of evidence) {
+    for (const sentence of sentencesOf(text)) {
+      for (const mention of mentionsIn(sentence)) all.push({ ...mention, source: number, kind });
+      if (performance.now() - since < longestTurn) continue;
+      await nextRequests();
+      since = performance.now();
+    }
+  }
+  return topics.flatMap((topic) => {
+    const spoken = all.filter((mention) => mention.topic === topic);
+    const ofKind = (kind: Piece["kind"]) => spoken.filter((mention) => mention.kind === kind);
+    const posting = ofKind("posting");
+    // A heading names what its text is about; it is quoted where the text itself has no word for it.
+    const saidInPosting =
+      posting.length > 0 ? posting : ofKind("heading").filter(({ quote }) => quote.split(/\s+/, 3).length === 3);
+    const chosen = [
+      ...distinct(saidInPosting).slice(0, most.posting),
+      ...distinct(ofKind("comment")).slice(0, most.comment),
+    ];
+    return chosen.map(({ kind: _, ...finding }) => finding);
+  });
+}
+
+/** The first of each quote. */
+const distinct = <Said extends { quote: string }>(all: Said[]) => {
+  const seen = new Set<string>();
+  return all.filter(({ quote }) => seen.size < seen.add(quote).size);
+};
+
+function wordsFor(evidence: Piece[], findings: Finding[], unmentioned: Topic[]): string {
+  const { comments } = whatWasRead(evidence);
+  if (evidence.length === 0) return "No job was named, so there is nothing here to read an answer from.";
+  const read = ["the posting", comments > 0 && counted(comments)].filter(Boolean).join(" and ");
+  if (findings.length === 0) {
+    const nothing = comments > 0 ? `Neither ${read.replace(" and ", " nor ")} mention` : "The posting does not mention";
+    return `${nothing} ${listed([...topics], "or")}. You can ask the poster in a comment.`;
+  }
+  const lines = findings.map(
+    ({ topic, says, quote, source }) => `${capitalized(topic)}${how[says]}: “${quote}” [${source}]`,
+  );
+  const rest = unmentioned.length > 0 ? [`Not mentioned: ${listed(unmentioned, "and")}.`] : [];
+  return [`What ${read} say${comments > 0 ? "" : "s"}, word for word:`, lines.join("\n"), ...rest].join("\n\n");
+}
+
+const how = { something: "", no: ", ruled out", asks: ", a question" };
+
+const counted = (comments: number) => (comments === 1 ? "one comment" : `${comments} comments`);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const listed = (names: string[], last: "and" | "or") =>
+  new Intl.ListFormat("en", { type: last === "and" ? "conjunction" : "disjunction" }).format(names);

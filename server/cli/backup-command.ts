@@ -1,0 +1,37 @@
+import type { Command } from "commander";
+import { backUp } from "../database/backup/backup.ts";
+import { restore } from "../database/backup/restore.ts";
+import { withBoard } from "./board-session.ts";
+
+export function addBackupCommands(board: Command): void {
+  board
+    .command("backup")
+    .description("writes the whole board into a file, and proves that it can be restored")
+    .argument("<file>", "a name that is not taken; the file holds people's data and is readable by you alone")
+    .action((file: string) =>
+      withBoard(async ({ database, address }) => {
+        const { tables, rows, bytes } = await backUp(database, address, file);
+        console.log(`${file}: ${amount(rows)} rows of ${tables} tables, ${amount(Math.ceil(bytes / 1024))} kB.`);
+        console.log("It was restored into a scratch database: every table came back the same.");
+      }),
+    );
+  board
+    .command("restore")
+    .description("makes the board what a backup says, all of it or nothing")
+    .argument("<file>", "what `backup` wrote")
+    .option("--overwrite", "replace a board that has members", false)
+    .action((file: string, { overwrite }: { overwrite: boolean }) =>
+      withBoard(async ({ database, address }) => {
+        const { count } = await database`select from users limit 1`;
+        if (count > 0 && !overwrite) {
+          throw new Error("This board has members. To replace them and all that they posted, say --overwrite.");
+        }
+        const { tables, rows, leftAgain } = await restore(database, address, file);
+        console.log(`Restored ${amount(rows)} rows of ${tables} tables. Everybody logs in anew.`);
+        if (leftAgain > 0)
+          console.log(`Erased again: ${amount(leftAgain)} ${leftAgain === 1 ? "member" : "members"} who left since.`);
+      }),
+    );
+}
+
+const amount = (count: number) => count.toLocaleString("en");

@@ -1,0 +1,35 @@
+import { type BoardDatabase, openBoardDatabase } from "../database/board-database.ts";
+import type { Database, DatabaseAddress } from "../database/connection.ts";
+import { type MailQueue, mailQueue } from "../mail/mail-queue.ts";
+import { withoutAddresses } from "../process/address-redaction.ts";
+import type { Config } from "../process/config.ts";
+import { readConfig, readEnvironment } from "../process/config.ts";
+
+export type BoardSession = { database: Database; address: DatabaseAddress; config: Config; mail: MailQueue };
+
+/** Does `work` on the board's database: the one that is running, or one that is started for it and stopped after. */
+export async function withBoard(work: (board: BoardSession) => Promise<void>): Promise<void> {
+  const config = readConfig(readEnvironment());
+  const opening = openBoardDatabase(config, {
+    log: (line) => process.stderr.write(`${line}\n`),
+  });
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= opening.then((board: BoardDatabase) => board.close());
+    return closing;
+  };
+  const interrupt = () => {
+    void close().finally(() => process.exit(130));
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, interrupt);
+  process.on("disconnect", interrupt);
+  process.channel?.unref();
+  const { database, address } = await opening;
+  const mail = mailQueue(address, { log: (line) => console.error(withoutAddresses(line)) });
+  try {
+    await work({ database, address, config, mail });
+  } finally {
+    await mail.stop();
+    await close();
+  }
+}

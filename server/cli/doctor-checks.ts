@@ -1,0 +1,190 @@
+import { stat, statfs } from "node:fs/promises";
+import { resolve } from "node:path";
+import nodemailer from "nodemailer";
+import type { Database } from "../database/connection.ts";
+import { migrationNames } from "../database/migrate.ts";
+import type { MailQueue } from "../mail/mail-queue.ts";
+import { serverOptions } from "../mail/smtp-mailer.ts";
+import type { Config } from "../process/config.ts";
+
+/** `mind` is to be known, `broken` is to be mended; both say what to do. */
+export type Finding = { about: string; state: "well" | "mind" | "broken"; words: string };
+
+const patience = 5000;
+const gigabyte = 1024 ** 3;
+
+const well = (about: string, words: string): Finding => ({ about, state: "well", words });
+const mind = (about: string, words: string): Finding => ({ about, state: "mind", words });
+const broken = (about: string, words: string): Finding => ({ about, state: "broken", words });
+
+/** What the settings alone tell. */
+export function checkSettings(config: Config): Finding[] {
+  const { publicUrl, host, teamEmail, imprintFile, smtpUrl, databaseUrl, trustProxy } = config;
+  const isLocal = ["localhost", "127.0.0.1", "::1"].includes(host);
+  const named = isNamed(config);
+  return [
+    isLocal || named
+      ? well("address", `people find the board at ${publicUrl}`)
+      : broken(
+          "address",
+          `mails link to ${publicUrl}, where only you find it. Set PUBLIC_URL to the address that people use.`,
+        ),
+    named && publicUrl.startsWith("http://")
+      ? broken(
+          "https",
+          "passwords travel in the open. Put a proxy with a certificate in front and set PUBLIC_URL to https://…",
+        )
+      : well("https", named ? "PUBLIC_URL is encrypted" : "not needed on this machine alone"),
+    ...(publicUrl.startsWith("https://") && trustProxy === false
+      ? [mind("proxy", "set TRUST_PROXY: without it all visitors of the proxy with the certificate share one limit.")]
+      : []),
+    teamEmail
+      ? well("team", `contact requests go to ${teamEmail}`)
+      : mind("team", "set TEAM_EMAIL, so that contact requests reach people."),
+    imprintFile
+      ? well("imprint", imprintFile)
+      : mind("imprint", "set IMPRINT_FILE: a public board in Germany needs one."),
+    ...(named && !smtpUrl ? [broken("mail", "no mail leaves: set SMTP_URL and MAIL_FROM.")] : []),
+    ...(named && !databaseUrl
+      ? [mind("data", "the board runs its own database; back it up by a timer (docs/operating.md).")]
+      : []),
+  ];
+}
+
+/** Whether people find the board by a name, and not on this machine alone. */
+const isNamed = ({ publicUrl }: Config) => !/^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:\d+)?(\/|$)/i.test(publicUrl);
+
+/** Files with passwords and keys that everybody on this machine can read. */
+export async function checkSettingsFiles(files = [resolve(".env"), "/etc/homecoming.env"]): Promise<Finding[]> {
+  const modes = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ mode }) => mode,
+        () => 0,
+      ),
+    ),
+  );
+  const open = files.filter((_, index) => (modes[index] ?? 0) & 0o004);
+  return open.map((file) => mind("secrets", `everybody on this machine can read ${file}: chmod 600 ${file}`));
+}
+
+type DatabaseFacts = { isSuperuser: boolean; version: string; size: string; admins: number; members: number };
+
+export async function checkDatabase(database: Database, config: Config): Promise<Finding[]> {
+  const [server] = await database<[DatabaseFacts]>`
+    select (select rolsuper from pg_roles where rolname = current_user) as is_superuser, current_setting('server_version') as version, pg_size_pretty(pg_database_size(current_database())) as size,
+      count(*) filter (where role = 'admin')::int as admins, count(*)::int as members from users`;
+  const applied = await database<{ name: string }[]>`select name from migrations`;
+  const known = await migrationNames();
+  const later = applied.filter(({ name }) => !known.includes(name)).map(({ name }) => name);
+  return [
+    well("database", `PostgreSQL ${server.version.split(" ")[0]}, ${server.size}`),
+    later.length === 0
+      ? well("upgrades", `the database is at ${known.at(-1)?.replace(".sql", "")}, as this program is`)
+      : mind("upgrades", `a newer Homecoming has used this database (${later.join(", ")}). Upgrade this one too.`),
+    server.members > 0 && server.admins === 0
+      ? broken("admin", "nobody is admin: npm run board -- role you@example.org admin")
+      : well("admin", `${server.admins} among ${server.members} members`),
+    ...(server.isSuperuser
+      ? [mind("role", "the database's role is a superuser. Give the board one of its own (docs/operating.md).")]
+      : []),
+    await checkBackup(database, config),
+  ];
+}
+
+/** A board that people rely on needs one of the last two days; on a laptop it is worth a word. */
+async function checkBackup(database: Database, config: Config): Promise<Finding> {
+  const missing = isNamed(config) ? broken : mind;
+  const [last] = await database<{ hours: number }[]>`
+    select extract(epoch from now() - taken_at)::int / 3600 as hours from backups order by taken_at desc limit 1`;
+  if (!last) return missing("backup", "there is none yet: npm run board -- backup board.backup.gz");
+  const words = `the last one is ${last.hours < 48 ? `${last.hours} hours` : `${Math.floor(last.hours / 24)} days`} old`;
+  return last.hours < 48 ? well("backup", words) : missing("backup", `${words}. See to the timer (docs/operating.md).`);
+}
+
+export async function checkDisk({ dataDir, databaseUrl }: Config): Promise<Finding> {
+  const folder = await stat(dataDir).then(
+    () => dataDir,
+    () => ".",
+  );
+  const { bavail, bsize } = await statfs(folder);
+  const free = (bavail * bsize) / gigabyte;
+  const words = `${free.toFixed(1)} GB free where ${databaseUrl ? "the program" : "the data"} is`;
+  if (free < 0.2) return broken("disk", `${words}. Nothing more can be saved soon: make room.`);
+  return free < 2 ? mind("disk", `${words}. Make room in time.`) : well("disk", words);
+}
+
+export async function checkMail(config: Config, mail: MailQueue): Promise<Finding[]> {
+  const { waiting, failed } = await mail.list();
+  const late = waiting.filter(({ createdAt }) => Date.now() - createdAt.getTime() > 3_600_000);
+  return [
+    ...(config.smtpUrl ? [await checkMailServer(config, config.smtpUrl)] : []),
+    late.length > 0
+      ? broken(
+          "waiting mails",
+          `${late.length} wait for more than an hour. Does the server run? npm run board -- mail says why.`,
+        )
+      : well("waiting mails", `${waiting.length}`),
+    failed.length > 0
+      ? broken(
+          "failed mails",
+          `${failed.length}: npm run board -- mail says why, with --send-again they are tried again.`,
+        )
+      : well("failed mails", "none"),
+  ];
+}
+
+async function checkMailServer(config: Config, url: string): Promise<Finding> {
+  const transport = nodemailer.createTransport(serverOptions(config, patience));
+  const { host } = new URL(url);
+  try {
+    await transport.verify();
+    return well("mail server", `${host} lets us in`);
+  } catch (error) {
+    return broken("mail server", `${host} does not: ${(error as Error).message}. Check SMTP_URL.`);
+  } finally {
+    transport.close();
+  }
+}
+
+export async function checkAssistants({ aiIsOn, aiProviders }: Config): Promise<Finding[]> {
+  if (!aiIsOn) return [well("assistant", "switched off")];
+  if (aiProviders.length === 0) return [well("assistant", "none: the board quotes postings itself")];
+  return Promise.all(
+    aiProviders.map(async ({ name, baseUrl, apiKey }) => {
+      const about = `assistant ${name}`;
+      const headers: Record<string, string> = apiKey ? { Authorization: `Bearer ${apiKey}` } : {};
+      const status = await statusAt(`${baseUrl}/models`, headers);
+      if (typeof status === "string") {
+        return broken(about, `nothing answers at ${new URL(baseUrl).host} (${status}). Check its address.`);
+      }
+      if (status === 401 || status === 403) return broken(about, `${new URL(baseUrl).host} refuses the key. Check it.`);
+      return well(about, `${new URL(baseUrl).host} answers`);
+    }),
+  );
+}
+
+/** Whether a server answers there, and is ready. */
+export async function checkServing({ publicUrl }: Config): Promise<Finding> {
+  const status = await statusAt(`${publicUrl}/readyz`);
+  if (status === 200) return well("server", `ready at ${publicUrl}`);
+  return broken(
+    "server",
+    typeof status === "string"
+      ? `nothing answers at ${publicUrl} (${status}): is it started?`
+      : `${publicUrl} answers ${status}: see its log.`,
+  );
+}
+
+/** The status of the answer, or why there is none: a certificate that is over, a name that nobody knows. */
+async function statusAt(url: string, headers: Record<string, string> = {}): Promise<number | string> {
+  try {
+    const reply = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(patience) });
+    await reply.body?.cancel();
+    return reply.status;
+  } catch (error) {
+    const { cause = error } = error as Error;
+    const { code, message } = cause as Error & { code?: string };
+    return [message, code].filter(Boolean).join(", ") || "no connection";
+  }
+}

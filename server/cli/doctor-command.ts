@@ -1,0 +1,41 @@
+import type { Command } from "commander";
+import { readConfig, readEnvironment } from "../process/config.ts";
+import { withBoard } from "./board-session.ts";
+import {
+  checkAssistants,
+  checkDatabase,
+  checkDisk,
+  checkMail,
+  checkServing,
+  checkSettings,
+  checkSettingsFiles,
+  type Finding,
+} from "./doctor-checks.ts";
+
+const signs = { well: "✓", mind: "!", broken: "✗" };
+
+export function addDoctorCommand(board: Command): void {
+  board
+    .command("doctor")
+    .description(
+      "checks settings, database, disk, mail, assistant and backups, and says what to do; ends with 1 where something is broken",
+    )
+    .action(async () => {
+      const config = readConfig(readEnvironment());
+      tell([
+        ...checkSettings(config),
+        ...(await checkSettingsFiles()),
+        await checkDisk(config),
+        ...(await checkAssistants(config)),
+        await checkServing(config),
+      ]);
+      await withBoard(async ({ database, mail }) =>
+        tell([...(await checkDatabase(database, config)), ...(await checkMail(config, mail))]),
+      );
+    });
+}
+
+function tell(findings: readonly Finding[]): void {
+  for (const { about, state, words } of findings) console.log(`${signs[state]} ${about.padEnd(14)} ${words}`);
+  if (findings.some(({ state }) => state === "broken")) process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import { type Command, Option } from "commander";
+import { type Belongings, type PostsFate, postsFates } from "../../contract/people/settings.ts";
+import { leaveBoard } from "../people/settings/departure.ts";
+import { belongingsOf } from "../people/settings/settings-store.ts";
+import { type BoardSession, withBoard } from "./board-session.ts";
+
+export function addEraseCommand(board: Command): void {
+  board
+    .command("erase")
+    .description("deletes the account of someone who can't or asks you to; without --posts it says what that is about")
+    .argument("<email>", "the member's address")
+    .addOption(new Option("--posts <fate>", "what becomes of their posts and comments").choices(postsFates))
+    .action((email: string, { posts }: { posts?: PostsFate }) =>
+      withBoard(async (session) => {
+        console.log(await eraseMember(session, email, posts));
+      }),
+    );
+}
+
+/**
+ * @returns what was done, as a sentence
+ * @throws Error with a sentence: no such member, the last admin, or what it is about where nothing is said of the posts
+ */
+export async function eraseMember(
+  board: Pick<BoardSession, "database" | "config" | "mail">,
+  given: string,
+  posts?: PostsFate,
+): Promise<string> {
+  const email = given.trim();
+  const [member] = await board.database<{ id: number }[]>`select id from users where lower(email) = lower(${email})`;
+  if (!member) throw new Error(`No member signed up with ${email}.`);
+  const named = listed(await belongingsOf(board.database, member.id));
+  if (!posts) {
+    throw new Error(
+      `${email} has ${named}. Nothing was erased: say --posts keep to let posts and comments stay without a name, ` +
+        "or --posts erase. Companies stay.",
+    );
+  }
+  await leaveBoard(board, { id: member.id, posts, by: "command line", log: (_, sentence) => console.error(sentence) });
+  return `${email} is erased. Posts and comments ${posts === "keep" ? "stay without a name" : "are gone"} (${named}).`;
+}
+
+const listed = ({ jobs, projects, questions, companies, comments }: Belongings) =>
+  `jobs ${jobs}, projects ${projects}, questions ${questions}, comments ${comments}, companies ${companies}`;

@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { Argument, type Command } from "commander";
+import { stringify } from "csv-stringify/sync";
+import { addToTrail } from "../audit/audit-store.ts";
+import type { Database, Fragment } from "../database/connection.ts";
+import { type Kind, kinds } from "../import/sources/import-kinds.ts";
+import { marked } from "../import/sources/import-table.ts";
+import { withBoard } from "./board-session.ts";
+
+export function addExportCommand(board: Command): void {
+  board
+    .command("export")
+    .description("writes members, jobs and so on into a spreadsheet (CSV) that import reads back")
+    .addArgument(new Argument("<kind>", "what to write").choices(kinds))
+    .argument("<file>", "a name that is not taken")
+    .action((kind: Kind, file: string) =>
+      withBoard(async ({ database }) => {
+        console.log(`${file}: ${await exportFile(database, kind, file)} ${kind}.`);
+      }),
+    );
+}
+
+/**
+ * Writes a kind of records; returns how many.
+ * @throws Error where the file exists
+ */
+export async function exportFile(database: Database, kind: Kind, file: string): Promise<number> {
+  const rows = await database`${rowsOf[kind](database)}`;
+  const columns = rows.columns.map(({ name }) => name);
+  const cast = { string: marked };
+  const text = stringify([...rows], { header: true, columns, bom: true, cast });
+  if (existsSync(file)) throw new Error(`${file} exists already. An export overwrites nothing: choose another name.`);
+  await writeFile(file, text, { flag: "wx", mode: 0o600 });
+  await addToTrail(database, {
+    by: "command line",
+    action: "exported",
+    subject: "files",
+    note: `${rows.count} ${kind}`,
+  });
+  return rows.count;
+}
+
+const day = (sql: Database, column: string) => sql`to_char(${sql(column)}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+const skillsOf = (sql: Database, noun: "user" | "job" | "project") => sql`(
+  select string_agg(skills.name, ' | ' order by skills.sort_key, skills.name collate "C") from ${sql(`${noun}_skills`)} named
+  join skills on skills.id = skill_id where ${sql(`named.${noun}_id`)} = ${sql(`${noun}s.id`)})`;
+
+/** The columns that import knows, under names for people. */
+const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
+  members: (sql) => sql`
+    select first_name as "First name", last_name as "Last name", email as "Email", companies.name as "Company",
+      ${skillsOf(sql, "user")} as "Skills", ${day(sql, "users.created_at")} as "Joined"
+    from users left join companies on companies.id = company_id order by users.id`,
+  companies: (sql) => sql`select name as "Company" from companies order by id`,
+  skills: (sql) => sql`
+    select name as "Skill",
+      (select string_agg(alias, ' | ' order by alias) from skill_aliases where skill_id = skills.id) as "Aliases",
+      (select string_agg(other.name, ' | ' order by other.sort_key, other.name collate "C") from skill_implications
+        join skills other on other.id = implied_id where skill_id = skills.id) as "Implies"
+    from skills order by sort_key, name collate "C"`,
+  jobs: (sql) => sql`
+    select title as "Job title", link as "Link", companies.name as "Company", location as "Location",
+      description as "Description", ${skillsOf(sql, "job")} as "Skills", users.email as "Owner",
+      ${day(sql, "jobs.created_at")} as "Posted at", ${day(sql, "jobs.updated_at")} as "Updated at"
+    from jobs left join companies on companies.id = jobs.company_id left join users on users.id = jobs.owner_id
+    order by jobs.id`,
+  projects: (sql) => sql`
+    select title as "Project", description as "Description", date_from as "Date from", date_to as "Date to",
+      ${skillsOf(sql, "project")} as "Skills", users.email as "Owner", ${day(sql, "projects.created_at")} as "Created at",
+      ${day(sql, "projects.updated_at")} as "Updated at"
+    from projects left join users on users.id = owner_id order by projects.id`,
+};

@@ -1,0 +1,23 @@
+import { type Command, Option } from "commander";
+import { type Kind, kinds } from "../import/sources/import-kinds.ts";
+import { withBoard } from "./board-session.ts";
+
+/** The exit code where the rest went in. */
+const rowsRefused = 2;
+
+export function addImportCommand(board: Command): void {
+  board
+    .command("import")
+    .description("takes in companies, skills, members, jobs and projects from CSV, XLSX or JSON files")
+    .argument("<files...>", "the files; what each holds is told by its columns")
+    .option("--owner <email>", "the member whom posts without an owner belong to (default: the first admin)")
+    .addOption(new Option("--kind <kind>", "what the files hold, where it can't be told").choices(kinds))
+    .option("--dry-run", "check everything, change nothing", false)
+    .action((files: string[], options: { dryRun: boolean; owner?: string; kind?: Kind }) =>
+      withBoard(async ({ database }) => {
+        const { importFiles } = await import("../import/sources/import-files.ts");
+        const { refusals } = await importFiles(database, files, options);
+        if (refusals.length > 0) process.exitCode = rowsRefused;
+      }),
+    );
+}

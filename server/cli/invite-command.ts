@@ -1,0 +1,82 @@
+import type { Command } from "commander";
+import { email as emailField } from "../../contract/people/accounts.ts";
+import type { Database } from "../database/connection.ts";
+import { invitationDays } from "../mail/mail-texts.ts";
+import { accountByEmail } from "../people/accounts/account-store.ts";
+import {
+  invitationsPage,
+  inviteAddress,
+  inviteMember,
+  membersToInvite,
+  withdrawInvitation,
+} from "../people/accounts/invitation-store.ts";
+import { type BoardSession, withBoard } from "./board-session.ts";
+
+export function addInviteCommand(board: Command): void {
+  board
+    .command("invite")
+    .description(
+      "mails people a link to come in by, whether sign-up is open or by invitation; lists them, takes them back",
+    )
+    .argument("[emails...]", "their addresses; members who were imported choose their password by it")
+    .option("--all", "invite every member who was imported and has not come yet")
+    .option("--list", "list whom was invited and has not signed up yet")
+    .option("--withdraw", "take the invitations of these addresses back")
+    .action((emails: string[], { all, list, withdraw }: { all?: boolean; list?: boolean; withdraw?: boolean }) =>
+      withBoard(async (session) => {
+        if (emails.length === 0 && !list && !all) throw new Error("Name the addresses to invite, or --all, or --list.");
+        const settle = withdraw ? withdrawFrom : inviteByMail;
+        for (const email of emails) console.log(await settle(session, email));
+        if (all) console.log(await inviteAll(session));
+        if (list) await listInvitations(session.database);
+      }),
+    );
+}
+
+async function listInvitations(database: Database): Promise<void> {
+  const { results, total } = await invitationsPage(database, { page: 1, limit: 1000 });
+  console.log(`${total} invited who have not signed up yet`);
+  for (const { email, expiresAt } of results) console.log(`  ${email}, until ${expiresAt.slice(0, 10)}`);
+}
+
+async function withdrawFrom({ database }: BoardSession, email: string): Promise<string> {
+  const isGone = await database.begin((transaction) => withdrawInvitation(transaction, { email }, "command line"));
+  if (isGone) return `The invitation of ${email} is taken back.`;
+  if (!(await accountByEmail(database, email))) throw new Error(`${email} has no invitation.`);
+  throw new Error(`${email} is a member. Staff keep members out under Administration.`);
+}
+
+/**
+ * Writes the invitation's mail; the server sends it.
+ * @returns what was done, as a sentence
+ * @throws Error with a sentence: no address, or someone who has a password already and has proven the address
+ */
+export async function inviteByMail(
+  { database, config, mail }: Omit<BoardSession, "address">,
+  address: string,
+): Promise<string> {
+  const email = address.trim();
+  await database.begin(async (transaction) => {
+    const [known] = await transaction<[{ id: number; hasCome: boolean }?]>`
+      select id, email_proven_at is not null and password_hash is not null as has_come from users
+      where lower(email) = lower(${email}) for update`;
+    if (known?.hasCome) throw new Error(`${email} is a member already and has a password.`);
+    if (known) return inviteMember(transaction, { config, mail }, known.id, "command line");
+    if (!emailField.safeParse(email).success) throw new Error(`${address} is no e-mail address.`);
+    return inviteAddress(transaction, { config, mail }, email, "command line");
+  });
+  return `${email} is invited; the link works for ${invitationDays} days.`;
+}
+
+/** Each in a transaction of their own: whom it reached before a fault is invited. */
+async function inviteAll({ database, config, mail }: BoardSession): Promise<string> {
+  const members = await membersToInvite(database);
+  for (const { id } of members) {
+    await database.begin(async (transaction) => {
+      const [member] = await transaction`select from users where id = ${id} and password_hash is null for update`;
+      if (member) await inviteMember(transaction, { config, mail }, id, "command line");
+    });
+  }
+  const many = members.length === 1 ? "1 member is" : `${members.length} members are`;
+  return `${many} invited; the links work for ${invitationDays} days.`;
+}

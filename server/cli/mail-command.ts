@@ -1,0 +1,39 @@
+import type { Command } from "commander";
+import type { Database } from "../database/connection.ts";
+import type { MailQueue, StoredMail } from "../mail/mail-queue.ts";
+import { withBoard } from "./board-session.ts";
+
+export function addMailCommand(board: Command): void {
+  board
+    .command("mail")
+    .description("lists the mails that wait and those that failed")
+    .option("--send-again", "let every failed mail wait again; the server sends what waits")
+    .option("--drop <ids...>", "throw these mails away, named by the ids of the list")
+    .action(({ sendAgain, drop = [] }: { sendAgain?: boolean; drop?: string[] }) =>
+      withBoard(async ({ database, mail }) => {
+        for (const id of drop) {
+          if (!(await mail.drop(database, id))) throw new Error(`No mail that waits or failed has the id ${id}.`);
+          console.log(`The mail ${id} is thrown away.`);
+        }
+        if (sendAgain) await sendFailedAgain(mail, database);
+        const { waiting, failed } = await mail.list();
+        show("waiting", waiting);
+        show("failed", failed);
+      }),
+    );
+}
+
+async function sendFailedAgain(mail: MailQueue, database: Database): Promise<void> {
+  const { waiting, over } = await mail.retryFailed(database);
+  console.log(`${waiting} failed mails wait again.`);
+  if (over > 0) console.log(`${over} were thrown away: what their links were for is over.`);
+}
+
+function show(state: string, mails: StoredMail[]): void {
+  console.log(`${mails.length} ${state}`);
+  for (const { id, to, subject, createdAt, attempts, reason } of mails) {
+    const tried = attempts > 0 ? `, tried ${attempts + 1} times` : "";
+    const why = reason ? `: ${reason}` : "";
+    console.log(`  ${id}  ${createdAt.toISOString()}  ${to}  "${subject}"${tried}${why}`);
+  }
+}

@@ -1,0 +1,40 @@
+import { Argument, type Command } from "commander";
+import { type Role, roles } from "../../contract/people/people.ts";
+import type { Database } from "../database/connection.ts";
+import { isLastAdmin, setRole } from "../people/users/user-store.ts";
+import { withBoard } from "./board-session.ts";
+
+export function addRoleCommand(board: Command): void {
+  board
+    .command("role")
+    .description("makes a member an admin, a moderator or an ordinary user")
+    .argument("<email>", "the address the member signed up with")
+    .addArgument(new Argument("<role>", "what to be").choices(roles))
+    .action((email: string, role: Role) =>
+      withBoard(async ({ database }) => {
+        process.stdout.write(`${await changeRole(database, email, role)}\n`);
+      }),
+    );
+}
+
+/**
+ * @returns what was done, as a sentence
+ * @throws Error with a sentence: no such member, or the board's last admin
+ */
+export function changeRole(database: Database, given: string, role: Role): Promise<string> {
+  const email = given.trim();
+  return database.begin(async (transaction) => {
+    const [member] = await transaction<{ id: number; role: Role }[]>`
+      select id, role from users where lower(email) = lower(${email})`;
+    if (!member) throw new Error(`No member signed up with ${email}.`);
+    if (member.role === role) return `${email} is ${withArticle(role)} already.`;
+    if (await isLastAdmin(transaction, member.id)) {
+      throw new Error(`${email} is the board's only admin. Make someone else an admin first.`);
+    }
+    await setRole(transaction, member.id, role, "command line");
+    return `${email} is now ${withArticle(role)}.`;
+  });
+}
+
+const withArticle = (role: Role) =>
+  role === "admin" ? "an admin" : role === "user" ? "an ordinary user" : "a moderator";

@@ -1,0 +1,40 @@
+import type { Command } from "commander";
+import type { Database } from "../database/connection.ts";
+import { withBoard } from "./board-session.ts";
+
+export function addStatsCommand(board: Command): void {
+  board
+    .command("stats")
+    .description("counts what is on the board and who is there")
+    .action(() =>
+      withBoard(async ({ database }) => {
+        const counts = Object.entries(await boardCounts(database));
+        const width = Math.max(...counts.map(([what]) => what.length));
+        for (const [what, count] of counts) console.log(`${what.padEnd(width)}  ${count}`);
+      }),
+    );
+}
+
+/** What an operator wants to know, in the order to read it. */
+async function boardCounts(sql: Database): Promise<Record<string, string>> {
+  const [counts] = await sql<[Record<string, string>]>`
+    select count(*) as "members",
+      count(*) filter (where password_hash is null and invited_at is null) as "imported, not invited yet",
+      count(*) filter (where password_hash is null and invited_at is not null)
+        + (select count(*) from invitations where expires_at > now()) as "invited, not come yet",
+      count(*) filter (where role <> 'user') as "admins and moderators",
+      (select count(distinct user_id) from sessions where last_used_at > now() - interval '7 days') as "here in the last 7 days",
+      (select count(distinct user_id) from sessions where last_used_at > now() - interval '30 days') as "here in the last 30 days",
+      (select count(*) from companies) as "companies",
+      (select count(*) from jobs) as "jobs",
+      (select count(*) from jobs where created_at > now() - interval '30 days') as "jobs of the last 30 days",
+      (select count(*) from projects) as "projects",
+      (select count(*) from questions) as "questions",
+      (select count(*) from questions where not exists (select from comments where question_id = questions.id))
+        as "questions without an answer",
+      (select count(*) from comments) as "comments and answers",
+      (select count(*) from images) as "pictures",
+      (select pg_size_pretty(pg_database_size(current_database()))) as "size of the database"
+    from users`;
+  return counts;
+}

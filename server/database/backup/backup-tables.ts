@@ -1,0 +1,103 @@
+import type { Connection, Transaction } from "../connection.ts";
+import { fingerprinting, type Holding } from "./fingerprint.ts";
+
+export type BackupTable = { name: string; columns: string[]; key: string[] };
+
+/** `users.id` and the last number that it gave. */
+export type Sequences = Record<string, number>;
+
+// Proofs and promises of the moment: a restored board must not bring back a session that was ended, a link that was used
+// or a limit that was reached. Changes are numbered by the database they happened in.
+const ofTheMoment = [
+  "sessions",
+  "account_tokens",
+  "address_returns",
+  "invitations",
+  "rate_limits",
+  "idempotency_keys",
+  "changes",
+  "skill_changes",
+];
+const ofThePlace = ["migrations", "backups", "departures"];
+const leftOut = [...ofTheMoment, ...ofThePlace];
+
+/** Whether no backup holds this table today. One of an older version may still do. */
+export const isLeftOut = (table: string) => leftOut.includes(table);
+
+/** The tables that a backup holds: all but those of the moment and of the place. Generated columns generate themselves, and blanks are blank. */
+export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
+  return sql<BackupTable[]>`
+    select relname as name,
+      array(select attname::text from pg_attribute
+            where attrelid = tables.oid and attnum > 0 and not attisdropped and attgenerated = '' and attname <> 'blanks'
+            order by attnum) as columns,
+      array(select attname::text from pg_index, unnest(indkey) with ordinality keys (number, place), pg_attribute
+            where indrelid = tables.oid and indisprimary and attrelid = tables.oid and attnum = number order by place) as key
+    from pg_class tables
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all(${leftOut})
+    order by relname`;
+}
+
+/** Tables that a restore empties and does not fill: whoever they let in may be someone else now. */
+export const emptiedByRestore = ["sessions", "account_tokens", "address_returns", "invitations", "idempotency_keys"];
+
+/** Everywhere the same text for the same value. */
+export async function speakPlainly(sql: Transaction): Promise<void> {
+  await sql`
+    select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+      set_config('datestyle', 'ISO, YMD', true), set_config('timezone', 'UTC', true),
+      set_config('intervalstyle', 'postgres', true), set_config('extra_float_digits', '1', true),
+      set_config('bytea_output', 'hex', true)`;
+}
+
+const rowsAtOnce = 200;
+
+/** A table's rows in the order of its key, each a line of JSON; several lines at a time. */
+export async function* rowsOf(sql: Transaction, { name, columns, key }: BackupTable): AsyncGenerator<Buffer> {
+  const rows = sql<{ line: string }[]>`
+    select row_to_json(kept)::text as line
+    from (select ${sql(columns)} from ${sql(name)} order by ${sql.unsafe(await orderOf(sql, name, key))}) kept`;
+  for await (const batch of rows.cursor(rowsAtOnce)) {
+    yield Buffer.from(batch.map(({ line }) => `${line}\n`).join(""));
+  }
+}
+
+/** Text byte by byte: in one order, however the database sorts. */
+async function orderOf(sql: Transaction, table: string, key: readonly string[]): Promise<string> {
+  const texts = await sql<{ name: string }[]>`
+    select attname as name from pg_attribute where attrelid = ${quoted([table])}::regclass and attcollation <> 0`;
+  const isText = (column: string) => texts.some(({ name }) => name === column);
+  return key.map((column) => quoted([column]) + (isText(column) ? ' collate "C"' : "")).join(", ");
+}
+
+export async function holdingOf(sql: Transaction, table: BackupTable): Promise<Holding> {
+  const print = fingerprinting();
+  for await (const _ of print.through(rowsOf(sql, table)));
+  return print.holding();
+}
+
+/** The last number that each identity column gave; none where it gave none. */
+export async function readSequences(sql: Connection): Promise<Sequences> {
+  const rows = await sql<{ column: string; last: string }[]>`
+    select owner.relname || '.' || attname as column, last_value as last
+    from pg_sequences
+    join pg_class sequence on sequence.relname = sequencename and sequence.relnamespace = 'public'::regnamespace
+    join pg_depend on pg_depend.objid = sequence.oid and deptype in ('a', 'i') and refobjsubid > 0
+    join pg_class owner on owner.oid = refobjid
+    join pg_attribute on attrelid = owner.oid and attnum = refobjsubid
+    where schemaname = 'public' and last_value is not null
+    order by 1`;
+  return ofKeptTables(Object.fromEntries(rows.map(({ column, last }) => [column, Number(last)])));
+}
+
+/** Without those of tables that no backup holds. */
+export const ofKeptTables = (sequences: Sequences): Sequences =>
+  Object.fromEntries(Object.entries(sequences).filter(([column]) => !isLeftOut(column.split(".")[0] ?? "")));
+
+export async function setSequences(sql: Transaction, sequences: Sequences): Promise<void> {
+  await sql`
+    select setval(pg_get_serial_sequence(split_part(key, '.', 1), split_part(key, '.', 2)), value::bigint)
+    from jsonb_each_text(${sql.json(sequences)})`;
+}
+
+export const quoted = (names: readonly string[]) => names.map((name) => `"${name.replaceAll('"', '""')}"`).join(", ");

@@ -1,0 +1,87 @@
+import { addToTrail, forgetWordsOfTheGone } from "../../audit/audit-store.ts";
+import { leaveAgain } from "../../people/settings/departure-store.ts";
+import type { Database, DatabaseAddress, Transaction } from "../connection.ts";
+import { migrate } from "../migrate.ts";
+import { fill, withTablesOpen } from "./backup-loading.ts";
+import {
+  type BackupTable,
+  emptiedByRestore,
+  holdingOf,
+  quoted,
+  readSequences,
+  rowsOf,
+  type Sequences,
+  setSequences,
+  speakPlainly,
+  tablesToBackUp,
+} from "./backup-tables.ts";
+import { isOfThisBoard } from "./board-identity.ts";
+import { fingerprinting } from "./fingerprint.ts";
+import { noteReplacedRecords, rememberRecords } from "./replaced-records.ts";
+import { expectSame, restoreAndCompare } from "./restored-copy.ts";
+import { onScratchDatabase } from "./scratch-database.ts";
+
+export type RestoreReport = {
+  tables: number;
+  rows: number;
+  /** How many had left since the backup, and left again. */
+  leftAgain: number;
+};
+
+/** What a backup of this board doesn't replace: who the board is, and the trail, which is only ever added to. */
+const ofTheBoard = ["board_identity", "audit_trail", "trail_words"];
+
+/**
+ * Makes the board what the backup says, all of it or nothing: first in a scratch database, brought up to this program's
+ * shape there, and then in one transaction on the board.
+ * @throws BackupProblem where the file is no good; then the board is as it was
+ */
+export async function restore(database: Database, address: DatabaseAddress, path: string): Promise<RestoreReport> {
+  return onScratchDatabase(database, address, async (scratch) => {
+    const { header } = await restoreAndCompare(scratch, path);
+    await migrate(scratch, { log: () => {} });
+    return scratch.begin("isolation level repeatable read read only", async (source) => {
+      await speakPlainly(source);
+      return database.begin(async (target) => {
+        const isOwn = await isOfThisBoard(source, target, header);
+        const replaced = await replaceAll(source, target, isOwn ? ofTheBoard : []);
+        const leftAgain = await leaveAgain(target);
+        await forgetWordsOfTheGone(target);
+        const note = `${isOwn ? "its own" : "another's"}, of ${header.takenAt.slice(0, 10)}`;
+        await addToTrail(target, { by: "command line", action: "restored", subject: "board", note });
+        return { ...replaced, leftAgain };
+      });
+    });
+  });
+}
+
+async function replaceAll(source: Transaction, target: Transaction, kept: readonly string[]) {
+  await speakPlainly(target);
+  const tables = await tablesToBackUp(target);
+  const replaced = tables.filter(({ name }) => !kept.includes(name));
+  const emptied = [...replaced.map(({ name }) => name), ...emptiedByRestore];
+  let rows = 0;
+  await rememberRecords(target);
+  await withTablesOpen(target, emptied, async () => {
+    await target.unsafe(`truncate ${quoted(emptied)}`);
+    for (const table of replaced) rows += await copyTable(source, target, table);
+  });
+  for (const table of tables.filter(({ name }) => kept.includes(name))) {
+    await fill(target, table, rowsOf(source, table), { which: "missing" });
+  }
+  await setSequences(target, furthest(await readSequences(source), await readSequences(target)));
+  await noteReplacedRecords(target);
+  return { tables: replaced.length, rows };
+}
+
+async function copyTable(source: Transaction, target: Transaction, table: BackupTable): Promise<number> {
+  const print = fingerprinting();
+  await fill(target, table, print.through(rowsOf(source, table)));
+  const holding = print.holding();
+  expectSame(table, holding, await holdingOf(target, table));
+  return holding.rows;
+}
+
+/** Sequences don't go back with a transaction that fails, so they only ever go on. */
+const furthest = (restored: Sequences, held: Sequences): Sequences =>
+  Object.fromEntries(Object.entries(restored).map(([column, last]) => [column, Math.max(last, held[column] ?? 0)]));

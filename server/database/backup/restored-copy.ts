@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from "node:util";
+import postgres from "postgres";
+import type { Database, Transaction } from "../connection.ts";
+import { migrate, migrationNames } from "../migrate.ts";
+import { BackupProblem, damaged, type Header, openBackupFile, type TableSection } from "./backup-file.ts";
+import { fill, withTablesOpen } from "./backup-loading.ts";
+import {
+  type BackupTable,
+  holdingOf,
+  isLeftOut,
+  ofKeptTables,
+  quoted,
+  readSequences,
+  setSequences,
+  speakPlainly,
+  tablesToBackUp,
+} from "./backup-tables.ts";
+import { fingerprinting, type Holding } from "./fingerprint.ts";
+
+export type RestoredCopy = { header: Header; tables: { table: BackupTable; holding: Holding }[] };
+
+/**
+ * Restores a backup into an empty database as it was, at the migrations of its time, and compares what arrived with what
+ * was written.
+ * @throws BackupProblem where they differ
+ */
+export async function restoreAndCompare(scratch: Database, path: string): Promise<RestoredCopy> {
+  const { header, sections, sequences } = await openBackupFile(path);
+  await migrateTo(scratch, header, path);
+  const written: RestoredCopy["tables"] = [];
+  await scratch.begin(async (sql) => {
+    await speakPlainly(sql);
+    const tables = await tablesToBackUp(sql);
+    const names = tables.map(({ name }) => name);
+    await withTablesOpen(sql, names, async () => {
+      await sql.unsafe(`truncate ${quoted(names)}`);
+      for await (const section of sections) {
+        if (isLeftOut(section.table.name)) await readPast(section, path);
+        else written.push(await loadSection(sql, section, tables, path));
+      }
+    });
+    const numbers = ofKeptTables(sequences());
+    await setSequences(sql, numbers);
+    if (written.length !== tables.length) throw damaged(path);
+    for (const { table, holding } of written) expectSame(table, holding, await holdingOf(sql, table));
+    if (!isDeepStrictEqual(await readSequences(sql), numbers)) throw differing("the numbers of new records");
+  });
+  return { header, tables: written };
+}
+
+async function migrateTo(scratch: Database, { migrations }: Header, path: string): Promise<void> {
+  const known = await migrationNames();
+  const unknown = migrations.find((name) => !known.includes(name));
+  if (unknown) {
+    throw new BackupProblem(`${path} was made by a newer Homecoming (it has ${unknown}). Upgrade this one first.`);
+  }
+  await migrate(scratch, { log: () => {}, only: migrations });
+}
+
+/** What backups held when this one was made, and hold no more. */
+async function readPast(section: TableSection, path: string): Promise<void> {
+  const print = fingerprinting();
+  for await (const _ of print.through(section.rows));
+  if (!isDeepStrictEqual(await section.fingerprint(), print.taken())) throw damaged(path);
+}
+
+async function loadSection(sql: Transaction, section: TableSection, tables: readonly BackupTable[], path: string) {
+  const table = tables.find(({ name }) => name === section.table.name);
+  if (!table || !isDeepStrictEqual(table.columns, section.table.columns)) throw damaged(path);
+  const print = fingerprinting();
+  await fill(sql, table, print.through(section.rows)).catch((error: unknown) => {
+    throw isUnreadable(error) ? damaged(path) : error;
+  });
+  if (!isDeepStrictEqual(await section.fingerprint(), print.taken())) throw damaged(path);
+  return { table, holding: print.holding() };
+}
+
+/** The database can't make a value of it. */
+const isUnreadable = (error: unknown) => error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
+
+/** @throws BackupProblem where a table is not what it was */
+export function expectSame({ name }: BackupTable, written: Holding, restored: Holding): void {
+  if (written.rows !== restored.rows) throw differing(`${name} (${written.rows} rows, restored ${restored.rows})`);
+  if (!isDeepStrictEqual(written, restored)) throw differing(`${name} (${written.rows} rows, not all the same)`);
+}
+
+const differing = (what: string) =>
+  new BackupProblem(
+    `What was restored is not what was written: ${what}. This backup is no good; nothing was kept of it.`,
+  );

@@ -1,0 +1,130 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { isDatabaseDown } from "../http/problems.ts";
+import type { Config } from "../process/config.ts";
+import { loadSkillCatalogue } from "../skills/skill-catalogue.ts";
+import { forgetOldChanges } from "./change-feed.ts";
+import { type Database, type DatabaseAddress, openDatabase } from "./connection.ts";
+import { startEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
+import { migrate } from "./migrate.ts";
+import { openVisitorsDatabase } from "./visitors-pool.ts";
+
+export type BoardDatabase = {
+  database: Database;
+  /** For what brings its own driver. */
+  address: DatabaseAddress;
+  close(): Promise<void>;
+};
+
+export type ServedDatabase = BoardDatabase & {
+  connections(): number;
+  /** Waits until the database answers and brings it up to date; until then every question to it is refused. */
+  prepare(signal: AbortSignal): Promise<void>;
+};
+
+type Log = (line: string) => void;
+
+const oldestVersion = 15;
+const untilAskedAgain = 500;
+
+/**
+ * The board's database for a command, up to date: the one that `DATABASE_URL` names, or else its own, joined where a server
+ * runs on it already.
+ * @throws Error with a sentence for the operator
+ */
+export async function openBoardDatabase(config: Config, { log }: { log: Log }): Promise<BoardDatabase> {
+  const { address, stop } = await findDatabase(config, log);
+  const database = openDatabase(address);
+  const close = async () => {
+    await database.end({ timeout: 5 });
+    await stop();
+  };
+  try {
+    await bringUpToDate(address, log);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { database, address, close };
+}
+
+/**
+ * The board's database for the server; its own one serves one server only.
+ * @throws Error with a sentence for the operator
+ */
+export async function openServedDatabase(config: Config, { log }: { log: Log }): Promise<ServedDatabase> {
+  const { address, stop } = await findDatabase(config, log, { alone: true });
+  const { database, open, connections, close } = openVisitorsDatabase(address, { log });
+  return {
+    database,
+    address,
+    connections,
+    prepare: async (signal) => {
+      await untilItAnswers(() => bringUpToDate(address, log), { log, signal });
+      open();
+    },
+    close: async () => {
+      await close();
+      await stop();
+    },
+  };
+}
+
+async function findDatabase(config: Config, log: Log, { alone = false } = {}) {
+  if (config.databaseUrl) return { address: config.databaseUrl, stop: async () => {} };
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir, log, alone });
+  return { address: connection, stop };
+}
+
+/** What a database elsewhere has against us, a wrong password included, may be over in a moment. */
+class Unreachable extends Error {}
+
+type Waiting = { log: Log; signal: AbortSignal };
+
+/** Does work that needs the database, again and again until that answers; says once what the matter is. */
+export async function untilItAnswers(work: () => Promise<void>, { log, signal }: Waiting): Promise<void> {
+  let said = "";
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const isPassing = error instanceof Unreachable || isDatabaseDown(error);
+      if (!isPassing || signal.aborted) throw error;
+      if (error.message !== said) log(error.message);
+      said = error.message;
+    }
+    await pause(untilAskedAgain, undefined, { signal });
+  }
+}
+
+async function bringUpToDate(address: DatabaseAddress, log: Log): Promise<void> {
+  const database = openDatabase(address, { max: 2 });
+  try {
+    if (typeof address === "string") await checkServer(database, address);
+    await migrate(database, { log });
+    await loadSkillCatalogue(database);
+    await forgetOldChanges(database);
+  } finally {
+    await database.end({ timeout: 1 });
+  }
+}
+
+async function checkServer(database: Database, url: string): Promise<void> {
+  const { host, pathname } = new URL(url);
+  const [server] = await database<{ version: string }[]>`select current_setting('server_version_num') as version`.catch(
+    (error: Error) => {
+      throw new Unreachable(
+        `The database ${pathname.slice(1)} at ${host} does not answer: ${reason(error)}. Check DATABASE_URL.`,
+      );
+    },
+  );
+  const version = Math.floor(Number(server?.version) / 10_000);
+  if (version < oldestVersion) {
+    throw new Error(`The database at ${host} is PostgreSQL ${version}; Homecoming needs ${oldestVersion} or newer.`);
+  }
+}
+
+/** An address with several IPs fails with several errors and no message of its own. */
+function reason(error: Error): string {
+  const first = error instanceof AggregateError ? (error.errors[0] as Error) : error;
+  return first.message.replace(/\.$/, "");
+}

@@ -1,0 +1,162 @@
+import { mkdirSync, realpathSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { ensureDatabase, ensureRole } from "./board-role.ts";
+import {
+  boardRole,
+  databaseName,
+  type EmbeddedConnection,
+  ensureCluster,
+  lastWords,
+  launch,
+  makeSocketFolder,
+} from "./cluster.ts";
+import { findPostgres, type PostgresProgram } from "./postgres-program.ts";
+import { answers, isPostmaster, type Postmaster, port, readPostmaster, removeStaleLock } from "./postmaster.ts";
+import { AlreadyRunning, enter, type Tenancy } from "./tenancy.ts";
+
+export type EmbeddedPostgres = { connection: EmbeddedConnection; stop(): Promise<void> };
+
+type Options = {
+  /** The board's data; PostgreSQL's part of it is the folder `postgres` in it. */
+  dataDir: string;
+  log: (line: string) => void;
+  /** Only one such user of the data at a time: the server. Without, a running database is shared. */
+  alone?: boolean;
+  /** `false` for a database that is thrown away: it no longer waits for the disk. */
+  durable?: boolean;
+};
+
+const patience = 60_000;
+const heartbeat = 500;
+
+/**
+ * Starts the board's own PostgreSQL, or joins the one that runs on this data already: another tenant's, or one that outlived
+ * a killed server. While it is used here it is started again when it crashes. `stop` ends it unless others use it.
+ * @throws AlreadyRunning, or an Error with a sentence for the operator
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { log, alone = false, durable = true } = options;
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  const dataDir = realpathSync(options.dataDir);
+  const folder = join(dataDir, "postgres");
+  const program = findPostgres(folder);
+  ensureCluster(program, folder, durable);
+  const cluster = realpathSync(folder);
+
+  let { postmaster, tenancy } = await settle();
+  const connection = { host: postmaster.socketFolder, port, database: databaseName, username: boardRole };
+  await ensureDatabase(connection);
+
+  let tending: Promise<void> = Promise.resolve();
+  let busy = false;
+  let trouble = "";
+  const pulse = setInterval(() => {
+    if (busy || (tenancy.isHeld() && isPostmaster(postmaster.pid, cluster))) return;
+    busy = true;
+    tending = tend().finally(() => {
+      busy = false;
+    });
+  }, heartbeat).unref();
+
+  return {
+    connection,
+    stop: async () => {
+      clearInterval(pulse);
+      await tending;
+      await tenancy.leave(() => stopPostmaster(postmaster, cluster)).catch(() => {});
+    },
+  };
+
+  async function settle(socketFolder?: string): Promise<{ postmaster: Postmaster; tenancy: Tenancy }> {
+    const deadline = Date.now() + patience;
+    for (;;) {
+      const running = await runningPostmaster(program, cluster, { socketFolder, durable, deadline });
+      const place = { host: running.socketFolder, port, database: databaseName, username: boardRole };
+      try {
+        await ensureRole(place);
+        return { postmaster: running, tenancy: await enter(place, dataDir, alone) };
+      } catch (error) {
+        // It was stopping while we came in.
+        if (error instanceof AlreadyRunning || Date.now() > deadline) throw error;
+        await pause(100);
+      }
+    }
+  }
+
+  async function tend(): Promise<void> {
+    if (!trouble) log("The connection to the database was lost. Bringing it back.");
+    await tenancy.drop();
+    try {
+      ({ postmaster, tenancy } = await settle(connection.host));
+      log("The database is back.");
+      trouble = "";
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== trouble) log(message);
+      trouble = message;
+    }
+  }
+}
+
+type Start = { socketFolder?: string; durable: boolean; deadline: number };
+
+async function runningPostmaster(program: PostgresProgram, cluster: string, start: Start): Promise<Postmaster> {
+  for (;;) {
+    const found = readPostmaster(cluster);
+    const lives = () => found !== null && isPostmaster(found.pid, cluster);
+    const alive = found && (lives() || (await answers(found.socketFolder)));
+    const ready = alive
+      ? await becomesReady(found.pid, cluster, start.deadline, lives)
+      : await launchOnce(program, cluster, start);
+    if (ready) break;
+    if (Date.now() > start.deadline) throw new Error(`The database did not start: ${lastWords(cluster)}`);
+    await pause(200);
+  }
+  const postmaster = readPostmaster(cluster);
+  if (!postmaster) throw new Error(`The database stopped at once: ${lastWords(cluster)}`);
+  return postmaster;
+}
+
+/** @returns whether a server is ready; false when this start lost against another one and is to be tried again */
+async function launchOnce(program: PostgresProgram, cluster: string, start: Start): Promise<boolean> {
+  if (!removeStaleLock(cluster)) return false;
+  const socketFolder = start.socketFolder ?? makeSocketFolder(program, cluster);
+  const child = launch(program, cluster, socketFolder, start.durable);
+  let ended = child.pid === undefined;
+  child.once("exit", () => {
+    ended = true;
+  });
+  child.once("error", () => {});
+  if (await becomesReady(child.pid ?? 0, cluster, start.deadline, () => !ended)) return true;
+  if (!start.socketFolder) removeSocketFolder(socketFolder, cluster);
+  const reason = lastWords(cluster);
+  if (!/lock file|shared memory block|Is another postmaster/i.test(reason)) {
+    throw new Error(`The database did not start: ${reason}`);
+  }
+  return false;
+}
+
+async function becomesReady(pid: number, cluster: string, deadline: number, lives: () => boolean): Promise<boolean> {
+  while (Date.now() < deadline) {
+    const postmaster = readPostmaster(cluster);
+    if (postmaster?.pid === pid && postmaster.ready && (await answers(postmaster.socketFolder))) return true;
+    if (!lives()) return false;
+    await pause(15);
+  }
+  return false;
+}
+
+/** Fast: sessions are ended, what is committed is written. At once after ten seconds; then it recovers at the next start. */
+async function stopPostmaster({ pid, socketFolder }: Postmaster, cluster: string): Promise<void> {
+  for (const signal of ["SIGINT", "SIGQUIT"] as const) {
+    if (isPostmaster(pid, cluster)) process.kill(pid, signal);
+    const deadline = Date.now() + 10_000;
+    while (isPostmaster(pid, cluster) && Date.now() < deadline) await pause(10);
+  }
+  removeSocketFolder(socketFolder, cluster);
+}
+
+function removeSocketFolder(folder: string, cluster: string): void {
+  if (folder !== cluster) rmSync(folder, { recursive: true, force: true });
+}

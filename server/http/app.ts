@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
+import fastifyCompress from "@fastify/compress";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { serveActivity } from "../activity/activity-routes.ts";
+import { servePrompts } from "../assistant/prompt-routes.ts";
+import { serveAudit } from "../audit/audit-routes.ts";
+import { serveComments } from "../comments/comment-routes.ts";
+import { serveCompanies } from "../companies/company-routes.ts";
+import { serveImages } from "../images/image-routes.ts";
+import { serveJobs } from "../jobs/job-routes.ts";
+import { boardLists } from "../lists/list-page.ts";
+import { keptTotals } from "../lists/totals.ts";
+import { serveMail } from "../mail/mail-routes.ts";
+import { serveMatches } from "../matches/match-routes.ts";
+import { serveWeb } from "../pages/page-routes.ts";
+import { serveAccounts } from "../people/accounts/account-routes.ts";
+import { arrivals } from "../people/accounts/authentication.ts";
+import { serveInvitations } from "../people/accounts/invitation-routes.ts";
+import { serveRecovery } from "../people/accounts/recovery-routes.ts";
+import { serveMembers } from "../people/members/member-routes.ts";
+import { serveSettings } from "../people/settings/settings-routes.ts";
+import { serveUsers } from "../people/users/user-routes.ts";
+import { withoutAddresses } from "../process/address-redaction.ts";
+import type { Config } from "../process/config.ts";
+import { serveProjects } from "../projects/project-routes.ts";
+import { serveQuestions } from "../questions/question-routes.ts";
+import { serveSkillCuration } from "../skills/skill-curation-routes.ts";
+import { serveSkills } from "../skills/skill-routes.ts";
+import { serveStats } from "../stats/stats-routes.ts";
+import { takingTurns } from "./concurrency-limit.ts";
+import { endpointServer, tokenConstraint } from "./endpoint-server.ts";
+import { serveHealth } from "./health-routes.ts";
+import { serveMetrics } from "./metrics-routes.ts";
+import { acceptForms } from "./multipart.ts";
+import { openApi } from "./openapi.ts";
+import { type HttpProblem, isOutcomeUnknown, maybeSaved, problemFor, unsupportedMediaType } from "./problems.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { answerUnreadable, refuseOtherMethods, refuseUnrouted } from "./unrouted-requests.ts";
+
+export async function createApp(surroundings: Surroundings): Promise<FastifyInstance> {
+  const { config, database } = surroundings;
+  const hops = config.trustProxy;
+  const app = fastify({
+    logger: config.logLevel === "silent" ? false : loggerOf(config),
+    trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1_048_576,
+    requestTimeout: 18_000,
+    connectionTimeout: 0,
+    // Looked at every two seconds: within 10 and 20 seconds in all.
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
+    routerOptions: { ignoreTrailingSlash: true, constraints: { token: tokenConstraint } },
+    frameworkErrors: (error, _request, reply) => sendProblem(reply as FastifyReply, problemFor(error)),
+  });
+  app.removeContentTypeParser("text/plain");
+  await setSecurityHeaders(app);
+  refuseUnrouted(app);
+  app.setErrorHandler((error, request, reply) => {
+    const isLost = request.method !== "GET" && isOutcomeUnknown(error);
+    const problem = isLost ? maybeSaved : problemFor(error);
+    // A problem that was thrown as one is an answer; what became one is a fault.
+    if (problem.status === 500) request.log.error(error);
+    else if (problem.status > 500 && error !== problem) request.log.error(`${problem.body.code}: ${messageOf(error)}`);
+    return sendProblem(reply, problem);
+  });
+
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    brotliOptions: quickly,
+    globalDecompression: false,
+  });
+  // A few compressed kilobytes can be gigabytes.
+  app.addHook("onRequest", async ({ headers }) => {
+    if (!["", "identity"].includes(headers["content-encoding"] ?? "")) throw unsupportedMediaType();
+  });
+  await acceptForms(app);
+  const turns = takingTurns();
+  serveMetrics(app, surroundings, turns);
+  const arrive = arrivals(database, turns.of({ atOnce: 2, patience: 4000 }));
+  const serve = endpointServer(app, arrive, turns);
+  const totals = keptTotals(database, arrive.edition);
+  const lists = boardLists(database, totals.ofEdition);
+  serveAccounts(serve, surroundings);
+  serveRecovery(serve, surroundings);
+  serveInvitations(serve, surroundings);
+  serveSettings(serve, surroundings);
+  serveJobs(serve, surroundings, lists);
+  serveProjects(serve, surroundings, lists);
+  serveQuestions(serve, surroundings, lists);
+  serveComments(serve, surroundings);
+  serveCompanies(serve, surroundings, lists);
+  serveUsers(serve, surroundings, lists);
+  serveSkills(serve, surroundings, lists);
+  serveSkillCuration(serve, surroundings, lists);
+  serveMatches(serve, surroundings);
+  serveStats(serve, totals.now);
+  serveActivity(serve, surroundings, arrive.edition);
+  servePrompts(serve, surroundings);
+  serveMail(serve, surroundings);
+  serveMembers(serve, surroundings);
+  serveAudit(serve, surroundings);
+
+  serveImages(app, surroundings, turns);
+  serveHealth(app, surroundings);
+  const description = openApi(config.organisation);
+  app.get("/api/openapi.json", () => description);
+  refuseOtherMethods(app);
+  await serveWeb(app, config);
+  return app;
+}
+
+const loggerOf = ({ logLevel }: Config) => ({
+  level: logLevel,
+  serializers: { req: withoutQuery },
+  hooks: { streamWrite: withoutAddresses },
+});
+
+/** A query can hold what someone searched for, or a mailed token. */
+const withoutQuery = ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split("?")[0], ip });
+
+/** What is made for one reader is compressed while they wait; what never changes was compressed when it was built. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Whoever reports a problem can name its line in the log. */
+function sendProblem(reply: FastifyReply, { status, body, headers }: HttpProblem) {
+  return reply.status(status).headers(headers).header("X-Request-Id", reply.request.id).send(body);
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : "unknown");

@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
+import type { z } from "zod";
+import { type Endpoint, type ParsedInput, pathParameters } from "../../contract/interface/endpoint.ts";
+import { restTravelsIn } from "../../contract/interface/input-travel.ts";
+import { fieldMessages } from "../../contract/interface/problems.ts";
+import { mayCall, maySeeHidden } from "../../contract/rights.ts";
+import type { Arrival, Arrivals } from "../people/accounts/authentication.ts";
+import type { Session } from "../people/accounts/session-store.ts";
+import { noteRefusal } from "../process/address-redaction.ts";
+import { type Bounds, ownLines, type Turns } from "./concurrency-limit.ts";
+import { readForm } from "./multipart.ts";
+import { forbidden, invalid, maybeSaved, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
+import { isKnownTo, type KeptReply, keptReplies } from "./reply-cache.ts";
+import { replySchema } from "./reply-schema.ts";
+
+/** What a handler works with: valid input, and who is asking. Nothing else is ambient. */
+export type Call<E extends Endpoint> = {
+  input: ParsedInput<E>;
+  session: E["access"] extends "anyone" | "visitor" ? null : Session;
+  request: FastifyRequest;
+};
+
+type Answer<E extends Endpoint> = z.output<E["output"]>;
+
+/**
+ * Serves the contract's endpoints below `/api`: token, input, handler, then only the fields that the contract names.
+ * `patiently` is for handlers that wait for more than the database: they hash, draw or ask, which has bounds of its own;
+ * `manyAtOnce` for what a member may do as often as a day allows, all at once.
+ */
+export function endpointServer(app: FastifyInstance, arrive: Arrivals, turns: Turns) {
+  const replies = keptReplies();
+  // A search can take long: who only leafs through a list doesn't wait for one.
+  const inSearchTurn = turns.of();
+  const serveWithin = (bounds?: Bounds, own?: Bounds) => serve.bind(null, bounds, own) as ServeOne;
+  return Object.assign(serveWithin(), {
+    patiently: serveWithin({ atOnce: 100, deadline: 30_000 }, { waiting: 100, patience: 20_000 }),
+    manyAtOnce: serveWithin(undefined, { waiting: 250, patience: 4000 }),
+  });
+
+  function serve<E extends Endpoint>(
+    bounds: Bounds | undefined,
+    own: Bounds | undefined,
+    endpoint: E,
+    answer: Handler<E>,
+  ): void {
+    const inTurn = turns.of(endpoint.method === "GET" ? bounds : { ...(bounds ?? writing), tooLate: maybeSaved });
+    const inOwnLine = endpoint.method === "GET" ? undefined : ownLines({ ...own, atOnce: 4, deadline: 60_000 });
+    const isOpen = endpoint.access === "anyone" || endpoint.access === "visitor";
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      constraints: endpoint.access === "visitor" ? { token: "none" } : {},
+      schema: endpoint.status === 204 ? {} : { response: { [endpoint.status]: replySchema(endpoint.output) } },
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        reply.header("Cache-Control", "no-store");
+        let session: Session | null = null;
+        const identify = async () => {
+          const arrival = await arrived(arrive, request);
+          session = arrival.session;
+          if (session && !mayCall(session.user, endpoint.access)) throw forbidden();
+          return arrival;
+        };
+        const answerTo = async (arrival: Arrival | null, input: unknown, question: string) => {
+          const result = await answer({ input, session, request } as Call<E>);
+          reply.status(endpoint.status);
+          if (!endpoint.sameForAll || !arrival) return { result };
+          const written = reply.serialize(result as object) as string;
+          return { kept: replies.keep(question, arrival.edition, written) };
+        };
+        const answered = async () => {
+          const arrival = isOpen ? null : await identify();
+          // A form takes as long as its sender likes: nobody's turn is to wait for that.
+          const sent = endpoint.multipart ? await readForm(request) : sentInput(endpoint, request);
+          const input = parseInput(endpoint, request, sent);
+          const question = endpoint.sameForAll ? questionOf(endpoint, arrival, input) : "";
+          const known = endpoint.sameForAll && arrival ? replies.at(question, arrival.edition) : undefined;
+          if (known) return { kept: known };
+          const answerInTurn = () =>
+            (isSearch(input) ? inSearchTurn : inTurn)(() => answerTo(arrival, input, question));
+          return session && inOwnLine ? inOwnLine(session.user.id, answerInTurn) : answerInTurn();
+        };
+        try {
+          const { kept, result }: Answered<E> = await answered();
+          if (kept) return sendKept(request, reply, kept);
+          return endpoint.status === 204 ? null : result;
+        } catch (error) {
+          noteRefusal(request, session, error);
+          throw error;
+        }
+      },
+    });
+  }
+}
+
+/** Who writes waits for the disk, which takes as long for several as for one. */
+const writing = { atOnce: 8 };
+
+type Answered<E extends Endpoint> = { kept?: KeptReply; result?: Answer<E> };
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+type ServeOne = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void;
+export type Serve = ReturnType<typeof endpointServer>;
+
+type Constraint = NonNullable<NonNullable<FastifyServerOptions["routerOptions"]>["constraints"]>[string];
+type RouteHandler = NonNullable<ReturnType<ReturnType<Constraint["storage"]>["get"]>>;
+
+/** Routes with and without a token at one address: `constraints: { token: "none" }` is chosen where none was sent. */
+export const tokenConstraint: Constraint = {
+  name: "token",
+  storage: () => {
+    const handlers = new Map<string, RouteHandler>();
+    return {
+      get: (key) => handlers.get(String(key)) ?? null,
+      set: (key, handler) => void handlers.set(String(key), handler),
+    };
+  },
+  validate: () => {},
+  deriveConstraint: (request) => (request.headers.authorization === undefined ? "none" : "some"),
+};
+
+async function arrived(arrive: Arrivals, request: FastifyRequest): Promise<Arrival> {
+  const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
+  const arrival = token ? await arrive(token) : null;
+  if (!arrival?.session) throw unauthorized();
+  return arrival;
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, { payload, etag }: KeptReply): FastifyReply {
+  reply.header("ETag", etag);
+  if (isKnownTo(request.headers["if-none-match"], etag)) return reply.status(304).send();
+  return reply.type("application/json; charset=utf-8").send(payload);
+}
+
+function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+  if (request.isMultipart()) throw unsupportedMediaType();
+  if (restTravelsIn(endpoint) === "query") return request.query;
+  // Some clients send no body with DELETE.
+  return request.body ?? (endpoint.method === "DELETE" ? request.query : undefined);
+}
+
+/** Staff see what others don't: what is kept for them is theirs. */
+const questionOf = ({ path }: Endpoint, arrival: Arrival | null, input: unknown) =>
+  `${arrival?.session && maySeeHidden(arrival.session.user) ? "staff" : ""}${path} ${JSON.stringify(input)}`;
+
+const isSearch = (input: unknown) => Boolean((input as { search?: unknown }).search);
+
+function parseInput(endpoint: Endpoint, request: FastifyRequest, sent: unknown): unknown {
+  const parsed = endpoint.input.safeParse({ ...(sent as object), ...(request.params as object) });
+  if (parsed.success) return parsed.data;
+  if (endpoint.access === "visitor") throw unauthorized();
+  const fields = fieldMessages(parsed.error);
+  const unknownAddress = pathParameters(endpoint.path).some((name) => name in fields);
+  throw unknownAddress ? notHere() : invalid(fields);
+}

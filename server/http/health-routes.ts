@@ -1,0 +1,11 @@
+import type { FastifyInstance } from "fastify";
+import type { Surroundings } from "./surroundings.ts";
+
+/** For whoever watches over the process: is it alive, and can it answer. */
+export function serveHealth(app: FastifyInstance, { database }: Surroundings): void {
+  app.get("/healthz", () => ({ status: "alive" }));
+  app.get("/readyz", async () => {
+    await database`select 1`;
+    return { status: "ready" };
+  });
+}

@@ -1,0 +1,108 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { statfs } from "node:fs/promises";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "../database/connection.ts";
+import type { Turns } from "./concurrency-limit.ts";
+import { forbidden } from "./problems.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+const slow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const freshFor = 15_000;
+
+/** What Prometheus asks for. To be called before the routes are declared that it counts. */
+export function serveMetrics(app: FastifyInstance, { config, database, mail }: Surroundings, turns: Turns): void {
+  const register = new Registry();
+  const registers = [register];
+  // Each process counts for itself, and whoever asks is answered by any.
+  if (config.workers > 1) register.setDefaultLabels({ worker: String(process.pid) });
+  collectDefaultMetrics({ register });
+
+  const labelNames = ["method", "route", "status"] as const;
+  const name = "homecoming_http_request_duration_seconds";
+  const durations = new Histogram({ name, help: "Answered requests", labelNames, buckets: slow, registers });
+  const left = new Counter({ name: "homecoming_http_requests_left_total", help: "Callers who went away", registers });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method } = request;
+    // A route's pattern, never an address: whatever is asked for, the series stay few.
+    const route = request.routeOptions.url ?? "none";
+    durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.addHook("onRequestAbort", async (_request) => left.inc());
+
+  new Gauge({
+    name: "homecoming_database_requests",
+    help: "Requests that work with the database, and that wait for their turn",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(turns.counts())) this.set({ state }, count);
+    },
+  });
+  const mails = new Gauge({ name: "homecoming_mails", help: "Mails", labelNames: ["state"], registers });
+
+  const sinceBackup = "Seconds since the last backup that proved itself; none where there is none";
+  const backupAge = new Gauge({ name: "homecoming_backup_age_seconds", help: sinceBackup, registers });
+  new Gauge({
+    name: "homecoming_disk_free_bytes",
+    help: "Free where the data is",
+    registers,
+    async collect() {
+      const { bavail, bsize } = await statfs(config.databaseUrl ? "." : config.dataDir).catch(() => statfs("."));
+      this.set(bavail * bsize);
+    },
+  });
+
+  let countedAt = 0;
+  /** In the background and at most once at a time: whoever asks gets what was counted last. */
+  const countMails = () => {
+    if (Date.now() - countedAt < freshFor) return;
+    countedAt = Number.POSITIVE_INFINITY;
+    Promise.all([mail.depth(database), secondsSinceBackup(database)])
+      .then(([depth, seconds]) => {
+        for (const [state, count] of Object.entries(depth)) mails.set({ state }, count);
+        if (seconds === null) backupAge.remove();
+        else backupAge.set(seconds);
+      })
+      .catch(() => {
+        mails.reset();
+        backupAge.remove();
+      })
+      .finally(() => {
+        countedAt = Date.now();
+      });
+  };
+
+  app.get("/metrics", async (request, reply) => {
+    if (!isFromHere(request, config.trustProxy !== false) && !bears(request, config.metricsToken)) throw notForAll();
+    countMails();
+    return reply
+      .type(register.contentType)
+      .header("Cache-Control", "no-store")
+      .send(await register.metrics());
+  });
+}
+
+async function secondsSinceBackup(database: Database): Promise<number | null> {
+  const [row] = await database<[{ age: number | null }]>`
+    select extract(epoch from now() - max(taken_at))::float as age from backups`;
+  return row.age;
+}
+
+const notForAll = () => forbidden("Metrics are for this machine, and for whoever has METRICS_TOKEN.");
+
+const passedOn = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
+
+/** Whether someone on this machine asks, not a proxy on it for someone elsewhere. */
+function isFromHere({ raw, headers }: FastifyRequest, isBehindProxy: boolean): boolean {
+  const address = raw.socket.remoteAddress ?? "";
+  const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+  return isLoopback && !isBehindProxy && !passedOn.some((name) => name in headers);
+}
+
+function bears({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1];
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,0 +1,53 @@
+import fastifyMultipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { imageBytesMax, imageTooLarge } from "../../contract/interface/images.ts";
+import { HttpProblem, invalid } from "./problems.ts";
+
+/** One picture and a screenful of fields; skills come one field each. */
+const limits = { files: 1, fields: 60, parts: 61, fileSize: imageBytesMax, fieldSize: 100_000, fieldNameSize: 100 };
+
+/** One boundary, of the signs that RFC 2046 allows; without one, every form would be taken for an empty one. */
+const boundary = /;\s*boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]")\s*(?:;|$)/i;
+
+export async function acceptForms(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyMultipart, { limits });
+}
+
+/**
+ * A multipart form as an object: a field sent several times is an array, a picture in `file` its bytes; an empty file
+ * input counts as none. The client's file name and type are ignored.
+ */
+export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (!request.isMultipart()) {
+    throw new HttpProblem(415, { error: "Please send a form (multipart/form-data).", code: "unsupported-media-type" });
+  }
+  if (!hasBoundary(request.headers["content-type"] ?? "")) throw unreadableForm;
+  const form = new Map<string, unknown>();
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "file") {
+        const content = await part.toBuffer();
+        if (part.fieldname === "file" && content.length > 0) form.set("file", content);
+      } else if (part.fieldname !== "file") {
+        const before = form.get(part.fieldname);
+        form.set(part.fieldname, before === undefined ? part.value : [before, part.value].flat());
+      }
+    }
+  } catch (error) {
+    throw unreadable(error);
+  }
+  return Object.fromEntries(form);
+}
+
+function unreadable(error: unknown): HttpProblem {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "FST_REQ_FILE_TOO_LARGE") {
+    return new HttpProblem(413, { error: imageTooLarge, code: "too-large", fields: { file: imageTooLarge } });
+  }
+  if (code === "FST_FILES_LIMIT") return invalid({ file: "Please choose one picture" });
+  return unreadableForm;
+}
+
+const unreadableForm = new HttpProblem(400, { error: "This form can't be read.", code: "bad-request" });
+
+const hasBoundary = (type: string) => boundary.test(type) && type.match(/;\s*boundary\*?\s*=/gi)?.length === 1;

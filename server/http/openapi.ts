@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { endpoints } from "../../contract/endpoints.ts";
+import { type Endpoint, pathParameters } from "../../contract/interface/endpoint.ts";
+import { restTravelsIn } from "../../contract/interface/input-travel.ts";
+import { problem } from "../../contract/interface/problems.ts";
+
+type JsonSchema = { properties?: Record<string, unknown>; required?: string[]; [key: string]: unknown };
+type Operation = Record<string, unknown>;
+
+/** The whole interface as OpenAPI 3.1, read from the contract. */
+export function openApi(organisation: string) {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [feature, calls] of Object.entries(endpoints)) {
+    for (const call of calls) {
+      const path = call.path.replace(/:(\w+)/g, "{$1}");
+      const method = call.method.toLowerCase();
+      paths[path] ??= {};
+      paths[path][method] = withoutToken(paths[path][method], operation(feature, call));
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: `Homecoming, the board of ${organisation}`, version: "1.0.0" },
+    servers: [{ url: "/api" }],
+    paths: { ...paths, "/images/{hash}.webp": { get: picture } },
+    components: {
+      securitySchemes: { token: { type: "http", scheme: "bearer" } },
+      schemas: { Problem: schemaOf(problem, "output") },
+    },
+  };
+}
+
+function operation(feature: string, call: Endpoint): Operation {
+  const input = schemaOf(call.input, "input") as JsonSchema;
+  const inPath = pathParameters(call.path);
+  const { properties = {}, required = [] } = input;
+  const rest = Object.keys(properties).filter((name) => !inPath.includes(name));
+  const hasBody = restTravelsIn(call) === "body" && rest.length > 0;
+  const parameter = (name: string) => ({
+    name,
+    in: inPath.includes(name) ? "path" : "query",
+    required: inPath.includes(name),
+    schema: properties[name],
+  });
+  return {
+    tags: [feature],
+    summary: call.summary,
+    security: call.access === "anyone" || call.access === "visitor" ? [] : [{ token: [] }],
+    parameters: [...(hasBody ? inPath : [...inPath, ...rest]).map(parameter), ...headersOf(call)],
+    ...(hasBody && { requestBody: { required: true, content: body(pick(properties, required, rest), call) } }),
+    responses: {
+      [call.status]: {
+        ...reply("Done", call.status === 204 ? undefined : schemaOf(call.output, "output")),
+        ...(call.sameForAll && { headers: etag }),
+      },
+      ...(call.sameForAll ? { 304: reply("Nothing has changed since the reply that If-None-Match names") } : {}),
+      default: { ...reply("Not done, and why", { $ref: "#/components/schemas/Problem" }), headers: retryAfter },
+    },
+  };
+}
+
+/** Not in the contract: no call of the web client, but an address that records name. */
+const picture = {
+  tags: ["Pictures"],
+  summary: "A picture that a record names. It never changes.",
+  security: [],
+  parameters: [{ name: "hash", in: "path", required: true, schema: { type: "string", pattern: "^[0-9a-f]{64}$" } }],
+  responses: {
+    200: { description: "Done", content: { "image/webp": { schema: { type: "string", format: "binary" } } } },
+    default: {
+      description: "Not done, and why",
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } },
+    },
+  },
+};
+
+const text = { type: "string" };
+const etag = { ETag: { description: "Names the reply, for If-None-Match", schema: text } };
+const retryAfter = {
+  "Retry-After": { description: "With 429 and 503: in how many seconds to try again", schema: { type: "integer" } },
+};
+
+const headersOf = ({ headers, sameForAll }: Endpoint) =>
+  Object.entries({
+    ...headers,
+    ...(sameForAll && { "If-None-Match": "The ETag of a reply that one has already" }),
+  }).map(([name, description]) => ({ name, in: "header", description, schema: text }));
+
+/** Where one address answers both with and without a token, the two are one operation. */
+function withoutToken(member: Operation | undefined, visitor: Operation): Operation {
+  if (!member) return visitor;
+  const security = [{ token: [] }, {}];
+  const summary = `${member.summary} Without a token: ${visitor.summary}`;
+  return { ...member, summary, security };
+}
+
+const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, reused: "inline", unrepresentable: "any" });
+  return rest;
+};
+
+const body = (schema: unknown, call?: Endpoint) => ({
+  [call?.multipart ? "multipart/form-data" : "application/json"]: { schema },
+});
+
+const reply = (description: string, schema?: unknown) => ({
+  description,
+  ...(schema ? { content: body(schema) } : {}),
+});
+
+const pick = (properties: Record<string, unknown>, required: string[], names: string[]) => ({
+  type: "object",
+  properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
+  required: required.filter((name) => names.includes(name)),
+});

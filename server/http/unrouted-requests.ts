@@ -1,0 +1,63 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { endpoints } from "../../contract/endpoints.ts";
+import { HttpProblem, problemWith, unavailable } from "./problems.ts";
+
+const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** What can't be read as a request is refused by Node: with the same body as everything else that is refused. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  if (socket.writable) socket.write(replyWith(problemWith(statuses[error.code ?? ""] ?? 400)));
+  socket.destroy(error);
+}
+
+function replyWith({ status, body }: HttpProblem): string {
+  const content = JSON.stringify(body);
+  const headers = headersOf(content).map((header) => header.join(": "));
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, "", content].join("\r\n");
+}
+
+const headersOf = (content: string) => [
+  ["Content-Type", "application/json; charset=utf-8"],
+  ["Content-Length", String(Buffer.byteLength(content))],
+  ["X-Content-Type-Options", "nosniff"],
+  ["Cache-Control", "no-store"],
+  ["Connection", "close"],
+];
+
+/** Left to Node and Fastify, these would be refused without a body, or with one of another shape. */
+export function refuseUnrouted(app: FastifyInstance): void {
+  app.server.on("checkExpectation", (_request, response) => {
+    const { status, body } = problemWith(417);
+    const content = JSON.stringify(body);
+    response.writeHead(status, Object.fromEntries(headersOf(content))).end(content);
+  });
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  app.addHook("onRequest", async ({ raw }) => {
+    if (isClosing) throw unavailable;
+    if (raw.httpVersion === "1.1" && raw.headers.host === undefined) throw problemWith(400, { Connection: "close" });
+  });
+}
+
+/** An address that exists answers any other method with 405 and the methods it has. */
+export function refuseOtherMethods(app: FastifyInstance): void {
+  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+  const addresses = new Set(Object.values(endpoints).flatMap((calls) => calls.map(({ path }) => `/api${path}`)));
+  for (const url of addresses) {
+    const allowed = methods.filter((method) => app.hasRoute({ method, url }));
+    const others = methods.filter((method) => !allowed.includes(method));
+    app.route({
+      method: others,
+      url,
+      handler: () => {
+        const body = { error: "This can't be done here.", code: "method-not-allowed" };
+        throw new HttpProblem(405, body, { Allow: allowed.join(", ") });
+      },
+    });
+  }
+}

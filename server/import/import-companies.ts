@@ -1,0 +1,56 @@
+import { newCompany } from "../../contract/companies.ts";
+import type { Transaction } from "../database/connection.ts";
+import { accepted, type Entry } from "./import-records.ts";
+import type { Row } from "./sources/import-sources.ts";
+import { cell, line, namesIn } from "./sources/import-values.ts";
+
+export type CompanyRecord = { name: string; skills: string[] | null };
+
+/** Blanks and case don't distinguish companies. */
+export const companyKey = (name: string) => name.toLowerCase();
+
+export const companyReader = {
+  read: ({ row: { values } }: { row: Row }): CompanyRecord => ({
+    ...accepted(newCompany, { name: line(values.name) }),
+    skills: namesIn("skills", values.skills),
+  }),
+  identity: ({ name }: CompanyRecord) => companyKey(name),
+};
+
+/** The job that a company's careers page is, for companies that say something about themselves. */
+export function invitationsOf(companies: readonly Entry<CompanyRecord>[]): { row: Row }[] {
+  const inviting = companies.filter(({ row: { values } }) => cell(values.careers) && cell(values.description));
+  return inviting.map(({ name, row: { values, ...row } }) => {
+    const { careers, description, region, remote, skills } = values;
+    const location = [inWords(region), inWords(remote)].filter(Boolean).join(", ");
+    const job = { title: `Open positions at ${name}`, company: name, link: careers, description, location, skills };
+    return { row: { ...row, values: job } };
+  });
+}
+
+const spokenPlaces = new Map([
+  ["americas-europe", "Americas and Europe"],
+  ["asia-pacific", "Asia-Pacific"],
+  ["fully-remote", "fully remote"],
+  ["remote-first", "remote first"],
+  ["remote-friendly", "remote friendly"],
+  ["hybrid", "hybrid"],
+  ["other", ""],
+]);
+
+/** `worldwide` is `Worldwide`; what the operator wrote in words stays. */
+function inWords(value: unknown): string {
+  const content = String(line(value) ?? "");
+  return spokenPlaces.get(content) ?? content.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Adds the companies that the board doesn't have; returns how many that are. */
+export async function addCompanies(sql: Transaction, names: readonly string[]): Promise<number> {
+  const added = await sql`
+    insert into companies (name)
+    select name from unnest(${[...names]}::text[]) given (name)
+    where not exists (select from companies where lower(companies.name) = lower(given.name))
+    on conflict do nothing
+    returning id`;
+  return added.length;
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from "../database/connection.ts";
+
+type Holder = "job" | "project" | "user";
+
+/** A record's skills. Those that the file names replace what it has; `fallback` is for records that have none yet. */
+type Wanted = { id: number; skills: number[] | null; fallback?: number[] };
+
+/** Gives records their skills, all in a few statements; returns the ids of the records whose skills changed. */
+export async function setSkills(sql: Transaction, holder: Holder, wanted: readonly Wanted[]): Promise<Set<number>> {
+  const table = sql(`${holder}_skills`);
+  const holderId = sql(`${holder}_id`);
+  const named = wanted.filter(({ skills }) => skills !== null);
+  const namedIds = named.map(({ id }) => id);
+  const pairs = pairsOf(named.map(({ id, skills }) => ({ id, skills: skills ?? [] })));
+  const removed = await sql<{ id: number }[]>`
+    delete from ${table}
+    where ${holderId} = any(${namedIds}::int[])
+      and (${holderId}, skill_id) not in (select * from unnest(${pairs.ids}::int[], ${pairs.skills}::int[]))
+    returning ${holderId} as id`;
+  const others = wanted.filter(({ skills }) => skills === null);
+  const fallbacks = pairsOf(others.map(({ id, fallback }) => ({ id, skills: fallback ?? [] })));
+  const added = await sql<{ id: number }[]>`
+    insert into ${table} (${holderId}, skill_id)
+    select id, skill from unnest(${pairs.ids}::int[], ${pairs.skills}::int[]) named (id, skill)
+    where not exists (select from ${table} where ${holderId} = id and skill_id = skill)
+    union all
+    select id, skill from unnest(${fallbacks.ids}::int[], ${fallbacks.skills}::int[]) fallback (id, skill)
+    where not exists (select from ${table} where ${holderId} = id)
+    on conflict do nothing
+    returning ${holderId} as id`;
+  return new Set([...removed, ...added].map(({ id }) => id));
+}
+
+function pairsOf(holders: readonly { id: number; skills: readonly number[] }[]) {
+  const pairs = holders.flatMap(({ id, skills }) => [...new Set(skills)].map((skill) => ({ id, skill })));
+  return { ids: pairs.map(({ id }) => id), skills: pairs.map(({ skill }) => skill) };
+}

@@ -1,0 +1,125 @@
+import { companyNameMax } from "../../contract/companies.ts";
+import { lengthOf, optionalText } from "../../contract/interface/fields.ts";
+import { locationMax, newJob } from "../../contract/jobs.ts";
+import type { Transaction } from "../database/connection.ts";
+import { companyKey } from "./import-companies.ts";
+import { setSkills } from "./import-holder-skills.ts";
+import type { Lookups } from "./import-lookups.ts";
+import { accepted, type Written } from "./import-records.ts";
+import { skillsInTitle } from "./import-title-skills.ts";
+import type { Row } from "./sources/import-sources.ts";
+import { cell, line, momentIn, nameIn, namesIn } from "./sources/import-values.ts";
+
+export type JobRecord = {
+  title: string;
+  link: string;
+  location: string | null;
+  company: string | null;
+  /** What the file says; null where it says nothing. */
+  description: string | null;
+  skills: string[] | null;
+  owner: string | null;
+  createdAt: string | null;
+  updatedAt: string | null;
+  /** What a new job gets where the file says nothing. */
+  fallback: { description: string; skills: string[] };
+  /** Whether the file's list of places was too long. */
+  shortened: boolean;
+};
+
+const importedJob = newJob
+  .pick({ title: true, description: true, location: true, link: true })
+  .extend({ company: optionalText(companyNameMax), owner: optionalText(1000) });
+
+/** Reads jobs. `skillsOf` are the skills of the companies in the same run, by `companyKey`. */
+export const jobReader = (skillsOf: ReadonlyMap<string, readonly string[]>) => ({
+  read({ row: { values } }: { row: Row }): JobRecord {
+    const description = cell(values.description);
+    const location = line(values.location);
+    const job = accepted(importedJob, {
+      title: line(values.title),
+      link: line(values.link),
+      location: shortPlaces(location),
+      company: nameIn(values.company),
+      owner: line(values.owner),
+      description: description ?? "-",
+    });
+    const inTitle = skillsInTitle(job.title);
+    const skills = inTitle.length > 0 ? inTitle : (skillsOf.get(companyKey(job.company ?? "")) ?? []);
+    return {
+      ...job,
+      description: description === null ? null : job.description,
+      skills: namesIn("skills", values.skills),
+      createdAt: momentIn("createdAt", values.createdAt),
+      updatedAt: momentIn("updatedAt", values.updatedAt),
+      fallback: { description: whatIsKnown(job), skills: [...skills] },
+      shortened: job.location !== location && location !== null,
+    };
+  },
+  // Postings with one title, company and even link are told apart by their place.
+  identity: ({ title, link, location, company }: JobRecord) =>
+    JSON.stringify([link, title, companyKey(company ?? ""), location]),
+});
+
+function whatIsKnown({ title, company, location }: Pick<JobRecord, "title" | "company" | "location">): string {
+  const post = `${title}${company ? ` at ${company}` : ""}${location ? ` (${location})` : ""}`;
+  return `${post}. The full description is behind the application link.`;
+}
+
+/** Of a list of places that is too long, as many as fit: "Leeds, UK; York, UK and 13 more". */
+function shortPlaces(location: unknown): unknown {
+  if (typeof location !== "string" || lengthOf(location) <= locationMax) return location;
+  const places = location.split(";").map((place) => place.trim());
+  // A place needs a letter at least: more than these never fit.
+  const shortened = places
+    .slice(0, locationMax)
+    .map((_, count) => `${places.slice(0, count).join("; ")} and ${places.length - count} more`);
+  return shortened.slice(1).findLast((text) => lengthOf(text) <= locationMax) ?? location;
+}
+
+/** Adds jobs, or brings what the file says of them up to date; what it doesn't say stays. */
+export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lookups: Lookups): Promise<Written> {
+  const rows = jobs.map(
+    ({ title, link, location, company, description, fallback, owner, createdAt, updatedAt }, n) => ({
+      ...{ n, title, link, location, company, description, fallback: fallback.description },
+      ...{ owner_id: lookups.memberId(owner), created_at: createdAt, updated_at: updatedAt },
+    }),
+  );
+  const given = () => sql`(
+    select given.*, companies.id as company_id
+    from jsonb_to_recordset(${sql.json(rows)}) as given (n int, title text, link text, location text, company text,
+      description text, fallback text, owner_id int, created_at timestamptz, updated_at timestamptz)
+    left join companies on lower(companies.name) = lower(given.company)
+  ) given`;
+  const isGiven = sql`jobs.link = given.link and jobs.title = given.title
+    and jobs.company_id is not distinct from given.company_id and jobs.location is not distinct from given.location`;
+  const added = await sql<{ id: number }[]>`
+    insert into jobs (title, description, location, link, company_id, owner_id, created_at, updated_at)
+    select title, coalesce(description, fallback), location, link, company_id,
+      coalesce(owner_id, ${lookups.defaultOwner}::int), coalesce(created_at, now()),
+      coalesce(updated_at, created_at, now())
+    from ${given()} where not exists (select from jobs where ${isGiven})
+    order by n
+    returning id`;
+  const found = await sql<{ n: number; id: number }[]>`
+    select n, min(jobs.id) as id from jobs join ${given()} on ${isGiven} group by n`;
+  const wanted = found.flatMap(({ n, id }) => {
+    const job = jobs[n];
+    if (!job) return [];
+    return [
+      { id, skills: job.skills && lookups.skillIds(job.skills), fallback: lookups.skillIds(job.fallback.skills) },
+    ];
+  });
+  const reskilled = await setSkills(sql, "job", wanted);
+  const known = found.map(({ id }) => id).filter((id) => !added.some((job) => job.id === id));
+  const updated = await sql<{ id: number }[]>`
+    update jobs set description = coalesce(given.description, jobs.description),
+      owner_id = coalesce(given.owner_id, jobs.owner_id), created_at = coalesce(given.created_at, jobs.created_at),
+      updated_at = coalesce(given.updated_at, now())
+    from ${given()}
+    where jobs.id = any(${known}::int[]) and ${isGiven} and (jobs.id = any(${[...reskilled]}::int[])
+      or (jobs.description, jobs.owner_id, jobs.created_at) is distinct from (coalesce(given.description, jobs.description),
+        coalesce(given.owner_id, jobs.owner_id), coalesce(given.created_at, jobs.created_at)))
+    returning jobs.id`;
+  return { added: added.length, updated: updated.length };
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from "../database/connection.ts";
+import { isAddressKnown } from "../people/accounts/address-proof.ts";
+import { normalisedSkillName } from "../skills/skill-catalogue.ts";
+
+/** What records name, as the ids that the board has for it. */
+export type Lookups = {
+  skillIds(names: readonly string[]): number[];
+  /** Null where no member has the e-mail, or none is given. */
+  memberId(email: string | null): number | null;
+  /** Who gets new posts that name no member. */
+  defaultOwner: number | null;
+};
+
+/** Reads the ids of all skills, and of the members with these e-mails. */
+export async function readLookups(sql: Transaction, emails: readonly string[], owner?: string): Promise<Lookups> {
+  const skills = await skillsBySpelling(sql);
+  const members = await membersByEmail(sql, owner ? [...emails, owner] : emails);
+  const memberId = (email: string | null) => (email === null ? null : (members.get(email) ?? null));
+  return {
+    skillIds: (names) => names.map((name) => skills.get(normalisedSkillName(name))).filter((id) => id !== undefined),
+    memberId,
+    defaultOwner: owner ? memberId(owner) : await firstAdmin(sql),
+  };
+}
+
+async function skillsBySpelling(sql: Transaction): Promise<Map<string, number>> {
+  const rows = await sql<{ spelling: string; id: number }[]>`
+    select alias as spelling, skill_id as id from skill_aliases union all select name, id from skills`;
+  return new Map(rows.map(({ spelling, id }) => [normalisedSkillName(spelling), id]));
+}
+
+/** The ids of members by e-mail, spelt as it was asked for; without those who only claim theirs. */
+export async function membersByEmail(sql: Transaction, emails: readonly string[]): Promise<Map<string, number>> {
+  const rows = await sql<{ email: string; id: number }[]>`
+    select given.email, users.id
+    from unnest(${[...new Set(emails)]}::text[]) given (email) join users on lower(users.email) = lower(given.email)
+    where ${isAddressKnown(sql)}`;
+  return new Map(rows.map(({ email, id }) => [email, id]));
+}
+
+/** Those of these addresses, as they are spelt, that someone signed up with and nobody has proven. */
+export async function claimedAmong(sql: Transaction, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await sql<{ email: string }[]>`
+    select given.email
+    from unnest(${[...new Set(emails)]}::text[]) given (email) join users on lower(users.email) = lower(given.email)
+    where not ${isAddressKnown(sql)}`;
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Why nothing goes to whoever claims an address, and what to do about it. */
+export const onlyClaimed = (email: string) =>
+  `someone signed up with ${email} and has not shown that they read it: ` +
+  `npm run board -- invite ${email} mails a link there. Import again once it was used`;
+
+async function firstAdmin(sql: Transaction): Promise<number | null> {
+  const [admin] = await sql<{ id: number }[]>`select id from users where role = 'admin' order by id limit 1`;
+  return admin?.id ?? null;
+}

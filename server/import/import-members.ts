@@ -1,0 +1,85 @@
+import { companyNameMax } from "../../contract/companies.ts";
+import { optionalText } from "../../contract/interface/fields.ts";
+import { email, newUser, noAddress, passwordMaxDefault } from "../../contract/people/accounts.ts";
+import type { Transaction } from "../database/connection.ts";
+import { isAddressKnown } from "../people/accounts/address-proof.ts";
+import { setSkills } from "./import-holder-skills.ts";
+import { type Lookups, membersByEmail } from "./import-lookups.ts";
+import { accepted, type Written } from "./import-records.ts";
+import type { Row } from "./sources/import-sources.ts";
+import { line, momentIn, nameIn, namesIn } from "./sources/import-values.ts";
+
+export type MemberRecord = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string | null;
+  skills: string[] | null;
+  createdAt: string | null;
+};
+
+/** A list's address has a domain that mail can reach. */
+const importedMember = newUser(passwordMaxDefault)
+  .omit({ password: true })
+  .extend({ email: email.regex(/@[^.@]+(?:\.[^.@]+)+$/, noAddress), company: optionalText(companyNameMax) });
+
+export const memberReader = {
+  read({ row: { values } }: { row: Row }): MemberRecord {
+    const { firstName, lastName, email, company } = values;
+    return {
+      ...accepted(importedMember, {
+        firstName: line(firstName),
+        lastName: line(lastName),
+        email: line(email),
+        company: nameIn(company),
+      }),
+      skills: namesIn("skills", values.skills),
+      createdAt: momentIn("createdAt", values.createdAt),
+    };
+  },
+  identity: ({ email }: MemberRecord) => email.toLowerCase(),
+};
+
+/** Adds members, who have no password yet, or brings their names, company and skills up to what the file says. */
+export async function writeMembers(
+  sql: Transaction,
+  members: readonly MemberRecord[],
+  { skillIds }: Lookups,
+): Promise<Written> {
+  const rows = members.map(({ firstName, lastName, email, company, createdAt }) => ({
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    company,
+    created_at: createdAt,
+  }));
+  const given = () => sql`
+    jsonb_to_recordset(${sql.json(rows)})
+      as given (first_name text, last_name text, email text, company text, created_at timestamptz)
+    left join companies on lower(companies.name) = lower(given.company)`;
+  const added = await sql<{ id: number }[]>`
+    insert into users (first_name, last_name, email, company_id, created_at, updated_at)
+    select first_name, last_name, email, companies.id, coalesce(given.created_at, now()), coalesce(given.created_at, now())
+    from ${given()}
+    where not exists (select from users where lower(users.email) = lower(given.email))
+    on conflict do nothing
+    returning id`;
+  const ids = await membersByEmail(
+    sql,
+    rows.map(({ email }) => email),
+  );
+  const wanted = members.flatMap(({ email, skills }) => {
+    const id = ids.get(email);
+    return id && skills ? [{ id, skills: skillIds(skills) }] : [];
+  });
+  const reskilled = await setSkills(sql, "user", wanted);
+  const updated = await sql<{ id: number }[]>`
+    update users set first_name = given.first_name, last_name = given.last_name,
+      company_id = coalesce(given.company_id, users.company_id), updated_at = now()
+    from (select given.*, companies.id as company_id from ${given()}) given
+    where lower(users.email) = lower(given.email) and ${isAddressKnown(sql)} and users.id <> all(${added.map(({ id }) => id)}::int[])
+      and (users.id = any(${[...reskilled]}::int[]) or (users.first_name, users.last_name, users.company_id)
+        is distinct from (given.first_name, given.last_name, coalesce(given.company_id, users.company_id)))
+    returning users.id`;
+  return { added: added.length, updated: updated.length };
+}

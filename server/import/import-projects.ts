@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { optionalText, text } from "../../contract/interface/fields.ts";
+import { descriptionMax, titleMax } from "../../contract/jobs.ts";
+import type { Transaction } from "../database/connection.ts";
+import { setSkills } from "./import-holder-skills.ts";
+import type { Lookups } from "./import-lookups.ts";
+import { accepted, type Written } from "./import-records.ts";
+import type { Row } from "./sources/import-sources.ts";
+import { cell, dayIn, line, momentIn, namesIn } from "./sources/import-values.ts";
+
+export type ProjectRecord = {
+  title: string;
+  description: string;
+  dateFrom: string | null;
+  dateTo: string | null;
+  skills: string[] | null;
+  owner: string | null;
+  createdAt: string | null;
+  updatedAt: string | null;
+};
+
+const importedProject = z
+  .object({
+    title: text(titleMax),
+    description: text(descriptionMax),
+    dateFrom: z.iso.date().nullable(),
+    dateTo: z.iso.date().nullable(),
+    owner: optionalText(1000),
+  })
+  .refine(({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom <= dateTo, {
+    error: "is before date from",
+    path: ["dateTo"],
+  });
+
+export const projectReader = {
+  read: ({ row: { values } }: { row: Row }): ProjectRecord => ({
+    ...accepted(importedProject, {
+      title: line(values.title),
+      description: cell(values.description),
+      dateFrom: dayIn("dateFrom", values.dateFrom),
+      dateTo: dayIn("dateTo", values.dateTo),
+      owner: line(values.owner),
+    }),
+    skills: namesIn("skills", values.skills),
+    createdAt: momentIn("createdAt", values.createdAt),
+    updatedAt: momentIn("updatedAt", values.updatedAt),
+  }),
+  identity: ({ title, owner }: ProjectRecord) => JSON.stringify([title, owner?.toLowerCase()]),
+};
+
+/** Adds projects, or brings what the file says of them up to date; what it doesn't say stays. */
+export async function writeProjects(
+  sql: Transaction,
+  projects: readonly ProjectRecord[],
+  lookups: Lookups,
+): Promise<Written> {
+  const rows = projects.map(({ title, description, dateFrom, dateTo, owner, createdAt, updatedAt }, n) => ({
+    ...{ n, title, description, date_from: dateFrom, date_to: dateTo, created_at: createdAt, updated_at: updatedAt },
+    owner_id: lookups.memberId(owner) ?? lookups.defaultOwner,
+  }));
+  const given = () => sql`
+    jsonb_to_recordset(${sql.json(rows)}) as given (n int, title text, description text, date_from date, date_to date,
+      owner_id int, created_at timestamptz, updated_at timestamptz)`;
+  const isGiven = sql`projects.title = given.title and projects.owner_id is not distinct from given.owner_id`;
+  const added = await sql<{ id: number }[]>`
+    insert into projects (title, description, date_from, date_to, owner_id, created_at, updated_at)
+    select distinct on (title, owner_id) title, description, date_from, date_to, owner_id, coalesce(created_at, now()),
+      coalesce(updated_at, created_at, now())
+    from ${given()} where not exists (select from projects where ${isGiven})
+    order by title, owner_id, n
+    returning id`;
+  const found = await sql<{ n: number; id: number }[]>`
+    select n, min(projects.id) as id from projects join ${given()} on ${isGiven} group by n`;
+  const wanted = found.flatMap(({ n, id }) => {
+    const skills = projects[n]?.skills;
+    return skills ? [{ id, skills: lookups.skillIds(skills) }] : [];
+  });
+  const reskilled = await setSkills(sql, "project", wanted);
+  const known = found.map(({ id }) => id).filter((id) => !added.some((project) => project.id === id));
+  const updated = await sql<{ id: number }[]>`
+    update projects set description = given.description, date_from = coalesce(given.date_from, projects.date_from),
+      date_to = coalesce(given.date_to, projects.date_to), created_at = coalesce(given.created_at, projects.created_at),
+      updated_at = coalesce(given.updated_at, now())
+    from ${given()}
+    where projects.id = any(${known}::int[]) and ${isGiven} and (projects.id = any(${[...reskilled]}::int[])
+      or (projects.description, projects.date_from, projects.date_to, projects.created_at) is distinct from (
+        given.description, coalesce(given.date_from, projects.date_from), coalesce(given.date_to, projects.date_to),
+        coalesce(given.created_at, projects.created_at)))
+    returning projects.id`;
+  return { added: added.length, updated: updated.length };
+}

@@ -1,0 +1,56 @@
+import { type Kind, kinds } from "./sources/import-kinds.ts";
+
+type Counts = { added: number; updated: number; unchanged: number; refused: number };
+
+/** What an import did, or in a dry run would do. */
+export type ImportReport = {
+  dryRun: boolean;
+  counts: Record<Kind, Counts>;
+  /** One line for each record that did not go in. */
+  refusals: string[];
+  /** What an operator should know besides. */
+  notes: string[];
+};
+
+export function emptyReport(dryRun: boolean): ImportReport {
+  const counts = () => ({ added: 0, updated: 0, unchanged: 0, refused: 0 });
+  return {
+    dryRun,
+    counts: { skills: counts(), companies: counts(), members: counts(), jobs: counts(), projects: counts() },
+    refusals: [],
+    notes: [],
+  };
+}
+
+/** The report as an operator reads it: what was refused, what to know, and a table. */
+export function reportLines({ dryRun, counts, refusals, notes }: ImportReport): string[] {
+  const touched = kinds.filter((kind) => Object.values(counts[kind]).some((count) => count > 0));
+  const table = touched.map((kind) => {
+    const { added, updated, unchanged, refused } = counts[kind];
+    return tableLine(
+      kind,
+      [added, updated, unchanged, refused].map((count) => count.toLocaleString("en")),
+    );
+  });
+  return [
+    ...refusals.map((line) => `Refused: ${line}`),
+    ...notes.map((line) => `Note: ${line}`),
+    tableLine("", ["added", "updated", "unchanged", "refused"]),
+    ...table,
+    ...(touched.length === 0 ? ["The files hold no records."] : []),
+    ...(dryRun ? ["This was a dry run: nothing was changed."] : []),
+  ];
+}
+
+/** What was added and changed, in a few words: `members 2 added, 1 updated; jobs 3 added`. */
+export function inShort({ counts }: ImportReport): string {
+  const words = kinds.flatMap((kind) => {
+    const { added, updated } = counts[kind];
+    const parts = [added > 0 && `${added} added`, updated > 0 && `${updated} updated`].filter(Boolean);
+    return parts.length > 0 ? [`${kind} ${parts.join(", ")}`] : [];
+  });
+  return words.join("; ") || "nothing new";
+}
+
+const tableLine = (kind: string, cells: readonly string[]) =>
+  `${kind.padEnd(10)}${cells.map((cell) => cell.padStart(11)).join("")}`;

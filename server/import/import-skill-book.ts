@@ -1,0 +1,46 @@
+import type { Transaction } from "../database/connection.ts";
+import { normalisedSkillName } from "../skills/skill-catalogue.ts";
+
+/** Every spelling by which a skill is known, and what each skill implies; an import adds to it before it writes. */
+export class SkillBook {
+  readonly #names = new Map<string, string>();
+  readonly #implied = new Map<string, Set<string>>();
+
+  static async read(sql: Transaction): Promise<SkillBook> {
+    const book = new SkillBook();
+    const spellings = await sql<{ spelling: string; name: string }[]>`
+      select alias as spelling, name from skill_aliases join skills on skills.id = skill_id
+      union all select name, name from skills`;
+    for (const { spelling, name } of spellings) book.learn(spelling, name);
+    const implications = await sql<{ name: string; implied: string }[]>`
+      select skills.name, implied.name as implied
+      from skill_implications join skills on skills.id = skill_id join skills implied on implied.id = implied_id`;
+    for (const { name, implied } of implications) book.imply(name, implied);
+    return book;
+  }
+
+  /** The name of the skill that is called so. */
+  nameOf(spelling: string): string | undefined {
+    return this.#names.get(normalisedSkillName(spelling));
+  }
+
+  /** The same; a spelling that nobody knows becomes a new skill's name. */
+  nameOrNew(spelling: string): string {
+    return this.nameOf(spelling) ?? this.learn(spelling, spelling);
+  }
+
+  learn(spelling: string, name: string): string {
+    this.#names.set(normalisedSkillName(spelling), name);
+    return name;
+  }
+
+  imply(name: string, implied: string) {
+    this.#implied.set(name, (this.#implied.get(name) ?? new Set()).add(implied));
+  }
+
+  /** Whether whoever has the one has the other, be it by way of others. */
+  implies(name: string, other: string): boolean {
+    if (name === other) return true;
+    return [...(this.#implied.get(name) ?? [])].some((next) => this.implies(next, other));
+  }
+}

@@ -1,0 +1,157 @@
+import { addToTrail } from "../../audit/audit-store.ts";
+import type { Database, Transaction } from "../../database/connection.ts";
+import { addCatalogue } from "../../skills/skill-catalogue.ts";
+import { addCompanies } from "../import-companies.ts";
+import { writeJobs } from "../import-jobs.ts";
+import { claimedAmong, type Lookups, onlyClaimed, readLookups } from "../import-lookups.ts";
+import { writeMembers } from "../import-members.ts";
+import { ImportProblem } from "../import-problem.ts";
+import { type Progress, progressOf } from "../import-progress.ts";
+import { writeProjects } from "../import-projects.ts";
+import { type Entry, refuse, type Written } from "../import-records.ts";
+import { emptyReport, type ImportReport, inShort, reportLines } from "../import-report.ts";
+import { importSkills } from "../import-skills.ts";
+import { type InTransaction, withTransactions } from "../import-transactions.ts";
+import type { Kind } from "./import-kinds.ts";
+import { companiesNamed, type Records, readAll, skillsNamed } from "./import-reading.ts";
+import { readSource } from "./import-sources.ts";
+
+export type ImportOptions = {
+  /** Says what would happen, and changes nothing. */
+  dryRun?: boolean;
+  /** Where the progress and the report go; on a terminal the progress is a bar. */
+  out?: NodeJS.WritableStream & { isTTY?: boolean };
+  /** The e-mail of the member to whom new posts belong that name none; without it, the first admin. */
+  owner?: string;
+  /** What all the files hold; without it each tells by its columns and its name. */
+  kind?: Kind;
+};
+
+/**
+ * Brings companies, skills, members, jobs and projects from JSON and CSV files onto the board, and writes the report to
+ * `out`. A second run changes only what the files have changed.
+ * @throws ImportProblem where a file can't be understood or the owner is unknown; then nothing was imported
+ */
+export async function importFiles(
+  database: Database,
+  files: readonly string[],
+  { dryRun = false, out = process.stdout, owner, kind }: ImportOptions = {},
+): Promise<ImportReport> {
+  const sources = await Promise.all(files.map((file) => readSource(file, kind)));
+  const report = emptyReport(dryRun);
+  const records = readAll(sources, report);
+  const total = Object.values(records).reduce((sum, entries) => sum + entries.length, 0);
+  const progress = progressOf(total, out);
+  try {
+    await withTransactions(database, dryRun, async (inOne) => {
+      await checkOwner(inOne, records, owner);
+      await writeAll({ inOne, records, report, progress, owner });
+      await inOne((sql) =>
+        addToTrail(sql, { by: "command line", action: "imported", subject: "files", note: inShort(report) }),
+      );
+    });
+  } finally {
+    progress.stop();
+  }
+  out.write(`${reportLines(report).join("\n")}\n`);
+  return report;
+}
+
+async function checkOwner(inOne: InTransaction, { members }: Records, owner: string | undefined) {
+  if (owner === undefined) return;
+  const claimed = await inOne((sql) => claimedAmong(sql, [owner]));
+  if (claimed.has(owner)) throw new ImportProblem(`No post can belong to ${owner}: ${onlyClaimed(owner)}.`);
+  if (members.some(({ email }) => email.toLowerCase() === owner.toLowerCase())) return;
+  const { defaultOwner } = await inOne((sql) => readLookups(sql, [], owner));
+  if (defaultOwner === null)
+    throw new ImportProblem(`No member has the e-mail ${owner}, so no post can belong to them.`);
+}
+
+type Run = {
+  inOne: InTransaction;
+  records: Records;
+  report: ImportReport;
+  progress: Progress;
+  owner: string | undefined;
+};
+
+async function writeAll(run: Run) {
+  const { inOne, records, report, owner } = run;
+  await inOne(async (sql) => {
+    await addCatalogue(sql);
+    await importSkills(sql, records.skills, skillsNamed(records), report);
+  });
+  run.progress.advance(records.skills.length);
+  await writeCompanies(run);
+  const skills = await inOne((sql) => readLookups(sql, []));
+  const members = await withoutClaimed(run, "members", records.members, ({ email }) => email);
+  await inBatches(run, "members", members, (sql, batch) => writeMembers(sql, batch, skills));
+  const jobs = await withoutClaimed(run, "jobs", records.jobs, ({ owner }) => owner);
+  const projects = await withoutClaimed(run, "projects", records.projects, ({ owner }) => owner);
+  const emails = [...jobs, ...projects].flatMap((post) => post.owner ?? []);
+  const lookups = await inOne((sql) => readLookups(sql, emails, owner));
+  report.notes.push(...unknownOwners(emails, lookups));
+  await inBatches(run, "jobs", jobs, (sql, batch) => writeJobs(sql, batch, lookups));
+  await inBatches(run, "projects", projects, (sql, batch) => writeProjects(sql, batch, lookups));
+}
+
+/** Refuses the records whose member only claims the address that names them. */
+async function withoutClaimed<Record>(
+  { inOne, report }: Run,
+  kind: Kind,
+  records: readonly Entry<Record>[],
+  emailOf: (record: Record) => string | null,
+): Promise<Entry<Record>[]> {
+  const claimed = await inOne((sql) =>
+    claimedAmong(
+      sql,
+      records.flatMap((record) => emailOf(record) ?? []),
+    ),
+  );
+  return records.filter((record) => {
+    const email = emailOf(record);
+    if (email === null || !claimed.has(email)) return true;
+    refuse(kind, record.row, onlyClaimed(email), report);
+    return false;
+  });
+}
+
+async function writeCompanies(run: Run) {
+  const { own, others } = companiesNamed(run.records);
+  await inBatches(run, "companies", own, async (sql, names) => ({ added: await addCompanies(sql, names), updated: 0 }));
+  // Companies that are only named by others count where they are new.
+  for (const names of batchesOf(others)) {
+    run.report.counts.companies.added += await run.inOne((sql) => addCompanies(sql, names));
+  }
+}
+
+const batchSize = 500;
+
+function* batchesOf<Record>(records: readonly Record[]) {
+  for (let start = 0; start < records.length; start += batchSize) yield records.slice(start, start + batchSize);
+}
+
+async function inBatches<Record>(
+  { inOne, report, progress }: Run,
+  kind: Kind,
+  records: readonly Record[],
+  write: (sql: Transaction, batch: readonly Record[]) => Promise<Written>,
+) {
+  for (const batch of batchesOf(records)) {
+    const { added, updated } = await inOne((sql) => write(sql, batch));
+    report.counts[kind].added += added;
+    report.counts[kind].updated += updated;
+    report.counts[kind].unchanged += batch.length - added - updated;
+    progress.advance(batch.length);
+  }
+}
+
+function unknownOwners(emails: readonly string[], { memberId }: Lookups): string[] {
+  const unknown = Object.entries(
+    Object.groupBy(
+      emails.filter((email) => memberId(email) === null),
+      (email) => email,
+    ),
+  );
+  return unknown.map(([email, posts = []]) => `No member has the e-mail ${email}, named as owner of ${posts.length}.`);
+}

@@ -1,0 +1,78 @@
+import type { CatalogueSkill } from "../../skills/skill-catalogue.ts";
+import { type CompanyRecord, companyKey, companyReader, invitationsOf } from "../import-companies.ts";
+import { type JobRecord, jobReader } from "../import-jobs.ts";
+import { type MemberRecord, memberReader } from "../import-members.ts";
+import { type ProjectRecord, projectReader } from "../import-projects.ts";
+import { type Entry, placeOf, readRecords } from "../import-records.ts";
+import type { ImportReport } from "../import-report.ts";
+import { skillReader } from "../import-skills.ts";
+import type { Kind } from "./import-kinds.ts";
+import type { Source } from "./import-sources.ts";
+
+export type Records = {
+  skills: Entry<CatalogueSkill>[];
+  companies: Entry<CompanyRecord>[];
+  members: Entry<MemberRecord>[];
+  jobs: Entry<JobRecord>[];
+  projects: Entry<ProjectRecord>[];
+};
+
+/** Everything in the files that may go in; the report says what may not. */
+export function readAll(sources: readonly Source[], report: ImportReport): Records {
+  const rowsOf = (kind: Kind) =>
+    sources.filter((source) => source.kind === kind).flatMap(({ rows }) => rows.map((row) => ({ row })));
+  const companies = readRecords("companies", rowsOf("companies"), companyReader, report);
+  const invitations = invitationsOf(companies);
+  const records = {
+    skills: readRecords("skills", rowsOf("skills"), skillReader, report),
+    companies,
+    members: readRecords("members", rowsOf("members"), memberReader, report),
+    jobs: readRecords("jobs", [...invitations, ...rowsOf("jobs")], jobReader(skillsOf(companies)), report),
+    projects: readRecords("projects", rowsOf("projects"), projectReader, report),
+  };
+  report.notes.push(
+    ...ignoredColumns(sources),
+    ...unreadSheets(sources),
+    ...invitationNote(invitations.length),
+    ...shortenedPlaces(records.jobs),
+  );
+  return records;
+}
+
+const skillsOf = (companies: readonly CompanyRecord[]) =>
+  new Map(companies.flatMap(({ name, skills }) => (skills ? [[companyKey(name), skills] as const] : [])));
+
+const ignoredColumns = (sources: readonly Source[]) =>
+  sources
+    .filter(({ ignored }) => ignored.length > 0)
+    .map(({ file, kind, ignored }) => `${file} holds ${kind}; not used of it: ${ignored.join(", ")}.`);
+
+const unreadSheets = (sources: readonly Source[]) =>
+  sources
+    .filter(({ unread }) => unread.length > 0)
+    .map(({ file, unread }) => `${file}: one sheet was read; not read: ${unread.join(", ")}.`);
+
+const invitationNote = (count: number) =>
+  count === 0 ? [] : [`${count} companies with a careers page and a description are jobs too: "Open positions at …".`];
+
+const shortenedPlaces = (jobs: readonly Entry<JobRecord>[]) =>
+  jobs
+    .filter(({ shortened }) => shortened)
+    .map(({ row, location }) => `${placeOf(row)}: location is now "${location}".`);
+
+/** Every skill that a record names, so that it exists before the record does. */
+export const skillsNamed = ({ companies, members, jobs, projects }: Records): string[] => [
+  ...[...companies, ...members, ...jobs, ...projects].flatMap(({ skills }) => skills ?? []),
+  ...jobs.flatMap(({ fallback }) => fallback.skills),
+];
+
+/** The companies of the files, and those that members and jobs name besides; each once, as it is spelt first. */
+export function companiesNamed({ companies, members, jobs }: Records) {
+  const own = new Map(companies.map(({ name }) => [companyKey(name), name]));
+  const others = new Map<string, string>();
+  for (const name of [...members, ...jobs].flatMap(({ company }) => company ?? [])) {
+    const key = companyKey(name);
+    if (!own.has(key) && !others.has(key)) others.set(key, name);
+  }
+  return { own: [...own.values()], others: [...others.values()] };
+}

@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import { ImportProblem } from "../import-problem.ts";
+import { csvCells } from "./import-csv.ts";
+import { fieldsIn, type Kind, kindOf, kindsFitting, kindsNamed, neededBy, neededColumns } from "./import-kinds.ts";
+import { type Cells, firstRowOf, headerIn, type Table, tableBelow } from "./import-table.ts";
+import { isWorkbook, workbookCells } from "./import-workbook.ts";
+
+/** One record as its file gives it, by the board's field names. `number` is what a spreadsheet shows beside it. */
+export type Row = { file: string; number: number; values: Record<string, unknown>; problem?: string };
+
+export type Source = {
+  file: string;
+  kind: Kind;
+  rows: Row[];
+  /** Columns that are not used, and a workbook's sheets. */
+  ignored: string[];
+  unread: string[];
+};
+
+/**
+ * Reads a JSON, CSV or XLSX file and finds out what it holds, unless the operator says it.
+ * @throws ImportProblem where it can't be read or told
+ */
+export async function readSource(path: string, wanted?: Kind): Promise<Source> {
+  const file = basename(path);
+  const bytes = await readFile(path).catch((error: Error) => {
+    throw new ImportProblem(`${path} can't be opened: ${error.message}`);
+  });
+  const { unread = [], ...table } = await tableIn(file, bytes);
+  const kind = wanted ?? kindOf(file, table.columns);
+  if (!kind || !kindsFitting(table.columns).some((fitting) => fitting.kind === kind)) {
+    throw new ImportProblem(`${file}: ${whyNot(file, table.columns, wanted)}`);
+  }
+  const fields = fieldsIn(kind, table.columns);
+  const rows = table.records.map(({ values, ...record }) => ({
+    ...record,
+    file,
+    values: Object.fromEntries([...fields].map(([field, column]) => [field, values[column]])),
+  }));
+  const used = new Set(fields.values());
+  const ignored = table.columns.filter((column) => column !== "" && !used.has(column));
+  return { file, kind, rows, ignored, unread };
+}
+
+function whyNot(file: string, columns: readonly string[], wanted: Kind | undefined): string {
+  const its = columns.filter(Boolean).join(", ") || "none";
+  if (wanted) return `${neededBy(wanted)}, and its columns are others (${its}).`;
+  const named = kindsNamed(file);
+  if (named.length === 0) return `can't tell what it holds from its columns (${its}): ${neededColumns}.`;
+  const possible = [...new Set([...named, ...kindsFitting(columns).map(({ kind }) => kind)])];
+  const choice = possible.map((kind) => `--kind ${kind}`).join(" or ");
+  return `it is called ${named.join(" and ")}, but its columns (${its}) don't say so: ${named.map(neededBy).join("; ")}. Rename the columns, or say what it holds: ${choice}.`;
+}
+
+async function tableIn(file: string, bytes: Buffer): Promise<Table & { unread?: string[] }> {
+  if (isWorkbook(bytes)) {
+    const { cells, unread } = await workbookCells(file, bytes);
+    return { ...tableOf(cells), unread };
+  }
+  const text = textOf(bytes);
+  if (text.includes("\0") || /\.(xlsx?|ods|numbers)$/i.test(file)) {
+    throw new ImportProblem(`${file} can't be read: save the spreadsheet as XLSX or CSV first.`);
+  }
+  const isJson = extname(file).toLowerCase() === ".json" || /^\s*[[{]/.test(text);
+  return isJson ? jsonTable(file, text) : tableOf(csvCells(file, text));
+}
+
+const tableOf = (cells: Cells) => tableBelow(headerIn(cells) ?? firstRowOf(cells), cells);
+
+// Excel still writes CSV in Windows-1252 and "Unicode text" in UTF-16.
+function textOf(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+function jsonTable(file: string, text: string): Table {
+  const list = parsedJson(file, text);
+  if (!Array.isArray(list)) throw new ImportProblem(`${file} must be a JSON array of objects.`);
+  const records = list.map((item: unknown, place) => ({
+    number: place + 1,
+    ...(isObject(item) ? { values: item } : { values: {}, problem: "is not an object" }),
+  }));
+  return { columns: [...new Set(records.flatMap(({ values }) => Object.keys(values)))], records };
+}
+
+function parsedJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ImportProblem(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

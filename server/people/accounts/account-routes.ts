@@ -1,0 +1,61 @@
+import { logIn, logOut, signUp } from "../../../contract/people/accounts.ts";
+import type { Serve } from "../../http/endpoint-server.ts";
+import { unauthorized } from "../../http/problems.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { networkOf } from "../../limits/network.ts";
+import { noteEvent } from "../../process/address-redaction.ts";
+import { letIn } from "../members/suspension-store.ts";
+import { hashPassword, isPasswordOf } from "../passwords/password.ts";
+import { passwordRule } from "../passwords/password-rule.ts";
+import { accountByEmail, addAccount, addInvited, lockOf } from "./account-store.ts";
+import { admission } from "./admission.ts";
+import { endSession, startSession } from "./session-store.ts";
+
+export function serveAccounts(serve: Serve, { database, config, limits }: Surroundings): void {
+  const checkPassword = passwordRule(config);
+  const admit = admission(config);
+
+  serve.patiently(signUp, async ({ input: { password, invitation, ...account }, request }) => {
+    await checkPassword(password);
+    await limits.enforce("signUps", networkOf(request.ip));
+    const passwordHash = await hashPassword(password);
+    const user = await database.begin(async (transaction) => {
+      const isInvited = await admit(transaction, account.email, invitation);
+      return (isInvited ? addInvited : addAccount)(transaction, { ...account, passwordHash });
+    });
+    noteEvent(request, "signed up", { userId: user.id });
+    return { user };
+  });
+
+  serve.patiently(logIn, async ({ input, request }) => {
+    const known = await accountByEmail(database, input.email);
+    const whose = known ? lockOf(known.account.id) : `nobody ${input.email}`;
+    const network = networkOf(request.ip);
+    const checkFailures = async () => {
+      await limits.check("networkLogInFailures", network);
+      await limits.check("logInFailures", whose);
+    };
+    await checkFailures();
+    const right = await isPasswordOf(known?.passwordHash ?? null, input.password);
+    if (!known || !right) {
+      await limits.allows("logInFailures", whose);
+      noteEvent(request, "log-in refused", { userId: known?.account.id });
+      await limits.enforce("networkLogInFailures", network);
+      throw unauthorized("Invalid email or password");
+    }
+    // Of many guesses at once a right one must not pass after too many wrong ones.
+    await checkFailures();
+    await limits.forgive("logInFailures", whose);
+    const token = await database.begin(async (transaction) => {
+      await letIn(transaction, known.account.id);
+      return startSession(transaction, known.account.id, request.headers["user-agent"] ?? "");
+    });
+    noteEvent(request, "logged in", { userId: known.account.id });
+    return { user: known.account, token };
+  });
+
+  serve(logOut, async ({ session, request }) => {
+    await endSession(database, session.id);
+    noteEvent(request, "logged out", { userId: session.user.id });
+  });
+}

@@ -1,0 +1,54 @@
+import type { Account } from "../../../contract/people/accounts.ts";
+import { type Connection, violatedConstraint } from "../../database/connection.ts";
+import { conflict } from "../../http/problems.ts";
+import { avatarUrl } from "../../images/image-url.ts";
+import { noteProof } from "./address-proof.ts";
+import { isHeldBack } from "./address-return-store.ts";
+import { revokeTokens } from "./token-store.ts";
+
+type NewAccount = { firstName: string; lastName: string; email: string; passwordHash: string };
+
+/** Adds an ordinary member. Throws a conflict where someone has this e-mail, in whatever case. */
+export async function addAccount(database: Connection, account: NewAccount): Promise<Account> {
+  if (await isHeldBack(database, account.email, null)) throw conflict("Email already registered");
+  try {
+    const [added] = await database<[Account]>`
+      insert into users ${database(account)} returning id, first_name, last_name, email, role, null as avatar`;
+    return added;
+  } catch (error) {
+    if (violatedConstraint(error) === "users_email") throw conflict("Email already registered");
+    throw error;
+  }
+}
+
+/**
+ * Adds a member who came by an invitation to their address. An account that someone else has claimed with it, or that was
+ * imported meanwhile, becomes theirs. Throws a conflict where its member has proven the address.
+ */
+export async function addInvited(transaction: Connection, account: NewAccount): Promise<Account> {
+  const [added] = await transaction<[Account?]>`
+    insert into users ${transaction(account)}
+    on conflict (lower(email)) do update set first_name = excluded.first_name, last_name = excluded.last_name,
+      password_hash = excluded.password_hash, updated_at = now()
+    where users.email_proven_at is null
+    returning id, first_name, last_name, email, role, ${avatarUrl(transaction)} as avatar`;
+  if (!added) throw conflict("Email already registered");
+  await transaction`delete from sessions where user_id = ${added.id}`;
+  await noteProof(transaction, added.id);
+  await revokeTokens(transaction, added.id);
+  return added;
+}
+
+type AccountWithPassword = { account: Account; passwordHash: string | null };
+
+export async function accountByEmail(database: Connection, email: string): Promise<AccountWithPassword | null> {
+  const [row] = await database<(Account & { passwordHash: string | null })[]>`
+    select id, first_name, last_name, email, role, ${avatarUrl(database)} as avatar, password_hash
+    from users where lower(email) = lower(${email})`;
+  if (!row) return null;
+  const { passwordHash, ...account } = row;
+  return { account, passwordHash };
+}
+
+/** What a member's failed log-ins are counted under. */
+export const lockOf = (id: number) => `member ${id}`;

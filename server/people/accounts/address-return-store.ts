@@ -1,0 +1,88 @@
+import { type Connection, violatedConstraint } from "../../database/connection.ts";
+import { conflict } from "../../http/problems.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { addressReturnDays, changeTakenBackMail, recoveryMail, recoveryMinutes } from "../../mail/mail-texts.ts";
+import { type Recipient, recipientById, recipientColumns } from "../../mail/recipient.ts";
+import { noteProof } from "./address-proof.ts";
+import { hashOf, issueToken, newToken, revokeTokens } from "./token-store.ts";
+
+/**
+ * A token by which this address takes back what makes another one a member's, with the password of then: of this moment, or,
+ * where it is theirs no more, the one that an earlier token knows.
+ */
+export async function issueReturn(
+  transaction: Connection,
+  { id, email }: { id: number; email: string },
+): Promise<string> {
+  const token = newToken();
+  await transaction`
+    insert into address_returns (token_hash, user_id, email, password_hash, expires_at)
+    select ${hashOf(token)}::bytea, id, ${email}::text, case when users.email = ${email} then password_hash else (
+        select password_hash from address_returns
+        where user_id = users.id and lower(email) = lower(${email}) order by id desc limit 1) end,
+      now() + ${addressReturnDays} * interval '1 day'
+    from users where id = ${id}`;
+  return token;
+}
+
+/** Whether an address may still come back to another member than this one: until then nobody else gets it. */
+export async function isHeldBack(database: Connection, email: string, fromId: number | null): Promise<boolean> {
+  const [held] = await database`
+    select from address_returns
+    where lower(email) = lower(${email}) and user_id is distinct from ${fromId}::int and expires_at > now() limit 1`;
+  return held !== undefined;
+}
+
+/** Whether this address may still come back to this member. */
+export async function mayComeBack(database: Connection, userId: number, email: string): Promise<boolean> {
+  const [open] = await database`
+    select from address_returns
+    where lower(email) = lower(${email}) and user_id = ${userId} and expires_at > now() limit 1`;
+  return open !== undefined;
+}
+
+/**
+ * Gives a member the address and the password back that they had when it changed, ends every session and mails a way in there.
+ * Links that were mailed to later addresses are dead: whoever took the account over has one. Returns who it was; null for
+ * a dead token.
+ */
+export async function takeBackEmail(
+  { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
+  token: string,
+): Promise<number | null> {
+  try {
+    return await database.begin(async (transaction) => {
+      const [holder] = await transaction<[Recipient?]>`
+        select ${recipientColumns(transaction)} from users
+        where id = (select user_id from address_returns where token_hash = ${hashOf(token)} and expires_at > now())
+        for update`;
+      if (!holder) return null;
+      const [used] = await transaction<[{ email: string; passwordHash: string | null }?]>`
+        select email, (
+          select password_hash from address_returns latest
+          where latest.user_id = used.user_id and lower(latest.email) = lower(used.email) order by id desc limit 1)
+        from address_returns used where token_hash = ${hashOf(token)} and expires_at > now()`;
+      if (!used) return null;
+      const { id, email, passwordHash } = { ...holder, ...used };
+      await transaction`
+        delete from address_returns where user_id = ${id} and id >= (
+          select min(id) from address_returns where user_id = ${id} and lower(email) = lower(${email}))`;
+      await transaction`delete from sessions where user_id = ${id}`;
+      await revokeTokens(transaction, id);
+      if (email !== holder.email) {
+        await transaction`
+          update users set email = ${email}, password_hash = ${passwordHash}, updated_at = now() where id = ${id}`;
+        await mail.add(transaction, changeTakenBackMail(config, holder));
+      }
+      await noteProof(transaction, id);
+      const wayIn = await issueToken(transaction, id, { purpose: "password", minutes: recoveryMinutes });
+      await mail.add(transaction, recoveryMail(config, await recipientById(transaction, id), wayIn));
+      return id;
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === "users_email") {
+      throw conflict("Another account has this address now. Please write to the team of the board.");
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Connection } from "../../database/connection.ts";
+import { forbidden, invalid } from "../../http/problems.ts";
+import type { Config } from "../../process/config.ts";
+import { hashOf, newToken } from "./token-store.ts";
+
+/**
+ * Lets in whom the operator wants: everyone, certain domains, or the invited. Throws where someone is not. Returns whether
+ * they come by their invitation, which is used up then; without its token nobody takes one away.
+ */
+export function admission(config: Config) {
+  const checkDomain = domainRule(config);
+  return async (transaction: Connection, email: string, invitation = ""): Promise<boolean> => {
+    checkDomain(email);
+    const used = await transaction`
+      delete from invitations
+      where email = lower(${email}) and token_hash = ${hashOf(invitation)} and expires_at > now()`;
+    const isInvited = used.count > 0;
+    if (config.signUp === "invite" && !isInvited)
+      throw forbidden("This board is by invitation. Please use the link of your invitation.");
+    return isInvited;
+  };
+}
+
+/** Holds an address to the operator's domains. Throws invalid on the field `email`. */
+export function domainRule({ signUpDomains }: Config): (email: string) => void {
+  return (email) => {
+    const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+    if (signUpDomains.length === 0 || signUpDomains.includes(domain)) return;
+    throw invalid({ email: `Please use an address that ends with @${signUpDomains.join(" or @")}` });
+  };
+}
+
+/** A new invitation; an older one to the same address is dead. Returns its token. */
+export async function invite(database: Connection, email: string, days: number): Promise<string> {
+  const token = newToken();
+  await database`
+    insert into invitations (email, token_hash, expires_at)
+    values (lower(${email}), ${hashOf(token)}, now() + ${days} * interval '1 day')
+    on conflict (email) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`;
+  return token;
+}

@@ -1,0 +1,57 @@
+import type { Account } from "../../../contract/people/accounts.ts";
+import type { Connection } from "../../database/connection.ts";
+import { avatarUrl } from "../../images/image-url.ts";
+import { hashOf, newToken } from "./token-store.ts";
+
+/** Someone logged in on one device. */
+export type Session = { id: number; user: Account };
+
+/** How long a session lives unused, how long however much it is used, and how many a member has at most. */
+const lifetime = "30 days";
+const longestLife = "180 days";
+const mostAtOnce = 20;
+
+/**
+ * A new session, in place of the one unused longest where there are too many; the token is 256 random bits and is never seen
+ * again. `device` is the browser's name for itself.
+ */
+export async function startSession(database: Connection, userId: number, device: string): Promise<string> {
+  const token = newToken();
+  const [started] = await database<[{ id: number }]>`
+    insert into sessions (token_hash, user_id, device, expires_at)
+    values (${hashOf(token)}, ${userId}, ${device.slice(0, 300)}, now() + ${lifetime}::interval) returning id`;
+  await database`
+    delete from sessions where id in (
+      select id from sessions where user_id = ${userId} and id <> ${started.id}
+      order by ${isAlive(database)} desc, last_used_at desc, id desc offset ${mostAtOnce - 1})`;
+  return token;
+}
+
+/** Whether a `sessions` row still opens anything, in SQL. */
+export const isAlive = (database: Connection) => database`
+  (expires_at > now() and created_at > now() - ${longestLife}::interval)`;
+
+/**
+ * A joined `sessions` row with its member as they are now, in SQL: a `Session` with the `hash` of its token, and whether it
+ * is `idle`, so that its use has to be noted.
+ */
+export const sessionJson = (database: Connection) => database`
+  json_build_object('hash', encode(token_hash, 'hex'), 'id', sessions.id,
+    'idle', ${isIdle(database)}, 'user', json_build_object('id', users.id,
+      'firstName', first_name, 'lastName', last_name, 'email', email, 'role', role, 'avatar', ${avatarUrl(database)}))`;
+
+/** The first use after another log-in is noted too: by it is told which of too many is unused longest. */
+const isIdle = (database: Connection) => database`
+  (last_used_at < now() - interval '10 minutes' or exists (
+    select from sessions others where others.user_id = sessions.user_id and others.created_at > sessions.last_used_at))`;
+
+/** Used sessions live on; the moment of use is kept to ten minutes, so that reading stays reading. */
+export async function renewSession(database: Connection, { id, user }: Session): Promise<void> {
+  await database`
+    update sessions set last_used_at = now(), expires_at = now() + ${lifetime}::interval where id = ${id}`;
+  await database`update users set last_seen_at = now() where id = ${user.id}`;
+}
+
+export async function endSession(database: Connection, id: number): Promise<void> {
+  await database`delete from sessions where id = ${id}`;
+}

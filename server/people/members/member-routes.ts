@@ -1,0 +1,81 @@
+import type { FastifyRequest } from "fastify";
+import {
+  eraseMember,
+  inviteUser,
+  liftSuspension,
+  listMembers,
+  previewErasure,
+  suspendUser,
+} from "../../../contract/people/members.ts";
+import { fullName } from "../../../contract/people/names.ts";
+import { maySuspend } from "../../../contract/rights.ts";
+import { addToTrail } from "../../audit/audit-store.ts";
+import type { Serve } from "../../http/endpoint-server.ts";
+import { conflict, forbidden } from "../../http/problems.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { suspendedMail, suspensionLiftedMail } from "../../mail/mail-texts.ts";
+import { recipientById } from "../../mail/recipient.ts";
+import { noteEvent } from "../../process/address-redaction.ts";
+import { inviteMember } from "../accounts/invitation-store.ts";
+import { leaveBoard } from "../settings/departure.ts";
+import { belongingsOf } from "../settings/settings-store.ts";
+import * as members from "./member-store.ts";
+import { catchUpWithSearch, lift, suspend, untilDay } from "./suspension-store.ts";
+
+export function serveMembers(serve: Serve, surroundings: Surroundings): void {
+  const { database, config, mail, limits } = surroundings;
+  const catchUp = (request: FastifyRequest) =>
+    void catchUpWithSearch(database).catch((error) => request.log.warn(error, "the search catches up later"));
+
+  serve(listMembers, ({ input }) => members.membersPage(database, input));
+
+  serve(suspendUser, async ({ input: { id, ...wanted }, session, request }) => {
+    const suspended = await database.begin(async (transaction) => {
+      const member = await members.heldMember(transaction, id);
+      if (!maySuspend(session.user, member)) throw forbidden();
+      const until = untilDay(await suspend(transaction, id, wanted));
+      await mail.add(transaction, suspendedMail(config, await recipientById(transaction, id), until, wanted.reason));
+      await addToTrail(transaction, { by: session.user, action: "suspended", subject: "user", id, note: until.trim() });
+      return members.memberById(transaction, id);
+    });
+    catchUp(request);
+    noteEvent(request, "member suspended", { userId: session.user.id, of: id });
+    return suspended;
+  });
+
+  serve(liftSuspension, async ({ input: { id }, session, request }) => {
+    await database.begin(async (transaction) => {
+      const member = await members.heldMember(transaction, id);
+      if (!maySuspend(session.user, member)) throw forbidden();
+      await lift(transaction, id);
+      await mail.add(transaction, suspensionLiftedMail(config, await recipientById(transaction, id)));
+      await addToTrail(transaction, { by: session.user, action: "reinstated", subject: "user", id });
+    });
+    catchUp(request);
+    noteEvent(request, "suspension lifted", { userId: session.user.id, of: id });
+  });
+
+  serve(inviteUser, async ({ input: { id }, session, request }) => {
+    await limits.enforce("invitations", String(session.user.id));
+    await database.begin(async (transaction) => {
+      const member = await members.heldMember(transaction, id);
+      if (member.state === "suspended") throw conflict(`${fullName(member)} is suspended.`);
+      if (member.state === "active") throw conflict(`${fullName(member)} has joined already.`);
+      await inviteMember(transaction, surroundings, id, session.user);
+    });
+    noteEvent(request, "member invited", { userId: session.user.id, of: id });
+  });
+
+  serve(previewErasure, async ({ input: { id } }) => {
+    await members.memberById(database, id);
+    return belongingsOf(database, id);
+  });
+
+  serve(eraseMember, async ({ input: { id, posts }, session, request }) => {
+    const { user } = session;
+    if (id === user.id) throw conflict("This is you. Delete your own account in the settings, with your password.");
+    const log = (error: unknown, sentence: string) => request.log.error(error, sentence);
+    await leaveBoard(surroundings, { id, posts, by: user, log });
+    noteEvent(request, "member erased", { userId: user.id, of: id, posts });
+  });
+}

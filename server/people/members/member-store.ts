@@ -1,0 +1,67 @@
+import type { List, ListQuery } from "../../../contract/interface/lists.ts";
+import type { Member, MemberState } from "../../../contract/people/members.ts";
+import type { Role } from "../../../contract/people/people.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+import { notFound } from "../../http/problems.ts";
+import { avatarUrl } from "../../images/image-url.ts";
+import { orderOf } from "../../lists/list-order.ts";
+import { listReply } from "../../lists/list-page.ts";
+import { searchIn } from "../../search/search-sql.ts";
+import { isOn } from "./suspension-store.ts";
+
+type Wanted = ListQuery & { state?: MemberState; role?: Role };
+
+/** The members of one page as staff see them, by name or best match first. */
+export async function membersPage(
+  database: Connection,
+  { search, state, role, ...paging }: Wanted,
+): Promise<List<Member>> {
+  const { page, limit } = paging;
+  const { found, tier } = await searchIn(database, "users", search);
+  const chosen = database`${found}
+    and ${state ? database`${stateOf(database)} = ${state}` : database`true`}
+    and ${role ? database`role = ${role}` : database`true`}`;
+  const order = database`order by ${tier ? database`${tier},` : database``} ${orderOf(database, "users")}`;
+  const ids = database`
+    array(select id from users where ${chosen} ${order} limit ${limit} offset ${(page - 1) * limit})`;
+  const [[counted], rows] = await Promise.all([
+    database<[{ total: number }]>`select count(*)::int as total from users where ${chosen}`,
+    selectMembers(database, database`where users.id = any(${ids}) ${order}`),
+  ]);
+  return listReply(paging, rows, counted.total);
+}
+
+export async function memberById(database: Connection, id: number): Promise<Member> {
+  const [member] = await selectMembers(database, database`where users.id = ${id}`);
+  if (!member) throw notFound("user");
+  return member;
+}
+
+/** The member, held until the transaction ends: nobody changes their role or lets them in meanwhile. */
+export async function heldMember(transaction: Connection, id: number): Promise<Member> {
+  await transaction`select from users where id = ${id} for update`;
+  return memberById(transaction, id);
+}
+
+type MemberRow = Omit<Member, "suspension"> & {
+  reason: string | null;
+  suspendedAt: string | null;
+  endsAt: string | null;
+};
+
+async function selectMembers(database: Connection, which: Fragment): Promise<Member[]> {
+  const rows = await database<MemberRow[]>`
+    select users.id, first_name, last_name, ${avatarUrl(database)} as avatar, email, role, ${stateOf(database)} as state,
+      users.created_at, last_seen_at, suspension.reason, suspension.created_at as suspended_at, suspension.ends_at
+    from users left join lateral (
+      select reason, created_at, ends_at from suspensions where user_id = users.id and ${isOn(database)}
+    ) suspension on true ${which}`;
+  return rows.map(({ reason, suspendedAt, endsAt, ...member }) => ({
+    ...member,
+    suspension: reason !== null && suspendedAt !== null ? { reason, createdAt: suspendedAt, endsAt } : null,
+  }));
+}
+
+const stateOf = (database: Connection) => database`
+  case when exists (select from suspensions where user_id = users.id and ${isOn(database)}) then 'suspended'
+    when password_hash is null then 'invited' else 'active' end`;

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from "fastify";
+import type { Connection } from "../../database/connection.ts";
+import { invalid } from "../../http/problems.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { noteEvent } from "../../process/address-redaction.ts";
+import { isPasswordOf } from "./password.ts";
+
+/**
+ * The password of the moment, asked before what opens or ends an account. Guessing it is limited like logging in. Throws
+ * invalid on `field` where it is another.
+ */
+export function currentPasswordCheck({ database, limits }: Pick<Surroundings, "database" | "limits">) {
+  return async (request: FastifyRequest, userId: number, field: string, password: string): Promise<void> => {
+    await limits.check("wrongPasswords", String(userId));
+    const right = await isPasswordOf(await passwordHashOf(database, userId), password);
+    if (!right) {
+      await limits.allows("wrongPasswords", String(userId));
+      noteEvent(request, "wrong current password", { userId });
+      throw invalid({ [field]: "This is not your current password" });
+    }
+    await limits.check("wrongPasswords", String(userId));
+    await limits.forgive("wrongPasswords", String(userId));
+  };
+}
+
+async function passwordHashOf(database: Connection, userId: number): Promise<string | null> {
+  const [row] = await database<{ passwordHash: string | null }[]>`select password_hash from users where id = ${userId}`;
+  return row?.passwordHash ?? null;
+}

@@ -1,0 +1,26 @@
+import { commonPassword, newPassword, passwordIsName } from "../../../contract/people/accounts.ts";
+import { invalid } from "../../http/problems.ts";
+import type { Config } from "../../process/config.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+
+/**
+ * Holds a new password to what this board is configured with, and to what is not guessed first. Throws invalid on the
+ * field `password`.
+ */
+export function passwordRule(config: Config): (password: string) => Promise<void> {
+  const rule = newPassword(config.passwordMax);
+  const names = ["Homecoming", config.organisation].map(lettersOf).filter((name) => name !== "");
+  return async (password) => {
+    const { error } = rule.safeParse(password);
+    if (error) throw invalid({ password: error.issues[0]?.message ?? "" });
+    if (names.includes(lettersOf(password))) throw invalid({ password: passwordIsName });
+    if (await isCommonPassword(password)) throw invalid({ password: commonPassword });
+  };
+}
+
+/** `Home-Coming 2026` is `homecoming`: numbers and signs around a name make no secret of it. */
+const lettersOf = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, "");

@@ -1,0 +1,43 @@
+import type { PostsFate } from "../../../contract/people/settings.ts";
+import { type Actor, addToTrail } from "../../audit/audit-store.ts";
+import { conflict } from "../../http/problems.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { forgetWrittenMails } from "../../mail/mailer.ts";
+import { heldMember } from "../members/member-store.ts";
+import { isLastAdmin } from "../users/user-store.ts";
+import { deleteMembers } from "./departure-store.ts";
+
+export type Departure = {
+  id: number;
+  posts: PostsFate;
+  /** Who erases another's account; nobody for one's own. */
+  by?: Actor;
+  log: (error: unknown, sentence: string) => void;
+};
+
+/**
+ * Deletes an account with the mails that wait for its member or were written to them. Throws not-found, or a conflict for the
+ * last admin.
+ */
+export async function leaveBoard(
+  { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
+  { id, posts, by, log }: Departure,
+): Promise<void> {
+  const addresses = await database.begin(async (transaction) => {
+    if (await isLastAdmin(transaction, id)) throw conflict(lastAdminStays(by));
+    const { email } = await heldMember(transaction, id);
+    // An address is only claimed at sign-up: nobody takes the team's mails along.
+    const own = email.toLowerCase() === config.requestsTo.toLowerCase() ? [] : [email];
+    await mail.forget(transaction, id, own);
+    await deleteMembers(transaction, [id], posts);
+    const note = posts === "keep" ? "posts kept" : "posts erased";
+    if (by) await addToTrail(transaction, { by, action: "erased", subject: "user", id, note });
+    return own;
+  });
+  await forgetWrittenMails(config, id, addresses, (error) => log(error, "a written mail stays"));
+}
+
+const lastAdminStays = (by?: Actor) =>
+  by === "command line"
+    ? "This is the board's only admin. Make someone else an admin first."
+    : "You are the last admin. Make someone else an admin first.";

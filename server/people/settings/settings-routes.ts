@@ -1,0 +1,78 @@
+import {
+  changePassword,
+  deleteAccount,
+  endAllSessions,
+  endSession,
+  exportAccount,
+  getAccount,
+  listSessions,
+  previewDeletion,
+} from "../../../contract/people/settings.ts";
+import type { Serve } from "../../http/endpoint-server.ts";
+import { notFound } from "../../http/problems.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { passwordChangedMail } from "../../mail/mail-texts.ts";
+import { recipientById } from "../../mail/recipient.ts";
+import { noteEvent } from "../../process/address-redaction.ts";
+import { revokeTokens } from "../accounts/token-store.ts";
+import { currentPasswordCheck } from "../passwords/current-password.ts";
+import { hashPassword } from "../passwords/password.ts";
+import { passwordRule } from "../passwords/password-rule.ts";
+import { profileById } from "../users/user-store.ts";
+import { leaveBoard } from "./departure.ts";
+import { everythingOf } from "./export-store.ts";
+import * as settings from "./settings-store.ts";
+
+export function serveSettings(serve: Serve, surroundings: Surroundings): void {
+  const { database, config, mail } = surroundings;
+  const checkRule = passwordRule(config);
+  const checkCurrent = currentPasswordCheck(surroundings);
+
+  serve(getAccount, async ({ session }) => {
+    const { id } = session.user;
+    const [user, heldSkills, pendingEmail] = await Promise.all([
+      profileById(database, id),
+      settings.heldSkillsOf(database, id),
+      settings.pendingEmailOf(database, id),
+    ]);
+    return { user, heldSkills, pendingEmail };
+  });
+
+  serve(listSessions, async ({ session }) => ({
+    results: await settings.sessionsOf(database, session.user.id, session.id),
+  }));
+
+  serve(endSession, async ({ input, session }) => {
+    if (!(await settings.endSessionOf(database, session.user.id, input.id))) throw notFound("session");
+  });
+
+  serve(endAllSessions, async ({ session, request }) => {
+    await settings.endAllSessionsOf(database, session.user.id);
+    noteEvent(request, "logged out everywhere", { userId: session.user.id });
+  });
+
+  serve.patiently(changePassword, async ({ input, session, request }) => {
+    const { user } = session;
+    await checkRule(input.password);
+    await checkCurrent(request, user.id, "currentPassword", input.currentPassword);
+    const passwordHash = await hashPassword(input.password);
+    await database.begin(async (transaction) => {
+      await settings.setPassword(transaction, { userId: user.id, passwordHash, keepSession: session.id });
+      await revokeTokens(transaction, user.id);
+      await mail.add(transaction, passwordChangedMail(config, await recipientById(transaction, user.id)));
+    });
+    noteEvent(request, "password changed", { userId: user.id });
+  });
+
+  serve(exportAccount, ({ session }) => everythingOf(database, session.user.id));
+
+  serve(previewDeletion, ({ session }) => settings.belongingsOf(database, session.user.id));
+
+  serve.patiently(deleteAccount, async ({ input, session, request }) => {
+    const { user } = session;
+    await checkCurrent(request, user.id, "password", input.password);
+    const log = (error: unknown, sentence: string) => request.log.error(error, sentence);
+    await leaveBoard(surroundings, { id: user.id, posts: input.posts, log });
+    noteEvent(request, "account deleted", { userId: user.id, posts: input.posts });
+  });
+}

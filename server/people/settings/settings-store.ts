@@ -1,0 +1,54 @@
+import type { Belongings, DeviceSession } from "../../../contract/people/settings.ts";
+import type { Connection } from "../../database/connection.ts";
+import { isAlive } from "../accounts/session-store.ts";
+
+/** Where a member is logged in, the last used first. */
+export function sessionsOf(database: Connection, userId: number, currentId: number): Promise<DeviceSession[]> {
+  return database<DeviceSession[]>`
+    select id, device, created_at, last_used_at, id = ${currentId} as current from sessions
+    where user_id = ${userId} and ${isAlive(database)} order by last_used_at desc, id desc`;
+}
+
+/** Ids of the skills a member has, by implication too. */
+export async function heldSkillsOf(database: Connection, userId: number): Promise<number[]> {
+  const rows = await database<{ skillId: number }[]>`
+    select skill_id from held_skills where user_id = ${userId} order by skill_id`;
+  return rows.map(({ skillId }) => skillId);
+}
+
+/** A new address that waits to be confirmed. */
+export async function pendingEmailOf(database: Connection, userId: number): Promise<string | null> {
+  const [row] = await database<{ newEmail: string }[]>`
+    select new_email from account_tokens where user_id = ${userId} and purpose = 'email' and expires_at > now()`;
+  return row?.newEmail ?? null;
+}
+
+/** Ends one of a member's sessions; false where it is not theirs. */
+export async function endSessionOf(database: Connection, userId: number, id: number): Promise<boolean> {
+  const ended = await database`delete from sessions where id = ${id} and user_id = ${userId}`;
+  return ended.count > 0;
+}
+
+export async function endAllSessionsOf(database: Connection, userId: number): Promise<void> {
+  await database`delete from sessions where user_id = ${userId}`;
+}
+
+/** Sets a password and logs the other devices out. */
+export async function setPassword(
+  transaction: Connection,
+  { userId, passwordHash, keepSession }: { userId: number; passwordHash: string; keepSession: number },
+): Promise<void> {
+  await transaction`update users set password_hash = ${passwordHash} where id = ${userId}`;
+  await transaction`delete from sessions where user_id = ${userId} and id <> ${keepSession}`;
+}
+
+/** How many records carry a member's name. */
+export async function belongingsOf(database: Connection, userId: number): Promise<Belongings> {
+  const [counted] = await database<[Belongings]>`
+    select (select count(*)::int from jobs where owner_id = ${userId}) as jobs,
+      (select count(*)::int from projects where owner_id = ${userId}) as projects,
+      (select count(*)::int from questions where owner_id = ${userId}) as questions,
+      (select count(*)::int from companies where owner_id = ${userId}) as companies,
+      (select count(*)::int from comments where owner_id = ${userId}) as comments`;
+  return counted;
+}

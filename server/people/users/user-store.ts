@@ -1,0 +1,131 @@
+import type { PictureFate } from "../../../contract/interface/images.ts";
+import type { List, ListQuery } from "../../../contract/interface/lists.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
+import type { Role } from "../../../contract/people/people.ts";
+import type { Profile, User, UserCard } from "../../../contract/people/users.ts";
+import { type Actor, addToTrail } from "../../audit/audit-store.ts";
+import type { Connection, Database } from "../../database/connection.ts";
+import { conflict, notFound } from "../../http/problems.ts";
+import { keepImage, pictureAfter } from "../../images/image-store.ts";
+import { avatarUrl } from "../../images/image-url.ts";
+import type { Lists } from "../../lists/list-page.ts";
+import { isThereFor } from "../../posts/hidden-posts.ts";
+import { namingUnknown, replaceSkills, skillsJson } from "../../skills/skill-sql.ts";
+import { isHeldBack } from "../accounts/address-return-store.ts";
+import { suspensionOf } from "../members/suspension-store.ts";
+
+/** The members of one page, by name or best match first. */
+export function usersPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<UserCard>> {
+  return lists.page(
+    "users",
+    query,
+    (page) => database<UserCard[]>`select ${cardColumns(database)} from ${page} ${employer(database)} order by place`,
+  );
+}
+
+export type UserWithEmail = User & { email: string };
+
+/** One member with skills and posts, e-mail included: it is the caller's to leave out. As a reader may see them; without one, whole. */
+export async function userById(database: Connection, id: number, reader?: Account): Promise<UserWithEmail> {
+  const [user] = await database<UserWithEmail[]>`
+    select ${cardColumns(database)}, users.role, users.email, users.created_at, ${skillsJson(database, "user")} as "Skills",
+      ${postsOf(database, "projects")} as "Projects", ${postsOf(database, "jobs")} as "Jobs"
+    from users ${employer(database)}
+    where users.id = ${id} and ${isThereFor(reader, database, "users")}`;
+  if (!user) throw notFound("user");
+  return user;
+}
+
+export async function profileById(database: Connection, id: number): Promise<Profile> {
+  const [profile] = await database<Profile[]>`
+    select ${cardColumns(database)}, users.role, users.email, ${skillsJson(database, "user")} as "Skills"
+    from users ${employer(database)} where users.id = ${id}`;
+  if (!profile) throw notFound("user");
+  return profile;
+}
+
+export async function emailTaken(database: Connection, email: string, exceptId: number): Promise<boolean> {
+  const [taken] = await database`select id from users where lower(email) = lower(${email}) and id <> ${exceptId}`;
+  return taken !== undefined || isHeldBack(database, email, exceptId);
+}
+
+type ChangedProfile = {
+  firstName: string;
+  lastName: string;
+  companyId: number | null;
+  skills: number[];
+  /** A new picture, and what becomes of the old one without it. */
+  draw: () => Promise<Buffer | null>;
+  picture: PictureFate;
+};
+
+export type HeldUser = { id: number; role: Role; email: string };
+
+/**
+ * Replaces a profile whole, together with what `also` does. Drawing the picture takes a while, so `check` is asked about the
+ * member of then. Throws what it throws, or not-found.
+ */
+export async function replaceProfile(
+  database: Database,
+  id: number,
+  { skills, draw, picture: fate, ...columns }: ChangedProfile,
+  check: (user: HeldUser) => void,
+  also: (transaction: Connection) => Promise<void>,
+): Promise<Profile> {
+  const picture = await draw();
+  return namingUnknown(() =>
+    database.begin(async (transaction) => {
+      const [user] = await transaction<HeldUser[]>`
+        select id, role, email from users where id = ${id} for no key update`;
+      if (!user) throw notFound("user");
+      check(user);
+      const kept = await keepImage(transaction, picture);
+      await transaction`
+        update users set ${transaction(columns)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
+          updated_at = now()
+        where id = ${id}`;
+      await replaceSkills(transaction, "user", id, skills);
+      await also(transaction);
+      return profileById(transaction, id);
+    }),
+  );
+}
+
+/** Throws a conflict where the board would be left without an admin who can come in, also by two changes at once. */
+export async function changeRole(database: Database, id: number, role: Role, by: Actor): Promise<void> {
+  await database.begin(async (transaction) => {
+    if (role !== "admin" && (await isLastAdmin(transaction, id))) throw conflict("The last admin stays an admin.");
+    await setRole(transaction, id, role, by);
+  });
+}
+
+/** Gives a member a role. Throws not-found, or a conflict for an admin who would be suspended. */
+export async function setRole(transaction: Connection, id: number, role: Role, by: Actor): Promise<void> {
+  const [changed] = await transaction<{ was: Role }[]>`
+    update users set role = ${role}, updated_at = now() from (select id, role from users where id = ${id} for update) old
+    where users.id = old.id returning old.role as was`;
+  if (!changed) throw notFound("user");
+  if (changed.was === role) return;
+  if (role === "admin" && (await suspensionOf(transaction, id))) {
+    throw conflict("Someone suspended can't become an admin. Lift the suspension first.");
+  }
+  await addToTrail(transaction, { by, action: "role", subject: "user", id, note: `from ${changed.was} to ${role}` });
+}
+
+/** Holds all admins until the transaction ends, so that no two of them leave at once. */
+export async function isLastAdmin(transaction: Connection, id: number): Promise<boolean> {
+  const admins = await transaction<{ id: number }[]>`
+    select id from users where role = 'admin' order by id for update`;
+  return admins.length === 1 && admins[0]?.id === id;
+}
+
+const cardColumns = (database: Connection) => database`
+  users.id, users.first_name, users.last_name, ${avatarUrl(database)} as avatar,
+  case when companies.id is not null
+    then json_build_object('id', companies.id, 'name', companies.name) end as "Company"`;
+
+const employer = (database: Connection) => database`left join companies on companies.id = users.company_id`;
+
+const postsOf = (database: Connection, kind: "jobs" | "projects") => database`(
+  select coalesce(json_agg(json_build_object('id', id, 'title', title) order by created_at desc, id desc), '[]')
+  from ${database(kind)} where owner_id = users.id)`;

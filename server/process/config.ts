@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { z } from "zod";
+import { completeProvider, providerList, providersOf } from "../assistant/provider-settings.ts";
+
+const wholeNumber = (from: number, to: number) => {
+  const message = `must be a whole number from ${from} to ${to}`;
+  return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(from, message).max(to, message));
+};
+
+const address = (kind: string, protocol: RegExp) =>
+  z.url({ protocol, message: `must be ${kind}` }).transform((url) => url.replace(/\/+$/, ""));
+
+const webAddress = address("an address that starts with http:// or https://", /^https?$/);
+const databaseAddress = address("an address like postgres://user:password@host:5432/name", /^postgres(ql)?$/);
+const mailServer = address("an address like smtp://user:password@host:587", /^smtps?$/);
+const email = z.email({ message: "must be an e-mail address" });
+const sender = z.string().regex(/^([^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
+  message: "must be an e-mail address, or a name and an address like Homecoming <board@example.org>",
+});
+
+const plainVariables = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default("localhost"),
+  WORKERS: wholeNumber(1, 64).default(1),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: databaseAddress.optional(),
+  PUBLIC_URL: webAddress.optional(),
+  SMTP_URL: mailServer.optional(),
+  SMTP_INSECURE: z.enum(["0", "1"], "must be 0 or 1").default("0"),
+  MAIL_FROM: sender.default("Homecoming <homecoming@localhost>"),
+  TEAM_EMAIL: email.optional(),
+  ORGANISATION: z.string().default("Code School"),
+  DONATION_URL: webAddress.optional(),
+  IMPRINT_FILE: z.string().refine(existsSync, "names a file that does not exist").optional(),
+  PASSWORD_MAX: wholeNumber(8, 128).default(11),
+  SIGNUP: z.enum(["open", "invite"], "must be open or invite").default("open"),
+  SIGNUP_DOMAINS: z
+    .string()
+    .transform((list) => list.split(",").map((domain) => domain.trim().replace(/^@/, "").toLowerCase()))
+    .default([]),
+  RATE_LIMIT_SCALE: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, "must be a number like 1, 0.5 or 100")
+    .transform(Number)
+    .pipe(z.number().positive("must be more than 0"))
+    .default(1),
+  TRUST_PROXY: z.string().transform(trustedProxies).default(false),
+  AI: z.enum(["on", "off"], "must be on or off").default("on"),
+  AI_BASE_URL: webAddress.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  AI_PROVIDERS: z.string().transform(providerList).default([]),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  LOG_LEVEL: z
+    .enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug")
+    .default("warn"),
+});
+
+const variables = plainVariables.superRefine(completeProvider);
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The process's environment, completed by the file `.env` in the folder `folder`. What is set already wins. */
+export function readEnvironment(folder = process.cwd()): NodeJS.ProcessEnv {
+  const file = resolve(folder, ".env");
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...process.env };
+}
+
+/**
+ * What the operator decides, checked once. An empty value counts as not set.
+ * `HOST` is localhost unless set, so that a board on a laptop is not open to the network; a server that has no proxy in
+ * front of it sets 0.0.0.0 (or ::).
+ * @throws ConfigError with one line for each wrong value
+ */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(
+    Object.entries(environment)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error);
+  const set = parsed.data;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    /** How many processes answer requests. */
+    workers: set.WORKERS,
+    dataDir: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    smtpUrl: set.SMTP_URL,
+    /** Whether mails may go to another machine unencrypted. */
+    smtpIsInsecure: set.SMTP_INSECURE === "1",
+    mailFrom: set.MAIL_FROM,
+    teamEmail: set.TEAM_EMAIL,
+    /** Where requests go: to the team, or, where none is named, to whom the board writes as. */
+    requestsTo: set.TEAM_EMAIL ?? set.MAIL_FROM.replace(/^.*<|>$/g, ""),
+    organisation: set.ORGANISATION,
+    donationUrl: set.DONATION_URL,
+    imprintFile: set.IMPRINT_FILE && resolve(set.IMPRINT_FILE),
+    passwordMax: set.PASSWORD_MAX,
+    signUp: set.SIGNUP,
+    signUpDomains: set.SIGNUP_DOMAINS,
+    rateLimitScale: set.RATE_LIMIT_SCALE,
+    trustProxy: set.TRUST_PROXY,
+    aiIsOn: set.AI === "on",
+    aiProviders: providersOf(set, set.AI_PROVIDERS),
+    metricsToken: set.METRICS_TOKEN,
+    logLevel: set.LOG_LEVEL,
+  };
+}
+
+export class ConfigError extends Error {
+  constructor(error: z.ZodError) {
+    super(error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"));
+  }
+}
+
+/** How many proxies stand in front, or their addresses. `true` is refused: it would believe every visitor's header. */
+function trustedProxies(value: string, context: z.RefinementCtx): number | string[] | false {
+  if (/^\d{1,2}$/.test(value)) return Number(value) || false;
+  const addresses = value.split(",").map((part) => part.trim());
+  if (addresses.every(isAddressOrRange)) return addresses;
+  context.addIssue("must be the number of proxies in front of the board, or their addresses");
+  return z.NEVER;
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [ip = "", bits, ...more] = text.split("/");
+  const family = isIP(ip);
+  if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
+  return family > 0 && more.length === 0 && (bits === undefined || Number(bits) <= (family === 4 ? 32 : 128));
+}

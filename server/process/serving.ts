@@ -1,0 +1,34 @@
+import type { AddressInfo } from "node:net";
+import { assistantOf } from "../assistant/assistant.ts";
+import { guardDisk } from "../database/disk-space.ts";
+import { createApp } from "../http/app.ts";
+import type { Surroundings } from "../http/surroundings.ts";
+import { rateLimits } from "../limits/rate-limits.ts";
+
+/** The board, answering at its port, by this process or by several. */
+export type Serving = {
+  port: number;
+  logError(line: string): void;
+  /** Requests in flight finish, for eight seconds at most. */
+  close(): Promise<void>;
+};
+
+const grace = 8_000;
+
+/** Answers requests in this process. */
+export async function serve(around: Pick<Surroundings, "database" | "config" | "mail">): Promise<Serving> {
+  const { database, config } = around;
+  const limits = rateLimits(database, config.rateLimitScale);
+  const app = await createApp({ ...around, limits, assistant: assistantOf(config.aiProviders) });
+  if (!config.databaseUrl) guardDisk(app, config.dataDir);
+  await app.listen({ port: config.port, host: config.host });
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    logError: (line) => app.log.error(line),
+    close: async () => {
+      const cutOff = setTimeout(() => app.server.closeAllConnections(), grace);
+      await app.close();
+      clearTimeout(cutOff);
+    },
+  };
+}

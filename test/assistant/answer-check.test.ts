@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { checkedAnswer } from "../../server/assistant/answer-check.ts";
+import type { Piece } from "../../server/assistant/evidence.ts";
+
+const evidence: Piece[] = [
+  { number: 1, kind: "posting", label: "Title", href: "/jobs/1#facts", text: "Developer" },
+  {
+    number: 2,
+    kind: "posting",
+    label: "Description",
+    href: "/jobs/1#description-1",
+    text: "Nobody’s on call – ever.\nWe’re hybrid.",
+  },
+  {
+    number: 3,
+    kind: "comment",
+    label: "Comment by Mira",
+    href: "/jobs/1#comment-1",
+    text: "The part about no night shifts is true.",
+  },
+];
+const checked = (words: string) => checkedAnswer(words, evidence, "stub");
+const content = (words: string) => checked(words)?.message.content;
+const cited = (words: string) => checked(words)?.sources.map(({ number }) => number);
+
+describe("citations", () => {
+  test.each([
+    ["Hybrid [2].", "Hybrid [2]."],
+    ["Hybrid. [2]", "Hybrid [2]."],
+    ["Hybrid [2, 3].", "Hybrid [2][3]."],
+    ["Hybrid [2][9].", "Hybrid [2]."],
+    ["Hybrid [0] [2][9999].", "Hybrid [2]."],
+    ["- **Hybrid** [2]\n- No night shifts [3]", "Hybrid [2] No night shifts [3]"],
+    ["Hybrid [2].\n\nNo night shifts [3].", "Hybrid [2].\n\nNo night shifts [3]."],
+  ])("%j becomes %j", (words, kept) => expect(content(words)).toBe(kept));
+
+  test("that don't exist take their sentence with them", () => {
+    expect(content("Great pay [7]. Hybrid [2].")).toBe("Hybrid [2].");
+    expect(checked("Great pay [7].")).toBeNull();
+  });
+
+  test("name the sources", () => expect(cited("Hybrid [2]. No shifts [3].")).toEqual([2, 3]));
+});
+
+describe("quotations", () => {
+  test.each([
+    "The posting says “Nobody's on call - ever” [2].",
+    'It says "nobody’s on call" [2].',
+    "It says „We're   hybrid“ [2].",
+    "It says “Nobody’s … hybrid” [2].",
+  ])("are kept where they stand in the evidence: %s", (words) => expect(content(words)).toBe(words));
+
+  test.each(["It says “everybody is on call” [2].", "It says “hybrid and remote” [2].", "It says «sabbatical» [3]."])(
+    "are dropped with their sentence where they don't: %s",
+    (words) => expect(checked(words)).toBeNull(),
+  );
+
+  test("are given the number of the piece that holds them", () => {
+    expect(content("One says “no night shifts” [2].")).toBe("One says “no night shifts” [3].");
+    expect(content("One says “no night shifts”.")).toBe("One says “no night shifts” [3].");
+  });
+});
+
+test("what is said not to be mentioned needs no source", () => {
+  const words = "The work is hybrid [2]. The posting does not mention holidays. Nothing is said about travel.";
+  expect(content(words)).toBe(words);
+});
+
+test("signs that can't be seen, that turn the line or that mark up are gone", () => {
+  expect(content("# Answer\n\n> `Hy\u202ebr\u200bid`\u0007 [2].")).toBe("Hybrid [2].");
+});
+
+test.each(["https://evil.example", "www.evil.example", "me@evil.example", "javascript:alert(1)", "evil.com/x"])(
+  "an address has no place in an answer: %s",
+  (address) => expect(content(`Hybrid [2]. Go to ${address} [2].`)).toBe("Hybrid [2]."),
+);

@@ -1,0 +1,42 @@
+import type { Topic } from "../../contract/assistant.ts";
+
+const remote: Topic = "remote or hybrid work";
+
+/** What the descriptions of real companies speak of, as a person read them. */
+export const realTopics: Record<string, Topic[]> = {
+  "10up": [remote],
+  Ably: [remote, "flexibility"],
+  Alami: [remote, "working hours"],
+  Arkency: [remote, "flexibility"],
+  Astronomer: [remote, "flexibility"],
+  "Big Cartel": [remote],
+  Bitovi: [],
+  Buffer: [remote],
+  CartStack: [],
+  "Code Like a Girl": [remote, "part-time"],
+  "CVS Health": [remote, "flexibility"],
+  Dribbble: [remote, "flexibility", "holidays"],
+  "Enok Collective": [remote],
+  "Filament Group": [],
+  Geckoboard: [remote, "flexibility", "overtime"],
+  GoHiring: [remote, "flexibility"],
+  Impala: [remote],
+  "Inter.link": [remote, "flexibility"],
+  "Loadsys Web Strategies": [remote, "holidays"],
+  MarsBased: [remote],
+  Netlify: [],
+  Okta: [remote, "flexibility"],
+  "Particular Software": [remote, "flexibility"],
+  "Prominent Edge": [remote, "flexibility", "holidays"],
+  "Rainforest QA": [remote, "flexibility", "on-call duty"],
+  "Rakuten Travel Xchange": [remote],
+  "Reaction Commerce": [remote, "holidays", "parental leave"],
+  RedMonk: [],
+  Slack: [],
+  Toptal: [remote, "flexibility"],
+  Transloadit: [remote, "flexibility", "part-time"],
+  Trello: [remote, "flexibility", "holidays"],
+  "VSHN AG": [remote],
+  "Webrunners GmbH": [remote, "flexibility", "part-time", "working hours"],
+  "You Need A Budget": [remote],
+};

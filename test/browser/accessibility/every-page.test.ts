@@ -1,0 +1,73 @@
+import { expect, type Page } from "@playwright/test";
+import { takeAnswers } from "./support/answers.ts";
+import { expectToHoldUp } from "./support/every-look.ts";
+import { test } from "./support/furnished-board.ts";
+import { visits, whoVisits } from "./support/visits.ts";
+
+test.describe.configure({ mode: "parallel" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const main = (page: Page) => page.getByRole("main");
+const loading = (page: Page) => main(page).getByText("Loading...").filter({ visible: true });
+const tryAgain = (page: Page) => main(page).getByRole("button", { name: "Try again" });
+
+for (const visit of visits) {
+  test(`U01 U04 U25 U35 ${visit.name}: loading, full, failed and empty, in both themes, wide and narrow`, async ({
+    page,
+    cast,
+    board,
+  }) => {
+    const member = whoVisits(board, visit);
+    if (member) await cast.logIn(page, member);
+    const answers = await takeAnswers(page);
+
+    const release = answers.hold();
+    await page.goto(visit.address(board.full));
+    await expect(main(page).getByRole("heading", { level: 1 }).or(loading(page)).first()).toBeVisible();
+    if (answers.asked() > 0) {
+      await expect(loading(page).first()).toBeVisible();
+      await expectToHoldUp(page, "loading");
+    }
+    release();
+    await settles(page);
+    await openAllCards(page);
+    await expectToHoldUp(page, "full");
+    await hasItsParts(page);
+    if (answers.asked() === 0) return;
+
+    answers.fail();
+    await page.goto(visit.address(board.bare));
+    await settles(page);
+    await expectToHoldUp(page, "failed");
+    await hasItsParts(page);
+
+    answers.empty();
+    await tryAgain(page).evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLElement).click();
+    });
+    await expect(tryAgain(page)).toHaveCount(0);
+    await settles(page);
+    await expectToHoldUp(page, "empty");
+    await hasItsParts(page);
+  });
+}
+
+async function settles(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(loading(page)).toHaveCount(0);
+}
+
+const openAllCards = (page: Page) =>
+  main(page).evaluate((main) => {
+    for (const card of main.querySelectorAll("details")) card.open = true;
+  });
+
+async function hasItsParts(page: Page) {
+  await expect(main(page)).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/\S+ · Homecoming$|^Homecoming$/);
+  await expect(page.locator("body a").first()).toHaveText("Skip to content");
+  const footer = page.getByRole("contentinfo").getByRole("link");
+  const links = ["About us", "Contact", "Terms and conditions", "Privacy policy", "Imprint", "Donate"];
+  await expect(footer).toHaveText(links.map((name) => new RegExp(name)));
+}

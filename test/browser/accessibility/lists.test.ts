@@ -1,0 +1,91 @@
+import { expect, type Page } from "@playwright/test";
+import { pages, paths } from "../../../contract/pages.ts";
+import { test } from "./support/furnished-board.ts";
+
+const lists = [
+  { noun: "jobs", address: pages.jobs, call: "jobs" },
+  { noun: "projects", address: pages.projects, call: "projects" },
+  { noun: "questions", address: pages.questions, call: "questions" },
+  { noun: "companies", address: pages.companies, call: "companys" },
+  { noun: "users", address: pages.users, call: "users" },
+  { noun: "skills", address: pages.skills, call: "skills" },
+];
+
+/** As if the board held thirty of whatever it lists. */
+const asSecondOfThree = (page: Page, call: string) =>
+  page.route(
+    (url) => url.pathname === `/api/${call}`,
+    async (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.delete("page");
+      const response = await route.fetch({ url: url.href });
+      const pages = { currentPage: 2, totalPages: 3, hasPreviousPage: true, hasNextPage: true, total: 30 };
+      await route.fulfill({ response, json: { ...(await response.json()), ...pages } });
+    },
+  );
+
+for (const { noun, address, call } of lists) {
+  test(`U08 U09 ${noun}: page links in a labelled nav, cards that open and close by keyboard`, async ({
+    page,
+    cast,
+    board,
+  }) => {
+    await cast.logIn(page, board.owner);
+    await asSecondOfThree(page, call);
+    await page.goto(`${address}?page=2`);
+    const pager = page.getByRole("navigation", { name: `Pages of ${noun}` });
+    await expect(pager.getByRole("link")).toHaveText(["Previous", "Next"]);
+    await expect(pager.locator('[aria-current="page"]')).toHaveText("Page 2");
+
+    const card = page.getByRole("main").locator("details").first();
+    const inside = card.getByRole("link").last();
+    await card.locator("summary").focus();
+    await expect(inside).toBeHidden();
+    for (const key of ["Enter", " "]) {
+      await page.keyboard.press(key);
+      await expect(inside).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(inside).toBeHidden();
+    }
+  });
+}
+
+test("U20 an empty list of people, of matches and of comments says what to do next", async ({ page, cast, board }) => {
+  await cast.logIn(page, board.novice);
+  const nothing = { results: [], currentPage: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false, total: 0 };
+  await page.route("**/api/users?**", (route) => route.fulfill({ json: nothing }));
+  const main = page.getByRole("main");
+  for (const [address, words, link] of [
+    [pages.users, "Nobody is here yet.", "How people join"],
+    [pages.welcome, "Nothing to match yet", "Fill in your profile"],
+    [`${pages.jobs}?search=xqzwv`, "No jobs found for “xqzwv”.", null],
+  ] as const) {
+    await page.goto(address);
+    await expect(main.getByText(words)).toBeVisible();
+    const next = link ? main.getByRole("link", { name: link }) : main.getByRole("button", { name: "Clear the search" });
+    await expect(next.first()).toBeVisible();
+  }
+  await page.goto(`/jobs/${board.bare.job}`);
+  await expect(main.getByText("No comments yet.")).toBeVisible();
+  await expect(main.getByLabel("Write a comment")).toBeVisible();
+});
+
+test("U29 broken pictures fall back once, on cards, records and in the navigation", async ({ page, cast, board }) => {
+  await cast.logIn(page, board.owner);
+  const asked: string[] = [];
+  await page.route(/\/api\/images\/|\/(logo|profile)\.png$/, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ status: 404 });
+  });
+  const lists = [`${pages.companies}?search=Lantern`, `${pages.users}?search=${board.owner.lastName}`];
+  for (const address of [...lists, paths.company(board.full.company), paths.user(board.full.user)]) {
+    asked.length = 0;
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").locator('img[src^="/api/images"]')).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    const images = asked.filter((path) => path.startsWith("/api/images"));
+    expect(new Set(images).size, `${address}: each broken picture is asked for once`).toBe(images.length);
+    expect(images.length, address).toBeGreaterThan(0);
+  }
+});

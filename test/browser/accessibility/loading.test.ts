@@ -1,0 +1,136 @@
+import { expect, type Page } from "@playwright/test";
+import { pages, paths } from "../../../contract/pages.ts";
+import { holdAnswers } from "../../support/browser/held-answers.ts";
+import { takeAnswers } from "./support/answers.ts";
+import { type Furnished, test } from "./support/furnished-board.ts";
+
+/** Pages that wait for the board. */
+const waiting: ((board: Furnished) => string)[] = [
+  () => pages.home,
+  () => pages.welcome,
+  () => pages.settings,
+  () => pages.jobs,
+  () => pages.projects,
+  () => pages.questions,
+  () => pages.companies,
+  () => pages.users,
+  () => pages.skills,
+  ({ full }) => paths.job(full.job),
+  ({ full }) => paths.project(full.project),
+  ({ full }) => paths.question(full.question),
+  ({ full }) => paths.company(full.company),
+  ({ full }) => paths.user(full.user),
+  ({ full }) => paths.profile(full.user),
+  ({ full }) => paths.skill(full.skill),
+  ({ full }) => paths.editJob(full.job),
+  ({ full }) => paths.editUser(full.user),
+];
+
+/** Runs in the page: adds up what jumps, as browsers count it. */
+function countShifts() {
+  const shifts: { value: number; what: string }[] = [];
+  Object.assign(window, { shifts });
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+  const count = (entries: PerformanceEntryList) => {
+    for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName));
+      if (!hadRecentInput) shifts.push({ value, what: moved.join(" | ") });
+    }
+  };
+  const observer = new PerformanceObserver((list) => count(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  // What has happened may not have been told yet.
+  Object.assign(window, { countNow: () => count(observer.takeRecords()) });
+}
+
+const loading = (page: Page) => page.getByRole("main").getByText("Loading...").filter({ visible: true });
+
+/** What jumped since this was asked last, once everything is drawn. */
+const shiftsSince = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const counted = window as unknown as { shifts: { value: number; what: string }[]; countNow: () => void };
+    counted.countNow();
+    return counted.shifts.splice(0);
+  });
+
+for (const width of [1280, 360]) {
+  test(`U19 at ${width} px nothing jumps when a slow answer arrives`, async ({ page, cast, board }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(countShifts);
+    await cast.logIn(page, board.owner);
+    const answers = await takeAnswers(page);
+    const jumps: string[] = [];
+    for (const address of waiting.map((of) => of(board))) {
+      const release = answers.hold();
+      await page.goto(address);
+      await expect(loading(page).first(), address).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await shiftsSince(page);
+      release();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(loading(page)).toHaveCount(0);
+      const shifts = await shiftsSince(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      if (sum > 0.02)
+        jumps.push(`${address}: ${shifts.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join("; ")}`);
+    }
+    expect(jumps).toEqual([]);
+  });
+}
+
+test("U19 a list waits for what its cards say of the reader's skills, and doesn't grow by it", async ({
+  page,
+  cast,
+  board,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.addInitScript(countShifts);
+  await cast.logIn(page, board.owner);
+  for (const [address, answer] of [
+    [pages.jobs, "**/api/jobs?*"],
+    [pages.projects, "**/api/projects?*"],
+  ] as const) {
+    const release = await holdAnswers(page, "**/api/account");
+    const listed = page.waitForResponse(answer);
+    await page.goto(address);
+    await listed;
+    await expect(loading(page)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await shiftsSince(page);
+    release();
+    await expect(page.getByText(/^fits \d of your skills$/).first()).toBeVisible();
+    const shifts = await shiftsSince(page);
+    expect(
+      shifts.filter(({ value }) => value > 0.02),
+      address,
+    ).toEqual([]);
+    await page.unrouteAll();
+  }
+});
+
+test("U19 that something loads is said after 200 ms", async ({ page, cast, board }) => {
+  await cast.logIn(page, board.owner);
+  const answers = await takeAnswers(page);
+  await page.goto(pages.about);
+  await page.evaluate(watchLoading);
+  const release = answers.hold();
+  await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Skills" }).click();
+  await expect(loading(page).first()).toBeVisible();
+  release();
+  await expect(loading(page)).toHaveCount(0);
+  const { hidden, delay } = await page.evaluate(
+    () => (window as unknown as { watched: { hidden: boolean; delay: string } }).watched,
+  );
+  expect({ hidden, delay }).toEqual({ hidden: true, delay: "0.2s" });
+});
+
+/** Runs in the page: what the first sign of loading looked like when it came. */
+function watchLoading() {
+  new MutationObserver(() => {
+    const sign = document.querySelector("main .appear-late");
+    if (!sign || "watched" in window) return;
+    const { visibility, animationDelay } = getComputedStyle(sign);
+    Object.assign(window, { watched: { hidden: visibility === "hidden", delay: animationDelay } });
+  }).observe(document.body, { childList: true, subtree: true });
+}

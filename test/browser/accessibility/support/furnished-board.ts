@@ -1,0 +1,78 @@
+import { type BrowserMember, test as base, type Cast } from "../../../support/browser/browser.ts";
+import { aForm, aJob, aProject, aQuestion } from "../../../support/builders.ts";
+import { aPng } from "../../../support/pictures.ts";
+
+/** The ids of one record of each kind. */
+export type Records = { job: number; project: number; question: number; company: number; skill: number; user: number };
+
+export type Furnished = {
+  /** Has posted all of `full`. */
+  owner: BrowserMember;
+  admin: BrowserMember;
+  /** With all that a record can have: skills, company, picture, comments, people who fit. */
+  full: Records;
+  /** With no more than a record must have; posted by `novice`, who has nothing. */
+  bare: Records;
+  novice: BrowserMember;
+};
+
+/** A board with something of everything, made once for all files of a worker. Tests read it and change nothing. */
+export const test = base.extend<object, { board: Furnished }>({
+  board: [
+    async ({ cast }, use) => {
+      await use(await furnish(cast));
+    },
+    { scope: "worker", timeout: 30_000 },
+  ],
+});
+
+async function furnish(cast: Cast): Promise<Furnished> {
+  const [owner, fitting, novice, admin] = await Promise.all([
+    cast.join({ firstName: "Olga", skills: ["CSS", "Erlang"] }),
+    cast.join({ firstName: "Fatima", skills: ["Erlang"] }),
+    cast.join({ firstName: "Nils" }),
+    cast.join({ firstName: "Ada", role: "admin" }),
+  ]);
+  const [full, bare] = await Promise.all([furnishFully(cast, owner, fitting), furnishBarely(cast, novice)]);
+  return { owner, admin, novice, full, bare };
+}
+
+async function furnishFully(cast: Cast, owner: BrowserMember, fitting: BrowserMember): Promise<Records> {
+  const skills = await cast.skillIds("Erlang", "Haskell");
+  const name = `Lantern ${owner.id}`;
+  const { body: company } = await owner.send("POST", "/company/", { body: aForm({ name, file: await aPng() }) });
+  const { firstName, lastName, email } = owner;
+  const own = (await cast.skillIds("CSS", "Erlang")).map(String);
+  const profile = { firstName, lastName, email, companyId: String(company.id), skills: own, file: await aPng() };
+  await owner.send("PUT", `/users/${owner.id}`, { body: aForm(profile) });
+  const description = "We build **quiet** software.\n\n- No overtime\n- 30 days of vacation\n\n## Where\n\nIn Kassel.";
+  const { body: job } = await owner.post("/jobs", aJob({ description, skills, companyId: company.id }));
+  const { body: project } = await owner.post("/projects", aProject({ description, skills }));
+  const { body: question } = await owner.post("/questions", aQuestion());
+  await fitting.post("/jobs", aJob({ title: "Switchboard keeper", skills }));
+  await fitting.post("/projects", aProject({ title: "A switchboard", skills }));
+  for (const [parent, { id }] of Object.entries({
+    jobs: job,
+    projects: project,
+    questions: question,
+    companies: company,
+  }))
+    for (const author of [owner, fitting]) await author.post("/comments", { parent, parentId: id, text: "Well said." });
+  return {
+    job: job.id,
+    project: project.id,
+    question: question.id,
+    company: company.id,
+    skill: skills[0] as number,
+    user: owner.id,
+  };
+}
+
+async function furnishBarely(cast: Cast, novice: BrowserMember): Promise<Records> {
+  const { body: company } = await novice.send("POST", "/company/", { body: aForm({ name: `Bare ${novice.id}` }) });
+  const { body: job } = await novice.post("/jobs", aJob({ location: "" }));
+  const { body: project } = await novice.post("/projects", aProject({ dateFrom: "", dateTo: "" }));
+  const { body: question } = await novice.post("/questions", aQuestion({ title: "Why?" }));
+  const [skill] = (await cast.skillIds("COBOL")) as [number];
+  return { job: job.id, project: project.id, question: question.id, company: company.id, skill, user: novice.id };
+}

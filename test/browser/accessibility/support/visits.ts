@@ -1,0 +1,60 @@
+import { pages } from "../../../../contract/pages.ts";
+import { memberPages, type PageName, promptingPages, publicPages } from "../../../../web/sitemap.ts";
+import type { Furnished, Records } from "./furnished-board.ts";
+
+/** A page as someone sees it. `address` is built when the records are known. */
+export type Visit = {
+  name: string;
+  as: "visitor" | "owner" | "admin";
+  address: (records: Records) => string;
+};
+
+/** Which record stands for the `:id` of a page's address. */
+const recordOf: Partial<Record<PageName, keyof Records>> = {
+  skill: "skill",
+  project: "project",
+  editProject: "project",
+  job: "job",
+  editJob: "job",
+  question: "question",
+  editQuestion: "question",
+  company: "company",
+  editCompany: "company",
+  profile: "user",
+  editUser: "user",
+  user: "user",
+};
+
+const asOnes = (name: PageName): Visit["as"][] => {
+  if (name in publicPages) return ["visitor"];
+  if (name in promptingPages) return ["visitor", "owner"];
+  return name in memberPages ? ["owner"] : ["admin"];
+};
+
+function addressOf(name: PageName): Visit["address"] {
+  const record = recordOf[name];
+  const path = pages[name];
+  if (path.includes(":") && !record)
+    throw new Error(`Say in ${import.meta.filename} whose record the page ${name} shows`);
+  return (records) => (record ? path.replace(":id", String(records[record])) : path);
+}
+
+const ofSitemap = (Object.keys(pages) as PageName[]).flatMap((name) =>
+  asOnes(name).map((as) => ({ name: `${name} as ${as}`, as, address: addressOf(name) })),
+);
+
+/** Every page of the sitemap, and those that look otherwise to someone else or at another address. */
+export const visits: Visit[] = [
+  ...ofSitemap,
+  { name: "home as owner", as: "owner", address: () => pages.home },
+  { name: "contact as owner", as: "owner", address: () => pages.contact },
+  { name: "user as admin", as: "admin", address: addressOf("user") },
+  { name: "resetPassword with a token", as: "visitor", address: () => `${pages.resetPassword}?token=x` },
+  { name: "confirmEmail with a token", as: "visitor", address: () => `${pages.confirmEmail}?token=x` },
+  { name: "takeBackEmail with a token", as: "visitor", address: () => `${pages.takeBackEmail}?token=x` },
+  { name: "a search that finds nothing", as: "owner", address: () => `${pages.jobs}?search=xqzwv` },
+  { name: "an address where nothing is", as: "owner", address: () => "/no/such/page" },
+];
+
+/** Who that is on this board; null for a visitor. */
+export const whoVisits = (board: Furnished, { as }: Visit) => (as === "visitor" ? null : board[as]);

@@ -1,0 +1,56 @@
+import { expect, type Page } from "@playwright/test";
+import { pages, paths } from "../../../contract/pages.ts";
+import { test } from "./support/furnished-board.ts";
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test("U24 the chosen theme is there before any of the board's programs run", async ({ page, cast, board }) => {
+  await page.goto(pages.about);
+  const dark = await ground(page);
+  await cast.logIn(page, board.owner);
+  await page.evaluate(() => localStorage.setItem("theme", "day"));
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  for (const address of [pages.home, pages.about, pages.jobs, paths.job(board.full.job), "/no/such/page"]) {
+    await page.goto(address);
+    await expect(page.locator("html"), address).toHaveAttribute("data-theme", "day");
+    expect(await ground(page), address).not.toBe(dark);
+  }
+});
+
+test("U24 U43 so is the device's own, where the theme was left to it", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  for (const [stored, shown] of [
+    [null, "dusk"],
+    ["device", "day"],
+    ["dusk", "dusk"],
+  ] as const) {
+    await page.goto("/favicon.svg");
+    await page.evaluate((theme) => theme && localStorage.setItem("theme", theme), stored);
+    await page.goto(pages.about);
+    await expect(page.locator("html"), String(stored)).toHaveAttribute("data-theme", shown);
+  }
+});
+
+test("U30 who wants less motion sees none: nothing slides, fades or turns", async ({ page, cast, board }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 720 });
+  await cast.logIn(page, board.owner);
+  await page.goto(pages.logIn);
+  const moving = () =>
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll("*")].filter((element) => element.checkVisibility());
+      const lasting = (style: CSSStyleDeclaration) => /[1-9]/.test(style.transitionDuration + style.animationDuration);
+      return parts.filter((part) => lasting(getComputedStyle(part))).map(({ outerHTML }) => outerHTML.slice(0, 80));
+    });
+  await expect(page.locator("[data-sonner-toast]")).toBeVisible();
+  expect(await moving()).toEqual([]);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await moving()).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  expect(await moving()).not.toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { pages } from "../../../contract/pages.ts";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { toast } from "../../support/browser/browser.ts";
+import { test } from "./support/furnished-board.ts";
+
+const failed = "Failed to create question. Please try again.";
+
+/** Opens a form whose saving fails. */
+async function openFailingForm(page: Page) {
+  await page.route("**/api/questions", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(pages.askQuestion);
+  await page.getByLabel("Title").fill("Unsaved");
+  await page.getByLabel("Description").fill("Words.");
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Save" });
+
+/** Whether a click in the middle of it reaches it. */
+const isReachable = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+
+test("U11 what went well goes by itself, what went wrong stays until it is closed, and both are announced", async ({
+  page,
+  cast,
+  board,
+}) => {
+  await page.clock.install();
+  await cast.logIn(page, board.owner);
+  await openFailingForm(page);
+  await save(page).click();
+  await expect(toast(page, failed)).toBeVisible();
+  const region = page.locator("section[aria-live=polite]").filter({ has: page.locator("[data-sonner-toast]") });
+  await expect(region.getByText(failed)).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(toast(page, failed)).toBeVisible();
+  await toast(page, failed).getByRole("button", { name: "Close this message" }).click();
+  await page.clock.runFor(1000);
+  await expect(toast(page, failed)).toHaveCount(0);
+
+  await page.unroute("**/api/questions");
+  await page.route("**/api/questions", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 201, json: { id: 1 } }) : route.continue(),
+  );
+  await save(page).click();
+  await expect(toast(page, "Question created successfully!")).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(toast(page, "Question created successfully!")).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [360, 640],
+  [360, 480],
+] as const) {
+  test(`U03 U11 at ${width} × ${height} a toast lies over no button that is in use, and over nothing for good`, async ({
+    page,
+    cast,
+    board,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await cast.logIn(page, board.owner);
+    await openFailingForm(page);
+    await save(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(toast(page, failed)).toBeVisible();
+    await expect(async () => expect(await isReachable(save(page))).toBe(true)).toPass();
+
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    await page.getByRole("contentinfo").getByRole("link").first().focus();
+    for (let link = 1; link < (await page.getByRole("contentinfo").getByRole("link").count()); link += 1) {
+      await page.keyboard.press("Tab");
+    }
+    await expect(last).toBeFocused();
+    await expect(async () => expect(await isReachable(last)).toBe(true)).toPass();
+  });
+}
+
+/** What is pressed in the window and lies under the toast, by what it says. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = document.querySelector("[data-sonner-toast]")?.getBoundingClientRect() as DOMRect;
+    return [...document.querySelectorAll<HTMLElement>("main button, footer a")]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const { top, bottom, left, right, width } = control.getBoundingClientRect();
+        return width > 1 && top < sheet.bottom && bottom > sheet.top && left < sheet.right && right > sheet.left;
+      })
+      .map((control) => control.textContent);
+  });
+
+for (const height of [640, 780]) {
+  test(`U11 on a phone ${height} pixels high a toast covers nothing that is pressed, and adds no room to the page`, async ({
+    page,
+    cast,
+    board,
+  }) => {
+    await page.setViewportSize({ width: 360, height });
+    await cast.logIn(page, board.owner);
+    await openFailingForm(page);
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    await save(page).click();
+    await expect(toast(page, failed)).toBeVisible();
+    for (const top of [0, 200, 400, tall]) {
+      await page.evaluate((to) => window.scrollTo(0, to), top);
+      await expect.poll(() => covered(page), `scrolled to ${top}`).toEqual([]);
+    }
+    const room = await page.evaluate(() => {
+      const footer = document.querySelector("footer") as HTMLElement;
+      return document.documentElement.scrollHeight - (window.scrollY + footer.getBoundingClientRect().bottom);
+    });
+    expect(room).toBeLessThan(1);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(tall);
+    await expectAccessible(page, "with a toast");
+  });
+}
+
+test("U11 U27 a toast that goes by itself leaves a list of choices open, with what was typed", async ({
+  page,
+  cast,
+  board,
+}) => {
+  await page.setViewportSize({ width: 360, height: 1100 });
+  await page.clock.install();
+  await cast.logIn(page, board.owner);
+  await page.route("**/api/questions", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 201, json: { id: 1 } }) : route.continue(),
+  );
+  await page.goto(pages.askQuestion);
+  await page.getByLabel("Title").fill("Saved");
+  await page.getByLabel("Description").fill("Words.");
+  await save(page).click();
+  await expect(toast(page, "Question created successfully!")).toBeVisible();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Add a job" }).click();
+  const skills = page.getByRole("combobox", { name: "Skills" });
+  await expect(skills).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await skills.click();
+  await skills.pressSequentially("typescr");
+  await page.clock.runFor(10_000);
+  await expect(toast(page, "Question created successfully!")).toHaveCount(0);
+  await expect(page.getByRole("option", { name: "TypeScript" })).toBeVisible();
+  await expect(skills).toHaveValue("typescr");
+});

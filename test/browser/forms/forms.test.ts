@@ -1,0 +1,201 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { test, toast } from "../../support/browser/browser.ts";
+import { aJob, aProject, aQuestion } from "../../support/builders.ts";
+
+/** Writing fails from now on; reading goes on. */
+const failWrites = (page: Page, address: string) =>
+  page.route(address, (route) =>
+    route.request().method() === "GET" ? route.continue() : route.fulfill({ status: 503, json: {} }),
+  );
+
+const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
+
+async function failDelete(page: Page) {
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+}
+
+test("U15 a job that can't be created, updated or deleted is told so, and keeps its words", async ({ page, cast }) => {
+  const member = await cast.join();
+  const { body: job } = await member.post("/jobs", aJob());
+  await cast.logIn(page, member);
+  await failWrites(page, "**/api/jobs**");
+  await page.goto("/jobs/add");
+  await page.getByLabel("Title").fill("Unsaved");
+  await page.getByLabel("Description").fill("Words.");
+  await page.getByLabel("Link").fill("http://example.org/apply");
+  await save(page);
+  await expect(toast(page, "Failed to create job. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Description")).toHaveValue("Words.");
+  await failWrites(page, `**/api/jobs/${job.id}`);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto(`/jobs/edit/${job.id}`);
+  await expect(page.getByLabel("Link")).toHaveValue("https://example.org/jobs/1");
+  await page.getByLabel("Title").fill("Still unsaved");
+  await save(page);
+  await expect(toast(page, "Failed to update job. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Still unsaved");
+  await failDelete(page);
+  await expect(toast(page, "Failed to delete job. Please try again.")).toBeVisible();
+  expect((await member.get(`/jobs/${job.id}`)).body).toEqual(job);
+});
+
+test("U15 a project that can't be created is told so, and keeps its words", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await failWrites(page, "**/api/projects");
+  await page.goto("/projects/add");
+  await expect(page.getByLabel("Start date")).toHaveAttribute("type", "date");
+  await page.getByLabel("Title").fill("Unsaved");
+  await page.getByLabel("Description").fill("Words.");
+  await save(page);
+  await expect(toast(page, "Failed to create project. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Unsaved");
+});
+
+test("U15 a question that can't be created or updated is told so, and keeps its words", async ({ page, cast }) => {
+  const member = await cast.join();
+  const { body: question } = await member.post("/questions", aQuestion());
+  await cast.logIn(page, member);
+  await failWrites(page, "**/api/questions");
+  await page.goto("/qa/add");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask a Question");
+  await page.getByLabel("Title").fill("Unsaved");
+  await page.getByLabel("Description").fill("Words.");
+  await save(page);
+  await expect(toast(page, "Failed to create question. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Unsaved");
+  await failWrites(page, `**/api/questions/${question.id}`);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto(`/qa/edit/${question.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Question");
+  await expect(page.getByLabel("Title")).toHaveValue(question.title);
+  await expect(page.getByLabel("Description")).toHaveValue(question.description);
+  await page.getByLabel("Title").fill("Still unsaved");
+  await save(page);
+  await expect(toast(page, "Failed to update question. Please try again.")).toBeVisible();
+});
+
+test("an edit form first loads the record: every field of a job and a project is there", async ({ page, cast }) => {
+  const member = await cast.join();
+  const skills = await cast.skillIds("CSS", "Rust");
+  const { body: job } = await member.post("/jobs", aJob({ skills }));
+  const { body: project } = await member.post("/projects", aProject({ skills }));
+  await cast.logIn(page, member);
+  const chosen = page.getByRole("list", { name: "Chosen skills" }).getByRole("listitem");
+  await page.goto(`/jobs/edit/${job.id}`);
+  for (const [label, value] of [
+    ["Title", job.title],
+    ["Description", job.description],
+    ["Location", "Berlin"],
+    ["Link", job.link],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  }
+  await expect(page.getByRole("combobox", { name: "Company" })).toHaveValue("");
+  await expect(chosen).toHaveText(["CSS", "Rust"]);
+  await page.goto(`/projects/edit/${project.id}`);
+  for (const [label, value] of [
+    ["Title", project.title],
+    ["Description", project.description],
+    ["Start date", "2026-01-31"],
+    ["End date", "2026-12-31"],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  }
+  await expect(chosen).toHaveText(["CSS", "Rust"]);
+});
+
+test("a form's select lists ask for 1000 skills and companies", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  const asked = Promise.all([
+    page.waitForRequest((request) => request.url().endsWith("/api/skills?limit=1000")),
+    page.waitForRequest((request) => request.url().endsWith("/api/companys?limit=1000")),
+  ]);
+  await page.goto("/jobs/add");
+  for (const request of await asked) expect(request.headers().authorization).toMatch(/^Bearer \S+$/);
+});
+
+test("signing up with a password that is too long or an address that is taken is told why", async ({ page, cast }) => {
+  const member = await cast.join();
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("Ina");
+  await page.getByLabel("Last name").fill("Again");
+  await page.getByLabel("Email").fill(member.email.toUpperCase());
+  await page.getByLabel("Password", { exact: true }).fill("x".repeat(12));
+  await page.getByLabel("Confirm password").fill("x".repeat(12));
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByText("Password with a maximum length of 11 characters is required!")).toBeVisible();
+  for (const label of ["Password", "Confirm password"]) {
+    await page.getByLabel(label, { exact: true }).fill("lighthouse1");
+  }
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(toast(page, "Email already registered")).toHaveAttribute("data-type", "warning");
+  await expect(page).toHaveURL("/signup");
+  await expect(page.getByLabel("First name")).toHaveValue("Ina");
+});
+
+test("U40 an address that is taken is said at its field too, and the toast goes with the sign-up that works", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("Ina");
+  await page.getByLabel("Last name").fill("Again");
+  await page.getByLabel("Email").fill(member.email);
+  for (const label of ["Password", "Confirm password"])
+    await page.getByLabel(label, { exact: true }).fill("lighthouse1");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(toast(page, "Email already registered")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email already registered");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expectAccessible(page, "with an address that is taken");
+  await page.getByLabel("Email").fill(`new.${member.email}`);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(toast(page, "Sign up was successful")).toBeVisible();
+  await expect(toast(page, "Email already registered")).toHaveCount(0);
+});
+
+test("U40 what failed is said until the next try of it succeeds, and no longer; what else failed goes on being said", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const { body: job } = await member.post("/jobs", aJob());
+  await cast.logIn(page, member);
+  await page.goto(`/jobs/${job.id}`);
+  await page.route("**/api/prompts", (route) => route.fulfill({ status: 502, json: {} }));
+  await page.getByRole("button", { name: /work\/life/ }).click();
+  await expect(toast(page, "Failed to get AI data. Please try again.")).toBeVisible();
+  await page.route("**/api/comments", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByLabel("Write a comment").fill("Which shifts?");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(toast(page, "Ooops, something went wrong")).toBeVisible();
+  await page.unroute("**/api/comments");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(toast(page, "Comment added successfully")).toBeVisible();
+  await expect(toast(page, "Ooops, something went wrong")).toHaveCount(0);
+  await expect(toast(page, "Failed to get AI data. Please try again.")).toBeVisible();
+  await page.unroute("**/api/prompts");
+  await page.getByRole("button", { name: /work\/life/ }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Close" })).toBeVisible();
+  await expect(toast(page, "Failed to get AI data. Please try again.")).toHaveCount(0);
+});
+
+test("recovering a password needs an e-mail address", async ({ page }) => {
+  await page.goto("/recover-password");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("This field is required");
+  await expect(page.getByLabel("Email")).toBeFocused();
+});
+
+test("a log-in that fails is a warning with the server's sentence", async ({ page, cast }) => {
+  const member = await cast.join();
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill("not this one");
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(toast(page, "Invalid email or password")).toHaveAttribute("data-type", "warning");
+  await expect(page).toHaveURL("/login");
+});

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { JobPreview } from "../../../contract/jobs.ts";
+import { test } from "../../support/browser/browser.ts";
+import { aJob } from "../../support/builders.ts";
+
+const previewsOf = (page: Page) => page.getByRole("region", { name: "Job Previews" }).getByRole("listitem");
+
+/** Opens the home page; answers with the previews that it was sent. */
+async function openHome(page: Page): Promise<JobPreview[]> {
+  const [reply] = await Promise.all([page.waitForResponse(/\/api\/jobs\?limit=2$/), page.goto("/")]);
+  return (await reply.json()).results;
+}
+
+test("a visitor sees the hero, two job previews cut at 50 characters, and where to log in", async ({ page, cast }) => {
+  const poster = await cast.join();
+  for (const title of ["First", "Second", "Third"]) await poster.post("/jobs", aJob({ title }));
+  const sent = await openHome(page);
+  expect(sent).toHaveLength(2);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/login");
+  await expect(previewsOf(page)).toHaveCount(2);
+  for (const [place, { title }] of sent.entries()) {
+    await expect(previewsOf(page).nth(place).getByRole("heading")).toHaveText(title);
+    await expect(previewsOf(page).nth(place).getByRole("link")).toHaveText("Log in to view more");
+    await expect(previewsOf(page).nth(place).getByRole("link")).toHaveAttribute("href", "/login");
+  }
+
+  const jobs = [
+    { id: 1, title: "Long", location: null, description: "d".repeat(50) },
+    { id: 2, title: "Short", location: "Berlin", description: "s".repeat(50) },
+  ];
+  await page.route(/\/api\/jobs\?limit=2$/, (route) => route.fulfill({ json: { results: jobs, cut: [1] } }));
+  await page.reload();
+  await expect(previewsOf(page).nth(0).getByText("-", { exact: true })).toBeVisible();
+  await expect(
+    previewsOf(page)
+      .nth(0)
+      .getByText(`${"d".repeat(50)}…`),
+  ).toBeVisible();
+  await expect(previewsOf(page).nth(1)).toContainText("Berlin");
+  await expect(previewsOf(page).nth(1).getByText("s".repeat(50), { exact: true })).toBeVisible();
+});
+
+test("a member sees the same previews with the way to each job, and starts at the welcome page", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  await member.post("/jobs", aJob({ description: "w".repeat(300), location: "" }));
+  await member.post("/jobs", aJob({ description: "w".repeat(300), location: "" }));
+  await cast.logIn(page, member);
+  const sent = await openHome(page);
+  expect(sent).toHaveLength(2);
+  for (const [place, { id, description, location }] of sent.entries()) {
+    const preview = previewsOf(page).nth(place);
+    await expect(preview.getByRole("link")).toHaveText("View More");
+    await expect(preview.getByRole("link")).toHaveAttribute("href", `/jobs/${id}`);
+    if (description.startsWith("www")) await expect(preview.getByText(`${"w".repeat(50)}…`)).toBeVisible();
+    await expect(preview.getByText(location ?? "-", { exact: true })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/welcome");
+});
+
+test("without jobs, and where they can't be loaded, none are shown", async ({ page }) => {
+  const none = page.getByText("No jobs available at the moment.");
+  await page.route(/\/api\/jobs\?limit=2$/, (route) => route.fulfill({ json: { results: [] } }));
+  await page.goto("/");
+  await expect(none).toBeVisible();
+  await page.unroute(/\/api\/jobs\?limit=2$/);
+  await page.route(/\/api\/jobs\?limit=2$/, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.reload();
+  await expect(none).toBeVisible();
+  await expect(previewsOf(page)).toHaveCount(0);
+});
+
+const stats = {
+  users: 3,
+  skills: 7,
+  projects: 0,
+  commentsOnProjects: 0,
+  jobs: 1200,
+  commentsOnJobs: 900,
+  questions: 8,
+  answersToQuestions: 1,
+};
+
+const cardsOf = (page: Page) => page.getByRole("region", { name: "Statistics" }).getByRole("listitem");
+
+async function shows(card: Locator, heading: string, count: string, lines: [string, string][]) {
+  await expect(card.getByRole("heading").getByText(heading, { exact: true })).toBeVisible();
+  await expect(card.getByRole("heading").getByText(count, { exact: true })).toBeVisible();
+  await expect(card.getByRole("term")).toHaveText(lines.map(([term]) => term));
+  await expect(card.getByRole("definition")).toHaveText(lines.map(([, value]) => value));
+}
+
+test("four cards count the board, with ratios to two decimals, and 0.00 where there is nothing to divide by", async ({
+  page,
+}) => {
+  await page.route("**/api/stats", (route) => route.fulfill({ json: stats }));
+  await page.goto("/");
+  const cards = cardsOf(page);
+  await expect(cards).toHaveCount(4);
+  await shows(cards.nth(0), "Users", "3", [
+    ["Skills", "7"],
+    ["Skills per user", "2.33"],
+  ]);
+  await shows(cards.nth(1), "Projects", "0", [
+    ["Comments", "0"],
+    ["Comments per project", "0.00"],
+  ]);
+  await shows(cards.nth(2), "Job offers", "1,200", [
+    ["Comments", "900"],
+    ["Comments per job", "0.75"],
+  ]);
+  await shows(cards.nth(3), "Questions", "8", [
+    ["Answers", "1"],
+    ["Answers per question", "0.13"],
+  ]);
+});
+
+test("the statistics are those of the board, for visitors too, and can be asked for again", async ({ page, cast }) => {
+  await cast.join();
+  let isAway = true;
+  await page.route("**/api/stats", (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText("The statistics couldn't be loaded.");
+  isAway = false;
+  const [reply] = await Promise.all([
+    page.waitForResponse("**/api/stats"),
+    page.getByRole("button", { name: "Try again" }).click(),
+  ]);
+  const { users } = await reply.json();
+  expect(users).toBeGreaterThan(0);
+  await expect(cardsOf(page).first().getByRole("heading").getByText(String(users), { exact: true })).toBeVisible();
+});

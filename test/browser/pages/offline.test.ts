@@ -1,0 +1,134 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/browser/browser.ts";
+import { aJob } from "../../support/builders.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const offline = (page: Page) => page.getByText("You are offline.");
+
+/** Opens a page and waits until the board's files are kept. */
+async function openAndKeep(page: Page, address: string) {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+  });
+}
+
+test("a page that was open still shows when the network is gone, and says so; what is typed stays", async ({
+  page,
+  context,
+  cast,
+}) => {
+  const member = await cast.join();
+  const { body: job } = await member.post("/jobs", aJob({ title: "Lighthouse keeper" }));
+  await cast.logIn(page, member);
+  await openAndKeep(page, `/jobs/${job.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Lighthouse keeper" })).toBeVisible();
+  await page.getByLabel("Write a comment").fill("Is there heating?");
+
+  await context.setOffline(true);
+  await expect(offline(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Lighthouse keeper" })).toBeVisible();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Ooops, something went wrong")).toBeVisible();
+  await expect(page.getByLabel("Write a comment")).toHaveValue("Is there heating?");
+
+  await context.setOffline(false);
+  await expect(offline(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Comment added successfully")).toBeVisible();
+});
+
+test("without a network a reload, and a page never opened before, say so and can be tried again; with it they come", async ({
+  page,
+  context,
+  cast,
+}) => {
+  const member = await cast.join();
+  const { body: job } = await member.post("/jobs", aJob({ title: "Ferry captain" }));
+  await cast.logIn(page, member);
+  await openAndKeep(page, "/qa");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(offline(page)).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("The questions couldn't be loaded.");
+  await page.goto(`/jobs/${job.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This job couldn't be loaded");
+
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This job couldn't be loaded");
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Ferry captain" })).toBeVisible();
+});
+
+test("U42 what could not be loaded without a network comes by itself when it is back", async ({
+  page,
+  context,
+  cast,
+}) => {
+  const member = await cast.join();
+  const { body: job } = await member.post("/jobs", aJob({ title: "Bridge warden" }));
+  await cast.logIn(page, member);
+  await openAndKeep(page, "/qa");
+  for (const [address, failed] of [
+    ["/jobs", "The jobs couldn't be loaded."],
+    [`/jobs/${job.id}`, "This job couldn't be loaded"],
+  ] as const) {
+    await context.setOffline(true);
+    await page.goto(address);
+    await expect(page.getByText(failed)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { name: "Bridge warden" }).first()).toBeVisible();
+    await expect(page.getByText(failed)).toHaveCount(0);
+  }
+});
+
+test("what is kept are the board's own files, and nothing that members read or the server says", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  await cast.logIn(page, member);
+  await openAndKeep(page, "/users");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Users Listing");
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain("/welcome");
+  expect(kept.filter((path) => !path.startsWith("/assets/"))).toEqual(["/welcome"]);
+});
+
+test("with a network every page is the server's own, whatever was kept", async ({ page }) => {
+  await openAndKeep(page, "/about");
+  await page.evaluate(async () => {
+    for (const name of await caches.keys())
+      await (await caches.open(name)).put("/welcome", new Response("<h1>Of yesterday</h1>"));
+  });
+  await page.goto("/welcome");
+  await expect(page.getByText("Of yesterday")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the board can be installed: a manifest with its name, icons that exist, a worker that is always asked for anew", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = await (await request.get(address as string)).json();
+  expect(manifest).toMatchObject({ short_name: "Homecoming", start_url: "/", display: "standalone" });
+  const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute("href");
+  for (const src of [touchIcon, ...manifest.icons.map((icon: { src: string }) => icon.src)])
+    expect((await request.get(src)).headers()["content-type"]).toBe("image/png");
+  const worker = await request.get("/sw.js");
+  expect(worker.headers()).toMatchObject({
+    "cache-control": "no-cache",
+    "content-type": "text/javascript; charset=utf-8",
+  });
+  await page.getByRole("button", { name: "Switch to the light theme" }).click();
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#fcfaf6");
+});

@@ -1,0 +1,88 @@
+import { expect } from "@playwright/test";
+import { test } from "../../support/browser/browser.ts";
+import { aJob, aProject, aWord } from "../../support/builders.ts";
+
+test("a member is welcomed with the jobs and projects that fit them, and why", async ({ page, cast }) => {
+  const poster = await cast.join();
+  const skills = await cast.skillIds("Elixir", "Phoenix", "Rust");
+  const word = aWord();
+  const titles = { job: `Keeper of queues ${word}`, project: `A chat for gardens ${word}`, own: `What I make ${word}` };
+  const { body: job } = await poster.post("/jobs", aJob({ title: titles.job, skills }));
+  const { body: project } = await poster.post("/projects", aProject({ title: titles.project, skills }));
+  const reader = await cast.join({ firstName: "Rita", lastName: "Reader", skills: ["Elixir", "Phoenix"] });
+  const { body: own } = await reader.post("/projects", aProject({ title: titles.own, skills }));
+  await cast.logIn(page, reader);
+  await page.goto("/welcome");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back, Rita Reader");
+  await expect(page.getByRole("main").getByRole("link", { name: "See who is here" })).toHaveAttribute("href", "/users");
+
+  const jobs = page.getByRole("region", { name: "Jobs matching your profile" });
+  await expect(jobs.getByRole("link", { name: titles.job })).toHaveAttribute("href", `/jobs/${job.id}`);
+  await expect(jobs.getByRole("listitem").filter({ hasText: titles.job })).toContainText("You have 2 of 3");
+
+  const projects = page.getByRole("region", { name: "Recommended projects" });
+  const match = projects.getByRole("listitem").filter({ hasText: titles.project });
+  await expect(match.getByRole("link", { name: titles.project })).toHaveAttribute("href", `/projects/${project.id}`);
+  await expect(match).toContainText("You have 2 of 3");
+  await expect(match.getByRole("listitem").filter({ hasText: "Elixir" })).toHaveClass(/\bhas\b/);
+  await expect(match.getByRole("link", { name: "Rust" })).toHaveAttribute("href", `/skills/${skills[2]}`);
+  await expect(projects.getByRole("link", { name: titles.own })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: titles.own })).toHaveAttribute("href", `/projects/${own.id}`);
+});
+
+test("the whole card of a match leads to it, but for the skills that lead elsewhere; what comes with a skill says so", async ({
+  page,
+  cast,
+}) => {
+  const poster = await cast.join();
+  const [html, rust] = (await cast.skillIds("HTML", "Rust")) as [number, number];
+  const title = `Keeper of stylesheets ${aWord()}`;
+  const { body: job } = await poster.post("/jobs", aJob({ title, skills: [html, rust] }));
+  const { body: project } = await poster.post("/projects", aProject({ title, skills: [html, rust] }));
+  await cast.logIn(page, await cast.join({ firstName: "Rita", skills: ["CSS"] }));
+  await page.goto("/welcome");
+  const card = (region: string) =>
+    page
+      .getByRole("region", { name: region })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: title }) });
+
+  const jobCard = card("Jobs matching your profile");
+  await expect(jobCard.getByRole("listitem").first()).toHaveText("you have HTML, through CSS");
+  const { width, height } = (await jobCard.boundingBox()) as { width: number; height: number };
+  await jobCard.click({ position: { x: width - 6, y: height / 2 } });
+  await expect(page).toHaveURL(`/jobs/${job.id}`);
+  await expect(page.getByRole("region", { name: "Matching users" })).toContainText("HTML, through CSS");
+  await page.goBack();
+  await card("Recommended projects").click({ position: { x: 6, y: height / 2 } });
+  await expect(page).toHaveURL(`/projects/${project.id}`);
+  await page.goBack();
+  await jobCard.getByRole("link", { name: "Rust" }).click();
+  await expect(page).toHaveURL(`/skills/${rust}`);
+});
+
+test("an empty profile is told what to fill in", async ({ page, cast }) => {
+  const newcomer = await cast.join();
+  await cast.logIn(page, newcomer);
+  await page.goto("/welcome");
+  await expect(page.getByRole("heading", { name: "Nothing to match yet" })).toBeVisible();
+  await expect(page.getByText("your skills", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Fill in your profile" })).toHaveAttribute(
+    "href",
+    `/users/edit/${newcomer.id}`,
+  );
+  await expect(page.getByText(/You have \d/)).toHaveCount(0);
+});
+
+test("what can't be loaded can be tried again", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join({ skills: ["React"] }));
+  let isAway = true;
+  await page.route("**/api/match/jobs*", (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto("/welcome");
+  const jobs = page.getByRole("region", { name: "Jobs matching your profile" });
+  await expect(jobs.getByRole("alert")).toContainText("The jobs that fit you couldn't be loaded.");
+  isAway = false;
+  await jobs.getByRole("button", { name: "Try again" }).click();
+  await expect(jobs.getByRole("alert")).toHaveCount(0);
+});

@@ -1,0 +1,67 @@
+import { expect } from "@playwright/test";
+import { test } from "../../support/browser/browser.ts";
+import { aJob, aProject, aWord } from "../../support/builders.ts";
+
+test("U06 the skills list: search and page in the address, pages with disabled ends", async ({ page, cast }) => {
+  const member = await cast.join();
+  const { totalPages } = (await member.get("/skills")).body;
+  expect(totalPages).toBeGreaterThan(2);
+  await cast.logIn(page, member);
+  await page.goto("/skills");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Skills Listing");
+  const pager = page.getByRole("navigation", { name: "Pages of skills" });
+  await expect(pager.getByText("Page 1", { exact: true })).toBeVisible();
+  await expect(pager.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await pager.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/skills?page=2");
+  await expect(pager.getByText("Page 2", { exact: true })).toBeVisible();
+  // Others' tests may have added a skill, and a page with it.
+  let last = 0;
+  await expect(async () => {
+    last = (await member.get("/skills")).body.totalPages;
+    await page.goto(`/skills?page=${last}`);
+    await expect(pager.getByRole("button", { name: "Next" })).toBeDisabled({ timeout: 3000 });
+  }).toPass();
+  await pager.getByRole("link", { name: "Previous" }).click();
+  await expect(page).toHaveURL(`/skills?page=${last - 1}`);
+
+  const box = page.getByPlaceholder("Search skills...", { exact: true });
+  await box.fill("TypeScri");
+  await expect(page).toHaveURL("/skills?search=TypeScri");
+  await expect(page.getByRole("heading", { name: "TypeScript" })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue("");
+  await page.goForward();
+  await expect(box).toHaveValue("TypeScri");
+});
+
+test("a skill opens to the people who have it, each leading to their page", async ({ page, cast }) => {
+  const lastName = `Aaardvark ${aWord()}`;
+  const first = await cast.join({ firstName: "Aaa", lastName, skills: ["Haskell"] });
+  const second = await cast.join({ firstName: "Bbb", lastName, skills: ["Haskell"] });
+  await cast.logIn(page, second);
+  await page.goto("/skills?search=Haskell");
+  const people = page.getByRole("list", { name: "People who know Haskell" });
+  await expect(people).toBeHidden();
+  await page.getByRole("heading", { name: "Haskell", exact: true }).click();
+  await expect(people.getByRole("link", { name: `Bbb ${lastName}` })).toHaveAttribute("href", `/users/${second.id}`);
+  await people.getByRole("link", { name: `Aaa ${lastName}` }).click();
+  await expect(page).toHaveURL(`/users/${first.id}`);
+});
+
+test("a skill's page shows its people, jobs and projects", async ({ page, cast }) => {
+  const member = await cast.join({ firstName: "Cora", skills: ["COBOL"] });
+  const skills = await cast.skillIds("COBOL");
+  const titles = { job: `Keeper of mainframe ${aWord()}`, project: `A museum of punch cards ${aWord()}` };
+  const { body: job } = await member.post("/jobs", aJob({ title: titles.job, skills }));
+  const { body: project } = await member.post("/projects", aProject({ title: titles.project, skills }));
+  await cast.logIn(page, member);
+  await page.goto(`/skills/${skills[0]}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("COBOL");
+  const link = (name: string) => page.getByRole("main").getByRole("link", { name });
+  await expect(link(`Cora ${member.lastName}`)).toHaveAttribute("href", `/users/${member.id}`);
+  await expect(link(titles.job)).toHaveAttribute("href", `/jobs/${job.id}`);
+  await expect(link(titles.project)).toHaveAttribute("href", `/projects/${project.id}`);
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL("/skills");
+});

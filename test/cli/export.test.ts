@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { exportFile } from "../../server/cli/export-command.ts";
+import { kinds } from "../../server/import/sources/import-kinds.ts";
+import { counts, everythingIn, importStage } from "./import-stage.ts";
+
+const here = importStage();
+const there = importStage();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "homecoming-export-"));
+  await here.importing({
+    "members.csv":
+      "first name;last name;email;company;skills;joined\n=HYPERLINK(1);'Tis;a@example.org;+Plus;React, C++;2023-05-31\n-Dash;@At;b@example.org;;;",
+    "jobs.json": [
+      {
+        title: '=cmd|" /C"!A1',
+        link: "https://example.org/1",
+        description: '- one\n- two, "three"\r\n',
+        owner: "a@example.org",
+        skills: ["React"],
+      },
+    ],
+    "projects.json": [{ title: "A; B | C", description: "'=x", owner: "b@example.org", dateFrom: "2026-01-31" }],
+  });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const exported = async (kind: (typeof kinds)[number]) => {
+  const file = join(folder, `${kind}.csv`);
+  await exportFile(here.database, kind, file);
+  return file;
+};
+
+test("what is exported is imported elsewhere as it was, and changes nothing at home", async () => {
+  const files = Object.fromEntries(
+    await Promise.all(kinds.map(async (kind) => [`${kind}.csv`, await readFile(await exported(kind), "utf8")])),
+  );
+  const home = await here.importing(files);
+  const unchanged = Object.fromEntries(
+    kinds.map((kind) => [kind, expect.objectContaining({ added: 0, updated: 0, refused: 0 })]),
+  );
+  expect(home.counts, home.printed).toEqual(unchanged);
+  const { refusals, counts: moved } = await there.importing(files);
+  expect(refusals).toEqual([]);
+  expect(moved).toMatchObject({ members: counts(2), jobs: counts(1), projects: counts(1) });
+  const names = (rows: string[][]) => rows.map((table) => table.length);
+  expect(names(await everythingIn(there.database))).toEqual(names(await everythingIn(here.database)));
+  expect(await there.database`select first_name, last_name, email from users order by id`).toEqual(
+    await here.database`select first_name, last_name, email from users order by id`,
+  );
+  expect(await there.database`select title, description from jobs`).toEqual(
+    await here.database`select title, description from jobs`,
+  );
+});
+
+test("no cell of it is a formula, only its owner reads it, and no file is overwritten", async () => {
+  const file = join(folder, "again.csv");
+  expect(await exportFile(here.database, "members", file)).toBe(2);
+  const text = await readFile(file, "utf8");
+  expect(text).toContain("'=HYPERLINK(1),'Tis,a@example.org,'+Plus");
+  expect(text).toContain("'-Dash,'@At,b@example.org");
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  await expect(exportFile(here.database, "members", file)).rejects.toThrow("exists already");
+});

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { PassThrough } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { importFiles } from "../../server/import/sources/import-files.ts";
+import { counts, everythingIn, importStage } from "./import-stage.ts";
+
+const stage = importStage();
+const folder = fileURLToPath(new URL("../../../shared/data/", import.meta.url));
+const files = [`${folder}jobs.json`, `${folder}companies.json`];
+
+test.skipIf(!files.every(existsSync))("592 real companies and 904 real postings", async () => {
+  const { database } = stage;
+  const importing = () => importFiles(database, files, { out: new PassThrough() });
+  const first = await importing();
+  // 389 companies stand in the postings alone; 412 companies have a careers page.
+  expect(first.counts).toMatchObject({ companies: counts(592 + 389), jobs: counts(904 + 412) });
+  expect(first.refusals).toEqual([]);
+  const before = await everythingIn(database);
+  const again = await importing();
+  expect(again.counts).toMatchObject({ companies: counts(0, 0, 592), jobs: counts(0, 0, 904 + 412) });
+  expect(await everythingIn(database)).toEqual(before);
+  const jobsAlone = await importFiles(database, files.slice(0, 1), { out: new PassThrough() });
+  expect(jobsAlone.counts.jobs).toEqual(counts(0, 0, 904));
+  expect(await everythingIn(database)).toEqual(before);
+});
+
+test.skipIf(!files.every(existsSync))("what a real posting becomes", async () => {
+  const [posting] = await stage.database`
+    select description, location, created_at, updated_at from jobs where title = 'Data Scientist: SNT (2024 Grads)'`;
+  expect(posting?.description).toMatch(
+    /^Data Scientist: SNT \(2024 Grads\) at .*The full description is behind the application link\.$/,
+  );
+  const [invitation] = await stage.database`
+    select title, location, link, left(description, 16) as beginning from jobs where title like '%90 Seconds'`;
+  expect(invitation).toEqual({
+    title: "Open positions at 90 Seconds",
+    location: "Worldwide, hybrid",
+    link: "https://90seconds.com/about/careers/",
+    beginning: "## Company blurb",
+  });
+});

@@ -1,0 +1,80 @@
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
+import { unhurried } from "../start/data-folder.ts";
+import { testBoard } from "../support/board.ts";
+import { createTestDatabase } from "../support/postgres/test-postgres.ts";
+import { runProgram } from "../support/server-process.ts";
+
+const root = join(import.meta.dirname, "../..");
+const board = testBoard();
+
+let wire: DatabaseWire;
+beforeAll(async () => {
+  wire = await databaseWire();
+});
+afterAll(() => wire.breakOff());
+
+const urlOf = (database = (board.address as { database: string }).database) => wire.urlOf(database);
+const oneSentence = /^[A-Z][^\n]+\.(?: [^\n]+\.)?\n?$/;
+
+test.each(["stats", "doctor", "mail", "skills suggestions", "invite --list", "help", "export members"])(
+  "F33 %s survives a reader who leaves after the first line",
+  async (command) => {
+    const words = `"${process.execPath}" server/board.ts ${command} | head -n 1 >/dev/null; echo "\${PIPESTATUS[0]}"`;
+    const env = { PATH: process.env.PATH, DATABASE_URL: urlOf() };
+    const { stdout, stderr } = await promisify(execFile)("bash", ["-c", words], { cwd: root, env });
+    expect(stderr).not.toMatch(/EPIPE|at .*:\d+:\d+/);
+    expect(["0", "1"]).toContain(stdout.trim());
+  },
+);
+
+test("F34 a role that may not make tables is told in a sentence", async () => {
+  const { database, address, drop } = await createTestDatabase({ empty: true });
+  onTestFinished(drop);
+  await database`revoke create on schema public from pg_database_owner, public`;
+  const { code, said } = await runProgram("server/board.ts", ["stats"], {
+    DATABASE_URL: urlOf((address as { database: string }).database),
+  });
+  expect(said).toMatch(/^The role in DATABASE_URL may not make tables in the schema public: grant create/);
+  expect(said).toMatch(oneSentence);
+  expect(code).toBe(1);
+});
+
+test("F34 a folder that is missing is told in a sentence", async () => {
+  for (const words of [
+    ["backup", "/nowhere/at-all/board.gz"],
+    ["export", "members", "/nowhere/at-all/people.csv"],
+  ]) {
+    const { code, said } = await runProgram("server/board.ts", words, { DATABASE_URL: urlOf() });
+    expect(said).toMatch(/\/nowhere\/at-all/);
+    expect(said).toMatch(oneSentence);
+    expect(said).not.toMatch(/ENOENT| {4}at /);
+    expect(code).toBe(1);
+  }
+});
+
+const mayMount =
+  spawnSync("unshare", ["-m", "sh", "-c", "mount -t tmpfs -o size=1m tmpfs /mnt && umount /mnt"]).status === 0;
+
+test.runIf(mayMount)("F34 a disk that is full at the first start is told in a sentence", unhurried, async () => {
+  const folder = await mkdtemp(join(tmpdir(), "homecoming-full-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const size of ["1m", "12m"]) {
+    const through = [
+      "unshare",
+      "-m",
+      "sh",
+      "-c",
+      `chmod 711 "$0" && mount -t tmpfs -o size=${size},mode=711 tmpfs "$0" && exec "$@"`,
+      folder,
+    ];
+    const { code, said } = await runProgram("server/main.ts", [], { DATA_DIR: folder, PORT: "0" }, { through });
+    expect(said.trim()).toBe("There is no space left on the disk. Make room, then do this again.");
+    expect(code).toBe(1);
+  }
+});

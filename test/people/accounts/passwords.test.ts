@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { hashPassword } from "../../../server/people/passwords/password.ts";
+import { testBoard } from "../../support/board.ts";
+import { aPerson } from "../../support/builders.ts";
+import { caller } from "../../support/caller.ts";
+import { workOf } from "../../support/work.ts";
+
+const board = testBoard({ ORGANISATION: "Weiden Code!" });
+
+const signUp = (password: string) => board.visitor.post("/auth/signup", aPerson({ password }));
+const common = "This password is one of the most common ones. Please choose another.";
+const name = "This password is the board's own name. Please choose another.";
+
+describe("S05 a password that is guessed first is refused with the reason", () => {
+  test("S05 three thousand of them that fit the rule are known, each once", () => {
+    const list = readFileSync(
+      join(import.meta.dirname, "../../../server/people/passwords/common-passwords.txt"),
+      "utf8",
+    );
+    const words = list.split("\n").filter((line) => line && !line.startsWith("# "));
+    expect(words.filter((word) => word.length >= 8 && word.length <= 11)).toHaveLength(3000);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  test.each([["password"], ["PassWord"], ["12345678"], ["qwertyuiop"], ["\uff50assword"], ["17121985"]])(
+    "S05 %j is one of the most common",
+    async (password) => {
+      expect(await signUp(password)).toMatchObject({
+        status: 400,
+        body: { error: common, fields: { password: common } },
+      });
+    },
+  );
+
+  test.each([["homecoming"], ["Homecoming1"], ["home coming"], ["weidencode"], ["Weiden-Code"]])(
+    "S05 %j is the board's name",
+    async (password) => {
+      expect(await signUp(password)).toMatchObject({ status: 400, body: { fields: { password: name } } });
+    },
+  );
+
+  test.each([["lighthouse"], ["password9x!"], ["1990\u00b71990\u00b7"]])("S05 %j is neither", async (password) => {
+    expect((await signUp(password)).status).toBe(201);
+  });
+
+  test("S05 neither may it be chosen later", async () => {
+    const person = aPerson();
+    await board.visitor.post("/auth/signup", person);
+    const { body } = await board.visitor.post("/auth/login", person);
+    const change = { currentPassword: person.password, password: "sunshine" };
+    const reply = await caller(board.url, body.token).put("/account/password", change);
+    expect(reply).toMatchObject({ status: 400, body: { fields: { password: common } } });
+    const reset = await board.visitor.post("/auth/reset-password", { token: "x", password: "sunshine" });
+    expect(reset).toMatchObject({ status: 400, body: { fields: { password: common } } });
+  });
+});
+
+test("S06 hashes are Argon2id with 19 MiB and two passes", async () => {
+  expect(await hashPassword("lighthouse")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] as number;
+
+test("S07 an unknown address takes as long as a wrong password: the same work is done", async () => {
+  const member = aPerson();
+  await board.visitor.post("/auth/signup", member);
+  const [wrong, unknown]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 9; round += 1) {
+    const guess = (email: string) => board.visitor.post("/auth/login", { email, password: "wrong password" });
+    wrong.push(await workOf(() => guess(member.email)));
+    unknown.push(await workOf(() => guess(`nobody${round}@example.org`)));
+  }
+  expect(median(unknown)).toBeGreaterThan(median(wrong) * 0.5);
+  expect(median(unknown)).toBeLessThan(median(wrong) * 2);
+});
+
+test("S03 neither a megabyte of password nor a dead link costs any hashing", async () => {
+  const hashing = await workOf(async () => {
+    for (let round = 0; round < 20; round += 1) await hashPassword("lighthouse");
+  });
+  const megabyte = "x".repeat(1_000_000);
+  const refusing = await workOf(async () => {
+    for (let round = 0; round < 10; round += 1) {
+      expect((await signUp(megabyte)).status).toBe(400);
+      expect((await board.visitor.post("/auth/reset-password", { token: "x", password: "lighthouse" })).status).toBe(
+        400,
+      );
+    }
+  });
+  expect(refusing).toBeLessThan(hashing);
+});

@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Member, testBoard } from "../../support/board.ts";
+import { aForm, aJob } from "../../support/builders.ts";
+import { aPng } from "../../support/pictures.ts";
+
+const board = testBoard();
+let alice: Member;
+let bob: Member;
+let mo: Member;
+let ada: Member;
+
+beforeAll(async () => {
+  alice = await board.join({ firstName: "Alice", lastName: "Żuk" });
+  bob = await board.join({ firstName: "Bob", lastName: "Ahrens", email: "findme@hidden.example" });
+  mo = await board.join({ firstName: "Mo", lastName: "Miller", role: "moderator" });
+  ada = await board.join({ firstName: "Ada", lastName: "Abel", role: "admin" });
+});
+
+type Fields = Parameters<typeof aForm>[0];
+const save = (by: Member, of: Member, fields: Fields = {}) =>
+  by.send("PUT", `/users/${of.id}`, {
+    body: aForm({ firstName: of.firstName, lastName: of.lastName, email: of.email, ...fields }),
+  });
+
+describe("members", () => {
+  test("are listed by last name, with their company", async () => {
+    const { body } = await bob.get("/users");
+    expect(body.results.map(({ lastName }: { lastName: string }) => lastName)).toEqual([
+      "Abel",
+      "Ahrens",
+      "Miller",
+      "Żuk",
+    ]);
+    expect(body.results[0]).toEqual({ id: ada.id, firstName: "Ada", lastName: "Abel", avatar: null, Company: null });
+    expect((await board.visitor.get("/users")).status).toBe(401);
+  });
+
+  test("are found by parts of their names, accents or not", async () => {
+    const found = async (search: string) =>
+      (await bob.get(`/users?search=${encodeURIComponent(search)}`)).body.results.map(({ id }: { id: number }) => id);
+    expect(await found("zuk")).toEqual([alice.id]);
+    expect(await found("hren")).toEqual([bob.id]);
+    expect(await found("bob ahr")).toEqual([bob.id]);
+  });
+
+  test("S24 S25 an e-mail address is for oneself and staff alone, and search never finds it", async () => {
+    expect((await alice.get(`/users/${bob.id}`)).body).not.toHaveProperty("email");
+    for (const who of [bob, mo, ada]) expect((await who.get(`/users/${bob.id}`)).body.email).toBe(bob.email);
+    for (const search of ["findme", "hidden", "findme@hidden.example"]) {
+      expect((await ada.get(`/users?search=${search}`)).body.results).toEqual([]);
+    }
+  });
+
+  test("show what they know and what they posted", async () => {
+    const [react] = await board.skillIds("React");
+    const carol = await board.join({ firstName: "Carol", skills: ["React"] });
+    const { body: job } = await carol.post("/jobs", aJob());
+    expect((await bob.get(`/users/${carol.id}`)).body).toEqual({
+      id: carol.id,
+      firstName: "Carol",
+      lastName: carol.lastName,
+      avatar: null,
+      Company: null,
+      role: "user",
+      Skills: [{ id: react, name: "React" }],
+      Projects: [],
+      Jobs: [{ id: job.id, title: job.title }],
+      createdAt: expect.any(String),
+    });
+    expect((await bob.get("/users/999999")).status).toBe(404);
+  });
+});
+
+describe("a profile", () => {
+  test("is replaced whole, with picture, company and skills", async () => {
+    const dora = await board.join({ firstName: "Dora", skills: ["PHP"] });
+    const [react, css] = await board.skillIds("React", "CSS");
+    const [company] = await board.database`insert into companies (name) values ('Kliniko') returning id`;
+    const fields = { companyId: String(company?.id), skills: [String(react), String(css)], file: await aPng() };
+    const reply = await save(dora, dora, { ...fields, firstName: " Dorothea " });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({
+      id: dora.id,
+      firstName: "Dorothea",
+      lastName: dora.lastName,
+      email: dora.email,
+      role: "user",
+      avatar: expect.stringMatching(/^\/api\/images\/[0-9a-f]{64}\.webp$/),
+      Company: { id: company?.id, name: "Kliniko" },
+      Skills: [
+        { id: css, name: "CSS" },
+        { id: react, name: "React" },
+      ],
+    });
+    const again = await save(dora, dora, { companyId: "", skills: String(react) });
+    expect(again.body).toMatchObject({ avatar: reply.body.avatar, Company: null, Skills: [{ id: react }] });
+    expect((await save(dora, dora)).body.Skills).toEqual([]);
+  });
+
+  test("goes without a picture again, which is gone from its address", async () => {
+    const { avatar } = (await save(bob, bob, { file: await aPng({ color: "plum" }) })).body;
+    expect((await fetch(`${board.url}${avatar}`)).status).toBe(200);
+    expect((await save(bob, bob, { picture: "gone" })).body.fields).toEqual({
+      picture: "Please keep the picture or remove it",
+    });
+    expect((await save(alice, bob, { picture: "remove" })).status).toBe(403);
+    expect((await save(bob, bob, { picture: "keep" })).body.avatar).toBe(avatar);
+    expect((await save(bob, bob, { picture: "remove" })).body.avatar).toBeNull();
+    expect((await fetch(`${board.url}${avatar}`)).status).toBe(404);
+    const file = await aPng({ color: "navy" });
+    expect((await save(bob, bob, { picture: "remove", file })).body.avatar).toMatch(/^\/api\/images\//);
+    await save(bob, bob, { picture: "remove" });
+  });
+
+  test("needs first name, last name and e-mail; unknown skills and companies are refused", async () => {
+    const reply = await save(bob, bob, { firstName: "", lastName: " ", email: "" });
+    expect(reply.body.fields).toEqual({
+      firstName: "This field is required",
+      lastName: "This field is required",
+      email: "This field is required",
+    });
+    expect((await save(bob, bob, { skills: ["999999"] })).body.fields).toEqual({ skills: "This skill does not exist" });
+    expect((await save(bob, bob, { companyId: "999999" })).body.fields).toEqual({
+      companyId: "This company does not exist",
+    });
+    expect((await save(bob, bob, { email: alice.email.toUpperCase() })).status).toBe(409);
+  });
+
+  test("S21 is changed by oneself, moderators and admins, and never in what is not the form's", async () => {
+    const before = await board.database`select * from users where id = ${alice.id}`;
+    expect((await save(bob, alice, { firstName: "Mallory" })).status).toBe(403);
+    expect(await board.database`select * from users where id = ${alice.id}`).toEqual(before);
+    const fields = { role: "admin", password: "lighthouse", id: String(ada.id), avatar: "https://evil.example/x.png" };
+    expect((await save(bob, bob, fields)).body).toMatchObject({ id: bob.id, role: "user", avatar: null });
+    expect((await save(mo, bob)).status).toBe(200);
+    expect((await save(ada, mo)).status).toBe(200);
+    expect((await save(mo, ada)).status).toBe(403);
+  });
+
+  test("S22 a moderator can't change an admin's or another moderator's e-mail", async () => {
+    const other = await board.join({ role: "moderator" });
+    expect((await save(mo, other, { email: "taken@example.org" })).status).toBe(403);
+    expect((await save(mo, ada, { email: "taken@example.org" })).status).toBe(403);
+    expect((await save(mo, other, { firstName: "Renamed" })).status).toBe(200);
+  });
+
+  test("S22 nor the e-mail of someone who becomes an admin while it is being saved", async () => {
+    const { database } = board;
+    const rising = await board.join();
+    let saved: ReturnType<typeof save> | undefined;
+    await database.begin(async (transaction) => {
+      await transaction`update users set role = 'admin' where id = ${rising.id}`;
+      saved = save(mo, rising, { email: "taken@example.org" });
+      const waiting = () => database`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting()).count).toBe(1);
+    });
+    expect((await saved)?.status).toBe(403);
+    const [row] = await database`delete from users where id = ${rising.id} returning email`;
+    expect(row?.email).toBe(rising.email);
+  });
+});
+
+describe("roles", () => {
+  test("are given by admins alone", async () => {
+    const eve = await board.join();
+    for (const who of [bob, eve, mo]) {
+      expect((await who.put(`/users/${eve.id}/role`, { role: "admin" })).status).toBe(403);
+    }
+    const reply = await ada.put(`/users/${eve.id}/role`, { role: "moderator" });
+    expect(reply).toMatchObject({ status: 200, body: { id: eve.id, role: "moderator" } });
+    expect((await ada.put(`/users/${eve.id}/role`, { role: "owner" })).status).toBe(400);
+    expect((await ada.put("/users/999999/role", { role: "user" })).status).toBe(404);
+  });
+
+  test("S16 work at once, and the last admin stays one", async () => {
+    const second = await board.join({ role: "admin" });
+    const replies = await Promise.all([
+      ada.put(`/users/${second.id}/role`, { role: "user" }),
+      second.put(`/users/${ada.id}/role`, { role: "user" }),
+    ]);
+    const admins = await board.database`select id from users where role = 'admin'`;
+    expect(admins).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const last = admins[0]?.id === ada.id ? ada : second;
+    expect((await last.put(`/users/${last.id}/role`, { role: "user" })).status).toBe(409);
+    const demoted = last === ada ? second : ada;
+    expect((await demoted.put(`/users/${bob.id}/role`, { role: "admin" })).status).toBe(403);
+  });
+});

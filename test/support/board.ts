@@ -1,0 +1,87 @@
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll } from "vitest";
+import type { Account } from "../../contract/people/accounts.ts";
+import type { Role } from "../../contract/people/people.ts";
+import { assistantOf } from "../../server/assistant/assistant.ts";
+import type { Database, DatabaseAddress } from "../../server/database/connection.ts";
+import { createApp } from "../../server/http/app.ts";
+import { rateLimits } from "../../server/limits/rate-limits.ts";
+import { mailQueue } from "../../server/mail/mail-queue.ts";
+import { startMail } from "../../server/mail/mail-service.ts";
+import { startSession } from "../../server/people/accounts/session-store.ts";
+import { readConfig } from "../../server/process/config.ts";
+import { type Caller, caller } from "./caller.ts";
+import { createTestDatabase } from "./postgres/test-postgres.ts";
+
+export type Member = Caller & Account & { token: string };
+
+export type Board = {
+  /** Without `/api`. */
+  url: string;
+  database: Database;
+  address: DatabaseAddress;
+  visitor: Caller;
+  /** A new member, logged in, with a name and an address of their own. */
+  join(
+    who?: Partial<Pick<Account, "firstName" | "lastName" | "email">> & { role?: Role; skills?: string[] },
+  ): Promise<Member>;
+  /** Ids of skills of the catalogue, by name, in the order asked for. */
+  skillIds(...names: string[]): Promise<number[]>;
+  /** From now on what waits is sent. */
+  startMail(): Promise<void>;
+};
+
+/** A board of its own for a test file, on a database of its own, listening on a port of its own. */
+export function testBoard(settings: Record<string, string> = {}): Board {
+  const board = {} as Board;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const { database, address, drop } = await createTestDatabase();
+    const config = readConfig({ LOG_LEVEL: "error", PORT: "0", ...settings });
+    const mail = mailQueue(address, { log: () => {}, retryDelay: 1, pollSeconds: 0.5 });
+    const limits = rateLimits(database, config.rateLimitScale);
+    const app = await createApp({ database, config, mail, limits, assistant: assistantOf(config.aiProviders) });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    Object.assign(board, {
+      url,
+      database,
+      address,
+      visitor: caller(url),
+      join: (who = {}) => join(database, url, who),
+      skillIds: (...names: string[]) => skillIds(database, names),
+      startMail: () => startMail({ database, config, mail, limits }, () => {}),
+    } satisfies Board);
+    stop = async () => {
+      await app.close();
+      await mail.stop();
+      await drop();
+    };
+  });
+  afterAll(() => stop());
+  return board;
+}
+
+let joined = 0;
+
+async function join(database: Database, url: string, who: Parameters<Board["join"]>[0] = {}): Promise<Member> {
+  joined += 1;
+  const { skills = [], ...given } = who;
+  const row = { firstName: "Member", lastName: `Number ${joined}`, email: `member${joined}@example.org`, ...given };
+  const [account] = await database<[Account]>`
+    insert into users ${database(row)} returning id, first_name, last_name, email, role, avatar`;
+  const ids = await skillIds(database, skills);
+  await database`insert into user_skills (user_id, skill_id) select ${account.id}, unnest(${ids}::int[])`;
+  const token = await startSession(database, account.id, "test");
+  return { ...account, token, ...caller(url, token) };
+}
+
+async function skillIds(database: Database, names: string[]): Promise<number[]> {
+  const rows = await database<{ id: number; name: string }[]>`select id, name from skills where name = any(${names})`;
+  return names.map((name) => {
+    const id = rows.find((row) => row.name === name)?.id;
+    if (!id) throw new Error(`The catalogue knows no skill ${name}`);
+    return id;
+  });
+}

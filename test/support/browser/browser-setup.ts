@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { aPerson } from "../builders.ts";
+import { caller } from "../caller.ts";
+import { runProgram, startServer } from "../server-process.ts";
+
+/** A real board on data of its own, for the whole run, with one admin. Tests find them in the environment. */
+export default async function setUpBoard(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), "homecoming-browser-"));
+  const settings = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000", TEAM_EMAIL: "team@board.example" };
+  const server = await startServer(settings);
+  const admin = aPerson({ firstName: "Ada", lastName: "Admin" });
+  await caller(server.url).post("/auth/signup", admin);
+  await runProgram("server/board.ts", ["role", admin.email, "admin"], { DATA_DIR: dataDir });
+  process.env.BOARD_URL = server.url;
+  process.env.BOARD_DATA_DIR = dataDir;
+  process.env.BOARD_ADMIN_EMAIL = admin.email;
+  process.env.BOARD_ADMIN_PASSWORD = admin.password;
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,26 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import type { EmbeddedConnection } from "../../../server/database/embedded/cluster.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    postgres: EmbeddedConnection;
+  }
+}
+
+/** One PostgreSQL for the whole run, thrown away after it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const keeper = fork(join(import.meta.dirname, "postgres-keeper.ts"), { execArgv: [] });
+  const ended = once(keeper, "exit");
+  const [connection] = await Promise.race([
+    once(keeper, "message"),
+    ended.then(() => Promise.reject(new Error("The PostgreSQL for the tests did not start."))),
+  ]);
+  project.provide("postgres", connection as EmbeddedConnection);
+  return async () => {
+    keeper.disconnect();
+    await ended;
+  };
+}

@@ -1,0 +1,92 @@
+import type { Endpoint, InputOf, OutputOf } from "../../contract/interface/endpoint.ts";
+import { idempotencyHeader } from "../../contract/interface/idempotency.ts";
+import { restTravelsIn } from "../../contract/interface/input-travel.ts";
+import type { Problem } from "../../contract/interface/problems.ts";
+import { currentSession, endSession } from "./session.ts";
+
+const unreachable = "The board can't be reached. Please check your connection and try again.";
+const wentWrong = "Something went wrong on our side. Please try again.";
+
+/** An answer that is not a success. `status` is 0 when there was none at all. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+    super(message);
+    this.name = "ApiProblem";
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/**
+ * Sends what the endpoint's input names: into its path, then into the query (GET), a JSON body or a form. What is posted
+ * under a `key` is posted once, however often it is sent.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  signal?: AbortSignal,
+  key?: string,
+): Promise<OutputOf<E>> {
+  const isForAnyone = endpoint.access === "anyone" || endpoint.access === "visitor";
+  const token = isForAnyone ? undefined : currentSession()?.token;
+  const { address, body } = requestFor(endpoint, input);
+  const headers = new Headers();
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  if (key) headers.set(idempotencyHeader, key);
+  if (typeof body === "string") headers.set("content-type", "application/json");
+
+  const response = await fetch(address, { method: endpoint.method, headers, body, signal }).catch((error: unknown) => {
+    throw signal?.aborted ? error : new ApiProblem(0, unreachable);
+  });
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as OutputOf<E>;
+
+  if (response.status === 401 && token && token === currentSession()?.token) endSession("expired");
+  throw await problemOf(response);
+}
+
+function requestFor(endpoint: Endpoint, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]));
+    delete rest[name];
+    return value;
+  });
+  const address = `/api${path}`;
+  if (endpoint.multipart) return { address, body: formOf(rest) };
+  if (restTravelsIn(endpoint) === "body") {
+    return { address, body: Object.keys(rest).length > 0 ? JSON.stringify(rest) : undefined };
+  }
+
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) {
+    if (value !== undefined && value !== "") query.set(name, String(value));
+  }
+  return { address: query.size > 0 ? `${address}?${query}` : address };
+}
+
+/** Lists as repeated fields, files as they are, null as an empty field; what is undefined is left out, as in JSON. */
+function formOf(input: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, sent] of Object.entries(input)) {
+    for (const value of [sent].flat()) {
+      if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value ?? ""));
+    }
+  }
+  return form;
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  const problem: Partial<Problem> = await response.json().catch(() => ({}));
+  return new ApiProblem(response.status, problem.error ?? wentWrong, problem.fields);
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof ApiProblem ? error.message : wentWrong;
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status === 404;
+}

@@ -1,0 +1,42 @@
+import { Fragment } from "react";
+import type { Source } from "../../contract/assistant.ts";
+import { SourceLink } from "./source-link.tsx";
+
+type Props = { text: string; sources: Source[]; jobId: number; onLeave: () => void };
+
+const wordsOrNumber = /\[(\d+)\]|(?:(?!\[\d+\])[\s\S])+/g;
+
+/** Plain text whose numbers in brackets lead to the places that they stand for, and below it what those are. */
+export function CitedText({ text, sources, jobId, onLeave }: Props) {
+  return (
+    <>
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p className="not-first:mt-3 whitespace-pre-line" dir="auto" key={paragraph}>
+          {[...paragraph.replace(/ (?=\[\d)/g, "").matchAll(wordsOrNumber)].map(({ index, 0: part, 1: number }) => {
+            const source = number && sources.find((each) => each.number === Number(number));
+            if (!source) return <Fragment key={index}>{part}</Fragment>;
+            return (
+              <sup key={index}>
+                <SourceLink jobId={jobId} label={`Source ${number}: ${source.label}`} onLeave={onLeave} source={source}>
+                  {number}
+                </SourceLink>
+              </sup>
+            );
+          })}
+        </p>
+      ))}
+      {sources.length > 0 && (
+        <ol aria-label="Sources" className="quiet mt-4 flex flex-wrap gap-x-4 text-sm">
+          {sources.map((source) => (
+            <li key={source.number}>
+              {source.number}{" "}
+              <SourceLink jobId={jobId} onLeave={onLeave} source={source}>
+                {source.label}
+              </SourceLink>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

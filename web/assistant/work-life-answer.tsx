@@ -1,0 +1,58 @@
+import type { Answer, Finding, Source } from "../../contract/assistant.ts";
+import { CitedText } from "./cited-text.tsx";
+import { SourceLink } from "./source-link.tsx";
+
+type Props = { answer: Answer; jobId: number; onLeave: () => void };
+
+/** The board's own answer as a list of topics, a provider's as its words with the places that they cite. */
+export function WorkLifeAnswer({ answer, jobId, onLeave }: Props) {
+  const { findings, unmentioned, sources, message } = answer;
+  if (findings.length === 0)
+    return <CitedText jobId={jobId} onLeave={onLeave} sources={sources} text={message.content} />;
+
+  const named = [...new Set(findings.map(({ topic }) => topic))];
+  return (
+    <>
+      <dl className="grid gap-4">
+        {named.map((topic) => (
+          <div key={topic}>
+            <dt className="font-semibold first-letter:uppercase">{topic}</dt>
+            {findings
+              .filter((finding) => finding.topic === topic)
+              .map((finding) => (
+                <dd className="mt-1" key={finding.quote}>
+                  <Quotation finding={finding} jobId={jobId} onLeave={onLeave} source={sourceOf(finding, sources)} />
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+      {unmentioned.length > 0 && (
+        <p className="mt-5">
+          <strong className="font-semibold">Not mentioned:</strong> {unmentioned.join(", ")}.
+        </p>
+      )}
+    </>
+  );
+}
+
+const sourceOf = (finding: Finding, sources: Source[]) => sources.find(({ number }) => number === finding.source);
+
+type QuotationProps = { finding: Finding; source?: Source; jobId: number; onLeave: () => void };
+
+const spoken = { something: "", no: "Ruled out: ", asks: "A question: " };
+
+function Quotation({ finding: { says, quote }, source, jobId, onLeave }: QuotationProps) {
+  return (
+    <>
+      {says !== "something" && <span className="quiet">{spoken[says]}</span>}“<bdi>{quote}</bdi>”{" "}
+      {source && (
+        <span className="quiet whitespace-nowrap text-sm">
+          <SourceLink jobId={jobId} onLeave={onLeave} source={source}>
+            {source.label}
+          </SourceLink>
+        </span>
+      )}
+    </>
+  );
+}

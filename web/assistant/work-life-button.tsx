@@ -1,0 +1,47 @@
+import { useRef, useState } from "react";
+import { promptFailed } from "../../contract/assistant.ts";
+import type { Job } from "../../contract/jobs.ts";
+import { ApiProblem } from "../api/api.ts";
+import { suggestComment } from "../comments/comment-suggestions.ts";
+import { isSessionProblem } from "../ui/forms/form-problem.ts";
+import { site } from "../ui/shell/site.ts";
+import { notify } from "../ui/toasts/notify.ts";
+import { WorkLifeDialog } from "./work-life-dialog.tsx";
+
+/** Asks about the work/life balance of a job, in a dialog. Not there where the operator switched it off. */
+export function WorkLifeButton({ job }: { job: Job }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const about = `work/life balance of ${job.id}`;
+  if (site.assistant === "off") return null;
+
+  function fail(error: unknown) {
+    setOpen(false);
+    if (isSessionProblem(error)) return;
+    const isRefusal = error instanceof ApiProblem && error.status === 429;
+    notify.error(isRefusal ? error.message : promptFailed, about, { label: "Try again", onClick: askAgain });
+  }
+
+  function askAgain() {
+    // The toast will be gone when the dialog gives the focus back.
+    button.current?.focus();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <button aria-haspopup="dialog" className="btn btn-quiet" onClick={() => setOpen(true)} ref={button} type="button">
+        Ask AI about work/life balance
+      </button>
+      {isOpen && (
+        <WorkLifeDialog
+          job={job}
+          onAskPoster={(question) => suggestComment({ parent: "jobs", id: job.id }, question)}
+          onAnswered={() => notify.answered(about)}
+          onClose={() => setOpen(false)}
+          onFailed={fail}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { Link, type Location, useLocation, useNavigate } from "react-router";
+import { pages } from "../../../contract/pages.ts";
+import { credentials, logIn } from "../../../contract/people/accounts.ts";
+import { call, messageOf } from "../../api/api.ts";
+import { currentSession, startSession } from "../../api/session.ts";
+import { showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { goBack } from "../../ui/navigation/back-link.tsx";
+import { PageLink } from "../../ui/navigation/page-link.tsx";
+import { askedPage } from "../../ui/shell/members-only-paths.ts";
+import { PageTitle } from "../../ui/shell/page-title.tsx";
+import { notify } from "../../ui/toasts/notify.ts";
+
+/** What whoever has just signed up need not type again. */
+export type LogInState = { email: string };
+
+export default function LogInPage() {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as Location<LogInState | null>;
+  const form = useForm({
+    resolver: zodResolver(credentials),
+    defaultValues: { email: state?.email ?? "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  useTurnBackMembers();
+
+  const send = form.handleSubmit(async (values) => {
+    try {
+      const session = await call(logIn, values);
+      startSession(session);
+      notify.success("log in was successful", "log-in");
+      navigate(askedPage(search) ?? pages.welcome, { replace: true });
+    } catch (error) {
+      showFieldProblems(form, error);
+      notify.refusal(messageOf(error), "log-in");
+    }
+  });
+
+  return (
+    <div className="form-width py-12 md:py-20">
+      <PageTitle>Log In</PageTitle>
+      <h1 className="page-heading">Log In</h1>
+      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+        <TextField
+          autoComplete="username"
+          error={errors.email}
+          field={form.register("email")}
+          label="Email"
+          type="email"
+        />
+        <TextField
+          autoComplete="current-password"
+          error={errors.password}
+          field={form.register("password")}
+          label="Password"
+          type="password"
+        />
+        <SubmitButton isSending={isSubmitting} label="Log In" whileSending="Logging in..." />
+      </form>
+      <PageLink className="text-link mt-3 inline-flex min-h-11 items-center" page="recoverPassword">
+        Forgot your Password
+      </PageLink>
+      <div className="mt-5 border-base-300 border-t pt-6">
+        <p>New here? An account takes a minute: your name, an email address and a password.</p>
+        <Link className="btn btn-quiet mt-4 w-full" to={pages.signUp + search}>
+          Sign Up
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Whoever is logged in when the page opens has nothing to do here. */
+function useTurnBackMembers() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!currentSession()) return;
+    notify.warning("already logged in!");
+    goBack(navigate, pages.welcome);
+  }, [navigate]);
+}

@@ -1,0 +1,46 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Link, Outlet, useLocation, useMatches } from "react-router";
+import { pages } from "../../../contract/pages.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { useSession } from "../../api/session.ts";
+import { logInPath } from "../../ui/shell/members-only-paths.ts";
+import { PageTitle } from "../../ui/shell/page-title.tsx";
+
+/** What a page says to visitors in its own place: its route's `handle`. */
+export type LogInPrompt = { logInPrompt: string };
+
+/** Around pages that visitors may open, to read there that they have to log in. */
+export default function LogInPromptLayout() {
+  const session = useSession();
+  if (!session) return <Prompt />;
+  return (
+    <QueryClientProvider client={queryClient} key={session.user.id}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+function Prompt() {
+  const { pathname, search } = useLocation();
+  const handle = useMatches().at(-1)?.handle as LogInPrompt;
+  const logIn = logInPath(pathname + search);
+
+  return (
+    <div className="column-width py-16 md:py-24">
+      <PageTitle>{handle.logInPrompt}</PageTitle>
+      <h1 className="page-heading">{handle.logInPrompt}</h1>
+      <p className="mt-4 max-w-prose">
+        What members share here is for members, so that everyone can speak openly. Once you are logged in, you come back
+        to this page.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link className="btn btn-primary" prefetch="intent" to={logIn}>
+          Log In
+        </Link>
+        <Link className="btn btn-ghost" prefetch="intent" to={logIn.replace(pages.logIn, pages.signUp)}>
+          Sign Up
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
+import { passwordMaxDefault, passwordMin } from "../../../contract/people/accounts.ts";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { site } from "../../ui/shell/site.ts";
+
+/** What this board is configured with. */
+export const passwordMax = Number(site.passwordMax) || passwordMaxDefault;
+
+type Typed = { label: string; field: UseFormRegisterReturn; error?: FieldError };
+
+/** A password to choose, typed twice. */
+export function NewPasswordFields({ first, second }: { first: Typed; second: Typed }) {
+  return (
+    <>
+      <TextField
+        {...first}
+        autoComplete="new-password"
+        hint={
+          <>
+            {passwordMin} to <span suppressHydrationWarning>{passwordMax}</span> characters.
+          </>
+        }
+        type="password"
+      />
+      <TextField {...second} autoComplete="new-password" type="password" />
+    </>
+  );
+}

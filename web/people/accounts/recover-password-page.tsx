@@ -1,0 +1,56 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { Link } from "react-router";
+import { z } from "zod";
+import { pages } from "../../../contract/pages.ts";
+import { knownEmail, recoverPassword, recoverySent } from "../../../contract/people/accounts.ts";
+import { call, messageOf } from "../../api/api.ts";
+import { showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { PageTitle } from "../../ui/shell/page-title.tsx";
+import { notify } from "../../ui/toasts/notify.ts";
+
+const schema = z.object({ email: knownEmail });
+
+export default function RecoverPasswordPage() {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: "" } });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await call(recoverPassword, values);
+      notify.answered("recovery");
+      notify.instruction(recoverySent);
+    } catch (error) {
+      showFieldProblems(form, error);
+      notify.error(messageOf(error), "recovery");
+    }
+  });
+
+  return (
+    <div className="form-width py-12 md:py-20">
+      <PageTitle>Recover Password</PageTitle>
+      <h1 className="page-heading">Recover Password</h1>
+      <p className="mt-4">
+        Enter the address you signed up with. If there is an account with it, we send you a link to choose a new
+        password. It works once and for 60 minutes.
+      </p>
+      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+        <TextField
+          autoComplete="username"
+          error={errors.email}
+          field={form.register("email")}
+          label="Email"
+          type="email"
+        />
+        <SubmitButton isSending={isSubmitting} label="Send" whileSending="Sending..." />
+      </form>
+      <p className="mt-6">
+        <Link className="text-link inline-flex min-h-11 items-center" to={pages.logIn}>
+          Back to Log In
+        </Link>
+      </p>
+    </div>
+  );
+}

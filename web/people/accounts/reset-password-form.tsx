@@ -1,0 +1,56 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { pages } from "../../../contract/pages.ts";
+import { invalidResetToken, passwordReset, resetForm, resetPassword } from "../../../contract/people/accounts.ts";
+import { ApiProblem, call } from "../../api/api.ts";
+import { endSession } from "../../api/session.ts";
+import { showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { notify } from "../../ui/toasts/notify.ts";
+import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
+
+const schema = resetForm(passwordMax);
+const failed = "Error resetting password. Please try again.";
+
+type Props = {
+  /** Null while nobody knows it yet. */
+  token: string | null;
+  /** After the server said that no password can be set with this token. */
+  onDead: () => void;
+};
+
+export function ResetPasswordForm({ token, onDead }: Props) {
+  const navigate = useNavigate();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "", confirmPassword: "" } });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async ({ password }) => {
+    try {
+      await call(resetPassword, { token: token ?? "", password });
+      // The reset has ended every session, this browser's too.
+      endSession("elsewhere");
+      notify.success(passwordReset, "reset");
+      navigate(pages.logIn, { replace: true });
+    } catch (error) {
+      const isRefused = error instanceof ApiProblem && error.status === 400;
+      showFieldProblems(form, error);
+      notify.error(isRefused ? error.message : failed, "reset");
+      if (isRefused && error.message === invalidResetToken) onDead();
+    }
+  });
+
+  return (
+    <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+      <NewPasswordFields
+        first={{ label: "New password", field: form.register("password"), error: errors.password }}
+        second={{
+          label: "Confirm new password",
+          field: form.register("confirmPassword"),
+          error: errors.confirmPassword,
+        }}
+      />
+      <SubmitButton isSending={isSubmitting} label="Reset Password" whileSending="Saving..." />
+    </form>
+  );
+}

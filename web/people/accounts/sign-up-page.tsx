@@ -1,0 +1,92 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Link, useLocation, useNavigate } from "react-router";
+import { pages } from "../../../contract/pages.ts";
+import { signUp, signUpForm } from "../../../contract/people/accounts.ts";
+import { call, messageOf } from "../../api/api.ts";
+import { showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
+import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { askedPage, logInPath } from "../../ui/shell/members-only-paths.ts";
+import { PageTitle } from "../../ui/shell/page-title.tsx";
+import { notify } from "../../ui/toasts/notify.ts";
+import { useLinkParameter } from "./link-parameter.ts";
+import type { LogInState } from "./log-in-page.tsx";
+import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
+
+const schema = signUpForm(passwordMax);
+const empty = { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" };
+
+export default function SignUpPage() {
+  const navigate = useNavigate();
+  const logInAddress = useLogInAddress();
+  const invitation = useLinkParameter("invitation") || undefined;
+  const { form, isEdited, markSaved } = useGuardedForm({
+    name: "sign-up",
+    resolver: zodResolver(schema),
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async ({ confirmPassword: _, ...newUser }) => {
+    try {
+      await call(signUp, { ...newUser, invitation });
+      markSaved();
+      notify.success("Sign up was successful", "sign-up");
+      navigate(logInAddress, { state: { email: newUser.email } satisfies LogInState });
+    } catch (error) {
+      showFieldProblems(form, error, { taken: "email" });
+      notify.refusal(messageOf(error), "sign-up");
+    }
+  });
+
+  return (
+    <div className="form-width py-12 md:py-20">
+      <PageTitle>Sign Up</PageTitle>
+      <h1 className="page-heading">Sign Up</h1>
+      <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField
+            autoComplete="given-name"
+            error={errors.firstName}
+            field={form.register("firstName")}
+            label="First name"
+          />
+          <TextField
+            autoComplete="family-name"
+            error={errors.lastName}
+            field={form.register("lastName")}
+            label="Last name"
+          />
+        </div>
+        <TextField
+          autoComplete="username"
+          error={errors.email}
+          field={form.register("email")}
+          hint={invitation && "Use the address that your invitation was sent to."}
+          label="Email"
+          type="email"
+        />
+        <NewPasswordFields
+          first={{ label: "Password", field: form.register("password"), error: errors.password }}
+          second={{ label: "Confirm password", field: form.register("confirmPassword"), error: errors.confirmPassword }}
+        />
+        <SubmitButton isSending={isSubmitting} label="Sign Up" whileSending="Signing up..." />
+      </form>
+      <p className="mt-6 flex items-center gap-1.5">
+        Already a member?
+        <Link className="text-link inline-flex min-h-11 items-center" to={logInAddress}>
+          Log in
+        </Link>
+      </p>
+      <LeaveGuard isEdited={isEdited} />
+    </div>
+  );
+}
+
+/** The log-in page; it remembers the page first asked for, and nothing of an invitation. */
+function useLogInAddress(): string {
+  const asked = askedPage(useLocation().search);
+  return asked ? logInPath(asked) : pages.logIn;
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { Invitation } from "../../../contract/people/invitations.ts";
+import { messageOf } from "../../api/api.ts";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { DateTime } from "../../ui/shell/date-time.tsx";
+import { notify } from "../../ui/toasts/notify.ts";
+import { useWithdrawInvitation } from "./invitation-queries.ts";
+
+type Props = { invitation: Invitation; onGone: () => void };
+
+/** Someone who may still sign up by their link. `onGone` takes the focus over. */
+export function InvitationLine({ invitation: { id, email, expiresAt }, onGone }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const withdrawal = useWithdrawInvitation();
+  const about = `withdrawal of ${id}`;
+
+  async function withdraw() {
+    try {
+      await withdrawal.mutateAsync(id);
+      notify.success(`The invitation of ${email} is taken back.`, about);
+      onGone();
+    } catch (error) {
+      setAsking(false);
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+    }
+  }
+
+  return (
+    <div className="sheet flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <div className="min-w-48 flex-1">
+        <h2 className="break-all font-semibold">{email}</h2>
+        <p className="quiet text-sm">
+          The link works until <DateTime value={expiresAt} />
+        </p>
+      </div>
+      <button
+        aria-label={`Take back the invitation of ${email}`}
+        className="btn btn-quiet btn-sm"
+        onClick={() => setAsking(true)}
+        type="button"
+      >
+        Take back
+      </button>
+      <ConfirmDialog
+        confirmLabel="Take back"
+        isBusy={withdrawal.isPending}
+        isDangerous
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void withdraw()}
+        title="Take back this invitation?"
+      >
+        The link that was mailed to {email} stops working. They can be invited again.
+      </ConfirmDialog>
+    </div>
+  );
+}

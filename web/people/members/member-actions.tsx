@@ -1,0 +1,111 @@
+import { type MouseEvent, useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../contract/pages.ts";
+import { eraseMember, type Member } from "../../../contract/people/members.ts";
+import { fullName } from "../../../contract/people/names.ts";
+import { changeRole } from "../../../contract/people/users.ts";
+import { mayCall, maySuspend } from "../../../contract/rights.ts";
+import { messageOf } from "../../api/api.ts";
+import { useUser } from "../../api/session.ts";
+import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { notify } from "../../ui/toasts/notify.ts";
+import { ErasureDialog } from "./erasure-dialog.tsx";
+import { useMemberChanges } from "./member-queries.ts";
+import { RoleDialog } from "./role-dialog.tsx";
+import { SuspensionDialog } from "./suspension-dialog.tsx";
+
+/** What the reader may do with a member. */
+export function MemberActions({ member }: { member: Member }) {
+  const reader = useUser();
+  const [asked, ask] = useState<"suspension" | "role" | "erasure" | null>(null);
+  const { lift, invite } = useMemberChanges(member.id);
+  const name = fullName(member);
+  const isSuspended = member.state === "suspended";
+  if (!reader) return null;
+
+  async function letIn(event: MouseEvent<HTMLElement>) {
+    const summary = event.currentTarget.closest("details")?.querySelector("summary");
+    await told(lift.mutateAsync(), `${name} can log in again.`, `suspension of ${member.id}`);
+    // The button is gone with the suspension.
+    summary?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="mt-5 flex flex-wrap justify-end gap-2">
+      <Link
+        aria-label={`Profile of ${name}`}
+        className="btn btn-ghost btn-sm mr-auto"
+        prefetch="intent"
+        to={paths.user(member.id)}
+      >
+        Profile
+      </Link>
+      {member.state === "invited" && (
+        <button
+          aria-label={`Invite again: ${name}`}
+          className="btn btn-quiet btn-sm"
+          disabled={invite.isPending}
+          onClick={() =>
+            void told(invite.mutateAsync(), `An invitation to ${name} is on its way.`, `invitation of ${member.id}`)
+          }
+          type="button"
+        >
+          Invite again
+        </button>
+      )}
+      {mayCall(reader, changeRole.access) && (
+        <button
+          aria-label={`Change role of ${name}`}
+          className="btn btn-quiet btn-sm"
+          onClick={() => ask("role")}
+          type="button"
+        >
+          Change role
+        </button>
+      )}
+      {maySuspend(reader, member) && (
+        <button
+          aria-label={isSuspended ? `Change suspension of ${name}` : `Suspend ${name}`}
+          className="btn btn-quiet btn-sm"
+          onClick={() => ask("suspension")}
+          type="button"
+        >
+          {isSuspended ? "Change suspension" : "Suspend"}
+        </button>
+      )}
+      {maySuspend(reader, member) && isSuspended && (
+        <button
+          aria-label={`Lift suspension of ${name}`}
+          className="btn btn-quiet btn-sm"
+          disabled={lift.isPending}
+          onClick={letIn}
+          type="button"
+        >
+          Lift suspension
+        </button>
+      )}
+      {mayCall(reader, eraseMember.access) && reader.id !== member.id && (
+        <button
+          aria-label={`Erase ${name}`}
+          className="btn btn-quiet btn-sm text-error!"
+          onClick={() => ask("erasure")}
+          type="button"
+        >
+          Erase
+        </button>
+      )}
+      {asked === "erasure" && <ErasureDialog member={member} onClose={() => ask(null)} />}
+      {asked === "suspension" && <SuspensionDialog member={member} onClose={() => ask(null)} />}
+      {asked === "role" && <RoleDialog member={member} onClose={() => ask(null)} />}
+    </div>
+  );
+}
+
+async function told(work: Promise<unknown>, done: string, about: string) {
+  try {
+    await work;
+    notify.success(done, about);
+  } catch (error) {
+    if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+  }
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { Failed } from "../../../ui/states/failed.tsx";
+import { Loading } from "../../../ui/states/loading.tsx";
+import { deletionQuery, useDeleteAccount } from "../settings-queries.ts";
+import { DeleteAccountForm } from "./delete-account-form.tsx";
+
+/** Shows what a deletion is about before it can be asked for. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { data: belongings, error, refetch } = useQuery(deletionQuery);
+  const deleting = useDeleteAccount();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    // What the dialog holds changes when the answer comes; its heading stays.
+    heading.current?.focus();
+  }, []);
+
+  // Closing it would look like taking back what is on its way already.
+  const holdWhileDeleting = (event: SyntheticEvent) => deleting.isPending && event.preventDefault();
+
+  return (
+    <dialog aria-labelledby={id} className="dialog" onCancel={holdWhileDeleting} onClose={onClose} ref={dialog}>
+      <h2 className="font-semibold text-xl" id={id} ref={heading} tabIndex={-1}>
+        Delete your account
+      </h2>
+      <div className="mt-3">
+        {belongings && <DeleteAccountForm belongings={belongings} deleting={deleting} onCancel={close} />}
+        {!belongings && error && (
+          <Failed error={error} retry={() => void refetch()} what="What belongs to your account" />
+        )}
+        {!belongings && !error && <FormSkeleton />}
+      </div>
+      {!belongings && (
+        <div className="mt-6 flex justify-end">
+          <button className="btn btn-ghost" onClick={close} type="button">
+            Cancel
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Loading>
+      <div className="grid gap-5">
+        {["h-12", "h-20", "h-20", "h-11"].map((height, part) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+          <div className={`bone ${height}`} key={part} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { DeviceSession } from "../../../contract/people/settings.ts";
+import { messageOf } from "../../api/api.ts";
+import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { Failed } from "../../ui/states/failed.tsx";
+import { Loading } from "../../ui/states/loading.tsx";
+import { notify } from "../../ui/toasts/notify.ts";
+import { Device } from "./device.tsx";
+import { LogOutEverywhere } from "./log-out-everywhere.tsx";
+import { devicesQuery, useLogOutDevices } from "./settings-queries.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+export function Devices() {
+  const { data: devices, error, refetch } = useQuery(devicesQuery);
+  const logOut = useLogOutDevices();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const others = devices?.filter(({ current }) => !current) ?? [];
+
+  async function end(sessions: DeviceSession[], done: string) {
+    try {
+      await logOut.mutateAsync(sessions.map(({ id }) => id));
+      notify.success(done, "devices");
+      heading.current?.focus({ preventScroll: true });
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error), "devices");
+    }
+  }
+
+  return (
+    <SettingsSection about="Where you are logged in." headingRef={heading} title="Devices">
+      {!devices && error && <Failed error={error} retry={() => void refetch()} what="Your devices" />}
+      {!devices && !error && <DeviceSkeleton />}
+      {devices && (
+        <ul className="-my-3 divide-y divide-base-300">
+          {devices.map((device) => (
+            <Device
+              device={device}
+              isEnding={logOut.isPending && logOut.variables.includes(device.id)}
+              key={device.id}
+              onLogOut={(name) => void end([device], `${name} is logged out.`)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        {others.length > 0 && (
+          <button
+            className="btn btn-quiet"
+            disabled={logOut.isPending}
+            onClick={() => void end(others, "You are logged out everywhere else.")}
+            type="button"
+          >
+            Log out everywhere else
+          </button>
+        )}
+        <LogOutEverywhere />
+      </div>
+    </SettingsSection>
+  );
+}
+
+function DeviceSkeleton() {
+  return (
+    <Loading>
+      <div className="flex gap-4">
+        <div className="bone size-6" />
+        <div className="flex-1 space-y-2">
+          <div className="bone h-5 w-1/2" />
+          <div className="bone h-4 w-2/3" />
+        </div>
+      </div>
+    </Loading>
+  );
+}

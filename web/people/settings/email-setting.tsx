@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Account } from "../../../contract/people/accounts.ts";
+import { PageLink } from "../../ui/navigation/page-link.tsx";
+import { accountQuery, linkSent } from "../users/account-queries.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** Shows the address; it is changed with the rest of the profile. */
+export function EmailSetting({ user }: { user: Account }) {
+  const { data: account } = useQuery({ ...accountQuery, staleTime: 0 });
+
+  return (
+    <SettingsSection about="You log in with it, and the board writes to it." title="Email">
+      <p className="break-all font-semibold">{account?.user.email ?? user.email}</p>
+      {account?.pendingEmail && (
+        <p className="mt-1 break-words" role="status">
+          {linkSent(account.pendingEmail)}
+        </p>
+      )}
+      <PageLink className="btn btn-quiet mt-4" id={user.id} page="editUser">
+        Change it on your profile
+      </PageLink>
+    </SettingsSection>
+  );
+}

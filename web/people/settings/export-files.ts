@@ -1,0 +1,26 @@
+import type { OutputOf } from "../../../contract/interface/endpoint.ts";
+import type { exportAccount } from "../../../contract/people/settings.ts";
+
+type Picture = { name: string; content: string };
+
+/** Everything of one's own as one JSON file, and each picture that it holds in base64 as a file of its own. */
+export function exportFiles(everything: OutputOf<typeof exportAccount>): File[] {
+  const day = new Date().toISOString().slice(0, 10);
+  const json = new File([JSON.stringify(everything, null, 2)], `homecoming-${day}.json`, { type: "application/json" });
+  const pictures = (everything.pictures as Picture[]).map(
+    ({ name, content }) => new File([bytesOf(content)], name, { type: "image/webp" }),
+  );
+  return [json, ...pictures];
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/** Hands files to the browser, with a pause between them: some browsers lose those that come at once. */
+export async function download(files: File[]) {
+  for (const file of files) {
+    const address = URL.createObjectURL(file);
+    Object.assign(document.createElement("a"), { href: address, download: file.name }).click();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,26 @@
+import { messageOf } from "../../api/api.ts";
+import { endSession } from "../../api/session.ts";
+import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { notify } from "../../ui/toasts/notify.ts";
+import { useLogOutEverywhere } from "./settings-queries.ts";
+
+/** On every device, this one too. */
+export function LogOutEverywhere() {
+  const logOut = useLogOutEverywhere();
+
+  async function end() {
+    try {
+      await logOut.mutateAsync();
+      endSession("logged out");
+      notify.success("You are logged out everywhere.");
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error), "devices");
+    }
+  }
+
+  return (
+    <button className="btn btn-quiet" disabled={logOut.isPending} onClick={() => void end()} type="button">
+      {logOut.isPending ? "Logging out..." : "Log out everywhere"}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { passwordForm } from "../../../contract/people/accounts.ts";
+import { messageOf } from "../../api/api.ts";
+import { isSessionProblem, showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { notify } from "../../ui/toasts/notify.ts";
+import { NewPasswordFields, passwordMax } from "../accounts/new-password-fields.tsx";
+import { useChangePassword } from "./settings-queries.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+const schema = passwordForm(passwordMax);
+const empty = { currentPassword: "", password: "", confirmPassword: "" };
+
+export function PasswordForm({ email }: { email: string }) {
+  const change = useChangePassword();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+
+  const save = form.handleSubmit(async ({ currentPassword, password }) => {
+    try {
+      await change.mutateAsync({ currentPassword, password });
+      form.reset(empty);
+      notify.success("Password changed. Your other devices are logged out.", "password");
+    } catch (error) {
+      showFieldProblems(form, error);
+      if (!isSessionProblem(error)) notify.error(messageOf(error), "password");
+    }
+  });
+
+  return (
+    <SettingsSection about="Changing it logs your other devices out." title="Password">
+      <form className="grid gap-6" noValidate onSubmit={save}>
+        {/* So that password managers know whose password it is. */}
+        <input aria-hidden="true" autoComplete="username" className="sr-only" readOnly tabIndex={-1} value={email} />
+        <TextField
+          autoComplete="current-password"
+          error={errors.currentPassword}
+          field={form.register("currentPassword")}
+          label="Current password"
+          type="password"
+        />
+        <NewPasswordFields
+          first={{ label: "New password", field: form.register("password"), error: errors.password }}
+          second={{
+            label: "Confirm new password",
+            field: form.register("confirmPassword"),
+            error: errors.confirmPassword,
+          }}
+        />
+        <SubmitButton
+          className="btn-quiet justify-self-start"
+          isSending={isSubmitting}
+          label="Change password"
+          whileSending="Changing..."
+        />
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { prepare, queryClient } from "../../api/query-client.ts";
+import { currentSession, useUser } from "../../api/session.ts";
+import { PageTitle } from "../../ui/shell/page-title.tsx";
+import { userQuery } from "../users/user-queries.ts";
+import { DataExport } from "./data-export.tsx";
+import { DeleteAccount } from "./deletion/delete-account.tsx";
+import { Devices } from "./devices.tsx";
+import { EmailSetting } from "./email-setting.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { devicesQuery } from "./settings-queries.ts";
+import { ThemeSetting } from "./theme-setting.tsx";
+
+export function clientLoader() {
+  return prepare(
+    () => queryClient.prefetchQuery(devicesQuery),
+    () => queryClient.prefetchQuery(userQuery(currentSession()?.user.id ?? 0)),
+  );
+}
+
+export default function SettingsPage() {
+  const user = useUser();
+  if (!user) return null;
+
+  return (
+    <div className="column-width py-10 md:py-14">
+      <PageTitle>Settings</PageTitle>
+      <h1 className="page-heading">Settings</h1>
+      <div className="mt-2 divide-y divide-base-300">
+        <PasswordForm email={user.email} />
+        <EmailSetting user={user} />
+        <Devices />
+        <ThemeSetting />
+        <DataExport />
+        <DeleteAccount />
+      </div>
+    </div>
+  );
+}

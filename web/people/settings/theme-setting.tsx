@@ -1,0 +1,50 @@
+import { Choice } from "../../ui/forms/choice.tsx";
+import { Logo } from "../../ui/navigation/logo.tsx";
+import { type Theme, useWantedTheme, type WantedTheme } from "../../ui/shell/theme.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+const themes: { theme: WantedTheme; label: string; hint: string; samples: Theme[] }[] = [
+  { theme: "dusk", label: "Dusk", hint: "Dark", samples: ["dusk"] },
+  { theme: "day", label: "Day", hint: "Light", samples: ["day"] },
+  { theme: "device", label: "Like my device", hint: "Changes with it", samples: ["dusk", "day"] },
+];
+
+/** The same choice as the button of the navigation bar, and to leave it to the device. */
+export function ThemeSetting() {
+  const [current, setTheme] = useWantedTheme();
+  return (
+    <SettingsSection about="This browser remembers it." title="Theme">
+      <fieldset className="grid gap-3 sm:grid-cols-2 sm:[&>:last-child]:col-span-2">
+        <legend className="sr-only">Theme</legend>
+        {themes.map(({ theme, label, hint, samples }) => (
+          <Choice
+            checked={theme === current}
+            hint={hint}
+            key={theme}
+            label={label}
+            name="theme"
+            onChange={() => setTheme(theme)}
+            picture={<Samples themes={samples} />}
+            value={theme}
+          />
+        ))}
+      </fieldset>
+    </SettingsSection>
+  );
+}
+
+function Samples({ themes }: { themes: Theme[] }) {
+  return (
+    <span className="flex flex-none gap-2">
+      {themes.map((theme) => (
+        <span
+          className="grid size-12 place-items-center rounded-field border border-base-300 bg-base-100 text-base-content"
+          data-theme={theme}
+          key={theme}
+        >
+          <Logo />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { paths } from "../../../contract/pages.ts";
+import { fullName } from "../../../contract/people/names.ts";
+import { mayEditUser } from "../../../contract/rights.ts";
+import { isMissing } from "../../api/api.ts";
+import { prepare, queryClient } from "../../api/query-client.ts";
+import { useUser } from "../../api/session.ts";
+import { companyChoicesQuery } from "../../companies/company-queries.ts";
+import { skillChoicesQuery } from "../../skills/skill-queries.ts";
+import { FormPage } from "../../ui/forms/form-page.tsx";
+import { FormSkeleton } from "../../ui/forms/form-skeleton.tsx";
+import { recordId, useRecordId } from "../../ui/shell/record-id.ts";
+import { Failed } from "../../ui/states/failed.tsx";
+import { NotFound } from "../../ui/states/not-found.tsx";
+import { UserForm } from "./user-form.tsx";
+import { userQuery } from "./user-queries.ts";
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = recordId(params);
+  return prepare(
+    () => queryClient.prefetchQuery(userQuery(id)),
+    () => queryClient.prefetchQuery(skillChoicesQuery()),
+    () => queryClient.prefetchQuery(companyChoicesQuery()),
+  );
+}
+
+export default function EditUserPage() {
+  const id = useRecordId();
+  const editor = useUser();
+  const { data: user, error, refetch } = useQuery(userQuery(id));
+  const isOwn = editor?.id === id;
+  const whose = user ? `${fullName(user)}'s` : "a";
+
+  if (isMissing(error)) return <NotFound />;
+  return (
+    <FormPage fallback={isOwn ? paths.profile(id) : paths.user(id)} title={`Edit ${isOwn ? "Your" : whose} Profile`}>
+      {!user && !error && <FormSkeleton />}
+      {!user && error && <Failed error={error} retry={() => void refetch()} what="This profile" />}
+      {user && !mayEditUser(editor, user) && <p role="alert">You can edit your own profile, but not this one.</p>}
+      {user && editor && mayEditUser(editor, user) && <UserForm editor={editor} key={user.id} user={user} />}
+    </FormPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ClientLoaderFunctionArgs, Link, replace } from "react-router";
+import { paths } from "../../../contract/pages.ts";
+import { prepare, queryClient } from "../../api/query-client.ts";
+import { currentSession } from "../../api/session.ts";
+import { recordId } from "../../ui/shell/record-id.ts";
+import { UserHeader } from "./user-header.tsx";
+import { UserProfile } from "./user-profile.tsx";
+import { userQuery } from "./user-queries.ts";
+import { UserRecord } from "./user-record.tsx";
+
+/** Someone else's profile is their page. */
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = recordId(params);
+  const session = currentSession();
+  if (session && session.user.id !== id) throw replace(paths.user(id));
+  return prepare(() => queryClient.prefetchQuery(userQuery(id)));
+}
+
+export default function ProfilePage() {
+  return (
+    <UserRecord title={() => "Your Profile"}>
+      {(user) => (
+        <>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+            <h1 className="page-heading">Your Profile</h1>
+            <Link className="btn btn-quiet" prefetch="intent" to={paths.editUser(user.id)}>
+              Edit Profile
+            </Link>
+          </div>
+          <div className="mt-8">
+            <UserHeader nameAs="h2" user={user} />
+          </div>
+          <UserProfile isOwn user={user} />
+        </>
+      )}
+    </UserRecord>
+  );
+}

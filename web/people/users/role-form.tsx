@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from "react";
+import { type Role, roles } from "../../../contract/people/people.ts";
+import type { User } from "../../../contract/people/users.ts";
+import { messageOf } from "../../api/api.ts";
+import { replaceUser, useUser } from "../../api/session.ts";
+import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { Field } from "../../ui/forms/text-field.tsx";
+import { notify } from "../../ui/toasts/notify.ts";
+import { roleNames, roleRights } from "./role-names.ts";
+import { useChangeRole } from "./user-queries.ts";
+
+/** For admins. Whoever gives up their own role loses this form with it. */
+export function RoleForm({ user }: { user: User }) {
+  const reader = useUser();
+  const [role, setRole] = useState<Role>(user.role);
+  const change = useChangeRole(user.id);
+  const isOwn = reader?.id === user.id;
+  const about = `role of ${user.id}`;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    try {
+      await change.mutateAsync(role);
+      notify.success("Role changed successfully!", about);
+      if (isOwn) replaceUser({ ...reader, role });
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+    }
+  }
+
+  return (
+    <section aria-labelledby="role" className="sheet mt-12 p-5">
+      <h2 className="font-semibold text-lg" id="role">
+        Role on this board
+      </h2>
+      <form className="mt-4 grid gap-5" onSubmit={save}>
+        <Field
+          hint={roleRights[role] + (isOwn && role !== "admin" ? " You would no longer be an admin." : "")}
+          label="Role"
+        >
+          {(wiring) => (
+            <select
+              className="select"
+              onChange={(event) => setRole(event.target.value as Role)}
+              value={role}
+              {...wiring}
+            >
+              {roles.map((name) => (
+                <option key={name} value={name}>
+                  {roleNames[name]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <SubmitButton
+          className="btn-quiet justify-self-start"
+          isSending={change.isPending}
+          label="Change role"
+          whileSending="Changing..."
+        />
+      </form>
+    </section>
+  );
+}

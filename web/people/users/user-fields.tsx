@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { Controller, type UseFormReturn } from "react-hook-form";
+import type { Account } from "../../../contract/people/accounts.ts";
+import type { User } from "../../../contract/people/users.ts";
+import { mayChangeEmail } from "../../../contract/rights.ts";
+import { CompanySelect } from "../../companies/company-select.tsx";
+import { SkillsField } from "../../skills/skills-field.tsx";
+import { PictureField } from "../../ui/forms/picture-field.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { Face } from "../face.tsx";
+import { accountQuery, linkSent } from "./account-queries.ts";
+import type { UserOutput, UserValues } from "./user-form.tsx";
+
+type Props = { form: UseFormReturn<UserValues, unknown, UserOutput>; user: User; editor: Account };
+
+export function UserFields({ form, user, editor }: Props) {
+  const { errors } = form.formState;
+  const isOwn = editor.id === user.id;
+  const fillsIn = (name: string) => (isOwn ? name : "off");
+  const ownEmail = mayChangeEmail(editor, user);
+  const { data: account } = useQuery({ ...accountQuery, enabled: isOwn, staleTime: 0 });
+  const takesEffectLater = account?.pendingEmail
+    ? linkSent(account.pendingEmail)
+    : "A new address takes effect once you open the link that we send to it.";
+  const othersHint = ownEmail
+    ? "A new address takes effect once the link that we send to it is opened."
+    : "Only an admin can change this address.";
+  const [firstName, lastName, email] = form.watch(["firstName", "lastName", "email"]);
+
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          autoComplete={fillsIn("given-name")}
+          error={errors.firstName}
+          field={form.register("firstName")}
+          label="First name"
+        />
+        <TextField
+          autoComplete={fillsIn("family-name")}
+          error={errors.lastName}
+          field={form.register("lastName")}
+          label="Last name"
+        />
+      </div>
+      <TextField
+        autoComplete={fillsIn("email")}
+        error={errors.email}
+        field={form.register("email")}
+        hint={isOwn ? takesEffectLater : othersHint}
+        label="Email"
+        readOnly={!ownEmail}
+        type="email"
+      />
+      {isAnother(email.trim(), user.email) && (
+        <TextField
+          autoComplete="current-password"
+          error={errors.currentPassword}
+          field={form.register("currentPassword")}
+          hint={isOwn ? "To change your address." : "Your own, to change this address."}
+          label="Current password"
+          type="password"
+        />
+      )}
+      <PictureField
+        control={form.control}
+        current={user.avatar}
+        label="Profile picture"
+        preview={(avatar) => <Face person={{ id: user.id, firstName, lastName, avatar }} size="large" />}
+      />
+      <Controller
+        control={form.control}
+        name="companyId"
+        render={({ field, fieldState }) => (
+          <CompanySelect
+            chosen={user.Company}
+            error={fieldState.error}
+            field={{ ...field, value: String(field.value ?? "") }}
+          />
+        )}
+      />
+      <SkillsField canSuggest={isOwn} control={form.control} known={user.Skills} />
+    </>
+  );
+}
+
+const isAnother = (typed: string, address: string | undefined) => typed !== "" && typed !== address;

@@ -1,0 +1,52 @@
+import { fullName } from "../../../contract/people/names.ts";
+import type { User } from "../../../contract/people/users.ts";
+import { PageLink } from "../../ui/navigation/page-link.tsx";
+import { DateTime } from "../../ui/shell/date-time.tsx";
+import { Face } from "../face.tsx";
+import { roleNames } from "./role-names.ts";
+
+type Props = {
+  user: User;
+  /** The name heads someone's page; one's own is headed Your Profile. */
+  nameAs: "h1" | "h2";
+};
+
+export function UserHeader({ user, nameAs: Name }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Face person={user} size="large" />
+      <div className="min-w-0">
+        <Name className={Name === "h1" ? "page-heading" : "font-semibold text-2xl leading-tight"} dir="auto">
+          {fullName(user)}
+        </Name>
+        <ul className="facts quiet mt-1.5">
+          <li className="fact">
+            <span className="sr-only">Role: </span>
+            {roleNames[user.role]}
+          </li>
+          <li className="fact">
+            works at{" "}
+            {user.Company ? (
+              <PageLink className="text-link" id={user.Company.id} page="company">
+                <bdi>{user.Company.name}</bdi>
+              </PageLink>
+            ) : (
+              "-"
+            )}
+          </li>
+          <li className="fact">
+            here since <DateTime value={user.createdAt} />
+          </li>
+        </ul>
+        {user.email && (
+          <p className="quiet mt-0.5">
+            <span className="sr-only">Email: </span>
+            <a className="thumb text-link break-all" href={`mailto:${user.email}`}>
+              {user.email}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import { paths } from "../../../contract/pages.ts";
+import { fullName } from "../../../contract/people/names.ts";
+import type { User } from "../../../contract/people/users.ts";
+import { mayEditUser } from "../../../contract/rights.ts";
+import { prepare, queryClient } from "../../api/query-client.ts";
+import { useUser } from "../../api/session.ts";
+import { contactAbout } from "../../contact/contact-about.ts";
+import { recordId } from "../../ui/shell/record-id.ts";
+import type { LogInPrompt } from "../accounts/log-in-prompt-layout.tsx";
+import { RoleForm } from "./role-form.tsx";
+import { UserHeader } from "./user-header.tsx";
+import { UserProfile } from "./user-profile.tsx";
+import { userQuery } from "./user-queries.ts";
+import { UserRecord } from "./user-record.tsx";
+
+export const handle = { logInPrompt: "Please log in to see user details" } satisfies LogInPrompt;
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = recordId(params);
+  return prepare(() => queryClient.prefetchQuery(userQuery(id)));
+}
+
+export default function UserPage() {
+  return <UserRecord title={fullName}>{(user) => <WholeUser user={user} />}</UserRecord>;
+}
+
+function WholeUser({ user }: { user: User }) {
+  const reader = useUser();
+  const isOwn = reader?.id === user.id;
+  return (
+    <>
+      <div className="mt-4">
+        <UserHeader nameAs="h1" user={user} />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        {!isOwn && (
+          <Link className="btn btn-primary" prefetch="intent" to={contactAbout(user.id)}>
+            Request to contact
+          </Link>
+        )}
+        {mayEditUser(reader, user) && (
+          <Link className="btn btn-quiet" prefetch="intent" to={paths.editUser(user.id)}>
+            Edit
+          </Link>
+        )}
+      </div>
+      <UserProfile isOwn={isOwn} user={user} />
+      {reader?.role === "admin" && <RoleForm key={user.role} user={user} />}
+    </>
+  );
+}

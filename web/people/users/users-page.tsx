@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import { pages } from "../../../contract/pages.ts";
+import { prepare, queryClient } from "../../api/query-client.ts";
+import { ListPage } from "../../ui/lists/list-page.tsx";
+import { listLocation, useListLocation } from "../../ui/lists/use-list-location.ts";
+import type { LogInPrompt } from "../accounts/log-in-prompt-layout.tsx";
+import { UserCard } from "./user-card.tsx";
+import { usersQuery } from "./user-queries.ts";
+
+export const handle = { logInPrompt: "Please log in to see users" } satisfies LogInPrompt;
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = usersQuery(listLocation(new URL(request.url).searchParams));
+  return prepare(() => queryClient.prefetchQuery(query));
+}
+
+export default function UsersPage() {
+  const location = useListLocation();
+  const query = useQuery({ ...usersQuery(location), placeholderData: keepPreviousData });
+
+  return (
+    <ListPage
+      action={
+        <Link className="btn btn-quiet btn-sm" prefetch="intent" to={pages.addUser}>
+          How people join
+        </Link>
+      }
+      card={(user) => <UserCard user={user} />}
+      location={location}
+      noun="users"
+      picture="face"
+      prefetch={(page) => queryClient.prefetchQuery(usersQuery({ ...location, page }))}
+      query={query}
+      searchLabel="Search users..."
+      title="Users Listing"
+      whenEmpty={
+        <p>
+          Nobody is here yet.{" "}
+          <Link className="text-link" to={pages.addUser}>
+            How people join
+          </Link>
+        </p>
+      }
+    />
+  );
+}

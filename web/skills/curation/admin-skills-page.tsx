@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { prepare, queryClient } from "../../api/query-client.ts";
+import { ListPage } from "../../ui/lists/list-page.tsx";
+import { listLocation, pageIn, useListLocation } from "../../ui/lists/use-list-location.ts";
+import { notify } from "../../ui/toasts/notify.ts";
+import { CuratedSkillCard } from "./curated-skill-card.tsx";
+import { curatedSkillsQuery, suggestionsQuery, useAddSkill } from "./curation-queries.ts";
+import { SkillNameDialog } from "./skill-name-dialog.tsx";
+import { Suggestions, suggestionsParameter } from "./suggestions.tsx";
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return prepare(
+    () => queryClient.prefetchQuery(curatedSkillsQuery(listLocation(searchParams))),
+    () => queryClient.prefetchQuery(suggestionsQuery(pageIn(searchParams, suggestionsParameter))),
+  );
+}
+
+export default function AdminSkillsPage() {
+  const location = useListLocation();
+  const query = useQuery({ ...curatedSkillsQuery(location), placeholderData: keepPreviousData });
+  const [isAdding, setAdding] = useState(false);
+  const addSkill = useAddSkill();
+
+  return (
+    <>
+      <ListPage
+        action={
+          <button className="btn btn-quiet btn-sm" onClick={() => setAdding(true)} type="button">
+            Add a skill
+          </button>
+        }
+        card={(skill) => <CuratedSkillCard skill={skill} />}
+        intro={<Suggestions />}
+        location={location}
+        noun="skills"
+        query={query}
+        searchLabel="Search skills..."
+        title="Skills"
+        whenEmpty={<p>There are no skills yet. Add the first one.</p>}
+      />
+      {isAdding && (
+        <SkillNameDialog
+          about="Members can name it on their profiles, jobs and projects ask for it."
+          label="Name"
+          onClose={() => setAdding(false)}
+          save={async (name) => {
+            const added = await addSkill.mutateAsync({ name });
+            notify.success(`${added.name} is a skill now.`);
+          }}
+          submitLabel="Add skill"
+          title="Add a skill"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { X } from "lucide-react";
+import { useRef, useState } from "react";
+import { messageOf } from "../../api/api.ts";
+import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { notify } from "../../ui/toasts/notify.ts";
+
+type Props<Key> = {
+  names: { key: Key; name: string }[];
+  remove: (key: Key) => Promise<unknown>;
+  /** What is said of a name that is gone. */
+  said: (name: string) => string;
+};
+
+/** Names that go at a press, as what they say can be said again. The keyboard goes on at the list. */
+export function RemovableNames<Key extends string | number>({ names, remove, said }: Props<Key>) {
+  const [going, setGoing] = useState<Key>();
+  const list = useRef<HTMLDivElement>(null);
+
+  async function take({ key, name }: { key: Key; name: string }) {
+    const about = `remove ${name}`;
+    setGoing(key);
+    try {
+      await remove(key);
+      notify.success(said(name), about);
+      list.current?.focus({ preventScroll: true });
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+    } finally {
+      setGoing(undefined);
+    }
+  }
+
+  return (
+    <div ref={list} tabIndex={-1}>
+      {names.length === 0 && "-"}
+      <ul className="flex flex-wrap gap-2">
+        {names.map((each) => (
+          <li className="skill flex items-center gap-1 pr-1" key={each.key}>
+            <bdi>{each.name}</bdi>
+            <button
+              aria-label={`Remove ${each.name}`}
+              className="thumb grid size-7 place-items-center rounded-full hover:bg-base-300"
+              disabled={going === each.key}
+              onClick={() => void take(each)}
+              type="button"
+            >
+              <X aria-hidden className="size-3.5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { messageOf } from "../../api/api.ts";
+import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
+import { FieldMessage } from "../forms/text-field.tsx";
+
+type Props<Values extends FieldValues, Output> = {
+  title: string;
+  form: UseFormReturn<Values, unknown, Output>;
+  /** The dialog closes when it is done; what it throws is said beside the field it is about, or below all. */
+  save: (values: Output) => Promise<void>;
+  onClose: () => void;
+  submitLabel: string;
+  whileSending: string;
+  isDangerous?: boolean;
+  /** `false` while what is to be confirmed is not known. */
+  isReady?: boolean;
+  children: ReactNode;
+};
+
+/** A short form in a dialog. Esc takes it back; the focus goes back to where it came from. */
+export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { title, form, save, onClose, submitLabel, whileSending, isDangerous, isReady = true, children } = props;
+  const { isSubmitting, errors } = form.formState;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await save(values);
+      dialog.current?.close();
+    } catch (error) {
+      showFieldProblems(form, error);
+      // A toast would lie under the dialog.
+      if (!isSessionProblem(error)) form.setError("root", { message: messageOf(error) });
+    }
+  });
+
+  const holdWhileSending = (event: SyntheticEvent) => isSubmitting && event.preventDefault();
+  const saysItself = Object.keys(errors).some((field) => field !== "root");
+
+  return (
+    <dialog aria-labelledby={id} className="dialog" onCancel={holdWhileSending} onClose={onClose} ref={dialog}>
+      <h2 className="font-semibold text-xl" id={id}>
+        {title}
+      </h2>
+      <form className="mt-4 grid gap-5" noValidate onSubmit={send}>
+        {children}
+        {errors.root && !saysItself && (
+          <div role="alert">
+            <FieldMessage error={{ ...errors.root, type: "server" }} id={`${id}-problem`} />
+          </div>
+        )}
+        <div className="mt-1 flex flex-wrap justify-end gap-2">
+          <button
+            className="btn btn-ghost"
+            disabled={isSubmitting}
+            onClick={() => dialog.current?.close()}
+            type="button"
+          >
+            Cancel
+          </button>
+          <button
+            className={`btn ${isDangerous ? "btn-error" : "btn-primary"}`}
+            disabled={isSubmitting || !isReady}
+            type="submit"
+          >
+            {isSubmitting ? whileSending : submitLabel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

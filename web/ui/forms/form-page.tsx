@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { BackLink } from "../navigation/back-link.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+
+type Props = { title: string; fallback: string; children: ReactNode };
+
+/** A page that is one form; Back leads to `fallback` where there is no page before it. */
+export function FormPage({ title, fallback, children }: Props) {
+  return (
+    <div className="column-width py-8">
+      <PageTitle>{title}</PageTitle>
+      <BackLink fallback={fallback} />
+      <h1 className="page-heading mt-2 mb-8">{title}</h1>
+      {children}
+    </div>
+  );
+}

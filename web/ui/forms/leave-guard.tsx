@@ -1,0 +1,60 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { useBlocker } from "react-router";
+import { currentSession } from "../../api/session.ts";
+import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
+
+const author = () => currentSession()?.user.id;
+
+/** Asks before an edited form is left. `isEdited` is asked at the moment of leaving. A session that ended doesn't wait. */
+export function LeaveGuard({ isEdited }: { isEdited: () => boolean }) {
+  const [typist] = useState(author);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      author() === typist && currentLocation.pathname !== nextLocation.pathname && isEdited(),
+  );
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isEdited()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isEdited]);
+
+  return (
+    <ConfirmDialog
+      cancelLabel="Keep editing"
+      confirmLabel="Leave"
+      isDangerous
+      isOpen={blocker.state === "blocked"}
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title="Leave without saving?"
+    >
+      What you changed here will be lost.
+    </ConfirmDialog>
+  );
+}
+
+const SharedGuard = createContext<Set<() => boolean> | null>(null);
+
+/** Around several forms on one page: the router knows one guard at a time. */
+export function SharedLeaveGuard({ children }: { children: ReactNode }) {
+  const [forms] = useState(() => new Set<() => boolean>());
+  const isEdited = useCallback(() => [...forms].some((isFormEdited) => isFormEdited()), [forms]);
+  return (
+    <SharedGuard value={forms}>
+      {children}
+      <LeaveGuard isEdited={isEdited} />
+    </SharedGuard>
+  );
+}
+
+/** For a form inside a `SharedLeaveGuard`. */
+export function useSharedLeaveGuard(isEdited: () => boolean) {
+  const forms = useContext(SharedGuard);
+  useEffect(() => {
+    forms?.add(isEdited);
+    return () => void forms?.delete(isEdited);
+  }, [forms, isEdited]);
+}

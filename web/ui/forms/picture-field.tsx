@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
+import { imageTypes, type PictureFate } from "../../../contract/interface/images.ts";
+import { Field } from "./text-field.tsx";
+
+type Values = FieldValues & { file?: File; picture?: PictureFate };
+type Props<Form extends Values, Output> = {
+  control: Control<Form, unknown, Output>;
+  label: string;
+  /** The address of the picture that is there. */
+  current: string | null;
+  /** Draws a picture, by its address, as it will be seen; null for none. */
+  preview: (shown: string | null) => ReactNode;
+};
+
+const hint = "Optional. A PNG or JPEG picture of at most 2\u00a0MB.";
+
+/** The fields `file` and `picture` of a form. */
+export function PictureField<Form extends Values, Output>({ control, label, current, preview }: Props<Form, Output>) {
+  const { field, fieldState } = useController({ control, name: "file" as Path<Form> });
+  const { field: fate } = useController({ control, name: "picture" as Path<Form> });
+  const { onChange, value: _, ...rest } = field;
+  const value: File | undefined = field.value;
+  const address = useAddressOf(value);
+  const isGoing = fate.value === "remove";
+
+  return (
+    <Field error={fieldState.error} hint={hint} label={label}>
+      {(wiring) => (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          {preview(address ?? (isGoing ? null : current))}
+          <div className="relative">
+            <input
+              {...rest}
+              {...wiring}
+              accept={imageTypes.join(",")}
+              className="peer sr-only"
+              onChange={(event) => {
+                const [chosen] = event.target.files ?? [];
+                if (chosen) {
+                  onChange(chosen);
+                  fate.onChange("keep");
+                }
+                // The same file can be chosen again after it was taken back.
+                event.target.value = "";
+              }}
+              type="file"
+            />
+            <label
+              className="btn btn-quiet peer-focus-visible:outline-2 peer-focus-visible:outline-primary peer-focus-visible:outline-offset-2"
+              htmlFor={wiring.id}
+            >
+              Choose a picture
+            </label>
+          </div>
+          {current && !value && (
+            <p className="flex items-center gap-2">
+              <span role="status">{isGoing && "It goes when you save."}</span>
+              <button
+                className="btn btn-ghost btn-sm"
+                onClick={() => fate.onChange(isGoing ? "keep" : "remove")}
+                type="button"
+              >
+                {isGoing ? "Keep the picture" : "Remove picture"}
+              </button>
+            </p>
+          )}
+          {value && (
+            <p className="flex min-w-0 items-center gap-2">
+              <span className="min-w-0 break-all" dir="auto" role="status">
+                {value.name}
+              </span>
+              <button className="btn btn-ghost btn-sm" onClick={() => onChange(undefined)} type="button">
+                Don't use it
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** An address under which this page alone can show a file that was not sent yet. */
+function useAddressOf(file: File | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(null);
+    };
+  }, [file]);
+
+  return address;
+}

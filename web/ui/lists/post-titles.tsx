@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import type { PostTitle } from "../../../contract/interface/titles.ts";
+import { PageLink } from "../navigation/page-link.tsx";
+
+type Props = {
+  title: string;
+  page: "job" | "project";
+  posts: PostTitle[];
+  whenEmpty: string;
+  /** Where the ones are that this list leaves out: an address and its words. */
+  more?: { to: string; label: string };
+  className?: string;
+};
+
+/** Single records carry so many of their posts, the newest. */
+const shownAtMost = 20;
+
+export function PostTitles({ title, page, posts, whenEmpty, more, className }: Props) {
+  const id = `${page}s-here`;
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 className="font-semibold text-lg" id={id}>
+        {title}
+      </h2>
+      {posts.length === 0 && <p className="quiet mt-1 flex min-h-11 items-center">{whenEmpty}</p>}
+      {posts.length > 0 && (
+        <ul className="mt-1">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PageLink className="text-link inline-flex min-h-11 items-center" id={post.id} page={page}>
+                <bdi>{post.title}</bdi>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && posts.length >= shownAtMost && (
+        <Link className="quiet-link inline-flex min-h-11 items-center text-sm" to={more.to}>
+          {more.label}
+        </Link>
+      )}
+    </section>
+  );
+}

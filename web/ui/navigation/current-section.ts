@@ -1,0 +1,13 @@
+import { useLocation } from "react-router";
+import { pages } from "../../../contract/pages.ts";
+import type { PageName } from "../../sitemap.ts";
+import { useIsHydrated } from "../shell/hydration.ts";
+
+/** Whether the reader is on this page or one below it: `/jobs/7` is in Jobs. */
+export function useIsCurrent(page: PageName): boolean {
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  const path: string = pages[page];
+  if (!isHydrated) return false;
+  return pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
+}

@@ -1,0 +1,44 @@
+import { Heart } from "lucide-react";
+import { Link } from "react-router";
+import { pages } from "../../../contract/pages.ts";
+import { isBuilt } from "../../sitemap.ts";
+import { useIsHydrated } from "../shell/hydration.ts";
+import { site } from "../shell/site.ts";
+import { footerEntries } from "./nav-entries.ts";
+
+export function Footer() {
+  return (
+    <footer className="mt-24 border-base-300 border-t">
+      <div className="page-width flex flex-col gap-x-6 gap-y-4 py-8 text-sm lg:flex-row lg:items-center lg:justify-between">
+        <p className="quiet" suppressHydrationWarning>
+          © {new Date().getFullYear()} {site.organisation} Alumni
+        </p>
+        <nav aria-label="About this board">
+          <ul className="-mx-2 flex flex-wrap gap-x-2 lg:justify-end">
+            {footerEntries.map(({ page, label }) => (
+              <li key={page}>
+                <Link className="footer-link" prefetch="intent" to={pages[page]}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <DonationLink />
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+const nowhereElse = isBuilt("contact") ? pages.contact : `${pages.about}#donate`;
+/** Without a configured address it leads to people who know another way. The HTML as served has what is configured. */
+function DonationLink() {
+  const href = useIsHydrated() ? site.donationUrl || nowhereElse : site.donationUrl;
+  return (
+    <a className="footer-link" href={href} rel="noopener">
+      Donate <Heart aria-hidden className="size-3.5 fill-current" />
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { pages } from "../../../contract/pages.ts";
+import { useUser } from "../../api/session.ts";
+import { boardName } from "../shell/site.ts";
+import { ThemeToggle } from "../shell/theme-toggle.tsx";
+import { AvatarMenu } from "./avatar-menu.tsx";
+import { Logo } from "./logo.tsx";
+import { navEntries } from "./nav-entries.ts";
+import { NavItem } from "./nav-menu.tsx";
+import { NavSheet } from "./nav-sheet.tsx";
+
+export function Navbar() {
+  const user = useUser();
+
+  return (
+    <header className="border-base-300 border-b">
+      <div className="page-width flex h-14 items-center gap-2 lg:gap-3">
+        <Link
+          aria-label={`${boardName}, home`}
+          className="flex min-h-11 items-center gap-2 whitespace-nowrap font-display font-semibold text-lg"
+          to={pages.home}
+        >
+          <Logo />
+          {boardName}
+        </Link>
+        <nav aria-label="Main" className="ml-3 hidden lg:block">
+          <ul className="flex items-center gap-0.5">
+            {navEntries(user !== null).map((entry) => (
+              <li key={entry.page}>
+                <NavItem entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 max-lg:-mr-3">
+          <ThemeToggle />
+          {user ? <AvatarMenu user={user} /> : <VisitorLinks />}
+          <NavSheet />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Before hydration members see none of it flash: it only keeps their face's place, so that nothing jumps. */
+function VisitorLinks() {
+  return (
+    <div className="hidden items-center gap-1 in-data-member:invisible in-data-member:flex! in-data-member:w-11 in-data-member:overflow-hidden lg:flex lg:in-data-member:-mr-1.5">
+      <Link className="btn btn-ghost btn-sm" prefetch="intent" to={pages.logIn}>
+        Login
+      </Link>
+      <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.signUp}>
+        Sign Up
+      </Link>
+    </div>
+  );
+}

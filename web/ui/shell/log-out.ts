@@ -1,0 +1,11 @@
+import { logOut as logOutCall } from "../../../contract/people/accounts.ts";
+import { call } from "../../api/api.ts";
+import { endSession } from "../../api/session.ts";
+import { notify } from "../toasts/notify.ts";
+
+/** Here and now, whether or not the server can be told. */
+export function logOut() {
+  call(logOutCall, {}).catch(() => undefined);
+  endSession("logged out");
+  notify.info("logging out");
+}

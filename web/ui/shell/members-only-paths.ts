@@ -1,0 +1,28 @@
+import { matchPath, redirect } from "react-router";
+import { pages } from "../../../contract/pages.ts";
+import { currentSession } from "../../api/session.ts";
+import { memberPages, type PageName, staffPages } from "../../sitemap.ts";
+import { notify } from "../toasts/notify.ts";
+
+export function isMemberPath(pathname: string): boolean {
+  return Object.keys({ ...memberPages, ...staffPages }).some((name) => matchPath(pages[name as PageName], pathname));
+}
+
+/** The log-in page, remembering the page first asked for. */
+export const logInPath = (asked: string) => `${pages.logIn}?${new URLSearchParams({ next: asked })}`;
+
+/** Where to go after logging in: an address of this board, or null. */
+export function askedPage(search: string): string | null {
+  const next = new URLSearchParams(search).get("next");
+  if (!next || !URL.canParse(next, window.location.origin)) return null;
+  const { origin, pathname, search: query } = new URL(next, window.location.origin);
+  return origin === window.location.origin ? pathname + query : null;
+}
+
+/** For clientLoaders of pages that need a session. */
+export function requireMember(request: Request, sentence?: string) {
+  if (currentSession()) return;
+  if (sentence) notify.warning(sentence);
+  const { pathname, search } = new URL(request.url);
+  throw redirect(logInPath(pathname + search));
+}

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { pages } from "../../../contract/pages.ts";
+import { onSessionEnd } from "../../api/session.ts";
+import { notify } from "../toasts/notify.ts";
+import { isMemberPath, logInPath } from "./members-only-paths.ts";
+
+/** When a session ends, here or in another tab: leave what it alone may see. Who logs out leaves no drafts behind. */
+export function useSessionEnd() {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+
+  useEffect(
+    () =>
+      onSessionEnd((why) => {
+        if (why !== "expired") {
+          sessionStorage.clear();
+          notify.clear();
+        }
+        if (why === "logged out") return void navigate(pages.home);
+        if (why === "expired") notify.warning("Your session has ended. Please log in again.");
+        if (why === "replaced" || !isMemberPath(pathname)) return void revalidate();
+        void navigate(why === "expired" ? logInPath(pathname + search) : pages.home);
+      }),
+    [navigate, revalidate, pathname, search],
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Footer } from "../navigation/footer.tsx";
+import { Navbar } from "../navigation/navbar.tsx";
+import { useRouteFocus } from "../navigation/route-focus.ts";
+import { OfflineBanner } from "../states/offline-banner.tsx";
+import { useOfflineFiles } from "../states/offline-files.ts";
+import { Toasts } from "../toasts/toasts.tsx";
+import { useEarlyPress } from "./early-press.ts";
+import { useSessionEnd } from "./session-end.ts";
+
+const mainId = "main";
+
+/** What surrounds every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const main = useRouteFocus();
+  useSessionEnd();
+  useOfflineFiles();
+  useEarlyPress();
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a className="skip-link btn btn-primary" href={`#${mainId}`}>
+        Skip to content
+      </a>
+      <Navbar />
+      <main className="flex-1" id={mainId} ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <OfflineBanner />
+      <Toasts />
+    </div>
+  );
+}

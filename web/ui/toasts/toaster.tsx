@@ -1,0 +1,34 @@
+import { type CSSProperties, useEffect } from "react";
+import { Toaster, toast, useSonner } from "sonner";
+import { useTheme } from "../shell/theme.ts";
+import { toastsAreReady } from "./notify.ts";
+import { useToastPlace } from "./toast-place.ts";
+
+const colors = {
+  "--normal-bg": "var(--color-base-200)",
+  "--normal-text": "var(--color-base-content)",
+  "--normal-border": "var(--color-base-300)",
+  "--border-radius": "var(--radius-box)",
+} as CSSProperties;
+
+export function BoardToaster() {
+  const [theme] = useTheme();
+  const { toasts } = useSonner();
+  const bottom = useToastPlace(toasts.length);
+
+  useEffect(() => {
+    toastsAreReady(toast);
+  }, []);
+
+  return (
+    <Toaster
+      closeButton
+      mobileOffset={{ bottom }}
+      offset={{ bottom }}
+      position="bottom-right"
+      style={colors}
+      theme={theme === "dusk" ? "dark" : "light"}
+      toastOptions={{ closeButtonAriaLabel: "Close this message" }}
+    />
+  );
+}
