@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as messages from "#messages/lists.ts";
 import { onIntent } from "./on-intent.ts";
 
 type Props = {
@@ -14,13 +15,13 @@ export function Pager({ label, page, hasPrevious, hasNext, address, prefetch }: 
   return (
     <nav aria-label={label} className="mt-8 flex items-center justify-center gap-3">
       <PageButton to={hasPrevious ? address(page - 1) : null} {...onIntent(() => prefetch?.(page - 1))}>
-        Previous
+        {messages.previous}
       </PageButton>
       <span aria-current="page" className="tabular-nums">
-        Page {page}
+        {messages.page(page)}
       </span>
       <PageButton to={hasNext ? address(page + 1) : null} {...onIntent(() => prefetch?.(page + 1))}>
-        Next
+        {messages.next}
       </PageButton>
     </nav>
   );
