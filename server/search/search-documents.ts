@@ -1,0 +1,28 @@
+import type { Connection } from "../database/connection.ts";
+
+// What can be found has a document that it is found by. These bring documents in step with the records, in the transaction
+// that writes, hides or deletes those: called after it, also for what is gone. The records stay held until it ends.
+
+/**
+ * Posts, whatever of theirs was written: their own words, skills, company, or the answers below a question. With a company's
+ * name, those of the jobs and members that name it.
+ */
+export async function indexPosts(transaction: Connection, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await transaction`select index_posts(${[...ids]}::int[])`;
+}
+
+/** Only a question is found by what is said below it. */
+export async function indexAnswered(transaction: Connection, postIds: readonly number[]): Promise<void> {
+  if (postIds.length > 0) await transaction`select index_posts(array(
+    select id from posts where id = any(${[...postIds]}::int[]) and kind = 'question'))`;
+}
+
+/** Members, whatever of their profiles was written. */
+export async function indexMembers(transaction: Connection, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await transaction`select index_members(${[...ids]}::int[])`;
+}
+
+/** Skills, with their other names; what names a skill that is gone is brought in step, too. */
+export async function indexSkills(transaction: Connection, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await transaction`select index_skills(${[...ids]}::int[])`;
+}
