@@ -43,17 +43,24 @@ export async function exportFile(database: Database, kind: Kind, file: string): 
 
 const day = (sql: Database, column: string) => sql`to_char(${sql(column)}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-const skillsOf = (sql: Database, noun: "user" | "job" | "project") => sql`(
-  select string_agg(skills.name, ' | ' order by skills.sort_key, skills.name collate "C") from ${sql(`${noun}_skills`)} named
-  join skills on skills.id = skill_id where ${sql(`named.${noun}_id`)} = ${sql(`${noun}s.id`)})`;
+const skillsOf = (
+  sql: Database,
+  table: "user_skills" | "post_skills",
+  holder: "user_id" | "post_id",
+  id: string,
+) => sql`(
+  select string_agg(skills.name, ' | ' order by skills.sort_key, skills.name collate "C") from ${sql(table)} named
+  join skills on skills.id = skill_id where named.${sql(holder)} = ${sql(id)})`;
+
+const skillsOfPost = (sql: Database) => skillsOf(sql, "post_skills", "post_id", "posts.id");
 
 /** The columns that import knows, under names for people. */
 const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
   members: (sql) => sql`
-    select first_name as "First name", last_name as "Last name", email as "Email", companies.name as "Company",
-      ${skillsOf(sql, "user")} as "Skills", ${day(sql, "users.created_at")} as "Joined"
-    from users left join companies on companies.id = company_id order by users.id`,
-  companies: (sql) => sql`select name as "Company" from companies order by id`,
+    select first_name as "First name", last_name as "Last name", email as "Email", company.title as "Company",
+      ${skillsOf(sql, "user_skills", "user_id", "users.id")} as "Skills", ${day(sql, "users.created_at")} as "Joined"
+    from users left join posts company on company.id = company_id order by users.id`,
+  companies: (sql) => sql`select title as "Company" from posts where kind = 'company' order by number`,
   skills: (sql) => sql`
     select name as "Skill",
       (select string_agg(alias, ' | ' order by alias) from skill_aliases where skill_id = skills.id) as "Aliases",
@@ -61,14 +68,15 @@ const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
         join skills other on other.id = implied_id where skill_id = skills.id) as "Implies"
     from skills order by sort_key, name collate "C"`,
   jobs: (sql) => sql`
-    select title as "Job title", link as "Link", companies.name as "Company", location as "Location",
-      description as "Description", ${skillsOf(sql, "job")} as "Skills", users.email as "Owner",
-      ${day(sql, "jobs.created_at")} as "Posted at", ${day(sql, "jobs.updated_at")} as "Updated at"
-    from jobs left join companies on companies.id = jobs.company_id left join users on users.id = jobs.owner_id
-    order by jobs.id`,
+    select posts.title as "Job title", link as "Link", company.title as "Company", location as "Location",
+      description as "Description", ${skillsOfPost(sql)} as "Skills", users.email as "Owner",
+      ${day(sql, "posts.created_at")} as "Posted at", ${day(sql, "posts.updated_at")} as "Updated at"
+    from jobs join posts on posts.id = post_id left join posts company on company.id = jobs.company_id
+      left join users on users.id = posts.owner_id
+    order by posts.number`,
   projects: (sql) => sql`
     select title as "Project", description as "Description", date_from as "Date from", date_to as "Date to",
-      ${skillsOf(sql, "project")} as "Skills", users.email as "Owner", ${day(sql, "projects.created_at")} as "Created at",
-      ${day(sql, "projects.updated_at")} as "Updated at"
-    from projects left join users on users.id = owner_id order by projects.id`,
+      ${skillsOfPost(sql)} as "Skills", users.email as "Owner", ${day(sql, "posts.created_at")} as "Created at",
+      ${day(sql, "posts.updated_at")} as "Updated at"
+    from projects join posts on posts.id = post_id left join users on users.id = owner_id order by number`,
 };

@@ -27,10 +27,10 @@ async function boardCounts(sql: Database): Promise<Record<string, string>> {
       (select count(distinct user_id) from sessions where last_used_at > now() - interval '30 days') as "here in the last 30 days",
       (select count(*) from companies) as "companies",
       (select count(*) from jobs) as "jobs",
-      (select count(*) from jobs where created_at > now() - interval '30 days') as "jobs of the last 30 days",
+      (select count(*) from posts where kind = 'job' and created_at > now() - interval '30 days') as "jobs of the last 30 days",
       (select count(*) from projects) as "projects",
       (select count(*) from questions) as "questions",
-      (select count(*) from questions where not exists (select from comments where question_id = questions.id))
+      (select count(*) from questions where not exists (select from comments where comments.post_id = questions.post_id))
         as "questions without an answer",
       (select count(*) from comments) as "comments and answers",
       (select count(*) from images) as "pictures",

@@ -1,4 +1,8 @@
+import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Database, Transaction } from "../database/connection.ts";
+import { happened, joined } from "../events/event-store.ts";
+import { addPosts } from "../posts/posts-in-bulk.ts";
+import { indexMembers, indexPosts } from "../search/search-documents.ts";
 import { type DemoComment, type DemoRecord, demoPeople, demoRecords, listIn } from "./demo-files.ts";
 import { drawFace, drawLogo, type Picture } from "./demo-pictures.ts";
 
@@ -19,22 +23,20 @@ export async function fillDemo(database: Database): Promise<boolean> {
     await ownCompanies(sql, companies, members);
     const skillIds = await skillsByName(sql);
     const refs = { members, companies: companyIds, skills: skillIds };
-    await addSkillsOf(
+    await sql`insert into user_skills (user_id, skill_id) ${pairsOf(
       sql,
-      "user",
       people.map(({ handle, skills }) => ({ id: members(handle), skills })),
       skillIds,
-    );
-    await addComments(
+    )}`;
+    await indexMembers(
       sql,
-      "company",
-      companies,
-      companies.map(({ title }) => companyIds(title)),
-      members,
+      people.map(({ handle }) => members(handle)),
     );
-    await addPosts(sql, "job", demoRecords("jobs.md"), refs);
-    await addPosts(sql, "project", demoRecords("projects.md"), refs);
-    await addPosts(sql, "question", demoRecords("questions-work.md", "questions-code.md"), refs);
+    const ids = companies.map(({ title }) => companyIds(title));
+    await addComments(sql, { kind: "company", posts: companies, ids, members });
+    await addDemoPosts(sql, "job", demoRecords("jobs.md"), refs);
+    await addDemoPosts(sql, "project", demoRecords("projects.md"), refs);
+    await addDemoPosts(sql, "question", demoRecords("questions-work.md", "questions-code.md"), refs);
   });
   await database`analyze`;
   return true;
@@ -58,36 +60,35 @@ async function keepPictures(sql: Transaction, pictures: readonly Picture[]): Pro
 }
 
 async function addCompanies(sql: Transaction, companies: readonly DemoRecord[], logos: readonly Picture[]) {
-  const rows = companies.map(({ title, days }, n) => ({ name: title, logo: logos[n]?.hash, days }));
-  return idsOf(
-    await sql<{ id: number; name: string }[]>`
-    insert into companies (name, logo, created_at, updated_at)
-    select name, logo, now() - days * interval '1 day', now() - days * interval '1 day'
-    from jsonb_to_recordset(${sql.json(rows as never)}) as given (name text, logo text, days float8)
-    returning id, name`,
-  );
+  const rows = companies.map(({ title, days }, n) => ({ n, title, logo: logos[n]?.hash, ...momentsOf(days) }));
+  const given = sql`
+    jsonb_to_recordset(${sql.json(rows as never)})
+      as given (n int, title text, logo text, owner_id int, created_at timestamptz, updated_at timestamptz)`;
+  const added = await addPosts(sql, { kind: "company", given, facts: ["logo"] });
+  return idsOf(added.map(({ id, title }) => ({ id, name: title })));
 }
 
 async function addMembers(sql: Transaction, faces: readonly Picture[], companyIds: Ids): Promise<Ids> {
   const rows = demoPeople().map(({ handle, firstName, lastName, company, days }, n) => ({
-    ...{ email: emailOf(handle), first_name: firstName, last_name: lastName, avatar: faces[n]?.hash, days },
-    company_id: company && companyIds(company),
+    ...{ email: emailOf(handle), first_name: firstName, last_name: lastName, avatar: faces[n]?.hash },
+    ...{ company_id: company && companyIds(company), ...momentsOf(days) },
   }));
-  const added = await sql<{ id: number; email: string }[]>`
+  const added = await sql<{ id: number; email: string; createdAt: string }[]>`
     insert into users (email, first_name, last_name, avatar, company_id, created_at, updated_at)
-    select email, first_name, last_name, avatar, company_id, now() - days * interval '1 day', now() - days * interval '1 day'
-    from jsonb_to_recordset(${sql.json(rows as never)})
-      as given (email text, first_name text, last_name text, avatar text, company_id int, days float8)
-    order by days desc
-    returning id, email`;
+    select * from jsonb_to_recordset(${sql.json(rows as never)}) as given (email text, first_name text, last_name text,
+      avatar text, company_id int, created_at timestamptz, updated_at timestamptz)
+    order by created_at
+    returning id, email, created_at::text`;
+  await happened(sql, ...added.map(joined));
   return idsOf(added.map(({ id, email }) => ({ id, name: email.split("@")[0] ?? "" })));
 }
 
 async function ownCompanies(sql: Transaction, companies: readonly DemoRecord[], members: Ids): Promise<void> {
   const rows = companies.map(({ title, by }) => ({ name: title, owner: members(by) }));
   await sql`
-    update companies set owner_id = given.owner
-    from jsonb_to_recordset(${sql.json(rows)}) as given (name text, owner int) where companies.name = given.name`;
+    update posts set owner_id = given.owner
+    from jsonb_to_recordset(${sql.json(rows)}) as given (name text, owner int)
+    where kind = 'company' and title = given.name`;
 }
 
 const skillsByName = async (sql: Transaction) =>
@@ -95,71 +96,75 @@ const skillsByName = async (sql: Transaction) =>
 
 type Skilled = { id: number; skills: readonly string[] };
 
-async function addSkillsOf(sql: Transaction, noun: "user" | "job" | "project", holders: readonly Skilled[], ids: Ids) {
+function pairsOf(sql: Transaction, holders: readonly Skilled[], ids: Ids) {
   const pairs = holders.flatMap(({ id, skills }) => skills.map((skill) => ({ id, skill: ids(skill) })));
-  await sql`
-    insert into ${sql(`${noun}_skills`)} (${sql(`${noun}_id`)}, skill_id)
-    select id, skill from jsonb_to_recordset(${sql.json(pairs)}) as given (id int, skill int)`;
+  return sql`select id, skill from jsonb_to_recordset(${sql.json(pairs)}) as given (id int, skill int)`;
 }
 
-type Noun = "job" | "project" | "question" | "company";
+const factsOf = {
+  job: ["description", "location", "link", "company_id"],
+  project: ["description", "date_from", "date_to"],
+  question: ["description"],
+};
 
-async function addPosts(sql: Transaction, noun: Exclude<Noun, "company">, posts: readonly DemoRecord[], refs: Refs) {
+async function addDemoPosts(sql: Transaction, kind: keyof typeof factsOf, posts: readonly DemoRecord[], refs: Refs) {
   const rows = posts.map(({ title, description, by, days, more }, n) => ({
-    ...{ n, title, description, days, owner_id: refs.members(by) },
-    ...(noun === "job" && jobColumns(title, more, refs)),
-    ...(noun === "project" && { date_from: dayIn(more.from), date_to: dayIn(more.to) }),
+    ...{ n, title, description, owner_id: refs.members(by), ...momentsOf(days) },
+    ...(kind === "job" && jobFacts(title, more, refs)),
+    ...(kind === "project" && { date_from: dayIn(more.from), date_to: dayIn(more.to) }),
   }));
-  const columns = ["title", "description", "owner_id", ...columnsOf[noun]];
-  const ids = await sql<{ id: number }[]>`
-    insert into ${sql(`${noun}s`)} (${sql(columns)}, created_at, updated_at)
-    select ${sql(columns)}, now() - days * interval '1 day', now() - days * interval '1 day'
-    from jsonb_to_recordset(${sql.json(rows as never)}) as given (n int, title text, description text, days float8,
-      owner_id int, location text, link text, company_id int, date_from date, date_to date)
-    order by n
-    returning id`;
-  const holders = posts.map(({ more }, n) => ({ id: ids[n]?.id ?? 0, skills: listIn(more.skills) }));
-  if (noun !== "question") await addSkillsOf(sql, noun, holders, refs.skills);
-  await addComments(
-    sql,
-    noun,
-    posts,
-    holders.map(({ id }) => id),
-    refs.members,
-  );
+  const given = sql`
+    jsonb_to_recordset(${sql.json(rows as never)}) as given (n int, title text, description text, owner_id int,
+      created_at timestamptz, updated_at timestamptz, location text, link text, company_id int, date_from date, date_to date)`;
+  const added = await addPosts(sql, { kind, given, facts: factsOf[kind] });
+  const ids = added.map(({ id }) => id);
+  const holders = posts.map(({ more }, n) => ({ id: ids[n] ?? 0, skills: listIn(more.skills) }));
+  await sql`insert into post_skills (post_id, skill_id) ${pairsOf(sql, holders, refs.skills)}`;
+  await addComments(sql, { kind, posts, ids, members: refs.members });
 }
 
-const columnsOf = { job: ["location", "link", "company_id"], project: ["date_from", "date_to"], question: [] };
-
-function jobColumns(title: string, { company = "", place }: DemoRecord["more"], { companies }: Refs) {
+function jobFacts(title: string, { company = "", place }: DemoRecord["more"], { companies }: Refs) {
   const slug = `${title} ${company}`.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return { location: place ?? null, link: `https://example.org/apply/${slug}`, company_id: companies(company) };
+}
+
+const dayLong = 24 * 60 * 60 * 1000;
+
+/** When something was written so many days ago, and not touched since. */
+function momentsOf(days: number) {
+  const moment = new Date(Date.now() - days * dayLong).toISOString();
+  return { created_at: moment, updated_at: moment };
 }
 
 /** A day so many days from now. */
 function dayIn(days: string | undefined): string | null {
   if (days === undefined) return null;
-  return new Date(Date.now() + Number(days) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return new Date(Date.now() + Number(days) * dayLong).toISOString().slice(0, 10);
 }
 
-/** People answer within hours, then within days; never later than now. */
-async function addComments(
-  sql: Transaction,
-  noun: Noun,
-  records: readonly DemoRecord[],
-  ids: readonly number[],
-  members: Ids,
-): Promise<void> {
-  const rows = records.flatMap(({ days, comments }, n) =>
+type Discussed = { kind: PostKind; posts: readonly DemoRecord[]; ids: readonly number[]; members: Ids };
+
+/** People answer within hours, then within days; never later than now. What is answered is found by its answers, too. */
+async function addComments(sql: Transaction, { kind, posts, ids, members }: Discussed): Promise<void> {
+  const rows = posts.flatMap(({ days, comments }, n) =>
     comments.map(({ by, text }: DemoComment, place) => {
       const share = (place + 1) / (comments.length + 1);
       const after = Math.min(days * share, 0.15 + 0.9 * place ** 1.5);
-      return { parent: ids[n], owner: members(by), text, days: days - after };
+      return { post_id: ids[n], owner_id: members(by), text, ...momentsOf(days - after) };
     }),
   );
-  await sql`
-    insert into comments (${sql(`${noun}_id`)}, owner_id, text, created_at, updated_at)
-    select parent, owner, text, now() - days * interval '1 day', now() - days * interval '1 day'
-    from jsonb_to_recordset(${sql.json(rows as never)}) as given (parent int, owner int, text text, days float8)
-    order by days desc`;
+  const added = await sql<{ id: number; postId: number; ownerId: number; createdAt: string }[]>`
+    insert into comments (post_id, owner_id, text, created_at, updated_at)
+    select * from jsonb_to_recordset(${sql.json(rows as never)})
+      as given (post_id int, owner_id int, text text, created_at timestamptz, updated_at timestamptz)
+    order by created_at
+    returning id, post_id, owner_id, created_at::text`;
+  const remarked = `${postKinds[kind].remark}.posted` as const;
+  await happened(
+    sql,
+    ...added.map(({ id, postId, ownerId, createdAt }) => ({
+      ...{ kind: remarked, actorId: ownerId, postId, commentId: id, at: createdAt },
+    })),
+  );
+  await indexPosts(sql, ids);
 }

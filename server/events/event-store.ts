@@ -1,5 +1,6 @@
 import type { EventData, EventKind } from "../../contract/events.ts";
-import type { Connection } from "../database/connection.ts";
+import { postKinds } from "../../contract/posts.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
 
 /** What happened, and to what: an event goes with the post, the comment or the member that it is about. */
 export type Happening = {
@@ -23,4 +24,23 @@ export async function happened(transaction: Connection, ...happenings: Happening
     select kind, "actorId", "postId", "commentId", "memberId", coalesce(data, '{}'), coalesce(at, now())
     from jsonb_to_recordset(${transaction.json(happenings)}) as happening (
       kind text, "actorId" int, "postId" int, "commentId" int, "memberId" int, data jsonb, at timestamptz)`;
+}
+
+/** That a member came by an import: nobody is told. */
+export const joined = ({ id, createdAt }: { id: number; createdAt: string }): Happening => ({
+  ...{ kind: "member.joined", actorId: id, memberId: id, data: { quiet: true }, at: createdAt },
+});
+
+/** The same within the statement that does it, in SQL; `done` gives who did it, on which post, with which comment. */
+export const noting = (database: Connection, kind: EventKind, done: Fragment): Fragment => database`
+  insert into events (kind, actor_id, post_id, comment_id)
+  select ${kind}::text, done.* from (${done}) done (actor_id, post_id, comment_id)`;
+
+/** Moves the posting of posts to when they say that they were created: an import may date them anew. */
+export async function datePostingsAnew(transaction: Connection, postIds: readonly number[]): Promise<void> {
+  if (postIds.length === 0) return;
+  const posted = Object.values(postKinds).flatMap((kind) => kind.posted ?? []);
+  await transaction`
+    update events set at = posts.created_at from posts
+    where posts.id = any(${[...postIds]}::int[]) and post_id = posts.id and events.kind = any(${posted}) and at <> posts.created_at`;
 }

@@ -1,5 +1,7 @@
 import { newCompany } from "../../contract/companies.ts";
 import type { Transaction } from "../database/connection.ts";
+import { addPosts } from "../posts/posts-in-bulk.ts";
+import { indexPosts } from "../search/search-documents.ts";
 import { accepted, type Entry } from "./import-records.ts";
 import type { Row } from "./sources/import-sources.ts";
 import { cell, line, namesIn } from "./sources/import-values.ts";
@@ -46,11 +48,14 @@ function inWords(value: unknown): string {
 
 /** Adds the companies that the board doesn't have; returns how many that are. */
 export async function addCompanies(sql: Transaction, names: readonly string[]): Promise<number> {
-  const added = await sql`
-    insert into companies (name)
-    select name from unnest(${[...names]}::text[]) given (name)
-    where not exists (select from companies where lower(companies.name) = lower(given.name))
-    on conflict do nothing
-    returning id`;
+  const given = sql`(
+    select n, title, null::int as owner_id, null::timestamptz as created_at, null::timestamptz as updated_at, null as logo
+    from unnest(${[...names]}::text[]) with ordinality named (title, n)
+    where not exists (select from posts where kind = 'company' and lower(posts.title) = lower(named.title))) given`;
+  const added = await addPosts(sql, { kind: "company", given, facts: ["logo"] });
+  await indexPosts(
+    sql,
+    added.map(({ id }) => id),
+  );
   return added.length;
 }

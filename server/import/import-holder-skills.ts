@@ -1,14 +1,24 @@
 import type { Transaction } from "../database/connection.ts";
 
-type Holder = "job" | "project" | "user";
+const tables = {
+  post: { table: "post_skills", key: "post_id" },
+  user: { table: "user_skills", key: "user_id" },
+} as const;
 
 /** A record's skills. Those that the file names replace what it has; `fallback` is for records that have none yet. */
 type Wanted = { id: number; skills: number[] | null; fallback?: number[] };
 
 /** Gives records their skills, all in a few statements; returns the ids of the records whose skills changed. */
-export async function setSkills(sql: Transaction, holder: Holder, wanted: readonly Wanted[]): Promise<Set<number>> {
-  const table = sql(`${holder}_skills`);
-  const holderId = sql(`${holder}_id`);
+export async function setSkills(
+  sql: Transaction,
+  holder: keyof typeof tables,
+  wanted: readonly Wanted[],
+): Promise<Set<number>> {
+  const table = sql(tables[holder].table);
+  const holderId = sql(tables[holder].key);
+  const isMember = holder === "user";
+  // Members are held: no suspension misses what they have from now on.
+  const visibleWith = isMember ? sql`, (select visible from users where users.id = given.id for key share)` : sql``;
   const named = wanted.filter(({ skills }) => skills !== null);
   const namedIds = named.map(({ id }) => id);
   const pairs = pairsOf(named.map(({ id, skills }) => ({ id, skills: skills ?? [] })));
@@ -20,12 +30,14 @@ export async function setSkills(sql: Transaction, holder: Holder, wanted: readon
   const others = wanted.filter(({ skills }) => skills === null);
   const fallbacks = pairsOf(others.map(({ id, fallback }) => ({ id, skills: fallback ?? [] })));
   const added = await sql<{ id: number }[]>`
-    insert into ${table} (${holderId}, skill_id)
-    select id, skill from unnest(${pairs.ids}::int[], ${pairs.skills}::int[]) named (id, skill)
-    where not exists (select from ${table} where ${holderId} = id and skill_id = skill)
-    union all
-    select id, skill from unnest(${fallbacks.ids}::int[], ${fallbacks.skills}::int[]) fallback (id, skill)
-    where not exists (select from ${table} where ${holderId} = id)
+    insert into ${table} (${holderId}, skill_id ${isMember ? sql`, visible` : sql``})
+    select id, skill ${visibleWith} from (
+      select id, skill from unnest(${pairs.ids}::int[], ${pairs.skills}::int[]) named (id, skill)
+      where not exists (select from ${table} where ${holderId} = id and skill_id = skill)
+      union all
+      select id, skill from unnest(${fallbacks.ids}::int[], ${fallbacks.skills}::int[]) fallback (id, skill)
+      where not exists (select from ${table} where ${holderId} = id)
+    ) given
     on conflict do nothing
     returning ${holderId} as id`;
   return new Set([...removed, ...added].map(({ id }) => id));

@@ -2,6 +2,7 @@ import { companyNameMax } from "../../contract/companies.ts";
 import { lengthOf, optionalText } from "../../contract/interface/fields.ts";
 import { locationMax, newJob } from "../../contract/jobs.ts";
 import type { Transaction } from "../database/connection.ts";
+import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
 import { companyKey } from "./import-companies.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import type { Lookups } from "./import-lookups.ts";
@@ -86,23 +87,22 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
     }),
   );
   const given = () => sql`(
-    select given.*, companies.id as company_id
+    select given.*, company.id as company_id
     from jsonb_to_recordset(${sql.json(rows)}) as given (n int, title text, link text, location text, company text,
       description text, fallback text, owner_id int, created_at timestamptz, updated_at timestamptz)
-    left join companies on lower(companies.name) = lower(given.company)
+    left join posts company on company.kind = 'company' and lower(company.title) = lower(given.company)
   ) given`;
-  const isGiven = sql`jobs.link = given.link and jobs.title = given.title
+  const isGiven = sql`jobs.link = given.link and posts.title = given.title
     and jobs.company_id is not distinct from given.company_id and jobs.location is not distinct from given.location`;
-  const added = await sql<{ id: number }[]>`
-    insert into jobs (title, description, location, link, company_id, owner_id, created_at, updated_at)
-    select title, coalesce(description, fallback), location, link, company_id,
-      coalesce(owner_id, ${lookups.defaultOwner}::int), coalesce(created_at, now()),
-      coalesce(updated_at, created_at, now())
-    from ${given()} where not exists (select from jobs where ${isGiven})
-    order by n
-    returning id`;
+  const known = sql`posts join jobs on post_id = posts.id`;
+  const unknown = sql`(
+    select n, title, coalesce(description, fallback) as description, location, link, company_id,
+      coalesce(owner_id, ${lookups.defaultOwner}::int) as owner_id, created_at, updated_at
+    from ${given()} where not exists (select from ${known} where ${isGiven})) given`;
+  const facts = ["description", "location", "link", "company_id"];
+  const added = await addPosts(sql, { kind: "job", given: unknown, facts });
   const found = await sql<{ n: number; id: number }[]>`
-    select n, min(jobs.id) as id from jobs join ${given()} on ${isGiven} group by n`;
+    select n, min(posts.id) as id from ${known} join ${given()} on ${isGiven} group by n`;
   const wanted = found.flatMap(({ n, id }) => {
     const job = jobs[n];
     if (!job) return [];
@@ -110,16 +110,23 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
       { id, skills: job.skills && lookups.skillIds(job.skills), fallback: lookups.skillIds(job.fallback.skills) },
     ];
   });
-  const reskilled = await setSkills(sql, "job", wanted);
-  const known = found.map(({ id }) => id).filter((id) => !added.some((job) => job.id === id));
+  const reskilled = await setSkills(sql, "post", wanted);
+  const isNew = new Set(added.map(({ id }) => id));
+  const before = found.map(({ id }) => id).filter((id) => !isNew.has(id));
   const updated = await sql<{ id: number }[]>`
-    update jobs set description = coalesce(given.description, jobs.description),
-      owner_id = coalesce(given.owner_id, jobs.owner_id), created_at = coalesce(given.created_at, jobs.created_at),
-      updated_at = coalesce(given.updated_at, now())
-    from ${given()}
-    where jobs.id = any(${known}::int[]) and ${isGiven} and (jobs.id = any(${[...reskilled]}::int[])
-      or (jobs.description, jobs.owner_id, jobs.created_at) is distinct from (coalesce(given.description, jobs.description),
-        coalesce(given.owner_id, jobs.owner_id), coalesce(given.created_at, jobs.created_at)))
-    returning jobs.id`;
+    with changed as (
+      select posts.id, coalesce(given.description, jobs.description) as description,
+        coalesce(given.owner_id, posts.owner_id) as owner_id, coalesce(given.created_at, posts.created_at) as created_at,
+        coalesce(given.updated_at, now()) as updated_at
+      from ${known} join ${given()} on ${isGiven}
+      where posts.id = any(${before}::int[]) and (posts.id = any(${[...reskilled]}::int[])
+        or (jobs.description, posts.owner_id, posts.created_at) is distinct from (coalesce(given.description, jobs.description),
+          coalesce(given.owner_id, posts.owner_id), coalesce(given.created_at, posts.created_at)))
+    ), described as (
+      update jobs set description = changed.description from changed where post_id = changed.id
+    )
+    update posts set owner_id = changed.owner_id, created_at = changed.created_at, updated_at = changed.updated_at
+    from changed where posts.id = changed.id returning posts.id`;
+  await bringInStep(sql, { added, updated });
   return { added: added.length, updated: updated.length };
 }

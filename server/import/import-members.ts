@@ -2,7 +2,9 @@ import { companyNameMax } from "../../contract/companies.ts";
 import { optionalText } from "../../contract/interface/fields.ts";
 import { email, newUser, noAddress, passwordMaxDefault } from "../../contract/people/accounts.ts";
 import type { Transaction } from "../database/connection.ts";
+import { happened, joined } from "../events/event-store.ts";
 import { isAddressKnown } from "../people/accounts/address-proof.ts";
+import { indexMembers } from "../search/search-documents.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
 import { accepted, type Written } from "./import-records.ts";
@@ -56,14 +58,14 @@ export async function writeMembers(
   const given = () => sql`
     jsonb_to_recordset(${sql.json(rows)})
       as given (first_name text, last_name text, email text, company text, created_at timestamptz)
-    left join companies on lower(companies.name) = lower(given.company)`;
-  const added = await sql<{ id: number }[]>`
+    left join posts company on company.kind = 'company' and lower(company.title) = lower(given.company)`;
+  const added = await sql<{ id: number; createdAt: string }[]>`
     insert into users (first_name, last_name, email, company_id, created_at, updated_at)
-    select first_name, last_name, email, companies.id, coalesce(given.created_at, now()), coalesce(given.created_at, now())
+    select first_name, last_name, email, company.id, coalesce(given.created_at, now()), coalesce(given.created_at, now())
     from ${given()}
     where not exists (select from users where lower(users.email) = lower(given.email))
     on conflict do nothing
-    returning id`;
+    returning id, created_at::text as created_at`;
   const ids = await membersByEmail(
     sql,
     rows.map(({ email }) => email),
@@ -76,10 +78,15 @@ export async function writeMembers(
   const updated = await sql<{ id: number }[]>`
     update users set first_name = given.first_name, last_name = given.last_name,
       company_id = coalesce(given.company_id, users.company_id), updated_at = now()
-    from (select given.*, companies.id as company_id from ${given()}) given
+    from (select given.*, company.id as company_id from ${given()}) given
     where lower(users.email) = lower(given.email) and ${isAddressKnown(sql)} and users.id <> all(${added.map(({ id }) => id)}::int[])
       and (users.id = any(${[...reskilled]}::int[]) or (users.first_name, users.last_name, users.company_id)
         is distinct from (given.first_name, given.last_name, coalesce(given.company_id, users.company_id)))
     returning users.id`;
+  await happened(sql, ...added.map(joined));
+  await indexMembers(
+    sql,
+    [...added, ...updated].map(({ id }) => id),
+  );
   return { added: added.length, updated: updated.length };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { optionalText, text } from "../../contract/interface/fields.ts";
 import { descriptionMax, titleMax } from "../../contract/jobs.ts";
 import type { Transaction } from "../database/connection.ts";
+import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import type { Lookups } from "./import-lookups.ts";
 import { accepted, type Written } from "./import-records.ts";
@@ -61,31 +62,41 @@ export async function writeProjects(
   const given = () => sql`
     jsonb_to_recordset(${sql.json(rows)}) as given (n int, title text, description text, date_from date, date_to date,
       owner_id int, created_at timestamptz, updated_at timestamptz)`;
-  const isGiven = sql`projects.title = given.title and projects.owner_id is not distinct from given.owner_id`;
-  const added = await sql<{ id: number }[]>`
-    insert into projects (title, description, date_from, date_to, owner_id, created_at, updated_at)
-    select distinct on (title, owner_id) title, description, date_from, date_to, owner_id, coalesce(created_at, now()),
-      coalesce(updated_at, created_at, now())
-    from ${given()} where not exists (select from projects where ${isGiven})
-    order by title, owner_id, n
-    returning id`;
+  const isGiven = sql`posts.title = given.title and posts.owner_id is not distinct from given.owner_id`;
+  const known = sql`posts join projects on post_id = posts.id`;
+  const unknown = sql`(
+    select distinct on (title, owner_id) * from ${given()} where not exists (select from ${known} where ${isGiven})
+    order by title, owner_id, n) given`;
+  const added = await addPosts(sql, {
+    kind: "project",
+    given: unknown,
+    facts: ["description", "date_from", "date_to"],
+  });
   const found = await sql<{ n: number; id: number }[]>`
-    select n, min(projects.id) as id from projects join ${given()} on ${isGiven} group by n`;
+    select n, min(posts.id) as id from ${known} join ${given()} on ${isGiven} group by n`;
   const wanted = found.flatMap(({ n, id }) => {
     const skills = projects[n]?.skills;
     return skills ? [{ id, skills: lookups.skillIds(skills) }] : [];
   });
-  const reskilled = await setSkills(sql, "project", wanted);
-  const known = found.map(({ id }) => id).filter((id) => !added.some((project) => project.id === id));
+  const reskilled = await setSkills(sql, "post", wanted);
+  const isNew = new Set(added.map(({ id }) => id));
+  const before = found.map(({ id }) => id).filter((id) => !isNew.has(id));
   const updated = await sql<{ id: number }[]>`
-    update projects set description = given.description, date_from = coalesce(given.date_from, projects.date_from),
-      date_to = coalesce(given.date_to, projects.date_to), created_at = coalesce(given.created_at, projects.created_at),
-      updated_at = coalesce(given.updated_at, now())
-    from ${given()}
-    where projects.id = any(${known}::int[]) and ${isGiven} and (projects.id = any(${[...reskilled]}::int[])
-      or (projects.description, projects.date_from, projects.date_to, projects.created_at) is distinct from (
-        given.description, coalesce(given.date_from, projects.date_from), coalesce(given.date_to, projects.date_to),
-        coalesce(given.created_at, projects.created_at)))
-    returning projects.id`;
+    with changed as (
+      select posts.id, given.description, coalesce(given.date_from, projects.date_from) as date_from,
+        coalesce(given.date_to, projects.date_to) as date_to, coalesce(given.created_at, posts.created_at) as created_at,
+        coalesce(given.updated_at, now()) as updated_at
+      from ${known} join ${given()} on ${isGiven}
+      where posts.id = any(${before}::int[]) and (posts.id = any(${[...reskilled]}::int[])
+        or (projects.description, projects.date_from, projects.date_to, posts.created_at) is distinct from (
+          given.description, coalesce(given.date_from, projects.date_from), coalesce(given.date_to, projects.date_to),
+          coalesce(given.created_at, posts.created_at)))
+    ), described as (
+      update projects set description = changed.description, date_from = changed.date_from, date_to = changed.date_to
+      from changed where post_id = changed.id
+    )
+    update posts set created_at = changed.created_at, updated_at = changed.updated_at
+    from changed where posts.id = changed.id returning posts.id`;
+  await bringInStep(sql, { added, updated });
   return { added: added.length, updated: updated.length };
 }

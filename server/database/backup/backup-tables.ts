@@ -3,7 +3,7 @@ import { fingerprinting, type Holding } from "./fingerprint.ts";
 
 export type BackupTable = { name: string; columns: string[]; key: string[] };
 
-/** `users.id` and the last number that it gave. */
+/** `users.id`, or the name of a sequence that is no column's, and the last number that it gave. */
 export type Sequences = Record<string, number>;
 
 // Proofs and promises of the moment: a restored board must not bring back a session that was ended, a link that was used
@@ -19,7 +19,9 @@ const ofTheMoment = [
   "skill_changes",
 ];
 const ofThePlace = ["migrations", "backups", "departures"];
-const leftOut = [...ofTheMoment, ...ofThePlace];
+// Made anew of the rest.
+const derived = ["search_documents"];
+const leftOut = [...ofTheMoment, ...ofThePlace, ...derived];
 
 /** Whether no backup holds this table today. One of an older version may still do. */
 export const isLeftOut = (table: string) => leftOut.includes(table);
@@ -76,27 +78,28 @@ export async function holdingOf(sql: Transaction, table: BackupTable): Promise<H
   return print.holding();
 }
 
-/** The last number that each identity column gave; none where it gave none. */
+/** The last number that each sequence gave; none where it gave none. */
 export async function readSequences(sql: Connection): Promise<Sequences> {
-  const rows = await sql<{ column: string; last: string }[]>`
-    select owner.relname || '.' || attname as column, last_value as last
+  const rows = await sql<{ name: string; last: string }[]>`
+    select coalesce(owner.relname || '.' || attname, sequencename) as name, last_value as last
     from pg_sequences
     join pg_class sequence on sequence.relname = sequencename and sequence.relnamespace = 'public'::regnamespace
-    join pg_depend on pg_depend.objid = sequence.oid and deptype in ('a', 'i') and refobjsubid > 0
-    join pg_class owner on owner.oid = refobjid
-    join pg_attribute on attrelid = owner.oid and attnum = refobjsubid
+    left join pg_depend on pg_depend.objid = sequence.oid and deptype in ('a', 'i') and refobjsubid > 0
+    left join pg_class owner on owner.oid = refobjid
+    left join pg_attribute on attrelid = owner.oid and attnum = refobjsubid
     where schemaname = 'public' and last_value is not null
     order by 1`;
-  return ofKeptTables(Object.fromEntries(rows.map(({ column, last }) => [column, Number(last)])));
+  return ofKeptTables(Object.fromEntries(rows.map(({ name, last }) => [name, Number(last)])));
 }
 
 /** Without those of tables that no backup holds. */
 export const ofKeptTables = (sequences: Sequences): Sequences =>
-  Object.fromEntries(Object.entries(sequences).filter(([column]) => !isLeftOut(column.split(".")[0] ?? "")));
+  Object.fromEntries(Object.entries(sequences).filter(([name]) => !isLeftOut(name.split(".")[0] ?? "")));
 
 export async function setSequences(sql: Transaction, sequences: Sequences): Promise<void> {
   await sql`
-    select setval(pg_get_serial_sequence(split_part(key, '.', 1), split_part(key, '.', 2)), value::bigint)
+    select setval(case when key like '%.%' then pg_get_serial_sequence(split_part(key, '.', 1), split_part(key, '.', 2))
+      else key end::regclass, value::bigint)
     from jsonb_each_text(${sql.json(sequences)})`;
 }
 

@@ -1,0 +1,59 @@
+import { type PostKind, postKinds } from "../../contract/posts.ts";
+import type { Fragment, Transaction } from "../database/connection.ts";
+import { datePostingsAnew, happened } from "../events/event-store.ts";
+import { indexPosts } from "../search/search-documents.ts";
+import { isSuspendedWith } from "./visibility.ts";
+
+export type AddedPost = { id: number; title: string; ownerId: number | null; createdAt: string };
+
+type ManyPosts = {
+  kind: PostKind;
+  /** Rows with `n, title, owner_id, created_at, updated_at` and the kind's own facts, in SQL. */
+  given: Fragment;
+  /** The columns of the kind's own table. */
+  facts: readonly string[];
+};
+
+/**
+ * Adds many posts in their order by `n`, as an import does; `bringInStep` is for once they have their skills. A company that is there already by that name is not added.
+ */
+export async function addPosts(transaction: Transaction, { kind, given, facts }: ManyPosts): Promise<AddedPost[]> {
+  const { path, posted, isHiddenWithOwner } = postKinds[kind];
+  const isSuspended = isHiddenWithOwner ? isSuspendedWith(transaction, transaction`owner_id`) : transaction`false`;
+  const added = await transaction<AddedPost[]>`
+    with given as materialized (
+      select given.*, next_number(${kind}) as number from (select * from ${given} order by n) given
+    ), posted as (
+      insert into posts (kind, number, owner_id, title, suspended, created_at, updated_at)
+      select ${kind}::text, number, owner_id, title, ${isSuspended}, coalesce(created_at, now()),
+        coalesce(updated_at, created_at, now())
+      from given order by n
+      on conflict do nothing
+      returning *
+    ), described as (
+      insert into ${transaction(path)} (post_id, ${transaction(facts as string[])})
+      select posted.id, ${transaction(facts as string[])} from given join posted using (number)
+    )
+    select id, title, owner_id, created_at::text from posted order by number`;
+  if (posted === null) return added;
+  const data = { quiet: true } as const;
+  await happened(
+    transaction,
+    ...added.map(({ id, ownerId, createdAt }) => ({ kind: posted, actorId: ownerId, postId: id, data, at: createdAt })),
+  );
+  return added;
+}
+
+type Written = { added: readonly { id: number }[]; updated: readonly { id: number }[] };
+
+/** Once posts have their facts and skills: they are found by what they are now, and were posted when they say. */
+export async function bringInStep(transaction: Transaction, { added, updated }: Written): Promise<void> {
+  await datePostingsAnew(
+    transaction,
+    updated.map(({ id }) => id),
+  );
+  await indexPosts(
+    transaction,
+    [...added, ...updated].map(({ id }) => id),
+  );
+}
