@@ -42,7 +42,7 @@ export async function casesOf(database: Database, count: Proportions): Promise<C
       floor: (answer: Answered) => bare(`/list/${kind}/${idsOf(answer)}`),
     })),
     ...recordsOf({ ...lists, skills: Math.min(many, skills.total) }, skills.first),
-    ...others(count, picture?.hash ?? ""),
+    ...others(count, picture?.hash ?? "", await keysOf(database, spread(jobs))),
   ];
 }
 
@@ -87,7 +87,15 @@ function recordsOf(lists: Lists, firstSkill: number): Case[] {
   });
 }
 
-function others({ jobs, members }: Proportions, picture: string): Case[] {
+/** By which the floor knows the jobs of these addresses. */
+async function keysOf(database: Database, numbers: number[]): Promise<number[]> {
+  const posts = await database<{ id: number; number: number }[]>`
+    select id, number from posts where kind = 'job' and number = any(${numbers})`;
+  const keys = new Map(posts.map(({ id, number }) => [number, id]));
+  return numbers.map((number) => keys.get(number) ?? 0);
+}
+
+function others({ jobs, members }: Proportions, picture: string, keys: number[]): Case[] {
   const ids = spread(jobs);
   const emails = spread(members).map((id) => `member${id}@example.org`);
   const text = "The work is as described, and the team is kind.";
@@ -102,7 +110,7 @@ function others({ jobs, members }: Proportions, picture: string): Case[] {
       group: "records",
       name: "comments on a job",
       ours: ids.map((id) => get(`/comments/jobs/${id}`)),
-      floor: (_, place) => bare(`/comments/${ids[place]}`),
+      floor: (_, place) => bare(`/comments/${keys[place]}`),
     },
     {
       group: "public",
@@ -141,7 +149,7 @@ function others({ jobs, members }: Proportions, picture: string): Case[] {
       group: "writes",
       name: "a comment",
       ours: ids.map((id) => post("/api/comments", { text, parent: "jobs", parentId: id })),
-      floor: (_, place) => post("/comment", { text, job_id: ids[place], owner_id: 1 }),
+      floor: (_, place) => post("/comment", { text, post_id: keys[place], owner_id: 1 }),
     },
     {
       group: "writes",

@@ -6,47 +6,54 @@ const person = (sql: postgres.Sql) => sql`
   json_build_object('id', users.id, 'firstName', users.first_name, 'lastName', users.last_name,
     'avatar', '/api/images/' || users.avatar || '.webp') as "User"`;
 const company = (sql: postgres.Sql) => sql`
-  json_build_object('id', companies.id, 'name', companies.name, 'logo', companies.logo) as "Company"`;
+  json_build_object('id', company.number, 'name', company.title, 'logo', companies.logo) as "Company"`;
+const joinedCompany = (sql: postgres.Sql, key: string) => sql`
+  left join companies on companies.post_id = ${sql(key)} left join posts company on company.id = ${sql(key)}`;
+const post = (sql: postgres.Sql) => sql`
+  posts.number as id, posts.title, posts.owner_id as "ownerId", ${dates(sql, "posts")}`;
 const dates = (sql: postgres.Sql, table: string) => sql`
   ${sql(table)}.created_at as "createdAt", ${sql(table)}.updated_at as "updatedAt"`;
-const skills = (sql: postgres.Sql, noun: string) => sql`(
+const skills = (sql: postgres.Sql, table: string, key: string, of: string) => sql`(
   select json_agg(json_build_object('id', skills.id, 'name', skills.name) order by skills.name)
-  from ${sql(`${noun}_skills`)} named join skills on skills.id = skill_id
-  where named.${sql(`${noun}_id`)} = ${sql(`${noun}s`)}.id) as "Skills"`;
-const titles = (sql: postgres.Sql, table: string, key: string, of: string) => sql`(
-  select json_agg(json_build_object('id', id, 'title', title) order by created_at desc) from (
-    select id, title, created_at from ${sql(table)} where ${sql(key)} = ${sql(of)}.id order by created_at desc limit 20) newest)`;
-const postsWith = (sql: postgres.Sql, noun: string) => sql`(
-  select json_agg(json_build_object('id', id, 'title', title) order by created_at desc) from (
-    select id, title, created_at from ${sql(`${noun}_skills`)} named join ${sql(`${noun}s`)} posts
-      on posts.id = named.${sql(`${noun}_id`)}
-    where skill_id = skills.id order by created_at desc limit 20) newest)`;
+  from ${sql(table)} named join skills on skills.id = skill_id where named.${sql(key)} = ${sql(of)}) as "Skills"`;
+const postSkills = (sql: postgres.Sql) => skills(sql, "post_skills", "post_id", "posts.id");
+const titles = (sql: postgres.Sql, kind: string, condition: postgres.Fragment) => sql`(
+  select json_agg(json_build_object('id', number, 'title', title) order by created_at desc) from (
+    select number, title, created_at from posts post
+    where kind = ${kind} and ${condition} order by created_at desc limit 20) newest)`;
+const ownedBy = (sql: postgres.Sql) => sql`post.owner_id = users.id`;
+const jobsAt = (sql: postgres.Sql) => sql`id in (select post_id from jobs where company_id = posts.id)`;
+const postsWith = (sql: postgres.Sql, kind: string) => sql`(
+  select json_agg(json_build_object('id', number, 'title', title) order by created_at desc) from (
+    select number, title, created_at from post_skills join posts on posts.id = post_id
+    where skill_id = skills.id and kind = ${kind} order by created_at desc limit 20) newest)`;
+
+const newest = (sql: postgres.Sql, kind: string, ids: number[]) => sql`
+  where posts.kind = ${kind} and posts.number = any(${ids}) order by posts.created_at desc, posts.id desc`;
 
 const jobs = (sql: postgres.Sql, ids: number[], description: postgres.Fragment) => sql`
-  select jobs.id, jobs.title, ${description} as description, jobs.location, jobs.link, jobs.company_id as "companyId",
-    jobs.owner_id as "ownerId", ${dates(sql, "jobs")}, ${person(sql)}, ${company(sql)}, ${skills(sql, "job")}
-  from jobs left join users on users.id = jobs.owner_id left join companies on companies.id = jobs.company_id
-  where jobs.id = any(${ids}) order by jobs.created_at desc, jobs.id desc`;
+  select ${post(sql)}, ${description} as description, jobs.location, jobs.link, company.number as "companyId",
+    ${person(sql)}, ${company(sql)}, ${postSkills(sql)}
+  from posts join jobs on jobs.post_id = posts.id left join users on users.id = posts.owner_id
+    ${joinedCompany(sql, "jobs.company_id")} ${newest(sql, "job", ids)}`;
 const projects = (sql: postgres.Sql, ids: number[], description: postgres.Fragment) => sql`
-  select projects.id, projects.title, ${description} as description, projects.date_from as "dateFrom",
-    projects.date_to as "dateTo", projects.owner_id as "ownerId", ${dates(sql, "projects")}, ${person(sql)},
-    ${skills(sql, "project")}
-  from projects left join users on users.id = projects.owner_id
-  where projects.id = any(${ids}) order by projects.created_at desc, projects.id desc`;
+  select ${post(sql)}, ${description} as description, projects.date_from as "dateFrom", projects.date_to as "dateTo",
+    ${person(sql)}, ${postSkills(sql)}
+  from posts join projects on projects.post_id = posts.id left join users on users.id = posts.owner_id
+    ${newest(sql, "project", ids)}`;
 const questions = (sql: postgres.Sql, ids: number[], description: postgres.Fragment) => sql`
-  select questions.id, questions.title, ${description} as description, questions.owner_id as "ownerId",
-    ${dates(sql, "questions")}, ${person(sql)}
-  from questions left join users on users.id = questions.owner_id
-  where questions.id = any(${ids}) order by questions.created_at desc, questions.id desc`;
+  select ${post(sql)}, ${description} as description, ${person(sql)}
+  from posts join questions on questions.post_id = posts.id left join users on users.id = posts.owner_id
+    ${newest(sql, "question", ids)}`;
 const users = (sql: postgres.Sql, ids: number[], more: postgres.Fragment) => sql`
   select users.id, users.first_name as "firstName", users.last_name as "lastName",
     '/api/images/' || users.avatar || '.webp' as avatar, ${company(sql)} ${more}
-  from users left join companies on companies.id = users.company_id
+  from users ${joinedCompany(sql, "users.company_id")}
   where users.id = any(${ids}) order by last_name, first_name, users.id`;
 const companies = (sql: postgres.Sql, ids: number[], more: postgres.Fragment) => sql`
-  select companies.id, name, logo, companies.owner_id as "ownerId", ${dates(sql, "companies")} ${more}
-  from companies left join users on users.id = companies.owner_id
-  where companies.id = any(${ids}) order by lower(name), companies.id`;
+  select posts.number as id, posts.title as name, logo, posts.owner_id as "ownerId", ${dates(sql, "posts")} ${more}
+  from posts join companies on companies.post_id = posts.id left join users on users.id = posts.owner_id
+  where posts.kind = 'company' and posts.number = any(${ids}) order by lower(title), posts.id`;
 const skillsWith = (sql: postgres.Sql, ids: number[], more: postgres.Fragment) => sql`
   select id, name, (select count(*)::int from user_skills where skill_id = skills.id) as "userCount", (
     select json_agg(person order by last_name, first_name) from (
@@ -76,14 +83,14 @@ export const rowsOf: Record<string, { list: Read; record: Read }> = {
       users(
         sql,
         ids,
-        sql`, users.role, users.created_at as "createdAt", ${skills(sql, "user")},
-          ${titles(sql, "projects", "owner_id", "users")} as "Projects", ${titles(sql, "jobs", "owner_id", "users")} as "Jobs"`,
+        sql`, users.role, users.created_at as "createdAt", ${skills(sql, "user_skills", "user_id", "users.id")},
+          ${titles(sql, "project", ownedBy(sql))} as "Projects", ${titles(sql, "job", ownedBy(sql))} as "Jobs"`,
       ),
   },
   companys: {
     list: (sql, ids) => companies(sql, ids, sql``),
     record: (sql, ids) =>
-      companies(sql, ids, sql`, ${person(sql)}, ${titles(sql, "jobs", "company_id", "companies")} as "Jobs"`),
+      companies(sql, ids, sql`, ${person(sql)}, ${titles(sql, "job", jobsAt(sql))} as "Jobs"`),
   },
   skills: {
     list: (sql, ids) => skillsWith(sql, ids, sql``),
@@ -92,7 +99,7 @@ export const rowsOf: Record<string, { list: Read; record: Read }> = {
   },
 };
 
-/** The first fifty comments on a job. */
+/** The first fifty comments on a job, by the key of its post. */
 export const commentsOn = (sql: postgres.Sql, job: number) => sql`
   select comments.id, text, comments.owner_id as "ownerId", ${dates(sql, "comments")}, ${person(sql)}
-  from comments left join users on users.id = comments.owner_id where job_id = ${job} order by comments.id limit 50`;
+  from comments left join users on users.id = comments.owner_id where post_id = ${job} order by comments.id limit 50`;

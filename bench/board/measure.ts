@@ -108,7 +108,7 @@ function keepWriting(database: Database): () => Promise<void> {
   let isOver = false;
   const writing = (async () => {
     while (!isOver) {
-      await database`insert into changes (kind, ids, growth) values ('bench', '{}', 0)`;
+      await database`insert into changes (kind, id, growth) values ('bench', 0, 0)`;
       await pause(1);
     }
   })();

@@ -19,6 +19,11 @@ export function proportions(jobs: number) {
 
 export type Proportions = ReturnType<typeof proportions>;
 
+/** The kinds of posts in their order, each with how many posts come before its first. */
+export function postsBefore({ companies, jobs, projects }: Proportions) {
+  return { companies: 0, jobs: companies, projects: companies + jobs, questions: companies + jobs + projects };
+}
+
 export type Value = string | number | null;
 
 /** What everything else refers to: rows that are there already, the popular skills first. */
@@ -64,7 +69,10 @@ const title = (random: Chance) => {
   return random() < 0.4 ? `${words.join(" ")} ${capitalised(pickCommon(vocabulary, random))}` : words.join(" ");
 };
 
+/** Rows of a draft, with the columns that it has for them. */
 export type Rows = { table: string; columns: string; rows: Iterable<Value[]> };
+
+const dates = "created_at timestamptz, updated_at timestamptz";
 
 function* numbered<Row>(count: number, seed: number, row: (number: number, random: Chance) => Row): Iterable<Row> {
   const random = chance(seed);
@@ -81,15 +89,18 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
   return [
     {
       table: "companies",
-      columns: "id, name",
+      columns: `number int, title text, owner_id int, ${dates}`,
       rows: numbered(count.companies, 1, (number, random) => [
         number,
         `${capitalised(vocabulary[vocabulary.length - number] as string)} ${pick(["Labs", "Software", "Group"], random)}`,
+        1 + (number % count.members),
+        ...Array(2).fill(new Date(end).toISOString()),
       ]),
     },
     {
       table: "users",
-      columns: "id, first_name, last_name, email, password_hash, avatar, company_id, created_at, updated_at, skills",
+      columns: `id int, first_name text, last_name text, email text, password_hash text, avatar text, company_id int, ${dates},
+        skills int[]`,
       rows: numbered(count.members, 2, (number, random) => [
         number,
         pickCommon(firstNames, random),
@@ -104,7 +115,8 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
     },
     {
       table: "jobs",
-      columns: "id, title, description, location, link, company_id, owner_id, created_at, updated_at, skills",
+      columns: `number int, title text, description text, location text, link text, company_id int, owner_id int, ${dates},
+        skills int[]`,
       rows: numbered(count.jobs, 3, (number, random) => [
         number,
         title(random),
@@ -118,7 +130,7 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
     },
     {
       table: "projects",
-      columns: "id, title, description, owner_id, created_at, updated_at, skills",
+      columns: `number int, title text, description text, owner_id int, ${dates}, skills int[]`,
       rows: numbered(count.projects, 4, (number, random) => [
         number,
         prose(3, random).slice(0, -1),
@@ -129,7 +141,7 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
     },
     {
       table: "questions",
-      columns: "id, title, description, owner_id, created_at, updated_at",
+      columns: `number int, title text, description text, owner_id int, ${dates}`,
       rows: numbered(count.questions, 5, (number, random) => [
         number,
         prose(4, random).slice(0, 29).trim(),
@@ -139,21 +151,21 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
     },
     {
       table: "comments",
-      columns: "id, text, job_id, project_id, question_id, company_id, owner_id, created_at, updated_at",
+      columns: `id int, text text, post_id int, owner_id int, ${dates}`,
       rows: numbered(count.comments, 6, (number, random) => [
         number,
         prose(5 + Math.floor(random() * 30), random),
-        ...commented(count, random),
+        commented(count, random),
         ...posted(number, count.comments, random),
       ]),
     },
   ];
 }
 
-/** One of the four kinds, more often one of the first few records than any other. */
-function commented(count: Proportions, random: Chance): (number | null)[] {
-  const parents = [count.jobs, count.projects, count.questions, count.companies];
+/** A post of one of the four kinds, more often one of the first few than any other. */
+function commented(count: Proportions, random: Chance): number {
+  const parents = ["jobs", "projects", "questions", "companies"] as const;
   const draw = random();
-  const kind = draw < 0.5 ? 0 : draw < 0.7 ? 1 : draw < 0.95 ? 2 : 3;
-  return parents.map((records, place) => (place === kind ? 1 + Math.floor(records * random() ** 2) : null));
+  const parent = parents[draw < 0.5 ? 0 : draw < 0.7 ? 1 : draw < 0.95 ? 2 : 3];
+  return postsBefore(count)[parent] + 1 + Math.floor(count[parent] * random() ** 2);
 }

@@ -1,12 +1,13 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import sharp from "sharp";
+import { kindAt, type PostPath } from "../../contract/posts.ts";
 import type { Connection, Database } from "../../server/database/connection.ts";
 import { keepImage } from "../../server/images/image-store.ts";
 import { hashPassword } from "../../server/people/passwords/password.ts";
+import { reindex } from "../../server/search/reindex.ts";
 import { time } from "../figures.ts";
-import { type Known, type Proportions, type Rows, recordsOf, type Value } from "./records.ts";
-import { foldNames, rememberTitles, searchOf } from "./searchable.ts";
+import { type Known, type Proportions, postsBefore, type Rows, recordsOf, type Value } from "./records.ts";
 import { chance } from "./words.ts";
 
 type Log = (line: string) => void;
@@ -16,62 +17,99 @@ export const password = "homecoming";
 
 /**
  * Fills an empty board, whole or not at all. What triggers, keys and indexes would do for each row is done for all rows at
- * once: those of search rest meanwhile, keys and indexes are put back at the end, which checks every row.
+ * once: keys and indexes are put back at the end, which checks every row, and what happened and what all is found by is
+ * written then.
  */
 export async function seed(database: Database, count: Proportions, log: Log = () => {}): Promise<void> {
   await database.begin(async (transaction) => {
     await transaction`set local statement_timeout = 0`;
     await transaction`set local maintenance_work_mem = '1GB'`;
     await transaction`set local jit = off`;
-    await foldNames(transaction);
     const putBack = await withoutKeysAndIndexes(transaction);
     for (const records of recordsOf(count, await knownTo(transaction))) {
-      await timed(log, records.table, () => insert(transaction, records));
+      await timed(log, records.table, () => insert(transaction, records, count));
     }
-    await transaction`update companies set owner_id = 1 + id % ${count.members}`;
     await timed(log, "keys and indexes", putBack);
+    await timed(log, "what happened", () => tellOfAll(transaction));
+    await timed(log, "what all is found by", () => reindex(transaction));
   });
   await database`vacuum analyze`.simple();
 }
 
-async function timed(log: Log, what: string, work: () => Promise<void>): Promise<void> {
+async function timed(log: Log, what: string, work: () => Promise<unknown>): Promise<void> {
   log(`  ${what} in ${((await time(work)) / 1000).toFixed(1)} s`);
 }
 
-async function insert(database: Connection, { table, columns, rows }: Rows): Promise<void> {
-  const search = searchOf[table];
-  if (!search) {
-    await copy(database, table, columns, rows);
-  } else {
-    const own = columns.replace(", skills", "");
-    await database.unsafe(
-      `create temp table draft on commit drop as select ${own}, null::int[] as skills from ${table}`,
-    );
-    await copy(database, "draft", columns, rows);
-    await database.unsafe(`alter table ${table} disable trigger ${nameOf(table)}`);
-    await database.unsafe(`insert into ${table} (${own}, search) overriding system value
-      select ${own}, ${search} from draft order by id`);
-    await database.unsafe(`alter table ${table} enable trigger ${nameOf(table)}`);
-    await rememberTitles(database, table);
-    if (own !== columns) await nameSkills(database, table);
-    await database`drop table draft`;
-  }
+async function insert(database: Connection, { table, columns, rows }: Rows, count: Proportions): Promise<void> {
+  await database.unsafe(`create temp table draft (${columns}) on commit drop`);
+  await copy(database, "draft", rows);
+  await (table in postsBefore(count) ? insertPosts(database, table as PostPath, count) : insertOthers[table]?.(database));
+  await database`drop table draft`;
+}
+
+const facts: Record<PostPath, string> = {
+  companies: "null",
+  jobs: "description, location, link, company_id",
+  projects: "description, null, null",
+  questions: "description",
+};
+
+async function insertPosts(database: Connection, table: PostPath, count: Proportions): Promise<void> {
+  const kind = kindAt(table);
+  const before = postsBefore(count)[table];
+  await quietly(database, "posts", `
+    insert into posts (id, kind, number, title, owner_id, created_at, updated_at) overriding system value
+    select ${before} + number, '${kind}', number, title, owner_id, created_at, updated_at from draft order by number`);
+  await database.unsafe(`insert into ${table} select ${before} + number, ${facts[table]} from draft order by number`);
+  await database`select setval(${`${kind}_numbers`}, max(number)) from draft`;
+  await goOn(database, "posts");
+  if (kind !== "job" && kind !== "project") return;
+  await quietly(database, "post_skills", `insert into post_skills select ${before} + number, unnest(skills) from draft order by 1, 2`);
+}
+
+const insertOthers: Record<string, (database: Connection) => Promise<void>> = {
+  users: async (database) => {
+    const columns = "id, first_name, last_name, email, password_hash, avatar, company_id, created_at, updated_at";
+    await quietly(database, "users", `
+      insert into users (${columns}) overriding system value select ${columns} from draft order by id`);
+    await goOn(database, "users");
+    await quietly(database, "user_skills", "insert into user_skills select id, unnest(skills) from draft order by 1, 2");
+  },
+  comments: async (database) => {
+    const columns = "id, text, post_id, owner_id, created_at, updated_at";
+    await quietly(database, "comments", `
+      insert into comments (${columns}) overriding system value select ${columns} from draft order by id`);
+    await goOn(database, "comments");
+  },
+};
+
+/** Without what a process that keeps something in memory would learn: there is none. */
+async function quietly(database: Connection, table: string, statement: string): Promise<void> {
+  await database.unsafe(`alter table ${table} disable trigger user`);
+  await database.unsafe(statement);
+  await database.unsafe(`alter table ${table} enable trigger user`);
+}
+
+/** What stands was posted when it was written, and members joined when they signed up. */
+async function tellOfAll(database: Connection): Promise<void> {
+  await database`
+    insert into events (kind, actor_id, post_id, comment_id, member_id, at)
+    select case kind when 'question' then 'question.asked' else kind || '.posted' end, owner_id, id, null::int, null::int, created_at
+    from posts where kind <> 'company'
+    union all
+    select case posts.kind when 'question' then 'answer.posted' else 'comment.posted' end, comments.owner_id, post_id,
+      comments.id, null, comments.created_at
+    from comments join posts on posts.id = post_id
+    union all select 'member.joined', id, null, null, id, created_at from users
+    order by created_at`;
+}
+
+async function goOn(database: Connection, table: string): Promise<void> {
   await database`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${database(table)}`;
 }
 
-/** The trigger that makes a row searchable: `index_job`. */
-const nameOf = (table: string) => `index_${table.slice(0, -1)}`;
-
-async function nameSkills(database: Connection, table: string): Promise<void> {
-  const named = `${table.slice(0, -1)}_skills`;
-  const reindexing = `index_added_${named}`;
-  await database.unsafe(`alter table ${named} disable trigger ${reindexing}`);
-  await database.unsafe(`insert into ${named} select id, unnest(skills) from draft order by 1, 2`);
-  await database.unsafe(`alter table ${named} enable trigger ${reindexing}`);
-}
-
-async function copy(database: Connection, table: string, columns: string, rows: Rows["rows"]): Promise<void> {
-  const stream = await database.unsafe(`copy ${table} (${columns}) from stdin`).writable();
+async function copy(database: Connection, table: string, rows: Rows["rows"]): Promise<void> {
+  const stream = await database.unsafe(`copy ${table} from stdin`).writable();
   await pipeline(Readable.from(chunks(rows)), stream);
 }
 
@@ -99,7 +137,7 @@ async function withoutKeysAndIndexes(database: Connection): Promise<() => Promis
   const indexes = await database<{ name: string; definition: string }[]>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index join pg_class on pg_class.oid = indrelid
-    where relnamespace = 'public'::regnamespace and not indisunique and relname <> 'title_words'`;
+    where relnamespace = 'public'::regnamespace and not indisunique`;
   for (const { table, name } of keys) await database.unsafe(`alter table ${table} drop constraint ${name}`);
   for (const { name } of indexes) await database.unsafe(`drop index ${name}`);
   return async () => {

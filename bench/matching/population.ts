@@ -8,7 +8,7 @@ export type Population = { skills: number[] };
 
 /** Empties the board and fills it with members who have 8 skills each, and as many jobs with 4. */
 export async function populate(database: Database, members: number): Promise<Population> {
-  await database`truncate users, jobs, skills, skill_changes, title_words restart identity cascade`;
+  await database`truncate users, posts, skills, changes, search_documents restart identity cascade`;
   await database`alter table users disable trigger user`;
   await database`alter table user_skills disable trigger user`;
   const skills = await database<{ id: number }[]>`
