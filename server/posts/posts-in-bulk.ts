@@ -4,7 +4,7 @@ import { datePostingsAnew, happened } from "../events/event-store.ts";
 import { indexPosts } from "../search/search-documents.ts";
 import { isSuspendedWith } from "./visibility.ts";
 
-export type AddedPost = { id: number; title: string; ownerId: number | null; createdAt: string };
+export type AddedPost = { id: number; number: number; title: string; ownerId: number | null; createdAt: string };
 
 type ManyPosts = {
   kind: PostKind;
@@ -34,7 +34,7 @@ export async function addPosts(transaction: Transaction, { kind, given, facts }:
       insert into ${transaction(path)} (post_id, ${transaction(facts as string[])})
       select posted.id, ${transaction(facts as string[])} from given join posted using (number)
     )
-    select id, title, owner_id, created_at::text from posted order by number`;
+    select id, number, title, owner_id, created_at::text from posted order by number`;
   if (posted === null) return added;
   const data = { quiet: true } as const;
   await happened(

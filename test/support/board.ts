@@ -4,12 +4,14 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { Role } from "../../contract/people/people.ts";
 import { assistantOf } from "../../server/assistant/assistant.ts";
 import type { Database, DatabaseAddress } from "../../server/database/connection.ts";
+import { happened } from "../../server/events/event-store.ts";
 import { createApp } from "../../server/http/app.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { startMail } from "../../server/mail/mail-service.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
 import { readConfig } from "../../server/process/config.ts";
+import { indexMembers } from "../../server/search/search-documents.ts";
 import { type Caller, caller } from "./caller.ts";
 import { createTestDatabase } from "./postgres/test-postgres.ts";
 
@@ -73,6 +75,8 @@ async function join(database: Database, url: string, who: Parameters<Board["join
     insert into users ${database(row)} returning id, first_name, last_name, email, role, avatar`;
   const ids = await skillIds(database, skills);
   await database`insert into user_skills (user_id, skill_id) select ${account.id}, unnest(${ids}::int[])`;
+  await happened(database, { kind: "member.joined", actorId: account.id, memberId: account.id });
+  await indexMembers(database, [account.id]);
   const token = await startSession(database, account.id, "test");
   return { ...account, token, ...caller(url, token) };
 }
