@@ -5,13 +5,12 @@ import { id, moment, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listOf, listQuery } from "./interface/lists.ts";
 import { person } from "./people/people.ts";
+import { postPaths } from "./posts.ts";
 
 export const commentMax = 5000;
 
-/** What can be commented on; a comment on a question is an answer. */
-export const commentParents = ["projects", "jobs", "questions", "companies"] as const;
-export const commentParent = z.enum(commentParents, { error: "This can't be commented on" });
-export type CommentParent = z.infer<typeof commentParent>;
+/** All posts can be commented on; a comment on a question is an answer. */
+const commentParent = z.enum(postPaths, { error: "This can't be commented on" });
 
 export const comment = z.object({
   id: z.int(),

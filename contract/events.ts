@@ -1,4 +1,4 @@
-import type { CommentParent } from "./comments.ts";
+import type { PostPath } from "./posts.ts";
 
 /** What can happen that anyone else may care about, by the names of the field. */
 export const eventKinds = [
@@ -22,7 +22,7 @@ export type EventData = {
   to?: number[];
   mentions?: number[];
   replyToId?: number;
-  parent?: CommentParent | "users";
+  parent?: PostPath | "users";
   recordId?: number;
   commentId?: number;
   quiet?: true;

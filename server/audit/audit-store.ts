@@ -80,9 +80,6 @@ const wordsOfDeletion = (database: Connection) => database`
 const subjectName = (database: Connection) => database`
   case subject
     when 'user' then (select concat_ws(' ', first_name, last_name) from users where id = subject_id)
-    when 'job' then (select title from jobs where id = subject_id)
-    when 'project' then (select title from projects where id = subject_id)
-    when 'question' then (select title from questions where id = subject_id)
-    when 'company' then (select name from companies where id = subject_id)
     when 'skill' then (select name from skills where id = subject_id)
+    else (select title from posts where kind = subject and number = subject_id)
   end`;

@@ -14,12 +14,7 @@ export function serveComments(serve: Serve, { database, limits }: Surroundings):
     return once(call, (connection) => comments.addComment(connection, limits, { parent, id, text, author }));
   });
 
-  serve(editComment, async ({ input, session }) => {
-    const comment = await comments.commentToEdit(database, input.id, session.user);
-    return comments.replaceComment(database, comment.id, input.text);
-  });
+  serve(editComment, ({ input, session }) => comments.editComment(database, input.id, session.user, input.text));
 
-  serve(deleteComment, async ({ input, session }) => {
-    await comments.deleteComment(database, input.id, session.user, input.text);
-  });
+  serve(deleteComment, ({ input, session }) => comments.deleteComment(database, input.id, session.user, input.text));
 }

@@ -1,42 +1,41 @@
-import type { Comment, CommentParent } from "../../contract/comments.ts";
+import type { Comment } from "../../contract/comments.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import { mayDeleteComment, mayEditComment, maySeeHidden } from "../../contract/rights.ts";
+import { kindAt, type PostKind, type PostPath, postKinds } from "../../contract/posts.ts";
+import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import { addDeletionToTrail } from "../audit/audit-store.ts";
-import { type Connection, type Database, violatedConstraint } from "../database/connection.ts";
+import { type Connection, type Database, inTransaction, violatedConstraint } from "../database/connection.ts";
+import { happened, noting } from "../events/event-store.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { listReply } from "../lists/list-page.ts";
 import { personJson } from "../people/users/user-sql.ts";
-import { isThereFor } from "../posts/hidden-posts.ts";
-import { nouns } from "../posts/post-store.ts";
+import { heldMember, isVisible } from "../posts/visibility.ts";
+import { indexAnswered } from "../search/search-documents.ts";
 
-export type Parent = { parent: CommentParent; id: number };
+type Parent = { parent: PostPath; id: number };
 
-/** The comments on a record, oldest first; what is before the page is counted in the index alone. Throws not-found where there is no such record. */
+/** The comments on a post, oldest first; what is before the page is counted in the index alone. Throws not-found where there is no such post. */
 export async function commentsOn(
   database: Connection,
   { parent, id }: Parent,
   { page, limit }: Pick<ListQuery, "page" | "limit">,
   reader: Account,
 ): Promise<List<Comment>> {
-  const parentId = database(`${nouns[parent]}_id`);
+  const kind = kindAt(parent);
   // Below a post that is hidden, everything is: who may read it there reads all of it.
-  const isShown =
-    parent !== "companies" && maySeeHidden(reader)
-      ? database`(not hidden or (select hidden from ${database(parent)} where id = ${id}))`
-      : database`not hidden`;
+  const isShown = database`post_id = post.id and (${isVisible(database, "comments")} or not ${isVisible(database, "post")})`;
   const rows = await database<(Comment & { total: number })[]>`
     select total, listed.* from (
-      select (select count(*)::int from comments where ${parentId} = ${id} and ${isShown}) as total
-      from ${database(parent)} where id = ${id} and ${isThereFor(reader, database, parent)}
-    ) found left join (
+      select *, (select count(*)::int from comments where ${isShown}) as total from posts post
+      where kind = ${kind} and number = ${id} and ${isVisible(database, "post", reader)}
+    ) post left join lateral (
       select ${commentColumns(database)} from comments ${author(database)}
       where comments.id = any(array(
-        select id from comments where ${parentId} = ${id} and ${isShown} order by id limit ${limit} offset ${(page - 1) * limit}))
+        select id from comments where ${isShown} order by id limit ${limit} offset ${(page - 1) * limit}))
     ) listed on true order by listed.id`;
   const [found] = rows;
-  if (!found) throw notFound(nouns[parent]);
+  if (!found) throw notFound(kind);
   // A page without any is one row, of the total alone.
   const results = rows.filter((row) => row.id !== null);
   return listReply({ page, limit }, results, found.total);
@@ -44,42 +43,57 @@ export async function commentsOn(
 
 type NewComment = Parent & { text: string; author: Account };
 
-/** Throws not-found where the record is gone or hidden, also when it goes at this moment, and 429 for one too many in a day. */
-export async function addComment(
+/** Throws not-found where the post is gone or hidden, also when it goes at this moment, and 429 for one too many in a day. */
+export async function addComment(database: Connection, limits: RateLimits, comment: NewComment): Promise<Comment> {
+  const kind = kindAt(comment.parent);
+  // Only a question is found by what is said below it.
+  if (kind !== "question") return insertComment(database, limits, kind, comment);
+  return inTransaction(database, async (transaction) => {
+    const answer = await insertComment(transaction, limits, kind, comment);
+    await indexAnswered(transaction, [answer.postId]);
+    return answer;
+  });
+}
+
+async function insertComment(
   database: Connection,
   limits: RateLimits,
-  { parent, id, text, author: by }: NewComment,
-): Promise<Comment> {
+  kind: PostKind,
+  { id, text, author: by }: NewComment,
+): Promise<Comment & { postId: number }> {
   const member = String(by.id);
   try {
-    const [comment] = await database<Comment[]>`
-      with counted as (${limits.spending("comments", member)}), comments as (
-        insert into comments (text, owner_id, ${database(`${nouns[parent]}_id`)})
-        select ${text}::text, ${by.id}::int, (
-          select id from ${database(parent)} where id = ${id} and ${isThereFor(by, database, parent)}
-        ) from counted returning *)
-      select ${commentColumns(database)} from comments ${author(database)}`;
+    const [comment] = await database<(Comment & { postId: number })[]>`
+      with counted as (${limits.spending("comments", member)}), writer as (${heldMember(database, by.id)}), post as (
+        select posts.id, posts.suspended from writer, posts
+        where kind = ${kind} and number = ${id} and ${isVisible(database, "posts", by)} for key share of posts
+      ), comments as (
+        insert into comments (text, owner_id, post_id, suspended)
+        select ${text}::text, ${by.id}::int, post.id, writer.suspended or coalesce(post.suspended, false)
+        from counted cross join writer left join post on true returning *
+      ), noted as (
+        ${noting(database, postKinds[kind].commented, database`select owner_id, post_id, id from comments`)}
+      )
+      select ${commentColumns(database)}, post_id from comments ${author(database)}`;
     return comment ?? (await limits.refuse(database, "comments", member));
   } catch (error) {
     // A comment on nothing is none.
-    const isOnNothing = ["comments_check", `comments_${nouns[parent]}_id_fkey`].includes(
-      violatedConstraint(error) ?? "",
-    );
-    if (isOnNothing) throw notFound(nouns[parent]);
+    if (["comments_post_id_check", "comments_post_id_fkey"].includes(violatedConstraint(error) ?? "")) throw notFound(kind);
     throw error;
   }
 }
 
-/** The comment, for its author. Throws not-found or forbidden. */
-export const commentToEdit = (database: Connection, id: number, user: Account) =>
-  commentFor(database, id, user, (comment) => mayEditComment(user, comment));
-
-export async function replaceComment(database: Connection, id: number, text: string): Promise<Comment> {
-  const [comment] = await database<Comment[]>`
-    with comments as (update comments set text = ${text}, updated_at = now() where id = ${id} returning *)
-    select ${commentColumns(database)} from comments ${author(database)}`;
-  if (!comment) throw notFound("comment");
-  return comment;
+/** Changes the words of a comment for its author. Throws not-found or forbidden. */
+export async function editComment(database: Database, id: number, user: Account, text: string): Promise<Comment> {
+  return database.begin(async (transaction) => {
+    const { postId } = await heldComment(transaction, id, user, (found) => mayEditComment(user, found));
+    const [comment] = await transaction<[Comment]>`
+      with comments as (update comments set text = ${text}, updated_at = now() where id = ${id} returning *)
+      select ${commentColumns(transaction)} from comments ${author(transaction)}`;
+    await indexAnswered(transaction, [postId]);
+    await happened(transaction, { kind: "comment.edited", actorId: user.id, postId, commentId: id });
+    return comment;
+  }) as Promise<Comment>;
 }
 
 /** What the trail keeps of a deleted comment: how it began. */
@@ -93,19 +107,25 @@ export async function deleteComment(
   reason: string | null,
 ): Promise<void> {
   await database.begin(async (transaction) => {
-    const { ownerId } = await commentFor(transaction, id, user, (found) => mayDeleteComment(user, found));
+    const comment = await heldComment(transaction, id, user, (found) => mayDeleteComment(user, found));
     const [{ title }] = await transaction<[{ title: string }]>`
       delete from comments where id = ${id}
       returning case when length(text) > ${beginningMax} then left(text, ${beginningMax - 1}) || '…' else text end as title`;
+    await indexAnswered(transaction, [comment.postId]);
+    const data = { parent: postKinds[comment.kind].path, recordId: comment.number, commentId: id };
+    await happened(transaction, { kind: "record.deleted", actorId: user.id, data });
+    const { ownerId } = comment;
     await addDeletionToTrail(transaction, { by: user, subject: "comment", id, title, ownerId, reason });
   });
 }
 
-type OwnedComment = { id: number; ownerId: number | null };
+type HeldComment = { ownerId: number | null; postId: number; kind: PostKind; number: number };
 
-async function commentFor(database: Connection, id: number, user: Account, may: (comment: OwnedComment) => boolean) {
-  const [comment] = await database<OwnedComment[]>`
-    select id, owner_id from comments where id = ${id} and ${isThereFor(user, database, "comments")} for update`;
+async function heldComment(transaction: Connection, id: number, user: Account, may: (comment: HeldComment) => boolean) {
+  const [comment] = await transaction<HeldComment[]>`
+    with held as (${heldMember(transaction, user.id)})
+    select comments.owner_id, post_id, kind, number from held, comments join posts on posts.id = post_id
+    where comments.id = ${id} and ${isVisible(transaction, "comments", user)} for update of comments`;
   if (!comment) throw notFound("comment");
   if (!may(comment)) throw forbidden();
   return comment;

@@ -25,11 +25,12 @@ export function serveCompanies(serve: Serve, { database, limits }: Surroundings,
 
   serve.patiently(editCompany, async ({ input: { id, name, file, picture: fate }, session }) => {
     const { user } = session;
+    const wanted = { kind: "company", number: id, user } as const;
     // A stranger's picture is not worth the work.
-    await postToEdit(database, "companies", id, user);
+    await postToEdit(database, wanted);
     const picture = await encodedImage(file, { limits, memberId: user.id });
-    return changePost(database, { kind: "companies", id, user }, (transaction) =>
-      companies.replaceCompany(transaction, id, name, { picture, fate }),
+    return changePost(database, wanted, (transaction, key) =>
+      companies.replaceCompany(transaction, key, name, { picture, fate }),
     );
   });
 }

@@ -1,7 +1,22 @@
 import type { Connection } from "../database/connection.ts";
 import { logoUrl } from "../images/image-url.ts";
+import { isVisible } from "../posts/visibility.ts";
 
-/** A joined `companies` row as the contract's company card, in SQL; null where none was joined. */
+/** The company that a column names, in SQL: `companies`, and its post as `company`. */
+export const joinedCompany = (database: Connection, column: "jobs.company_id" | "users.company_id") => database`
+  left join companies on companies.post_id = ${database(column)} left join posts company on company.id = companies.post_id`;
+
+/** A joined company as the contract's company card, in SQL; null where none was joined. */
 export const companyJson = (database: Connection) => database`
-  case when companies.id is not null then json_build_object('id', companies.id, 'name', companies.name,
+  case when ${isVisible(database, "company")} then json_build_object('id', company.number, 'name', company.title,
     'logo', ${logoUrl(database)}) end`;
+
+/** The same without its logo. */
+export const companyNameJson = (database: Connection) => database`
+  case when ${isVisible(database, "company")} then json_build_object('id', company.number, 'name', company.title) end`;
+
+/** What a company is named by in the database, in SQL; of one that doesn't exist a key that none has, which is refused. */
+export const companyKey = (database: Connection, number: number | null) =>
+  number === null
+    ? database`null::int`
+    : database`coalesce((select id from posts where kind = 'company' and number = ${number}), 0)`;

@@ -3,11 +3,14 @@ import type { PictureFate } from "../../contract/interface/images.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import { type Connection, inTransaction, type Transaction, violatedConstraint } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";
-import { keepImage, pictureAfter } from "../images/image-store.ts";
+import { forgetPictures, keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { personJson } from "../people/users/user-sql.ts";
+import { titlesJson } from "../posts/post-sql.ts";
+import { addingPost, tellOfPosted } from "../posts/post-store.ts";
+import { isVisible } from "../posts/visibility.ts";
 
 /** A company names so many of its jobs, the newest. */
 const jobsShown = 20;
@@ -17,17 +20,23 @@ export function companiesPage(database: Connection, lists: Lists, query: ListQue
   return lists.page(
     "companies",
     query,
-    (page) => database<Company[]>`select ${companyColumns(database)} from ${page} order by place`,
+    (page) => database<Company[]>`
+      select ${companyColumns(database)} from ${page} join companies on post_id = posts.id order by place`,
   );
 }
 
-export async function companyById(database: Connection, id: number): Promise<CompanyDetail> {
+export async function companyById(database: Connection, number: number): Promise<CompanyDetail> {
   const [company] = await database<CompanyDetail[]>`
     select ${companyColumns(database)}, ${personJson(database)} as "User", (
-      select coalesce(json_agg(json_build_object('id', id, 'title', title) order by created_at desc, id desc), '[]')
-      from (select * from jobs where company_id = companies.id and not hidden order by created_at desc, id desc limit ${jobsShown}) jobs
+      select ${titlesJson(database)} from (
+        select posts.* from jobs join posts on posts.id = jobs.post_id
+        where company_id = companies.post_id and ${isVisible(database, "posts")}
+        order by created_at desc, id desc limit ${jobsShown}
+      ) posts
     ) as "Jobs"
-    from companies left join users on users.id = owner_id and not users.hidden where companies.id = ${id}`;
+    from posts join companies on post_id = posts.id
+      left join users on users.id = owner_id and ${isVisible(database, "users")}
+    where kind = 'company' and number = ${number} and ${isVisible(database, "posts")}`;
   if (!company) throw notFound("company");
   return company;
 }
@@ -36,21 +45,23 @@ export async function companyById(database: Connection, id: number): Promise<Com
 export function addCompany(
   connection: Connection,
   limits: RateLimits,
-  company: { name: string; ownerId: number },
+  { name, ownerId }: { name: string; ownerId: number },
   picture: Buffer | null,
 ): Promise<Company> {
   return named(() =>
     inTransaction(connection, async (transaction) => {
-      await limits.spend(transaction, "posts", String(company.ownerId));
+      await limits.spend(transaction, "posts", String(ownerId));
       const logo = await keepImage(transaction, picture);
-      const [added] = await transaction<[Company]>`
-        insert into companies ${transaction({ ...company, logo })} returning ${companyColumns(transaction)}`;
-      return added;
+      const [{ id }] = await transaction<[{ id: number }]>`
+        with post as (${addingPost(transaction, { kind: "company", title: name, ownerId })})
+        insert into companies (post_id, logo) select id, ${logo} from post returning post_id as id`;
+      await tellOfPosted(transaction, "company", { id, ownerId });
+      return companyOf(transaction, id);
     }),
   );
 }
 
-/** Renames a company, and gives it a new logo or takes the old one away. */
+/** Renames a company that is held, and gives it a new logo or takes the old one away. */
 export function replaceCompany(
   transaction: Transaction,
   id: number,
@@ -59,19 +70,24 @@ export function replaceCompany(
 ): Promise<Company> {
   return named(async () => {
     const kept = await keepImage(transaction, picture);
-    const [replaced] = await transaction<Company[]>`
-      update companies set name = ${name}, logo = ${pictureAfter(transaction, "logo", { kept, fate })},
-        updated_at = now()
-      where id = ${id}
-      returning ${companyColumns(transaction)}`;
-    if (!replaced) throw notFound("company");
-    return replaced;
+    const [former] = await transaction<[{ logo: string | null }]>`select logo from companies where post_id = ${id}`;
+    await transaction`
+      with post as (update posts set title = ${name}, updated_at = now() where id = ${id})
+      update companies set logo = ${pictureAfter(transaction, "logo", { kept, fate })} where post_id = ${id}`;
+    await forgetPictures(transaction, [former.logo]);
+    return companyOf(transaction, id);
   });
 }
 
+async function companyOf(transaction: Connection, id: number): Promise<Company> {
+  const [company] = await transaction<[Company]>`
+    select ${companyColumns(transaction)} from posts join companies on post_id = posts.id where posts.id = ${id}`;
+  return company;
+}
+
 const companyColumns = (database: Connection) => database`
-  companies.id, companies.name, ${logoUrl(database)} as logo, companies.owner_id, companies.created_at,
-  companies.updated_at`;
+  posts.number as id, posts.title as name, ${logoUrl(database)} as logo, posts.owner_id, posts.created_at,
+  posts.updated_at`;
 
 async function named<Result>(save: () => Promise<Result>): Promise<Result> {
   try {

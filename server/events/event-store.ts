@@ -26,15 +26,15 @@ export async function happened(transaction: Connection, ...happenings: Happening
       kind text, "actorId" int, "postId" int, "commentId" int, "memberId" int, data jsonb, at timestamptz)`;
 }
 
-/** That a member came by an import: nobody is told. */
-export const joined = ({ id, createdAt }: { id: number; createdAt: string }): Happening => ({
-  ...{ kind: "member.joined", actorId: id, memberId: id, data: { quiet: true }, at: createdAt },
-});
-
 /** The same within the statement that does it, in SQL; `done` gives who did it, on which post, with which comment. */
 export const noting = (database: Connection, kind: EventKind, done: Fragment): Fragment => database`
   insert into events (kind, actor_id, post_id, comment_id)
   select ${kind}::text, done.* from (${done}) done (actor_id, post_id, comment_id)`;
+
+/** That a member came by an import: nobody is told. */
+export const joined = ({ id, createdAt }: { id: number; createdAt: string }): Happening => ({
+  ...{ kind: "member.joined", actorId: id, memberId: id, data: { quiet: true }, at: createdAt },
+});
 
 /** Moves the posting of posts to when they say that they were created: an import may date them anew. */
 export async function datePostingsAnew(transaction: Connection, postIds: readonly number[]): Promise<void> {

@@ -40,6 +40,15 @@ export const pictureAfter = (
   { kept, fate }: { kept: string | null; fate: PictureFate },
 ) => (kept === null && fate === "remove" ? database`null` : database`coalesce(${kept}, ${database(column)})`);
 
+/** Forgets pictures that no profile and no company shows any more: they are gone from their addresses, too. */
+export async function forgetPictures(transaction: Connection, replaced: readonly (string | null)[]): Promise<void> {
+  const hashes = [...new Set(replaced.filter((hash) => hash !== null))];
+  if (hashes.length === 0) return;
+  await transaction`
+    delete from images where hash = any(${hashes})
+      and not exists (select from users where avatar = hash) and not exists (select from companies where logo = hash)`;
+}
+
 export async function imageByHash(database: Connection, hash: string): Promise<Buffer | null> {
   const [row] = await database<{ content: Buffer }[]>`select content from images where hash = ${hash}`;
   return row?.content ?? null;

@@ -19,12 +19,12 @@ export function serveJobs(serve: Serve, { database, limits }: Surroundings, list
   );
 
   serve(editJob, ({ input: { id, ...changed }, session }) =>
-    changePost(database, { kind: "jobs", id, user: session.user }, (transaction) =>
-      jobs.replaceJob(transaction, id, changed),
+    changePost(database, { kind: "job", number: id, user: session.user }, (transaction, key) =>
+      jobs.replaceJob(transaction, key, changed),
     ),
   );
 
   serve(deleteJob, ({ input: { id, text }, session }) =>
-    deletePost(database, { kind: "jobs", id, user: session.user, reason: text }),
+    deletePost(database, { kind: "job", number: id, user: session.user, reason: text }),
   );
 }

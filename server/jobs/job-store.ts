@@ -2,15 +2,17 @@ import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
 import type { Job, JobPreview, NewJob } from "../../contract/jobs.ts";
 import { previewExcerptMax } from "../../contract/jobs.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import { companyJson } from "../companies/company-sql.ts";
-import { type Connection, inTransaction, type Transaction } from "../database/connection.ts";
+import { companyJson, companyKey, joinedCompany } from "../companies/company-sql.ts";
+import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
 import { personJson } from "../people/users/user-sql.ts";
-import { isThereFor } from "../posts/hidden-posts.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
-import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
+import { postColumns } from "../posts/post-sql.ts";
+import { addingPost, tellOfPosted } from "../posts/post-store.ts";
+import { isVisible } from "../posts/visibility.ts";
+import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 
 /** The jobs of one page, newest first or best match first, with descriptions cut. */
 export async function jobsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Job>> {
@@ -19,7 +21,7 @@ export async function jobsPage(database: Connection, lists: Lists, query: ListQu
     query,
     (page) => database<Begun<Job>[]>`
       select ${jobColumns(database)}, ${beginning(database)}
-      from ${page} ${posterAndCompany(database)}
+      from ${page} ${facts(database)}
       order by place`,
   );
   return sayingWhatIsCut(list);
@@ -28,16 +30,19 @@ export async function jobsPage(database: Connection, lists: Lists, query: ListQu
 /** The newest jobs as visitors see them. */
 export async function jobPreviews(database: Connection, limit: number): Promise<PostList<JobPreview>> {
   const results = await database<Begun<JobPreview>[]>`
-    select id, title, location, ${beginning(database, previewExcerptMax)}
-    from jobs where not hidden order by created_at desc, id desc limit ${limit}`;
+    select number as id, title, location, ${beginning(database, previewExcerptMax)}
+    from posts join jobs on post_id = posts.id where kind = 'job' and ${isVisible(database, "posts")}
+    order by created_at desc, posts.id desc limit ${limit}`;
   // Visitors see the first page of one: how many more there are is for members.
   return sayingWhatIsCut(listReply({ page: 1, limit }, results, results.length));
 }
 
-/** As a reader may see it; without one, as its owner. */
-export async function jobById(database: Connection, id: number, reader?: Account): Promise<Job> {
+export const jobById = (database: Connection, number: number, reader: Account): Promise<Job> =>
+  jobWhere(database, database`kind = 'job' and number = ${number} and ${isVisible(database, "posts", reader)}`);
+
+async function jobWhere(database: Connection, condition: Fragment): Promise<Job> {
   const [job] = await database<Job[]>`
-    select ${jobColumns(database)}, description from jobs ${posterAndCompany(database)} where jobs.id = ${id} and ${isThereFor(reader, database, "jobs")}`;
+    select ${jobColumns(database)}, description from posts ${facts(database)} where ${condition}`;
   if (!job) throw notFound("job");
   return job;
 }
@@ -46,32 +51,41 @@ export async function jobById(database: Connection, id: number, reader?: Account
 export function addJob(
   connection: Connection,
   limits: RateLimits,
-  { skills, ...job }: NewJob,
+  { skills, title, ...job }: NewJob,
   ownerId: number,
 ): Promise<Job> {
   return namingUnknown(() =>
     inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, "posts", String(ownerId));
-      const [added] = await transaction<[{ id: number }]>`
-        insert into jobs ${transaction({ ...job, ownerId })} returning id`;
-      await replaceSkills(transaction, "job", added.id, skills);
-      return jobById(transaction, added.id);
+      const [{ id }] = await transaction<[{ id: number }]>`
+        with post as (${addingPost(transaction, { kind: "job", title, ownerId })})
+        insert into jobs (post_id, description, location, link, company_id)
+        select id, ${job.description}, ${job.location}, ${job.link}, ${companyKey(transaction, job.companyId)} from post
+        returning post_id as id`;
+      await addPostSkills(transaction, id, skills);
+      await tellOfPosted(transaction, "job", { id, ownerId });
+      return jobWhere(transaction, transaction`posts.id = ${id}`);
     }),
   );
 }
 
-/** Replaces a job. The row's lock makes the last of two writers win whole. */
-export function replaceJob(transaction: Transaction, id: number, { skills, ...job }: NewJob): Promise<Job> {
+/** Replaces a job that is held: the last of two writers wins whole. */
+export function replaceJob(transaction: Transaction, id: number, { skills, title, ...job }: NewJob): Promise<Job> {
   return namingUnknown(async () => {
-    await transaction`update jobs set ${transaction(job)}, updated_at = now() where id = ${id}`;
-    await replaceSkills(transaction, "job", id, skills);
-    return jobById(transaction, id);
+    await transaction`
+      with post as (update posts set title = ${title}, updated_at = now() where id = ${id})
+      update jobs set description = ${job.description}, location = ${job.location}, link = ${job.link},
+        company_id = ${companyKey(transaction, job.companyId)}
+      where post_id = ${id}`;
+    await replacePostSkills(transaction, id, skills);
+    return jobWhere(transaction, transaction`posts.id = ${id}`);
   });
 }
 
 const jobColumns = (database: Connection) => database`
-  jobs.id, jobs.title, jobs.location, jobs.link, jobs.company_id, jobs.owner_id, jobs.created_at, jobs.updated_at,
-  ${personJson(database)} as "User", ${companyJson(database)} as "Company", ${skillsJson(database, "job")} as "Skills"`;
+  ${postColumns(database)}, jobs.location, jobs.link, company.number as company_id,
+  ${personJson(database)} as "User", ${companyJson(database)} as "Company", ${skillsJson(database, "posts")} as "Skills"`;
 
-const posterAndCompany = (database: Connection) => database`
-  left join users on users.id = jobs.owner_id left join companies on companies.id = jobs.company_id`;
+const facts = (database: Connection) => database`
+  join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}
+  left join users on users.id = posts.owner_id`;

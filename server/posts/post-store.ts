@@ -1,16 +1,35 @@
 import type { Account } from "../../contract/people/accounts.ts";
+import { type PostKind, postKinds } from "../../contract/posts.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { addDeletionToTrail, addToTrail } from "../audit/audit-store.ts";
-import type { Connection, Database, Transaction } from "../database/connection.ts";
+import type { Connection, Database, Fragment, Transaction } from "../database/connection.ts";
+import { happened } from "../events/event-store.ts";
 import { forbidden, notFound } from "../http/problems.ts";
-import { isThereFor } from "./hidden-posts.ts";
+import { indexPosts } from "../search/search-documents.ts";
+import { heldMember, isSuspendedWith, isVisible } from "./visibility.ts";
 
-/** What members own and edit, and what each is called in a sentence and in a column. */
-export const nouns = { jobs: "job", projects: "project", questions: "question", companies: "company" } as const;
+type NewPost = { kind: PostKind; title: string; ownerId: number };
 
-export type PostKind = keyof typeof nouns;
+/** Adds a row of `posts` and gives its id, in SQL. */
+export const addingPost = (database: Connection, { kind, title, ownerId }: NewPost): Fragment => {
+  const isSuspended = postKinds[kind].isHiddenWithOwner ? isSuspendedWith(database, ownerId) : database`false`;
+  return database`
+    insert into posts (kind, number, owner_id, title, suspended)
+    select ${kind}::text, next_number(${kind}), ${ownerId}::int, ${title}::text, ${isSuspended} returning id`;
+};
 
-type PostOf = { kind: PostKind; id: number; user: Account; refusal?: string };
+/** Says that a post was added, with all that belongs to it: in the log, and to the search. */
+export async function tellOfPosted(transaction: Connection, kind: PostKind, post: HeldPost): Promise<void> {
+  const { posted } = postKinds[kind];
+  await Promise.all([
+    indexPosts(transaction, [post.id]),
+    posted && happened(transaction, { kind: posted, actorId: post.ownerId, postId: post.id }),
+  ]);
+}
+
+type PostOf = { kind: PostKind; number: number; user: Account; refusal?: string };
+/** A post that is held until the transaction ends. */
+type HeldPost = { id: number; ownerId: number | null };
 
 /**
  * Changes a post for someone who may edit it, with a note in the trail where it is another's: both or neither. Throws
@@ -18,14 +37,19 @@ type PostOf = { kind: PostKind; id: number; user: Account; refusal?: string };
  */
 export function changePost<Result>(
   database: Database,
-  { kind, id, user, refusal }: PostOf,
-  change: (transaction: Transaction) => Promise<Result>,
+  wanted: PostOf,
+  change: (transaction: Transaction, id: number) => Promise<Result>,
 ): Promise<Result> {
+  const { kind, number, user } = wanted;
   return database.begin(async (transaction) => {
-    const post = await postToEdit(transaction, kind, id, user, refusal);
-    const changed = await change(transaction);
-    if (post.ownerId !== user.id)
-      await addToTrail(transaction, { by: user, action: "edited", subject: nouns[kind], id });
+    const post = await postToEdit(transaction, wanted);
+    const changed = await change(transaction, post.id);
+    const { edited } = postKinds[kind];
+    await indexPosts(transaction, [post.id]);
+    if (edited) await happened(transaction, { kind: edited, actorId: user.id, postId: post.id });
+    if (post.ownerId !== user.id) {
+      await addToTrail(transaction, { by: user, action: "edited", subject: kind, id: number });
+    }
     return changed;
   }) as Promise<Result>;
 }
@@ -33,29 +57,29 @@ export function changePost<Result>(
 /** A post, for someone who may edit it, held until the transaction ends. Throws not-found, or forbidden with `refusal`. */
 export async function postToEdit(
   database: Connection,
-  kind: PostKind,
-  id: number,
-  user: Account,
-  refusal?: string,
-): Promise<{ id: number; ownerId: number | null }> {
-  const [post] = await database<{ id: number; ownerId: number | null }[]>`
-    select id, owner_id from ${database(kind)} where id = ${id} and ${isThereFor(user, database, kind)} for no key update`;
-  if (!post) throw notFound(nouns[kind]);
+  { kind, number, user, refusal }: PostOf,
+): Promise<HeldPost> {
+  const [post] = await database<HeldPost[]>`
+    with held as (${heldMember(database, user.id)})
+    select posts.id, owner_id from held, posts
+    where kind = ${kind} and number = ${number} and ${isVisible(database, "posts", user)} for no key update of posts`;
+  if (!post) throw notFound(kind);
   if (!mayEdit(user, post)) throw forbidden(refusal);
   return post;
 }
-
-type PostToDelete = PostOf & { kind: Exclude<PostKind, "companies">; reason: string | null };
 
 /**
  * Deletes a post with its comments, for someone who may, with a note in the trail where it is another's. Throws not-found, or
  * forbidden with `refusal`.
  */
-export async function deletePost(database: Database, { kind, id, user, refusal, reason }: PostToDelete): Promise<void> {
+export async function deletePost(database: Database, wanted: PostOf & { reason: string | null }): Promise<void> {
+  const { kind, number, user, reason } = wanted;
   await database.begin(async (transaction) => {
-    const { ownerId } = await postToEdit(transaction, kind, id, user, refusal);
-    const [{ title }] = await transaction<[{ title: string }]>`
-      delete from ${transaction(kind)} where id = ${id} returning title`;
-    await addDeletionToTrail(transaction, { by: user, subject: nouns[kind], id, title, ownerId, reason });
+    const { id, ownerId } = await postToEdit(transaction, wanted);
+    const [{ title }] = await transaction<[{ title: string }]>`delete from posts where id = ${id} returning title`;
+    await indexPosts(transaction, [id]);
+    const data = { parent: postKinds[kind].path, recordId: number };
+    await happened(transaction, { kind: "record.deleted", actorId: user.id, data });
+    await addDeletionToTrail(transaction, { by: user, subject: kind, id: number, title, ownerId, reason });
   });
 }

@@ -17,12 +17,12 @@ export function serveProjects(serve: Serve, { database, limits }: Surroundings, 
   );
 
   serve(editProject, ({ input: { id, ...changed }, session }) =>
-    changePost(database, { kind: "projects", id, user: session.user }, (transaction) =>
-      projects.replaceProject(transaction, id, changed),
+    changePost(database, { kind: "project", number: id, user: session.user }, (transaction, key) =>
+      projects.replaceProject(transaction, key, changed),
     ),
   );
 
   serve(deleteProject, ({ input: { id, text }, session }) =>
-    deletePost(database, { kind: "projects", id, user: session.user, reason: text }),
+    deletePost(database, { kind: "project", number: id, user: session.user, reason: text }),
   );
 }

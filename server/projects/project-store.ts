@@ -1,14 +1,16 @@
 import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
-import { type Connection, inTransaction, type Transaction } from "../database/connection.ts";
+import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { personJson } from "../people/users/user-sql.ts";
-import { isThereFor } from "../posts/hidden-posts.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
-import { namingUnknown, replaceSkills, skillsJson } from "../skills/skill-sql.ts";
+import { postColumns } from "../posts/post-sql.ts";
+import { addingPost, tellOfPosted } from "../posts/post-store.ts";
+import { isVisible } from "../posts/visibility.ts";
+import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 
 /** The projects of one page, newest first or best match first, with descriptions cut. */
 export async function projectsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Project>> {
@@ -17,17 +19,18 @@ export async function projectsPage(database: Connection, lists: Lists, query: Li
     query,
     (page) => database<Begun<Project>[]>`
       select ${projectColumns(database)}, ${beginning(database)}
-      from ${page} left join users on users.id = projects.owner_id
+      from ${page} ${facts(database)}
       order by place`,
   );
   return sayingWhatIsCut(list);
 }
 
-/** As a reader may see it; without one, as its owner. */
-export async function projectById(database: Connection, id: number, reader?: Account): Promise<Project> {
+export const projectById = (database: Connection, number: number, reader: Account): Promise<Project> =>
+  projectWhere(database, database`kind = 'project' and number = ${number} and ${isVisible(database, "posts", reader)}`);
+
+async function projectWhere(database: Connection, condition: Fragment): Promise<Project> {
   const [project] = await database<Project[]>`
-    select ${projectColumns(database)}, description
-    from projects left join users on users.id = projects.owner_id where projects.id = ${id} and ${isThereFor(reader, database, "projects")}`;
+    select ${projectColumns(database)}, description from posts ${facts(database)} where ${condition}`;
   if (!project) throw notFound("project");
   return project;
 }
@@ -36,33 +39,41 @@ export async function projectById(database: Connection, id: number, reader?: Acc
 export function addProject(
   connection: Connection,
   limits: RateLimits,
-  { skills, ...project }: NewProject,
+  { skills, title, ...project }: NewProject,
   ownerId: number,
 ): Promise<Project> {
   return namingUnknown(() =>
     inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, "posts", String(ownerId));
-      const [added] = await transaction<[{ id: number }]>`
-        insert into projects ${transaction({ ...project, ownerId })} returning id`;
-      await replaceSkills(transaction, "project", added.id, skills);
-      return projectById(transaction, added.id);
+      const [{ id }] = await transaction<[{ id: number }]>`
+        with post as (${addingPost(transaction, { kind: "project", title, ownerId })})
+        insert into projects (post_id, description, date_from, date_to)
+        select id, ${project.description}, ${project.dateFrom}::date, ${project.dateTo}::date from post
+        returning post_id as id`;
+      await addPostSkills(transaction, id, skills);
+      await tellOfPosted(transaction, "project", { id, ownerId });
+      return projectWhere(transaction, transaction`posts.id = ${id}`);
     }),
   );
 }
 
-/** Replaces a project. The row's lock makes the last of two writers win whole. */
+/** Replaces a project that is held: the last of two writers wins whole. */
 export function replaceProject(
   transaction: Transaction,
   id: number,
-  { skills, ...project }: NewProject,
+  { skills, title, ...project }: NewProject,
 ): Promise<Project> {
   return namingUnknown(async () => {
-    await transaction`update projects set ${transaction(project)}, updated_at = now() where id = ${id}`;
-    await replaceSkills(transaction, "project", id, skills);
-    return projectById(transaction, id);
+    await transaction`
+      with post as (update posts set title = ${title}, updated_at = now() where id = ${id})
+      update projects set ${transaction(project)} where post_id = ${id}`;
+    await replacePostSkills(transaction, id, skills);
+    return projectWhere(transaction, transaction`posts.id = ${id}`);
   });
 }
 
 const projectColumns = (database: Connection) => database`
-  projects.id, projects.title, date_from, date_to, projects.owner_id, projects.created_at, projects.updated_at,
-  ${personJson(database)} as "User", ${skillsJson(database, "project")} as "Skills"`;
+  ${postColumns(database)}, date_from, date_to, ${personJson(database)} as "User", ${skillsJson(database, "posts")} as "Skills"`;
+
+const facts = (database: Connection) => database`
+  join projects on projects.post_id = posts.id left join users on users.id = posts.owner_id`;

@@ -19,12 +19,12 @@ export function serveQuestions(serve: Serve, { database, limits }: Surroundings,
   );
 
   serve(editQuestion, ({ input: { id, ...changed }, session }) =>
-    changePost(database, { kind: "questions", id, user: session.user, refusal }, (transaction) =>
-      questions.replaceQuestion(transaction, id, changed),
+    changePost(database, { kind: "question", number: id, user: session.user, refusal }, (transaction, key) =>
+      questions.replaceQuestion(transaction, key, changed),
     ),
   );
 
   serve(deleteQuestion, ({ input: { id, text }, session }) =>
-    deletePost(database, { kind: "questions", id, user: session.user, refusal, reason: text }),
+    deletePost(database, { kind: "question", number: id, user: session.user, refusal, reason: text }),
   );
 }

@@ -1,13 +1,15 @@
 import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { NewQuestion, Question } from "../../contract/questions.ts";
-import type { Connection } from "../database/connection.ts";
+import { type Connection, type Fragment, inTransaction } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { personJson } from "../people/users/user-sql.ts";
-import { isThereFor } from "../posts/hidden-posts.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
+import { postColumns } from "../posts/post-sql.ts";
+import { addingPost, tellOfPosted } from "../posts/post-store.ts";
+import { isVisible } from "../posts/visibility.ts";
 
 /** The questions of one page, newest first or best match first, with descriptions cut. */
 export async function questionsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Question>> {
@@ -16,46 +18,52 @@ export async function questionsPage(database: Connection, lists: Lists, query: L
     query,
     (page) => database<Begun<Question>[]>`
       select ${questionColumns(database)}, ${beginning(database)}
-      from ${page} ${asker(database)}
+      from ${page} ${facts(database)}
       order by place`,
   );
   return sayingWhatIsCut(list);
 }
 
-/** As a reader may see it; without one, as its owner. */
-export async function questionById(database: Connection, id: number, reader?: Account): Promise<Question> {
+export const questionById = (database: Connection, number: number, reader: Account): Promise<Question> =>
+  questionWhere(database, database`kind = 'question' and number = ${number} and ${isVisible(database, "posts", reader)}`);
+
+async function questionWhere(database: Connection, condition: Fragment): Promise<Question> {
   const [question] = await database<Question[]>`
-    select ${questionColumns(database)}, description from questions ${asker(database)} where questions.id = ${id} and ${isThereFor(reader, database, "questions")}`;
+    select ${questionColumns(database)}, description from posts ${facts(database)} where ${condition}`;
   if (!question) throw notFound("question");
   return question;
 }
 
 /** Throws 429 for one post too many in a day. */
-export async function addQuestion(
-  database: Connection,
+export function addQuestion(
+  connection: Connection,
   limits: RateLimits,
   { title, description }: NewQuestion,
   ownerId: number,
 ): Promise<Question> {
-  const member = String(ownerId);
-  const [added] = await database<Question[]>`
-    with counted as (${limits.spending("posts", member)}), questions as (
-      insert into questions (title, description, owner_id)
-      select ${title}::text, ${description}::text, ${ownerId}::int from counted returning *)
-    select ${questionColumns(database)}, description from questions ${asker(database)}`;
-  return added ?? (await limits.refuse(database, "posts", member));
+  return inTransaction(connection, async (transaction) => {
+    await limits.spend(transaction, "posts", String(ownerId));
+    const [{ id }] = await transaction<[{ id: number }]>`
+      with post as (${addingPost(transaction, { kind: "question", title, ownerId })})
+      insert into questions (post_id, description) select id, ${description} from post returning post_id as id`;
+    await tellOfPosted(transaction, "question", { id, ownerId });
+    return questionWhere(transaction, transaction`posts.id = ${id}`);
+  });
 }
 
-export async function replaceQuestion(database: Connection, id: number, question: NewQuestion): Promise<Question> {
-  const [replaced] = await database<Question[]>`
-    with questions as (update questions set ${database(question)}, updated_at = now() where id = ${id} returning *)
-    select ${questionColumns(database)}, description from questions ${asker(database)}`;
-  if (!replaced) throw notFound("question");
-  return replaced;
+/** Replaces a question that is held. */
+export async function replaceQuestion(
+  transaction: Connection,
+  id: number,
+  { title, description }: NewQuestion,
+): Promise<Question> {
+  await transaction`
+    with post as (update posts set title = ${title}, updated_at = now() where id = ${id})
+    update questions set description = ${description} where post_id = ${id}`;
+  return questionWhere(transaction, transaction`posts.id = ${id}`);
 }
 
-const questionColumns = (database: Connection) => database`
-  questions.id, questions.title, questions.owner_id, questions.created_at, questions.updated_at,
-  ${personJson(database)} as "User"`;
+const questionColumns = (database: Connection) => database`${postColumns(database)}, ${personJson(database)} as "User"`;
 
-const asker = (database: Connection) => database`left join users on users.id = questions.owner_id`;
+const facts = (database: Connection) => database`
+  join questions on questions.post_id = posts.id left join users on users.id = posts.owner_id`;

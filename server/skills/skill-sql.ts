@@ -1,23 +1,50 @@
 import { type Connection, violatedConstraint } from "../database/connection.ts";
 import { invalid } from "../http/problems.ts";
+import { isVisible } from "../posts/visibility.ts";
 
-type Holder = "job" | "project" | "user";
+/** Where it stands which skills the rows of a table name. */
+const namedBy = {
+  posts: { table: "post_skills", holder: "post_id" },
+  users: { table: "user_skills", holder: "user_id" },
+} as const;
+export type SkillHolder = keyof typeof namedBy;
 
-/** The skills of a `jobs`, `projects` or `users` row as a JSON array by name, in SQL. */
-export function skillsJson(database: Connection, holder: Holder) {
+/** The skills of a `posts` or `users` row as a JSON array by name, in SQL. */
+export function skillsJson(database: Connection, holders: SkillHolder) {
+  const { table, holder } = namedBy[holders];
   return database`(
     select coalesce(json_agg(json_build_object('id', skills.id, 'name', skills.name) order by skills.sort_key, skills.name collate "C"), '[]')
-    from ${database(`${holder}_skills`)} named join skills on skills.id = named.skill_id
-    where named.${database(`${holder}_id`)} = ${database(`${holder}s`)}.id)`;
+    from ${database(table)} named join skills on skills.id = named.skill_id
+    where named.${database(holder)} = ${database(holders)}.id)`;
 }
 
-/** Gives a record exactly these skills. To be called inside `namingUnknown`. */
-export async function replaceSkills(database: Connection, holder: Holder, id: number, skills: number[]): Promise<void> {
-  const table = database(`${holder}_skills`);
-  const holderId = database(`${holder}_id`);
-  await database`delete from ${table} where ${holderId} = ${id} and skill_id <> all(${skills})`;
+/** Their names alone. */
+export function skillNamesJson(database: Connection, holders: SkillHolder) {
+  const { table, holder } = namedBy[holders];
+  return database`(
+    select coalesce(json_agg(name order by sort_key), '[]') from ${database(table)} named join skills on skills.id = skill_id
+    where named.${database(holder)} = ${database(holders)}.id)`;
+}
+
+/** Gives a post exactly these skills. To be called inside `namingUnknown`. */
+export async function replacePostSkills(database: Connection, postId: number, skills: number[]): Promise<void> {
+  await database`delete from post_skills where post_id = ${postId} and skill_id <> all(${skills})`;
+  await addPostSkills(database, postId, skills);
+}
+
+export async function addPostSkills(database: Connection, postId: number, skills: number[]): Promise<void> {
   await database`
-    insert into ${table} (${holderId}, skill_id) select ${id}, unnest(${skills}::int[]) on conflict do nothing`;
+    insert into post_skills (post_id, skill_id) select ${postId}, unnest(${skills}::int[]) on conflict do nothing`;
+}
+
+/** Gives a member exactly these skills, likewise. */
+export async function replaceMemberSkills(database: Connection, memberId: number, skills: number[]): Promise<void> {
+  await database`delete from user_skills where user_id = ${memberId} and skill_id <> all(${skills})`;
+  await database`
+    insert into user_skills (user_id, skill_id, visible)
+    select id, skill_id, ${isVisible(database, "users")} from users, unnest(${skills}::int[]) skill_id
+    where id = ${memberId} for key share of users
+    on conflict do nothing`;
 }
 
 /** Saves what a form names; where a skill or company it names does not exist, throws invalid on that field. */

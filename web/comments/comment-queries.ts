@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { addComment, type CommentParent, deleteComment, editComment, listComments } from "../../contract/comments.ts";
+import { addComment, deleteComment, editComment, listComments } from "../../contract/comments.ts";
+import type { PostPath } from "../../contract/posts.ts";
 import { call } from "../api/api.ts";
 import { useAttempts } from "../ui/forms/attempts.ts";
 
 /** What is commented on. */
-export type Subject = { parent: CommentParent; id: number };
+export type Subject = { parent: PostPath; id: number };
 
 export const commentKeys = {
   on: ({ parent, id }: Subject) => ["comments", parent, id] as const,

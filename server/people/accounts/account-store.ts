@@ -1,7 +1,9 @@
 import type { Account } from "../../../contract/people/accounts.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
+import { happened } from "../../events/event-store.ts";
 import { conflict } from "../../http/problems.ts";
 import { avatarUrl } from "../../images/image-url.ts";
+import { indexMembers } from "../../search/search-documents.ts";
 import { noteProof } from "./address-proof.ts";
 import { isHeldBack } from "./address-return-store.ts";
 import { revokeTokens } from "./token-store.ts";
@@ -9,11 +11,12 @@ import { revokeTokens } from "./token-store.ts";
 type NewAccount = { firstName: string; lastName: string; email: string; passwordHash: string };
 
 /** Adds an ordinary member. Throws a conflict where someone has this e-mail, in whatever case. */
-export async function addAccount(database: Connection, account: NewAccount): Promise<Account> {
-  if (await isHeldBack(database, account.email, null)) throw conflict("Email already registered");
+export async function addAccount(transaction: Connection, account: NewAccount): Promise<Account> {
+  if (await isHeldBack(transaction, account.email, null)) throw conflict("Email already registered");
   try {
-    const [added] = await database<[Account]>`
-      insert into users ${database(account)} returning id, first_name, last_name, email, role, null as avatar`;
+    const [added] = await transaction<[Account]>`
+      insert into users ${transaction(account)} returning id, first_name, last_name, email, role, null as avatar`;
+    await tellOfJoined(transaction, added.id);
     return added;
   } catch (error) {
     if (violatedConstraint(error) === "users_email") throw conflict("Email already registered");
@@ -26,17 +29,26 @@ export async function addAccount(database: Connection, account: NewAccount): Pro
  * imported meanwhile, becomes theirs. Throws a conflict where its member has proven the address.
  */
 export async function addInvited(transaction: Connection, account: NewAccount): Promise<Account> {
-  const [added] = await transaction<[Account?]>`
+  const [invited] = await transaction<(Account & { isNew: boolean })[]>`
     insert into users ${transaction(account)}
     on conflict (lower(email)) do update set first_name = excluded.first_name, last_name = excluded.last_name,
       password_hash = excluded.password_hash, updated_at = now()
     where users.email_proven_at is null
-    returning id, first_name, last_name, email, role, ${avatarUrl(transaction)} as avatar`;
-  if (!added) throw conflict("Email already registered");
+    returning id, first_name, last_name, email, role, ${avatarUrl(transaction)} as avatar, xmax = 0 as is_new`;
+  if (!invited) throw conflict("Email already registered");
+  const { isNew, ...added } = invited;
+  if (isNew) await tellOfJoined(transaction, added.id);
+  else await indexMembers(transaction, [added.id]);
   await transaction`delete from sessions where user_id = ${added.id}`;
   await noteProof(transaction, added.id);
   await revokeTokens(transaction, added.id);
   return added;
+}
+
+/** Says that a member has come: in the log, and to the search. */
+async function tellOfJoined(transaction: Connection, id: number): Promise<void> {
+  await happened(transaction, { kind: "member.joined", actorId: id, memberId: id });
+  await indexMembers(transaction, [id]);
 }
 
 type AccountWithPassword = { account: Account; passwordHash: string | null };

@@ -7,7 +7,7 @@ import { avatarUrl } from "../../images/image-url.ts";
 import { orderOf } from "../../lists/list-order.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { searchIn } from "../../search/search-sql.ts";
-import { isOn } from "./suspension-store.ts";
+import { isOn } from "./suspension-sql.ts";
 
 type Wanted = ListQuery & { state?: MemberState; role?: Role };
 

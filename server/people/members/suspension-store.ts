@@ -1,6 +1,8 @@
 import type { Suspension } from "../../../contract/people/members.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { HttpProblem, invalid, notFound } from "../../http/problems.ts";
+import { hideOrShow } from "./hiding-store.ts";
+import { isOn } from "./suspension-sql.ts";
 
 /** The suspension that keeps a member out at this moment, if any. */
 export async function suspensionOf(database: Connection, userId: number): Promise<Suspension | null> {
@@ -8,9 +10,6 @@ export async function suspensionOf(database: Connection, userId: number): Promis
     select reason, created_at, ends_at from suspensions where user_id = ${userId} and ${isOn(database)}`;
   return suspension ?? null;
 }
-
-/** Whether a `suspensions` row keeps its member out at this moment, in SQL. */
-export const isOn = (database: Connection) => database`(ends_at is null or ends_at > now())`;
 
 /**
  * Keeps out a member whom the transaction holds, in place of what kept them out before, and logs every device out.
@@ -20,6 +19,7 @@ export async function suspend(
   transaction: Connection,
   userId: number,
   { reason, endsOn }: { reason: string; endsOn: string | null },
+  by: number,
 ): Promise<Suspension> {
   await transaction`update suspensions set ends_at = now() where user_id = ${userId} and ${isOn(transaction)}`;
   const [suspension] = await transaction<Suspension[]>`
@@ -28,45 +28,36 @@ export async function suspend(
     where ${isOn(transaction)} returning reason, created_at, ends_at`;
   if (!suspension) throw invalid({ endsOn: "Please choose a day after today" });
   await transaction`delete from sessions where user_id = ${userId}`;
-  await hideOrShow(transaction, userId);
+  await hideOrShow(transaction, [userId], by);
   return suspension;
 }
 
 /** Lets a member in again. Throws not-found where nothing keeps them out. */
-export async function lift(transaction: Connection, userId: number): Promise<void> {
+export async function lift(transaction: Connection, userId: number, by: number): Promise<void> {
   const lifted = await transaction`
     update suspensions set ends_at = now() where user_id = ${userId} and ${isOn(transaction)}`;
   if (lifted.count === 0) throw notFound("suspension");
-  await hideOrShow(transaction, userId);
+  await hideOrShow(transaction, [userId], by);
 }
 
-/** While a suspension is on, the member's profile, posts and comments are there for staff alone. */
-const hideOrShow = (transaction: Connection, userId: number) => transaction`select hide_while_suspended(${userId})`;
-
 /**
- * Shows again what was hidden by suspensions that have ended, and hides what should be: a process of the version
- * before, while the board is upgraded, hides nothing. Done by several at once, it is done once; members are held before
+ * Shows again what was hidden by suspensions that have ended. Done by several at once, it is done once; members are held before
  * the first is turned, and who is held comes in or is suspended at this moment, which does the same.
  */
 export async function catchUpWithSuspensions(database: Database): Promise<void> {
-  await database`
-    select hide_while_suspended(id) from unnest(array(
+  await database.begin(async (transaction) => {
+    const turned = await transaction<{ id: number }[]>`
       select id from users
-      where id in (
-        select id from users where hidden and not exists (
-          select from suspensions where user_id = users.id and ${isOn(database)})
-        union
-        select user_id from suspensions where ${isOn(database)} and not (select hidden from users where id = user_id)
-      ) for update skip locked
-    )) id`;
+      where suspended and not exists (select from suspensions where user_id = users.id and ${isOn(transaction)})
+      for update skip locked`;
+    const members = turned.map(({ id }) => id);
+    if (members.length > 0) await hideOrShow(transaction, members, null);
+  });
 }
 
-/** Writes into the search's indexes what turned posts left waiting beside them: else whoever posts next would wait for that. */
+/** Writes into the search's index what turned posts left waiting beside it: else whoever posts next would wait for that. */
 export async function catchUpWithSearch(database: Database): Promise<void> {
-  await database`
-    select gin_clean_pending_list(pg_class.oid) from pg_index
-    join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
-    where amname = 'gin' and indrelid in ('jobs'::regclass, 'projects'::regclass, 'questions'::regclass, 'users'::regclass)`;
+  await database`select gin_clean_pending_list('search_documents_lexemes')`;
 }
 
 /**
@@ -74,10 +65,10 @@ export async function catchUpWithSearch(database: Database): Promise<void> {
  * or loses the session again. Throws forbidden, with the reason and the end, where they are kept out.
  */
 export async function letIn(transaction: Connection, userId: number): Promise<void> {
-  const [user] = await transaction<{ hidden: boolean }[]>`
-    update users set last_seen_at = now() where id = ${userId} returning hidden`;
+  const [user] = await transaction<{ suspended: boolean }[]>`
+    update users set last_seen_at = now() where id = ${userId} returning suspended`;
   const suspension = await suspensionOf(transaction, userId);
-  if (!suspension && user?.hidden) await hideOrShow(transaction, userId);
+  if (!suspension && user?.suspended) await hideOrShow(transaction, [userId], null);
   if (!suspension) return;
   const { reason } = suspension;
   const error = `Your account is suspended${untilDay(suspension)}. The reason: ${reason}${/[.!?]$/.test(reason) ? "" : "."}`;

@@ -1,21 +1,42 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
+import { kindsHiddenWithOwner } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
+import { forgetPictures } from "../../images/image-store.ts";
+import { indexAnswered, indexMembers, indexPosts } from "../../search/search-documents.ts";
+import { showLeftBehind } from "../members/hiding-store.ts";
 
 /**
  * Deletes members, their sessions and tokens, and notes that they left. Posts and comments stay without a name,
  * or go where `erase`; companies stay, because others' jobs are at them.
  */
 export async function deleteMembers(transaction: Connection, ids: number[], posts: PostsFate): Promise<void> {
-  if (posts === "erase") {
-    await transaction`delete from comments where owner_id = any(${ids})`;
-    await transaction`delete from jobs where owner_id = any(${ids})`;
-    await transaction`delete from projects where owner_id = any(${ids})`;
-    await transaction`delete from questions where owner_id = any(${ids})`;
-  }
+  if (ids.length === 0) return;
+  if (posts === "erase") await erasePosts(transaction, ids);
+  await showLeftBehind(transaction, ids);
+  const gone = await transaction<{ avatar: string | null }[]>`delete from users where id = any(${ids}) returning avatar`;
+  await forgetPictures(
+    transaction,
+    gone.map(({ avatar }) => avatar),
+  );
+  await indexMembers(transaction, ids);
   await transaction`
-    with gone as (delete from users where id = any(${ids}) returning id)
     insert into departures (board, user_id, posts)
-    select board_identity.id, gone.id, ${posts} from gone, board_identity on conflict do nothing`;
+    select board_identity.id, gone, ${posts} from unnest(${ids}::int[]) gone, board_identity on conflict do nothing`;
+}
+
+async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<void> {
+  const comments = await transaction<{ postId: number }[]>`
+    delete from comments where owner_id = any(${ownerIds}) returning post_id`;
+  const posts = await transaction<{ id: number }[]>`
+    delete from posts where owner_id = any(${ownerIds}) and kind = any(${kindsHiddenWithOwner}) returning id`;
+  await indexPosts(
+    transaction,
+    posts.map(({ id }) => id),
+  );
+  await indexAnswered(
+    transaction,
+    comments.map(({ postId }) => postId),
+  );
 }
 
 /** Whoever has left this board and is on it, because it was restored, leaves again as then; returns how many. */

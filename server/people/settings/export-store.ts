@@ -1,4 +1,5 @@
 import type { Connection } from "../../database/connection.ts";
+import { skillNamesJson } from "../../skills/skill-sql.ts";
 
 /** Everything that a member gave the board, and nothing of others: rows as they stand, pictures in base64. */
 export async function everythingOf(database: Connection, userId: number): Promise<Record<string, unknown>> {
@@ -7,27 +8,32 @@ export async function everythingOf(database: Connection, userId: number): Promis
       (select new_email from account_tokens where user_id = users.id and purpose = 'email' and expires_at > now())
         as pending_email,
       (select coalesce(json_agg(distinct email), '[]') from address_returns
-       where user_id = users.id and expires_at > now()) as former_emails, role, companies.name as company, users.created_at, users.updated_at,
+       where user_id = users.id and expires_at > now()) as former_emails, role, company.title as company, users.created_at, users.updated_at,
       last_seen_at, email_proven_at, invited_at,
-      (select coalesce(json_agg(name order by sort_key), '[]') from user_skills join skills on skills.id = skill_id
-       where user_id = users.id) as skills
-    from users left join companies on companies.id = company_id where users.id = ${userId}`;
+      ${skillNamesJson(database, "users")} as skills
+    from users left join posts company on company.id = company_id where users.id = ${userId}`;
   const [jobs, projects, questions, companies, comments, sessions, suspensions, suggestions, deletions, pictures] =
     await Promise.all([
       database`
-      select jobs.id, title, description, location, link, companies.name as company, jobs.created_at, jobs.updated_at,
-        ${skillNames(database, "job")} as skills
-      from jobs left join companies on companies.id = company_id where jobs.owner_id = ${userId} order by jobs.id`,
+      select posts.number as id, posts.title, description, location, link, company.title as company, posts.created_at,
+        posts.updated_at, ${skillNamesJson(database, "posts")} as skills
+      from posts join jobs on post_id = posts.id left join posts company on company.id = company_id
+      where posts.owner_id = ${userId} order by posts.number`,
       database`
-      select id, title, description, date_from, date_to, created_at, updated_at, ${skillNames(database, "project")} as skills
-      from projects where owner_id = ${userId} order by id`,
+      select number as id, title, description, date_from, date_to, created_at, updated_at,
+        ${skillNamesJson(database, "posts")} as skills
+      from posts join projects on post_id = posts.id where owner_id = ${userId} order by number`,
       database`
-      select id, title, description, created_at, updated_at from questions where owner_id = ${userId} order by id`,
+      select number as id, title, description, created_at, updated_at
+      from posts join questions on post_id = posts.id where owner_id = ${userId} order by number`,
       database`
-      select id, name, logo, created_at, updated_at from companies where owner_id = ${userId} order by id`,
+      select number as id, title as name, logo, created_at, updated_at
+      from posts join companies on post_id = posts.id where owner_id = ${userId} order by number`,
       database`
-      select id, text, job_id, project_id, question_id, company_id, created_at, updated_at from comments
-      where owner_id = ${userId} order by id`,
+      select comments.id, text, case kind when 'job' then number end as job_id,
+        case kind when 'project' then number end as project_id, case kind when 'question' then number end as question_id,
+        case kind when 'company' then number end as company_id, comments.created_at, comments.updated_at
+      from comments join posts on posts.id = post_id where comments.owner_id = ${userId} order by comments.id`,
       database`
       select device, created_at, last_used_at from sessions where user_id = ${userId} order by id`,
       database`
@@ -40,7 +46,7 @@ export async function everythingOf(database: Connection, userId: number): Promis
       database`
       select hash || '.webp' as name, encode(content, 'base64') as content from images
       where hash in (select avatar from users where id = ${userId}
-        union select logo from companies where owner_id = ${userId})`,
+        union select logo from companies join posts on posts.id = post_id where owner_id = ${userId})`,
     ]);
   return {
     profile,
@@ -56,7 +62,3 @@ export async function everythingOf(database: Connection, userId: number): Promis
     pictures,
   };
 }
-
-const skillNames = (database: Connection, holder: "job" | "project") => database`(
-  select coalesce(json_agg(name order by sort_key), '[]') from ${database(`${holder}_skills`)} join skills on skills.id = skill_id
-  where ${database(`${holder}_id`)} = ${database(`${holder}s`)}.id)`;

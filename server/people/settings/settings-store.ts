@@ -1,4 +1,5 @@
 import type { Belongings, DeviceSession } from "../../../contract/people/settings.ts";
+import type { PostKind } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { isAlive } from "../accounts/session-store.ts";
 
@@ -44,11 +45,15 @@ export async function setPassword(
 
 /** How many records carry a member's name. */
 export async function belongingsOf(database: Connection, userId: number): Promise<Belongings> {
-  const [counted] = await database<[Belongings]>`
-    select (select count(*)::int from jobs where owner_id = ${userId}) as jobs,
-      (select count(*)::int from projects where owner_id = ${userId}) as projects,
-      (select count(*)::int from questions where owner_id = ${userId}) as questions,
-      (select count(*)::int from companies where owner_id = ${userId}) as companies,
-      (select count(*)::int from comments where owner_id = ${userId}) as comments`;
-  return counted;
+  const counted = await database<{ kind: PostKind | "comment"; count: number }[]>`
+    select kind, count(*)::int as count from posts where owner_id = ${userId} group by kind
+    union all select 'comment', count(*)::int from comments where owner_id = ${userId}`;
+  const countOf = (wanted: PostKind | "comment") => counted.find(({ kind }) => kind === wanted)?.count ?? 0;
+  return {
+    jobs: countOf("job"),
+    projects: countOf("project"),
+    questions: countOf("question"),
+    companies: countOf("company"),
+    comments: countOf("comment"),
+  };
 }

@@ -63,6 +63,6 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, lists: List
   serve(changeRole, async ({ input: { id, role }, session, request }) => {
     await users.changeRole(database, id, role, session.user);
     noteEvent(request, "role changed", { userId: session.user.id, of: id, role });
-    return users.userById(database, id);
+    return users.userById(database, id, session.user);
   });
 }

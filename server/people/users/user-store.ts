@@ -3,14 +3,18 @@ import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { Role } from "../../../contract/people/people.ts";
 import type { Profile, User, UserCard } from "../../../contract/people/users.ts";
+import type { PostKind } from "../../../contract/posts.ts";
 import { type Actor, addToTrail } from "../../audit/audit-store.ts";
+import { companyKey, companyNameJson, joinedCompany } from "../../companies/company-sql.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { conflict, notFound } from "../../http/problems.ts";
-import { keepImage, pictureAfter } from "../../images/image-store.ts";
+import { forgetPictures, keepImage, pictureAfter } from "../../images/image-store.ts";
 import { avatarUrl } from "../../images/image-url.ts";
 import type { Lists } from "../../lists/list-page.ts";
-import { isThereFor } from "../../posts/hidden-posts.ts";
-import { namingUnknown, replaceSkills, skillsJson } from "../../skills/skill-sql.ts";
+import { titlesJson } from "../../posts/post-sql.ts";
+import { isVisible } from "../../posts/visibility.ts";
+import { indexMembers } from "../../search/search-documents.ts";
+import { namingUnknown, replaceMemberSkills, skillsJson } from "../../skills/skill-sql.ts";
 import { isHeldBack } from "../accounts/address-return-store.ts";
 import { suspensionOf } from "../members/suspension-store.ts";
 
@@ -19,27 +23,27 @@ export function usersPage(database: Connection, lists: Lists, query: ListQuery):
   return lists.page(
     "users",
     query,
-    (page) => database<UserCard[]>`select ${cardColumns(database)} from ${page} ${employer(database)} order by place`,
+    (page) => database<UserCard[]>`select ${cardColumns(database)} from ${page} ${joinedCompany(database, "users.company_id")} order by place`,
   );
 }
 
 export type UserWithEmail = User & { email: string };
 
-/** One member with skills and posts, e-mail included: it is the caller's to leave out. As a reader may see them; without one, whole. */
-export async function userById(database: Connection, id: number, reader?: Account): Promise<UserWithEmail> {
+/** One member with skills and posts, e-mail included: it is the caller's to leave out. */
+export async function userById(database: Connection, id: number, reader: Account): Promise<UserWithEmail> {
   const [user] = await database<UserWithEmail[]>`
-    select ${cardColumns(database)}, users.role, users.email, users.created_at, ${skillsJson(database, "user")} as "Skills",
-      ${postsOf(database, "projects")} as "Projects", ${postsOf(database, "jobs")} as "Jobs"
-    from users ${employer(database)}
-    where users.id = ${id} and ${isThereFor(reader, database, "users")}`;
+    select ${cardColumns(database)}, users.role, users.email, users.created_at, ${skillsJson(database, "users")} as "Skills",
+      ${postsOf(database, "project", reader)} as "Projects", ${postsOf(database, "job", reader)} as "Jobs"
+    from users ${joinedCompany(database, "users.company_id")}
+    where users.id = ${id} and ${isVisible(database, "users", reader)}`;
   if (!user) throw notFound("user");
   return user;
 }
 
 export async function profileById(database: Connection, id: number): Promise<Profile> {
   const [profile] = await database<Profile[]>`
-    select ${cardColumns(database)}, users.role, users.email, ${skillsJson(database, "user")} as "Skills"
-    from users ${employer(database)} where users.id = ${id}`;
+    select ${cardColumns(database)}, users.role, users.email, ${skillsJson(database, "users")} as "Skills"
+    from users ${joinedCompany(database, "users.company_id")} where users.id = ${id}`;
   if (!profile) throw notFound("user");
   return profile;
 }
@@ -68,23 +72,25 @@ export type HeldUser = { id: number; role: Role; email: string };
 export async function replaceProfile(
   database: Database,
   id: number,
-  { skills, draw, picture: fate, ...columns }: ChangedProfile,
+  { skills, draw, picture: fate, companyId, ...columns }: ChangedProfile,
   check: (user: HeldUser) => void,
   also: (transaction: Connection) => Promise<void>,
 ): Promise<Profile> {
   const picture = await draw();
   return namingUnknown(() =>
     database.begin(async (transaction) => {
-      const [user] = await transaction<HeldUser[]>`
-        select id, role, email from users where id = ${id} for no key update`;
+      const [user] = await transaction<(HeldUser & { avatar: string | null })[]>`
+        select id, role, email, avatar from users where id = ${id} for no key update`;
       if (!user) throw notFound("user");
       check(user);
       const kept = await keepImage(transaction, picture);
       await transaction`
-        update users set ${transaction(columns)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
+        update users set ${transaction(columns)}, company_id = ${companyKey(transaction, companyId)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
           updated_at = now()
         where id = ${id}`;
-      await replaceSkills(transaction, "user", id, skills);
+      await replaceMemberSkills(transaction, id, skills);
+      await forgetPictures(transaction, [user.avatar]);
+      await indexMembers(transaction, [id]);
       await also(transaction);
       return profileById(transaction, id);
     }),
@@ -120,12 +126,8 @@ export async function isLastAdmin(transaction: Connection, id: number): Promise<
 }
 
 const cardColumns = (database: Connection) => database`
-  users.id, users.first_name, users.last_name, ${avatarUrl(database)} as avatar,
-  case when companies.id is not null
-    then json_build_object('id', companies.id, 'name', companies.name) end as "Company"`;
+  users.id, users.first_name, users.last_name, ${avatarUrl(database)} as avatar, ${companyNameJson(database)} as "Company"`;
 
-const employer = (database: Connection) => database`left join companies on companies.id = users.company_id`;
-
-const postsOf = (database: Connection, kind: "jobs" | "projects") => database`(
-  select coalesce(json_agg(json_build_object('id', id, 'title', title) order by created_at desc, id desc), '[]')
-  from ${database(kind)} where owner_id = users.id)`;
+const postsOf = (database: Connection, kind: PostKind, reader: Account) => database`(
+  select ${titlesJson(database)} from posts
+  where owner_id = users.id and kind = ${kind} and ${isVisible(database, "posts", reader)})`;

@@ -1,0 +1,9 @@
+import type { Connection } from "../database/connection.ts";
+
+/** What replies say of every post with a title, in SQL. */
+export const postColumns = (database: Connection) => database`
+  posts.number as id, posts.title, posts.owner_id, posts.created_at, posts.updated_at`;
+
+/** Posts as another record's list names them, the newest first, as a JSON array in SQL. */
+export const titlesJson = (database: Connection) => database`
+  coalesce(json_agg(json_build_object('id', posts.number, 'title', posts.title) order by posts.created_at desc, posts.id desc), '[]')`;

@@ -1,0 +1,21 @@
+import type { Account } from "../../contract/people/accounts.ts";
+import { maySeeHidden } from "../../contract/rights.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
+
+/**
+ * Whether a row is there to be seen, in SQL: by all, or by a reader. The one place that decides it, for lists, counts, search,
+ * matches and pages alike. `rows` is a table with a column `visible`, or what it is called in the statement.
+ */
+export const isVisible = (database: Connection, rows: string, reader?: Account): Fragment =>
+  reader && maySeeHidden(reader) ? database`true` : database`${database(rows)}.visible`;
+
+/**
+ * A member who writes, held until the transaction ends, in SQL: before what they write on, as a suspension holds them, so that
+ * neither misses the other or waits for ever.
+ */
+export const heldMember = (database: Connection, id: number): Fragment => database`
+  select suspended from users where id = ${id} for key share`;
+
+/** Whether what a member posts at this moment is suspended with them, in SQL. */
+export const isSuspendedWith = (database: Connection, memberId: number): Fragment => database`
+  coalesce((${heldMember(database, memberId)}), false)`;
