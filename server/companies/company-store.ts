@@ -18,7 +18,7 @@ const jobsShown = 20;
 /** The companies of one page, by name or best match first. */
 export function companiesPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Company>> {
   return lists.page(
-    "companies",
+    "company",
     query,
     (page) => database<Company[]>`
       select ${companyColumns(database)} from ${page} join companies on post_id = posts.id order by place`,

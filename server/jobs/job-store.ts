@@ -17,7 +17,7 @@ import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../
 /** The jobs of one page, newest first or best match first, with descriptions cut. */
 export async function jobsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Job>> {
   const list = await lists.page(
-    "jobs",
+    "job",
     query,
     (page) => database<Begun<Job>[]>`
       select ${jobColumns(database)}, ${beginning(database)}

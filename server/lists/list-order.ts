@@ -1,29 +1,42 @@
+import type { PostKind } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
+import { isVisible } from "../posts/visibility.ts";
 
-export type Searchable = "jobs" | "projects" | "questions" | "companies" | "skills" | "users";
+/** What there are lists of. */
+export type ListKind = PostKind | "skill" | "user";
+
+/** The table that a list's rows stand in. */
+export const tableOf = (kind: ListKind) => (kind === "skill" ? "skills" : kind === "user" ? "users" : "posts");
 
 /** Kinds that are listed by name, all others newest first. */
-export const isByName = (kind: Searchable) => kind === "companies" || kind === "skills" || kind === "users";
+export const isByName = (kind: ListKind) => kind === "company" || kind === "skill" || kind === "user";
 
 /**
  * Never leaves two records in doubt, so that no page repeats or skips one. By name means without case and accents, as the
- * stored keys are; the exact name decides between equals.
+ * indexed keys are; the exact name decides between equals.
  */
-export function orderOf(database: Connection, kind: Searchable, from: "start" | "end" = "start"): Fragment {
+export function orderOf(database: Connection, kind: ListKind, from: "start" | "end" = "start"): Fragment {
   const isForward = (from === "start") === isByName(kind);
   const way = isForward ? database`asc` : database`desc`;
-  if (kind === "users") {
+  if (!isByName(kind)) return database`created_at ${way}, id ${way}`;
+  if (kind === "user") {
     return database`sort_key ${way}, last_name collate "C" ${way}, first_name collate "C" ${way}, id ${way}`;
   }
-  if (isByName(kind)) return database`sort_key ${way}, name collate "C" ${way}, id ${way}`;
-  return database`created_at ${way}, id ${way}`;
+  if (kind === "skill") return database`sort_key ${way}, name collate "C" ${way}, id ${way}`;
+  return database`sort_key_of(title) ${way}, title collate "C" ${way}, id ${way}`;
 }
 
-/** Whether a row is in lists at all, in SQL: what a suspended member wrote is in none. */
-export const isListed = (database: Connection, kind: Searchable): Fragment =>
-  kind === "companies" || kind === "skills" ? database`true` : database`not hidden`;
+/** Whether a row of its table is in the list, in SQL: as the list's index has it, so that pages are found in that alone. */
+export function isListed(database: Connection, kind: ListKind): Fragment {
+  if (kind === "skill") return database`true`;
+  if (kind === "user") return isVisible(database, "users");
+  // The kind as a word of the statement: a plan for any kind doesn't know that companies have an index of their own.
+  const ofKind = kind === "company" ? database`kind = 'company'` : database`kind = ${kind}`;
+  return database`${ofKind} and ${isVisible(database, "posts")}`;
+}
 
-export function titleOf(database: Connection, kind: Searchable): Fragment {
-  if (kind === "users") return database`concat_ws(' ', first_name, last_name)`;
-  return isByName(kind) ? database`name` : database`title`;
+/** What signs are looked for in, in SQL. */
+export function titleOf(database: Connection, kind: ListKind): Fragment {
+  if (kind === "user") return database`concat_ws(' ', first_name, last_name)`;
+  return kind === "skill" ? database`name` : database`title`;
 }

@@ -1,7 +1,7 @@
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
 import { search } from "../search/search.ts";
-import { isListed, orderOf, type Searchable } from "./list-order.ts";
+import { isListed, type ListKind, orderOf, tableOf } from "./list-order.ts";
 import type { Totals } from "./totals.ts";
 
 type Paging = Pick<ListQuery, "page" | "limit">;
@@ -10,10 +10,10 @@ type Select<Record> = (page: Fragment) => PromiseLike<Record[]>;
 /** The board's lists, with what is kept in memory so that a page costs no reading of all that is not on it. */
 export type Lists = {
   /**
-   * One page of a list. `select` reads the records from `page`, the page's rows under their table's name with their
-   * `place` on the page.
+   * One page of a list. `select` reads the records from `page`, the page's rows under their table's name (posts, users
+   * or skills) with their `place` on the page.
    */
-  page<Record>(kind: Searchable, query: ListQuery, select: Select<Record>): Promise<List<Record>>;
+  page<Record>(kind: ListKind, query: ListQuery, select: Select<Record>): Promise<List<Record>>;
 };
 
 /** So far from the start a page is read while the total is still asked for. */
@@ -21,9 +21,9 @@ const nearStart = 1000;
 
 export function boardLists(database: Database, totals: Totals): Lists {
   const find = search(database);
-  const totalOf = async (kind: Searchable) => (await totals())[kind];
+  const totalOf = async (kind: ListKind) => (await totals())[kind];
 
-  async function whole<Record>(kind: Searchable, { page, limit }: Paging, select: Select<Record>) {
+  async function whole<Record>(kind: ListKind, { page, limit }: Paging, select: Select<Record>) {
     const offset = (page - 1) * limit;
     const recordsAt = async (stretch: Stretch) => recordsOf(kind, await idsAt(database, kind, stretch), select);
     const fromStart = async () =>
@@ -37,14 +37,14 @@ export function boardLists(database: Database, totals: Totals): Lists {
     return [await recordsAt(end), total] as const;
   }
 
-  async function found<Record>(kind: Searchable, query: ListQuery, select: Select<Record>) {
+  async function found<Record>(kind: ListKind, query: ListQuery, select: Select<Record>) {
     const { total, idsFrom } = await find(kind, query.search);
     const offset = (query.page - 1) * query.limit;
     const ids = offset < total ? await idsFrom(offset, query.limit) : [];
     return [await recordsOf(kind, ids, select), total] as const;
   }
 
-  async function recordsOf<Record>(kind: Searchable, ids: number[], select: Select<Record>) {
+  async function recordsOf<Record>(kind: ListKind, ids: number[], select: Select<Record>) {
     return ids.length > 0 ? select(rowsOf(database, kind, ids)) : [];
   }
 
@@ -68,24 +68,27 @@ type Stretch = { from: "start" | "end"; offset: number; limit: number };
  * Walks the order's index alone to the page, from the nearer end. A statement of its own: for so many rows from a place that
  * is not known yet, the large one that reads them would be planned anew each time, which takes as long as it runs.
  */
-async function idsAt(database: Connection, kind: Searchable, { from, offset, limit }: Stretch): Promise<number[]> {
+async function idsAt(database: Connection, kind: ListKind, { from, offset, limit }: Stretch): Promise<number[]> {
   const rows = await database<{ id: number }[]>`
-    select id from ${database(kind)} where ${isListed(database, kind)}
+    select id from ${database(tableOf(kind))} where ${isListed(database, kind)}
     order by ${orderOf(database, kind, from)} limit ${limit} offset ${offset}`;
   const ids = rows.map(({ id }) => id);
   return from === "start" ? ids : ids.reverse();
 }
 
 /** The page that most look at, in one statement: where its length is known, it is planned once. */
-const firstTen = (database: Connection, kind: Searchable): Fragment =>
+const firstTen = (database: Connection, kind: ListKind): Fragment =>
   rowsOf(
     database,
     kind,
     database`array(
-      select id from ${database(kind)} where ${isListed(database, kind)} order by ${orderOf(database, kind)} limit 10)`,
+      select id from ${database(tableOf(kind))} where ${isListed(database, kind)}
+      order by ${orderOf(database, kind)} limit 10)`,
   );
 
-const rowsOf = (database: Connection, kind: Searchable, ids: number[] | Fragment): Fragment => database`(
-  select ${database(kind)}.*, place from unnest(${ids}::int[]) with ordinality page (id, place)
-  join ${database(kind)} using (id)
-) ${database(kind)}`;
+function rowsOf(database: Connection, kind: ListKind, ids: number[] | Fragment): Fragment {
+  const table = database(tableOf(kind));
+  return database`(
+    select ${table}.*, place from unnest(${ids}::int[]) with ordinality page (id, place) join ${table} using (id)
+  ) ${table}`;
+}

@@ -15,7 +15,7 @@ import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../
 /** The projects of one page, newest first or best match first, with descriptions cut. */
 export async function projectsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Project>> {
   const list = await lists.page(
-    "projects",
+    "project",
     query,
     (page) => database<Begun<Project>[]>`
       select ${projectColumns(database)}, ${beginning(database)}

@@ -14,7 +14,7 @@ import { isVisible } from "../posts/visibility.ts";
 /** The questions of one page, newest first or best match first, with descriptions cut. */
 export async function questionsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Question>> {
   const list = await lists.page(
-    "questions",
+    "question",
     query,
     (page) => database<Begun<Question>[]>`
       select ${questionColumns(database)}, ${beginning(database)}

@@ -17,11 +17,11 @@ export async function membersPage(
   { search, state, role, ...paging }: Wanted,
 ): Promise<List<Member>> {
   const { page, limit } = paging;
-  const { found, tier } = await searchIn(database, "users", search);
+  const { found, tier } = await searchIn(database, "user", search);
   const chosen = database`${found}
     and ${state ? database`${stateOf(database)} = ${state}` : database`true`}
     and ${role ? database`role = ${role}` : database`true`}`;
-  const order = database`order by ${tier ? database`${tier},` : database``} ${orderOf(database, "users")}`;
+  const order = database`order by ${tier ? database`${tier},` : database``} ${orderOf(database, "user")}`;
   const ids = database`
     array(select id from users where ${chosen} ${order} limit ${limit} offset ${(page - 1) * limit})`;
   const [[counted], rows] = await Promise.all([

@@ -21,7 +21,7 @@ import { suspensionOf } from "../members/suspension-store.ts";
 /** The members of one page, by name or best match first. */
 export function usersPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<UserCard>> {
   return lists.page(
-    "users",
+    "user",
     query,
     (page) => database<UserCard[]>`select ${cardColumns(database)} from ${page} ${joinedCompany(database, "users.company_id")} order by place`,
   );
