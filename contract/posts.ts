@@ -1,13 +1,25 @@
 /**
- * The kinds of what members post: where the interface has them, which event tells that one is new, what is said below one,
- * and whether it goes with its owner.
+ * The kinds of what members post: where the interface has them, what happens when one is posted, edited or commented on, and
+ * whether it is hidden with its owner.
  */
 export const postKinds = {
-  job: { path: "jobs", posted: "job.posted", remark: "comment", isHiddenWithOwner: true },
-  project: { path: "projects", posted: "project.posted", remark: "comment", isHiddenWithOwner: true },
-  question: { path: "questions", posted: "question.asked", remark: "answer", isHiddenWithOwner: true },
+  job: { path: "jobs", posted: "job.posted", edited: "job.edited", commented: "comment.posted", isHiddenWithOwner: true },
+  project: {
+    path: "projects",
+    posted: "project.posted",
+    edited: "project.edited",
+    commented: "comment.posted",
+    isHiddenWithOwner: true,
+  },
+  question: {
+    path: "questions",
+    posted: "question.asked",
+    edited: "question.edited",
+    commented: "answer.posted",
+    isHiddenWithOwner: true,
+  },
   // Others' jobs are at them.
-  company: { path: "companies", posted: null, remark: "comment", isHiddenWithOwner: false },
+  company: { path: "companies", posted: null, edited: null, commented: "comment.posted", isHiddenWithOwner: false },
 } as const;
 
 export type PostKind = keyof typeof postKinds;

@@ -159,11 +159,10 @@ async function addComments(sql: Transaction, { kind, posts, ids, members }: Disc
       as given (post_id int, owner_id int, text text, created_at timestamptz, updated_at timestamptz)
     order by created_at
     returning id, post_id, owner_id, created_at::text`;
-  const remarked = `${postKinds[kind].remark}.posted` as const;
   await happened(
     sql,
     ...added.map(({ id, postId, ownerId, createdAt }) => ({
-      ...{ kind: remarked, actorId: ownerId, postId, commentId: id, at: createdAt },
+      ...{ kind: postKinds[kind].commented, actorId: ownerId, postId, commentId: id, at: createdAt },
     })),
   );
   await indexPosts(sql, ids);

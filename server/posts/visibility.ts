@@ -13,9 +13,9 @@ export const isVisible = (database: Connection, rows: string, reader?: Account):
  * A member who writes, held until the transaction ends, in SQL: before what they write on, as a suspension holds them, so that
  * neither misses the other or waits for ever.
  */
-export const heldMember = (database: Connection, id: number): Fragment => database`
+export const heldMember = (database: Connection, id: number | Fragment): Fragment => database`
   select suspended from users where id = ${id} for key share`;
 
 /** Whether what a member posts at this moment is suspended with them, in SQL. */
-export const isSuspendedWith = (database: Connection, memberId: number): Fragment => database`
+export const isSuspendedWith = (database: Connection, memberId: number | Fragment): Fragment => database`
   coalesce((${heldMember(database, memberId)}), false)`;

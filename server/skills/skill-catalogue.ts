@@ -1,6 +1,8 @@
 import catalogue from "../../database/skill-catalogue.json" with { type: "json" };
+import type { SkillName } from "../../contract/skills/skills.ts";
 import { noteSkillsRenamed } from "../database/change-feed.ts";
 import type { Database, Transaction } from "../database/connection.ts";
+import { indexSkills } from "../search/search-documents.ts";
 
 export type CatalogueSkill = { name: string; aliases: string[]; implies: string[] };
 
@@ -47,23 +49,30 @@ export async function addSkills(sql: Transaction, skills: readonly CatalogueSkil
       .filter(({ name }) => !decided.has(name.toLowerCase()))
       .map((skill) => ({ ...skill, aliases: skill.aliases.filter((alias) => !decided.has(alias.toLowerCase())) })),
   );
-  const added = await sql<{ name: string }[]>`
+  const added = await sql<SkillName[]>`
     insert into skills (name)
     select name from jsonb_to_recordset(${given}) as given (name text)
     where not exists (select from skills where lower(skills.name) = lower(given.name))
     on conflict do nothing
-    returning name`;
-  const respelt = await sql<{ name: string }[]>`
+    returning id, name`;
+  const respelt = await sql<SkillName[]>`
     update skills set name = given.name
     from jsonb_to_recordset(${given}) as given (name text)
     where lower(skills.name) = lower(given.name) and skills.name <> given.name
-    returning skills.name`;
+    returning skills.id, skills.name`;
   // What was an alias and has become a skill of its own is an alias no more.
-  await sql`
+  const unaliased = await sql<{ id: number }[]>`
     delete from skill_aliases
     using jsonb_to_recordset(${given}) as given (name text)
-    where skill_aliases.alias = lower(given.name)`;
-  const aliased = await sql<{ id: number; name: string }[]>`
+    where skill_aliases.alias = lower(given.name)
+    returning skill_id as id`;
+  const robbed = await sql<{ id: number }[]>`
+    select skill_id as id
+    from jsonb_to_recordset(${given}) as given (name text, aliases text[])
+    join skills using (name) cross join unnest(aliases) given_alias
+      join skill_aliases on alias = lower(given_alias)
+    where skill_id <> skills.id`;
+  const aliased = await sql<SkillName[]>`
     with given as (
       select id, name, lower(alias) as alias
       from jsonb_to_recordset(${given}) as given (name text, aliases text[])
@@ -93,6 +102,8 @@ export async function addSkills(sql: Transaction, skills: readonly CatalogueSkil
     )
     select distinct name from skills join changed on skill_id = id`;
   if (added.length + implying.length > 0) await sql`select refresh_implied_skills()`;
+  const renamed = [...added, ...respelt, ...unaliased, ...robbed, ...aliased].map(({ id }) => id);
+  await indexSkills(sql, [...new Set(renamed)]);
   const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
   return { added: new Set(names(added)), changed: new Set(names([...respelt, ...aliased, ...implying])) };
 }

@@ -3,6 +3,7 @@ import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import { noteSkillsRenamed } from "../database/change-feed.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";
+import { indexSkills } from "../search/search-documents.ts";
 
 /** The skill that a name means, be it by an alias; case and blanks don't matter. Null where none does. */
 export async function skillCalled(database: Connection, name: string): Promise<SkillName | null> {
@@ -20,6 +21,7 @@ export async function addSkill(transaction: Transaction, name: string, by: Actor
   const [added] = await transaction<[SkillName]>`
     insert into skills (name) values (${name.trim().replace(/\s+/g, " ")}) returning id, name`;
   await transaction`select refresh_implied_skills()`;
+  await indexSkills(transaction, [added.id]);
   await addToTrail(transaction, { by, action: "added", subject: "skill", id: added.id });
   return added;
 }
@@ -37,6 +39,7 @@ export async function addAlias(
     insert into skill_aliases (alias, skill_id, decided) values (${spelt(transaction, alias)}, ${skillId}, true)
     returning alias`;
   await noteSkillsRenamed(transaction, [skillId]);
+  await indexSkills(transaction, [skillId]);
   await addToTrail(transaction, { by, action: "aliased", subject: "skill", id: skillId, note: added.alias });
   return skill;
 }
@@ -54,6 +57,7 @@ export async function removeAlias(
   await transaction`
     insert into withdrawn_aliases (alias, skill_id) values (${removed.alias}, ${skillId}) on conflict do nothing`;
   await noteSkillsRenamed(transaction, [skillId]);
+  await indexSkills(transaction, [skillId]);
   await addToTrail(transaction, { by, action: "unaliased", subject: "skill", id: skillId, note: removed.alias });
 }
 
@@ -110,13 +114,12 @@ export async function mergeSkills(
   await oneAtATime(transaction);
   const gone = await heldSkill(transaction, skillId);
   const kept = await heldSkill(transaction, intoId);
-  for (const holder of ["user", "job", "project"] as const) {
-    const table = transaction(`${holder}_skills`);
-    const holderId = transaction(`${holder}_id`);
-    await transaction`
-      insert into ${table} (${holderId}, skill_id) select ${holderId}, ${intoId} from ${table} where skill_id = ${skillId}
-      on conflict do nothing`;
-  }
+  await transaction`
+    insert into user_skills (user_id, skill_id, visible)
+    select user_id, ${intoId}, visible from user_skills where skill_id = ${skillId} on conflict do nothing`;
+  await transaction`
+    insert into post_skills (post_id, skill_id)
+    select post_id, ${intoId} from post_skills where skill_id = ${skillId} on conflict do nothing`;
   await transaction`update skill_aliases set skill_id = ${intoId}, decided = true where skill_id = ${skillId}`;
   await takeOverImplications(transaction, skillId, intoId);
   await transaction`delete from skills where id = ${skillId}`;
@@ -124,6 +127,7 @@ export async function mergeSkills(
     insert into skill_aliases (alias, skill_id, decided) values (lower(${gone.name}), ${intoId}, true)
     on conflict (alias) do update set skill_id = excluded.skill_id, decided = true`;
   await transaction`select refresh_implied_skills()`;
+  await indexSkills(transaction, [skillId, intoId]);
   await addToTrail(transaction, { by, action: "merged", subject: "skill", id: intoId, note: gone.name });
   return kept;
 }

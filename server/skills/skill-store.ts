@@ -1,11 +1,14 @@
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { CuratedSkill } from "../../contract/skills/skill-curation.ts";
+import type { PostKind } from "../../contract/posts.ts";
 import type { ListedSkill, SkillDetail } from "../../contract/skills/skills.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { orderOf } from "../lists/list-order.ts";
+import { isListed, type ListKind, orderOf, tableOf } from "../lists/list-order.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { personJson } from "../people/users/user-sql.ts";
+import { titlesJson } from "../posts/post-sql.ts";
+import { isVisible } from "../posts/visibility.ts";
 
 /** A skill names so many of its people, jobs and projects; people who have it are counted, all of them. */
 const shown = 20;
@@ -21,24 +24,24 @@ export async function skillsPage(database: Connection, lists: Lists, query: List
   const select = (from: Fragment) => database`
     select id, name, user_count, "Users", ${aliasesJson(database)} as aliases
     from ${from} ${peopleOfSkill(database, isSelectList ? 0 : shown)}`;
-  const page = await lists.page("skills", query, (rows) => database<ListedSkill[]>`${select(rows)} order by place`);
+  const page = await lists.page("skill", query, (rows) => database<ListedSkill[]>`${select(rows)} order by place`);
   if (!isSelectList || query.search === "" || query.page > 1) return page;
 
   const known = page.results.map(({ id }) => id);
   const others = await database<ListedSkill[]>`
     ${select(database`skills`)} where id <> all(${known}) and id in (
       select skill_id from skill_aliases where starts_with(alias, lower(${query.search}))
-    ) order by ${orderOf(database, "skills")} limit ${query.limit - known.length}`;
+    ) order by ${orderOf(database, "skill")} limit ${query.limit - known.length}`;
   return { ...page, results: [...page.results, ...others], total: page.total + others.length };
 }
 
 /** The skills of one page with their other names and what they imply, directly. */
 export function curatedSkillsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<CuratedSkill>> {
   return lists.page(
-    "skills",
+    "skill",
     query,
     (page) => database<CuratedSkill[]>`
-      select id, name, (select count(*)::int from user_skills where skill_id = skills.id and not hidden) as user_count,
+      select id, name, ${userCount(database)} as user_count,
         ${aliasesJson(database)} as aliases,
         (select coalesce(json_agg(json_build_object('id', implied.id, 'name', implied.name) order by implied.sort_key, implied.name collate "C"), '[]')
           from skill_implications join skills implied on implied.id = implied_id
@@ -50,7 +53,7 @@ export function curatedSkillsPage(database: Connection, lists: Lists, query: Lis
 export async function skillById(database: Connection, id: number): Promise<SkillDetail> {
   const [skill] = await database<SkillDetail[]>`
     select id, name, user_count, "Users",
-      ${postsAsking(database, "jobs")} as "Jobs", ${postsAsking(database, "projects")} as "Projects"
+      ${postsAsking(database, "job")} as "Jobs", ${postsAsking(database, "project")} as "Projects"
     from skills ${peopleOfSkill(database, shown)} where id = ${id}`;
   if (!skill) throw notFound("skill");
   return skill;
@@ -59,19 +62,18 @@ export async function skillById(database: Connection, id: number): Promise<Skill
 const aliasesJson = (database: Connection) => database`(
   select coalesce(json_agg(alias order by alias), '[]') from skill_aliases where skill_id = skills.id)`;
 
+const userCount = (database: Connection) => database`(
+  select count(*)::int from user_skills where skill_id = skills.id and ${isVisible(database, "user_skills")})`;
+
 const peopleOfSkill = (database: Connection, people: number) => database`
+  cross join lateral (select ${userCount(database)} as user_count) counted
   cross join lateral (
-    select count(*)::int as user_count from user_skills where skill_id = skills.id and not hidden
-  ) counted
-  cross join lateral (
-    select coalesce(json_agg(${personJson(database)} order by ${orderOf(database, "users")}), '[]') as "Users"
-    from ${firstWithSkill(database, "users", people)}
+    select coalesce(json_agg(${personJson(database)} order by ${orderOf(database, "user")}), '[]') as "Users"
+    from ${firstWithSkill(database, "user", people)}
   ) first_people`;
 
-const postsAsking = (database: Connection, kind: "jobs" | "projects") => database`(
-  select coalesce(json_agg(json_build_object('id', ${database(kind)}.id, 'title', title)
-    order by created_at desc, ${database(kind)}.id desc), '[]')
-  from ${firstWithSkill(database, kind, shown)})`;
+const postsAsking = (database: Connection, kind: PostKind) => database`(
+  select ${titlesJson(database)} from ${firstWithSkill(database, kind, shown)})`;
 
 /** Of so many records it is quicker to sort them than to look for them in the list of all. */
 const few = 3000;
@@ -80,21 +82,23 @@ const few = 3000;
  * The first records of a list that name the skill of a `skills` row, under their table's name. Few are sorted; for a skill
  * that many name, the list is walked until enough of them came by. The planner, who can't know which, takes one for both.
  */
-function firstWithSkill(database: Connection, kind: "users" | "jobs" | "projects", most: number) {
-  const noun = kind.slice(0, -1);
-  const [named, recordId] = [database(`${noun}_skills`), database(`${noun}_id`)];
+function firstWithSkill(database: Connection, kind: ListKind, most: number) {
+  const table = database(tableOf(kind));
+  const [named, holder] =
+    kind === "user" ? [database`user_skills`, database`user_id`] : [database`post_skills`, database`post_id`];
   return database`(
     select array(
-      select ${recordId} from ${named} where skill_id = skills.id and ${most} > 0 limit ${few + 1}
+      select ${holder} from ${named} where skill_id = skills.id and ${most} > 0 limit ${few + 1}
     ) as ids offset 0
   ) naming cross join lateral (
     (
-      select ${database(kind)}.* from unnest(ids) found (id) join ${database(kind)} using (id)
-      where cardinality(ids) <= ${few} and not hidden order by ${orderOf(database, kind)} limit ${most}
+      select ${table}.* from unnest(ids) found (id) join ${table} using (id)
+      where cardinality(ids) <= ${few} and ${isListed(database, kind)} order by ${orderOf(database, kind)} limit ${most}
     ) union all (
-      select * from ${database(kind)}
-      where cardinality(ids) > ${few} and not hidden and (select true from ${named} where ${recordId} = id and skill_id = skills.id)
+      select * from ${table}
+      where cardinality(ids) > ${few} and ${isListed(database, kind)}
+        and (select true from ${named} where ${holder} = id and skill_id = skills.id)
       order by ${orderOf(database, kind)} limit ${most}
     )
-  ) ${database(kind)}`;
+  ) ${table}`;
 }

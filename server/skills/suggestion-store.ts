@@ -6,6 +6,8 @@ import type { Connection, Transaction } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
 import { personJson } from "../people/users/user-sql.ts";
+import { isVisible } from "../posts/visibility.ts";
+import { indexMembers } from "../search/search-documents.ts";
 import { addAlias, addSkill, skillCalled } from "./skill-curation-store.ts";
 
 /** A suggestion names so many of the people it comes from. */
@@ -64,10 +66,11 @@ export async function acceptSuggestion(
   // A corrected spelling leaves the suggested one as another name.
   if (!skillId) await alsoCalled(transaction, skill.id, suggested.name, by);
   await transaction`
-    insert into user_skills (user_id, skill_id)
-    select id, ${skill.id}::int from users
+    insert into user_skills (user_id, skill_id, visible)
+    select id, ${skill.id}::int, ${isVisible(transaction, "users")} from users
     where id = any(${suggested.userIds}) and (select count(*) from user_skills where user_id = users.id) < ${skillsMax}
-    on conflict do nothing`;
+    for key share on conflict do nothing`;
+  await indexMembers(transaction, suggested.userIds);
   await addToTrail(transaction, { by, action: "accepted", subject: "skill", id: skill.id });
   return skill;
 }
