@@ -6,6 +6,7 @@ import { addExportCommand } from "./cli/export-command.ts";
 import { addImportCommand } from "./cli/import-command.ts";
 import { addInviteCommand } from "./cli/invite-command.ts";
 import { addMailCommand } from "./cli/mail-command.ts";
+import { addReindexCommand } from "./cli/reindex-command.ts";
 import { addRoleCommand } from "./cli/role-command.ts";
 import { addSkillsCommand } from "./cli/skills-command.ts";
 import { addStatsCommand } from "./cli/stats-command.ts";
@@ -24,6 +25,7 @@ addExportCommand(board);
 addSkillsCommand(board);
 addStatsCommand(board);
 addBackupCommands(board);
+addReindexCommand(board);
 addDoctorCommand(board);
 
 // Who reads only the first lines, like `head`, keeps no command from its end.

@@ -89,8 +89,7 @@ export const rowsOf: Record<string, { list: Read; record: Read }> = {
   },
   companys: {
     list: (sql, ids) => companies(sql, ids, sql``),
-    record: (sql, ids) =>
-      companies(sql, ids, sql`, ${person(sql)}, ${titles(sql, "job", jobsAt(sql))} as "Jobs"`),
+    record: (sql, ids) => companies(sql, ids, sql`, ${person(sql)}, ${titles(sql, "job", jobsAt(sql))} as "Jobs"`),
   },
   skills: {
     list: (sql, ids) => skillsWith(sql, ids, sql``),

@@ -29,8 +29,9 @@ export async function seed(database: Database, count: Proportions, log: Log = ()
     for (const records of recordsOf(count, await knownTo(transaction))) {
       await timed(log, records.table, () => insert(transaction, records, count));
     }
-    await timed(log, "keys and indexes", putBack);
     await timed(log, "what happened", () => tellOfAll(transaction));
+    await timed(log, "keys and indexes", putBack);
+    await transaction`analyze`;
     await timed(log, "what all is found by", () => reindex(transaction));
   });
   await database`vacuum analyze`.simple();
@@ -43,7 +44,9 @@ async function timed(log: Log, what: string, work: () => Promise<unknown>): Prom
 async function insert(database: Connection, { table, columns, rows }: Rows, count: Proportions): Promise<void> {
   await database.unsafe(`create temp table draft (${columns}) on commit drop`);
   await copy(database, "draft", rows);
-  await (table in postsBefore(count) ? insertPosts(database, table as PostPath, count) : insertOthers[table]?.(database));
+  await (table in postsBefore(count)
+    ? insertPosts(database, table as PostPath, count)
+    : insertOthers[table]?.(database));
   await database`drop table draft`;
 }
 
@@ -57,28 +60,48 @@ const facts: Record<PostPath, string> = {
 async function insertPosts(database: Connection, table: PostPath, count: Proportions): Promise<void> {
   const kind = kindAt(table);
   const before = postsBefore(count)[table];
-  await quietly(database, "posts", `
+  await quietly(
+    database,
+    "posts",
+    `
     insert into posts (id, kind, number, title, owner_id, created_at, updated_at) overriding system value
-    select ${before} + number, '${kind}', number, title, owner_id, created_at, updated_at from draft order by number`);
+    select ${before} + number, '${kind}', number, title, owner_id, created_at, updated_at from draft order by number`,
+  );
   await database.unsafe(`insert into ${table} select ${before} + number, ${facts[table]} from draft order by number`);
   await database`select setval(${`${kind}_numbers`}, max(number)) from draft`;
   await goOn(database, "posts");
   if (kind !== "job" && kind !== "project") return;
-  await quietly(database, "post_skills", `insert into post_skills select ${before} + number, unnest(skills) from draft order by 1, 2`);
+  await quietly(
+    database,
+    "post_skills",
+    `insert into post_skills select ${before} + number, unnest(skills) from draft order by 1, 2`,
+  );
 }
 
 const insertOthers: Record<string, (database: Connection) => Promise<void>> = {
   users: async (database) => {
     const columns = "id, first_name, last_name, email, password_hash, avatar, company_id, created_at, updated_at";
-    await quietly(database, "users", `
-      insert into users (${columns}) overriding system value select ${columns} from draft order by id`);
+    await quietly(
+      database,
+      "users",
+      `
+      insert into users (${columns}) overriding system value select ${columns} from draft order by id`,
+    );
     await goOn(database, "users");
-    await quietly(database, "user_skills", "insert into user_skills select id, unnest(skills) from draft order by 1, 2");
+    await quietly(
+      database,
+      "user_skills",
+      "insert into user_skills select id, unnest(skills) from draft order by 1, 2",
+    );
   },
   comments: async (database) => {
     const columns = "id, text, post_id, owner_id, created_at, updated_at";
-    await quietly(database, "comments", `
-      insert into comments (${columns}) overriding system value select ${columns} from draft order by id`);
+    await quietly(
+      database,
+      "comments",
+      `
+      insert into comments (${columns}) overriding system value select ${columns} from draft order by id`,
+    );
     await goOn(database, "comments");
   },
 };

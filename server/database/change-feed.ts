@@ -1,3 +1,5 @@
+import type { RecordKind } from "../../contract/interface/record-kinds.ts";
+import { inRounds } from "./catch-up.ts";
 import type { Connection, Database, Fragment } from "./connection.ts";
 
 /** What was committed by a moment, as PostgreSQL writes it: a `pg_snapshot`. */
@@ -6,25 +8,108 @@ export type Moment = string;
 /** The moment of a statement, in SQL. */
 export const thisMoment = (database: Connection) => database`pg_current_snapshot()::text`;
 
-/** Whether a row of `changes` was committed after a moment, in SQL. */
-export const isSince = (database: Connection, moment: Moment): Fragment => database`
-  xid >= pg_snapshot_xmin(${moment}::text::pg_snapshot) and not pg_visible_in_snapshot(xid, ${moment}::text::pg_snapshot)`;
-
 /**
- * Whether anything was committed after a moment, in SQL. The order makes it a look at the index's end: to find any one row,
+ * So many of the rows of `changes` that were committed after a moment, in SQL. The order makes it a look at the index's end:
  * a plan for whatever moment reads all of them from their beginning, with new statistics as with old ones.
  */
-export const isAnythingSince = (database: Connection, moment: Moment): Fragment => database`
-  coalesce((select true from changes where ${isSince(database, moment)} order by xid desc limit 1), false)`;
+const newest = (database: Connection, moment: Moment, kinds: Fragment, most: number): Fragment => database`
+  select kind, id, growth from changes
+  where xid >= pg_snapshot_xmin(${moment}::text::pg_snapshot)
+    and not pg_visible_in_snapshot(xid, ${moment}::text::pg_snapshot) ${kinds}
+  order by xid desc limit ${most + 1}`;
 
-/** Says that skills are not what they were, though no row of theirs was written: their other names are rows elsewhere. */
-export async function noteSkillsRenamed(database: Connection, ids: number[]): Promise<void> {
-  if (ids.length > 0) await database`insert into changes (kind, ids, growth) values ('skills', ${ids}, 0)`;
+/** Which records of a kind were written, and by how many those that all see have become more. */
+export type Change = { kind: RecordKind; ids: number[]; growth: number };
+
+/** The kind of a change after which nothing is what it was. */
+const everything = "everything";
+
+/** More than that are not looked at one by one. */
+const mostRecords = 20_000;
+
+/** What was committed of these kinds after a moment; null where it is too much. */
+export async function changesSince(
+  database: Connection,
+  moment: Moment,
+  kinds: readonly RecordKind[],
+): Promise<{ moment: Moment; changes: Change[] | null }> {
+  const [answer] = await database<[{ moment: Moment; rows: number; isAnew: boolean; changes: Change[] | null }]>`
+    with newest as materialized (
+      ${newest(database, moment, database`and kind = any(${[...kinds, everything]}::text[])`, mostRecords)}
+    )
+    select ${thisMoment(database)} as moment, (select count(*)::int from newest) as rows,
+      exists (select from newest where kind = ${everything}) as is_anew, (
+      select json_agg(kinds) from (
+        select kind, array_agg(distinct id) as ids, sum(growth) as growth from newest group by kind
+      ) kinds
+    ) as changes`;
+  const isTooMuch = answer.isAnew || answer.rows > mostRecords;
+  return { moment: answer.moment, changes: isTooMuch ? null : (answer.changes ?? []) };
 }
+
+/** What a look at the feed found: the kinds of what was written since the last, or null for all. */
+export type News = { moment: Moment; kinds: RecordKind[] | null };
+
+const mostNews = 1000;
 
 /** Changes are kept for a day; what was last compared with them longer ago than half of it has to be read anew. */
 const keptFor = "1 day";
-export const tooLong = 12 * 60 * 60 * 1000;
+const tooLong = 12 * 60 * 60 * 1000;
+export const isTooLongAgo = (time: number) => Date.now() - time > tooLong;
+
+export type ChangeFeed = {
+  /** Asks what is new, in SQL, so that it can travel in another statement; what it answers is to be `learnt`. */
+  news(): Fragment;
+  learn(news: News): void;
+  /** Asks by itself. */
+  look(): Promise<void>;
+  /** A number that grows with every look that finds something of these kinds. */
+  edition(kinds: readonly RecordKind[]): number;
+};
+
+/** What this process knows of what was written on the board, by whatever process. */
+export function changeFeed(database: Database): ChangeFeed {
+  const editions = new Map<RecordKind, number>();
+  let editionOfAll = 0;
+  let last: { moment: Moment; at: number } | undefined;
+
+  const news = () => {
+    const kinds =
+      last && !isTooLongAgo(last.at)
+        ? database`(
+            select case when count(*) <= ${mostNews} and every(kind <> ${everything}) is not false then coalesce(json_agg(distinct kind), '[]') end
+            from (${newest(database, last.moment, database``, mostNews)}) newest)`
+        : database`null::json`;
+    return database`json_build_object('moment', ${thisMoment(database)}, 'kinds', ${kinds})`;
+  };
+  /** Of looks that overlap any may be the last to be learnt: from an older moment the next one only finds more. */
+  const learn = ({ moment, kinds }: News) => {
+    if (kinds) for (const kind of kinds) editions.set(kind, (editions.get(kind) ?? 0) + 1);
+    else editionOfAll += 1;
+    last = { moment, at: Date.now() };
+  };
+  const inRound = inRounds<void>();
+  const look = async () => {
+    const [row] = await database<[{ news: News }]>`select ${news()} as news`;
+    learn(row.news);
+  };
+  return {
+    news,
+    learn,
+    look: () => inRound("", look),
+    edition: (kinds) => kinds.reduce((sum, kind) => sum + (editions.get(kind) ?? 0), editionOfAll),
+  };
+}
+
+/** Says that skills are not what they were, though no row of theirs was written: their other names are rows elsewhere. */
+export async function noteSkillsRenamed(database: Connection, ids: number[]): Promise<void> {
+  await database`insert into changes (kind, id, growth) select 'skill', unnest(${ids}::int[]), 0`;
+}
+
+/** Says that all records were replaced by others. */
+export async function noteEverythingReplaced(database: Connection): Promise<void> {
+  await database`insert into changes (kind, id, growth) values (${everything}, 0, 0)`;
+}
 
 /**
  * Forgets old changes. Also those of transactions that this database has never had: they came with a backup of another,

@@ -7,6 +7,7 @@ import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import type { Caller } from "../support/caller.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
+import { manyPosts, writePosts } from "../support/posts.ts";
 import { startServer } from "../support/server-process.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000", AI_PROVIDERS: "" });
@@ -169,9 +170,9 @@ test("who was suspended before records knew of it is hidden by the migration", a
   await database`insert into comments (text, owner_id, job_id) values ('Below', 2, 1), ('Own', 1, 2), ('Fine', 2, 2)`;
   await migrate(database, { log: () => {} });
   const [hidden] = await database`
-    select (select array_agg(id order by id) from users where hidden) as users,
-      (select array_agg(id order by id) from jobs where hidden) as jobs,
-      (select array_agg(id order by id) from comments where hidden) as comments`;
+    select (select array_agg(id order by id) from users where not visible) as users,
+      (select array_agg(number order by number) from posts where kind = 'job' and not visible) as jobs,
+      (select array_agg(id order by id) from comments where not visible) as comments`;
   expect(hidden).toEqual({ users: [1], jobs: [1], comments: [1, 2] });
 });
 
@@ -212,12 +213,10 @@ describe("while someone is suspended", () => {
 
   test("what comes to be theirs, as by an import, is hidden too, also below it; and comes back with the rest", async () => {
     await suspend();
-    const [job] = await board.database<{ id: number }[]>`
-      insert into jobs (title, description, link, owner_id)
-      values (${`Late ${word}`}, 'x', 'https://example.org', ${mallory.id}) returning id`;
-    await moderator.post("/comments", { parent: "jobs", parentId: job?.id, text: "For the team" });
+    const [job] = await writePosts(board.database, "job", [{ title: `Late ${word}`, ownerId: mallory.id }]);
+    await moderator.post("/comments", { parent: "jobs", parentId: job?.number, text: "For the team" });
     const { body: before } = await board.visitor.get("/stats");
-    expect((await bob.get(`/jobs/${job?.id}`)).status).toBe(404);
+    expect((await bob.get(`/jobs/${job?.number}`)).status).toBe(404);
     expect((await bob.get(`/jobs?search=${word}`)).body.total).toBe(0);
     await lift();
     expect((await bob.get(`/jobs?search=${word}`)).body.total).toBe(2);
@@ -238,16 +237,18 @@ describe("while someone is suspended", () => {
     await suspend();
     await moderator.delete(`/questions/${posted.question}`);
     const { body: before } = await board.visitor.get("/stats");
-    await board.database`delete from users where id = ${mallory.id}`;
+    expect((await admin.delete(`/admin/members/${mallory.id}`, { posts: "keep" })).status).toBe(204);
     const { body: after } = await board.visitor.get("/stats");
     const [counted] = await board.database`
-      select (select count(*)::int from users where not hidden) as users,
-        (select count(*)::int from user_skills where not hidden) as skills,
-        (select count(*)::int from jobs where not hidden) as jobs,
-        (select count(*)::int from projects where not hidden) as projects,
-        (select count(*)::int from questions where not hidden) as questions, count(job_id)::int as comments_on_jobs,
-        count(project_id)::int as comments_on_projects, count(question_id)::int as answers_to_questions
-      from comments where not hidden`;
+      select (select count(*)::int from users where visible) as users,
+        (select count(*)::int from user_skills where visible) as skills,
+        (select count(*)::int from posts where kind = 'job' and visible) as jobs,
+        (select count(*)::int from posts where kind = 'project' and visible) as projects,
+        (select count(*)::int from posts where kind = 'question' and visible) as questions,
+        count(*) filter (where kind = 'job')::int as comments_on_jobs,
+        count(*) filter (where kind = 'project')::int as comments_on_projects,
+        count(*) filter (where kind = 'question')::int as answers_to_questions
+      from comments join posts on posts.id = post_id where comments.visible`;
     expect(after).toEqual(counted);
     expect(after.users).toBe(before.users);
     expect(after.commentsOnJobs).toBe(before.commentsOnJobs + 2);
@@ -259,16 +260,16 @@ describe("while someone is suspended", () => {
   });
 
   test("10,000 posts and comments are no more than one request, after whatever else the board did", async () => {
+    const wares = manyPosts(10_000, (n) => ({ title: `Ware ${n}`, description: "Buy", ownerId: mallory.id }));
+    await writePosts(board.database, "job", wares);
     await board.database`
-      insert into jobs (title, description, link, owner_id)
-      select 'Ware ' || n, 'Buy', 'https://x.org', ${mallory.id}::int from generate_series(1, 10000) n`;
-    await board.database`
-      insert into comments (text, owner_id, job_id) select 'Buy', ${mallory.id}::int, ${bobsJob}::int from generate_series(1, 10000)`;
+      insert into comments (text, owner_id, post_id)
+      select 'Buy', ${mallory.id}::int, id from posts, generate_series(1, 10000) where kind = 'job' and number = ${bobsJob}`;
     const others = await Promise.all(Array.from({ length: 20 }, () => board.join()));
     const away = others.map(({ id }) => admin.put(`/users/${id}/suspension`, { reason: "Spam", endsOn: null }));
     for (const { status } of await Promise.all(away)) expect(status).toBe(200);
     await suspend();
-    const shown = () => board.database`select from jobs where owner_id = ${mallory.id} and not hidden`;
+    const shown = () => board.database`select from posts where kind = 'job' and owner_id = ${mallory.id} and visible`;
     expect((await shown()).count).toBe(0);
     await lift();
     expect((await shown()).count).toBe(10_001);
@@ -281,11 +282,15 @@ describe("while someone is suspended", () => {
     );
     for (const member of several) {
       await board.database`
-        insert into comments (text, owner_id, job_id) select 'Me too', ${member.id}::int, job
-        from unnest(${jobs}::int[]) job, generate_series(1, 20)`;
+        insert into comments (text, owner_id, post_id) select 'Me too', ${member.id}::int, id
+        from posts, generate_series(1, 20) where kind = 'job' and number = any(${jobs}::int[])`;
     }
     const shown = async () =>
-      (await board.database`select from comments where job_id = any(${jobs}) and not hidden`).count;
+      (
+        await board.database`
+          select from comments join posts on posts.id = post_id
+          where kind = 'job' and number = any(${jobs}) and comments.visible`
+      ).count;
     const all = await shown();
     const away = several.map(({ id }) => admin.put(`/users/${id}/suspension`, { reason: "Spam", endsOn: null }));
     for (const { status } of await Promise.all(away)) expect(status).toBe(200);
@@ -307,8 +312,9 @@ describe("while someone is suspended", () => {
     );
     await Promise.all([...writes, suspend()]);
     const { count } = await board.database`
-      select from jobs where owner_id = ${mallory.id} and not hidden union all
-      select from comments where job_id = ${posted.job} and not hidden`;
+      select from posts where kind = 'job' and owner_id = ${mallory.id} and visible union all
+      select from comments join posts on posts.id = post_id
+      where kind = 'job' and number = ${posted.job} and comments.visible`;
     expect(count).toBe(0);
   });
 });

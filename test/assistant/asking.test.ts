@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { topics, workLifeQuestion } from "../../contract/assistant.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
+import { writeCompany } from "../support/posts.ts";
 import { workOf } from "../support/work.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
@@ -29,12 +30,12 @@ const commentOn = (parent: string, parentId: number, text: string) =>
 
 describe("the board's own answer, without any provider", () => {
   test("quotes what the posting and the comments say, and where, and names what they don't mention", async () => {
-    const [company] = await board.database`insert into companies (name) values ('Kliniko') returning id`;
+    const { number: companyId } = await writeCompany(board.database, "Kliniko");
     const text =
       "## About us\n\nWe build **software**.\n\n- We have no on-call.\n- 30 days of vacation\n\nThe work is hybrid.";
-    const jobId = await aJobThatSays(text, { companyId: company?.id });
+    const jobId = await aJobThatSays(text, { companyId });
     const { body: comment } = await commentOn("jobs", jobId, "Is there overtime?");
-    const { body: about } = await commentOn("companies", company?.id, "Ich habe dort in Teilzeit gearbeitet.");
+    const { body: about } = await commentOn("companies", companyId, "Ich habe dort in Teilzeit gearbeitet.");
 
     const reply = await mira.post("/prompts", aQuestion({ jobId }));
     expect(reply.status).toBe(200);
@@ -51,7 +52,7 @@ describe("the board's own answer, without any provider", () => {
         {
           number: 8,
           label: "Comment on Kliniko by Jonas Feld",
-          href: `/companies/${company?.id}#comment-${about.id}`,
+          href: `/companies/${companyId}#comment-${about.id}`,
         },
       ],
       findings: [

@@ -12,6 +12,7 @@ import { migrate, migrationNames } from "../../server/database/migrate.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
 import { testBoard } from "../support/board.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
+import { writePosts } from "../support/posts.ts";
 import { everythingIn } from "./restored-board.ts";
 
 const lived = testBoard();
@@ -23,9 +24,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "homecoming-backup-"));
   file = join(folder, "board.gz");
   await fillDemo(lived.database);
-  await lived.database`
-    insert into companies (name) values (${"back\\slash\ttab\nline\r\u2028"}), (${"\\."}), (${"null \\N ☃ 𝄞"})`;
-  await lived.database`delete from companies where name = ${"\\."}`;
+  const titles = ["back\\slash\ttab\nline\r\u2028", "\\.", "null \\N ☃ 𝄞"];
+  await writePosts(
+    lived.database,
+    "company",
+    titles.map((title) => ({ title })),
+  );
+  await lived.database`delete from posts where title = ${"\\."}`;
   await lived.join({ firstName: "Noor", skills: ["React"] });
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -57,7 +62,7 @@ test("no session, link or limit is in it: what was ended stays ended", async () 
 
 test("F22 restores all of it on another board, which works on: pictures, matches, new records, nobody logged in", async () => {
   const before = await other.join({ role: "admin" });
-  await other.database`insert into questions (title, description) values ('Gone soon', 'x')`;
+  await writePosts(other.database, "question", [{ title: "Gone soon" }]);
   expect((await before.get("/match/jobs")).status).toBe(200);
   expect((await before.get("/questions")).body.total).toBe(1);
   expect((await other.visitor.get("/stats")).body).toMatchObject({ users: 1, jobs: 0 });
@@ -114,7 +119,7 @@ async function expectRefused(path: string, sentence: RegExp) {
 }
 
 test("a restore that breaks in the middle leaves the old board whole", async () => {
-  await other.database`alter table questions add check (title <> 'How long is your CV?') not valid`;
+  await other.database`alter table posts add check (title <> 'How long is your CV?') not valid`;
   await expectRefused(file, /violates check constraint/);
 });
 

@@ -3,10 +3,14 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { backUp } from "../../server/database/backup/backup.ts";
 import { restore } from "../../server/database/backup/restore.ts";
 import { testBoard } from "../support/board.ts";
-import { sectionsIn } from "./restored-board.ts";
+import { aJob, aProject } from "../support/builders.ts";
+import { caller } from "../support/caller.ts";
+import { asTheyStood } from "./former-tables.ts";
+import { endOf, everythingIn, sectionsIn } from "./restored-board.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(import.meta.dirname, "releases");
@@ -34,28 +38,67 @@ describe.each(files)("the backup %s", (name) => {
       const columns = all.filter((column) => column !== "search");
       const ofThese = (row: Record<string, unknown>) =>
         JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column]])));
-      const held = await board.database<{ row: string }[]>`
-        select to_jsonb(kept)::text as row from (select ${board.database(columns)} from ${board.database(table)}) kept`;
+      const held = await asTheyStood(board.database, table);
       const asWritten = rows.map(ofThese).sort();
-      const asHeld = held.map(({ row }) => ofThese(JSON.parse(row))).sort();
+      const asHeld = held.map(ofThese).sort();
       if (table === "audit_trail") expect(asHeld).toEqual(expect.arrayContaining(asWritten));
       else expect(asHeld, table).toEqual(asWritten);
     }
   });
 
-  test("F25 and works on: whom it names can log in, its posts and comments are found and read", async () => {
-    const [{ jobs, comments }] = await board.database<[{ jobs: number; comments: number }]>`
-      select (select count(*)::int from jobs) as jobs, (select count(*)::int from comments where job_id = 1 and not hidden) as comments`;
+  const addresses = { jobs: "jobs", projects: "projects", questions: "questions", companies: "companys" };
+
+  test.each(Object.entries(addresses))(
+    "F25 and each of its %s answers at its address as before",
+    async (table, path) => {
+      const { rows = [] } = sectionsIn(file).find(({ name }) => name === table) ?? {};
+      expect(rows.length).toBeGreaterThan(1);
+      const admin = await board.join({ role: "admin" });
+      for (const row of rows) {
+        const { status, body } = await admin.get(`/${path}/${row.id}`);
+        expect(status, `/${path}/${row.id}`).toBe(200);
+        const { id, title, name, description, company_id: companyId, owner_id: ownerId } = row;
+        const [createdAt, updatedAt] = [row.created_at, row.updated_at].map((at) =>
+          new Date(at as string).toISOString(),
+        );
+        const told = { id, title, name, description, companyId, ownerId, createdAt, updatedAt };
+        expect(body).toMatchObject(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)));
+      }
+    },
+  );
+
+  test("F25 and works on: whom it names can log in, its posts and comments are found and read, new ones get new numbers", async () => {
+    const ofJob = sectionsIn(file)
+      .find(({ name }) => name === "comments")
+      ?.rows.filter((row) => row.job_id === 1);
     const { body } = await board.visitor.post("/auth/login", { email: "ada@example.org", password: "lighthouse" });
-    const ada = { headers: { Authorization: `Bearer ${body.token}` } };
-    expect((await board.visitor.send("GET", "/jobs?search=webentwickler", ada)).body.results).toMatchObject([
-      { id: 1 },
-    ]);
-    expect((await board.visitor.send("GET", "/jobs", ada)).body.total).toBe(jobs);
-    expect((await board.visitor.send("GET", "/comments/jobs/1", ada)).body.results).toHaveLength(comments);
-    expect((await board.visitor.send("GET", "/users?search=ozdemir", ada)).body.results).toMatchObject([
+    const ada = caller(board.url, body.token);
+    expect((await ada.get("/jobs?search=webentwickler")).body.results).toMatchObject([{ id: 1 }]);
+    const { body: jobs } = await ada.get("/jobs?limit=100");
+    const shown = jobs.results.map(({ id }: { id: number }) => id).sort();
+    const visible = sectionsIn(file)
+      .find(({ name }) => name === "jobs")
+      ?.rows.filter((row) => !row.hidden);
+    expect(shown).toEqual(visible?.map(({ id }) => id).sort());
+    const { body: comments } = await ada.get("/comments/jobs/1");
+    expect(comments.total).toBe(ofJob?.filter((row) => !row.hidden && row.owner_id !== 5).length);
+    expect((await ada.get("/users?search=ozdemir")).body.results).toMatchObject([
       { id: body.user.id, lastName: "Özdemir" },
     ]);
+    const { sequences } = endOf(file);
+    const { body: posted } = await ada.post("/jobs", aJob());
+    expect(posted.id).toBe((sequences["jobs.id"] ?? 0) + 1);
+    expect((await ada.post("/projects", aProject())).body.id).toBe((sequences["projects.id"] ?? 0) + 1);
+    expect((await ada.get("/activity")).status).toBe(200);
+  });
+
+  test("F25 and is restored again from a backup of today, the same", async () => {
+    const place = await mkdtemp(join(tmpdir(), "homecoming-releases-"));
+    onTestFinished(() => rm(place, { recursive: true }));
+    const before = await everythingIn(board.database);
+    await backUp(board.database, board.address, join(place, "today.gz"));
+    await restore(board.database, board.address, join(place, "today.gz"));
+    expect(await everythingIn(board.database)).toEqual(before);
   });
 });
 

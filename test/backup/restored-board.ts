@@ -25,3 +25,8 @@ export function sectionsIn(file: string): Section[] {
   }
   return sections;
 }
+
+/** The last line: the numbers that were given last. */
+export function endOf(file: string): { sequences: Record<string, number> } {
+  return JSON.parse(gunzipSync(readFileSync(file)).toString().trimEnd().split("\n").at(-1) ?? "");
+}

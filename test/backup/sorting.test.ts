@@ -9,6 +9,7 @@ import { superuser } from "../../server/database/embedded/cluster.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { loadSkillCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
+import { writePosts } from "../support/posts.ts";
 import { everythingIn } from "./restored-board.ts";
 
 const log = () => {};
@@ -37,7 +38,12 @@ async function boardSorting(locale: string): Promise<TestDatabase | null> {
   onTestFinished(created.drop);
   await migrate(created.database, { log });
   await loadSkillCatalogue(created.database);
-  await created.database`insert into companies (name) values ('co-op'), ('coop'), ('Ärzte'), ('Zebra'), ('apfel')`;
+  const names = ["co-op", "coop", "Ärzte", "Zebra", "apfel"];
+  await writePosts(
+    created.database,
+    "company",
+    names.map((title) => ({ title })),
+  );
   await created.database`
     insert into skill_aliases (alias, skill_id)
     select unnest(array['co-op', 'coop', 'ärzte', 'zebra', '_a', 'a b', 'ab', 'a-b']), min(id) from skills`;

@@ -52,8 +52,8 @@ test("what is exported is imported elsewhere as it was, and changes nothing at h
   expect(await there.database`select first_name, last_name, email from users order by id`).toEqual(
     await here.database`select first_name, last_name, email from users order by id`,
   );
-  expect(await there.database`select title, description from jobs`).toEqual(
-    await here.database`select title, description from jobs`,
+  expect(await there.database`select title, description from jobs join posts on id = post_id order by title`).toEqual(
+    await here.database`select title, description from jobs join posts on id = post_id order by title`,
   );
 });
 

@@ -48,9 +48,10 @@ test("everything goes in, in whatever order the files are named, and again chang
 
 test("aliases are the skills that they mean, and owners are found by e-mail in any case", async () => {
   const [job] = await stage.database`
-    select users.last_name as owner, companies.name as company,
-      (select array_agg(name order by name) from skills join job_skills on skill_id = id where job_id = jobs.id) as skills
-    from jobs join users on users.id = owner_id join companies on companies.id = jobs.company_id
+    select users.last_name as owner, company.title as company,
+      (select array_agg(name order by name) from skills join post_skills on skill_id = id where post_id = posts.id) as skills
+    from posts join jobs on post_id = posts.id join users on users.id = posts.owner_id
+      join posts company on company.id = jobs.company_id
     where location = 'Berlin'`;
   expect(job).toEqual({ owner: "Lovelace", company: "Acme", skills: ["Kubernetes", "React"] });
   const [ada] = await stage.database`
@@ -79,7 +80,8 @@ test("what the file changes is changed, what it leaves out stays", async () => {
     Array(3).fill(counts(0, 1)).with(0, counts(0, 2)),
   );
   const jobs = await stage.database`
-    select description, (select count(*)::int from job_skills where job_id = id) as skills from jobs order by location`;
+    select description, (select count(*)::int from post_skills where post_skills.post_id = jobs.post_id) as skills
+    from jobs order by location`;
   expect([...jobs]).toEqual([
     { description: "Builds things, carefully", skills: 1 },
     { description: "New", skills: 0 },
@@ -127,7 +129,7 @@ test("two imports at once double nothing", async () => {
 
 test("posts without an owner belong to the first admin, or to whom the operator says", async () => {
   const ownerOf = async (title: string) =>
-    (await stage.database`select email from jobs join users on users.id = owner_id where title = ${title}`)[0]?.email;
+    (await stage.database`select email from posts join users on users.id = owner_id where title = ${title}`)[0]?.email;
   const job = (title: string, owner?: string) => ({ "jobs.json": [{ title, link: "https://x.example", owner }] });
   await stage.importing(job("Nobody's"));
   expect(await ownerOf("Nobody's")).toBeUndefined();

@@ -27,12 +27,12 @@ test.skipIf(!files.every(existsSync))("592 real companies and 904 real postings"
 
 test.skipIf(!files.every(existsSync))("what a real posting becomes", async () => {
   const [posting] = await stage.database`
-    select description, location, created_at, updated_at from jobs where title = 'Data Scientist: SNT (2024 Grads)'`;
+    select description, location, created_at, updated_at from jobs join posts on id = post_id where title = 'Data Scientist: SNT (2024 Grads)'`;
   expect(posting?.description).toMatch(
     /^Data Scientist: SNT \(2024 Grads\) at .*The full description is behind the application link\.$/,
   );
   const [invitation] = await stage.database`
-    select title, location, link, left(description, 16) as beginning from jobs where title like '%90 Seconds'`;
+    select title, location, link, left(description, 16) as beginning from jobs join posts on id = post_id where title like '%90 Seconds'`;
   expect(invitation).toEqual({
     title: "Open positions at 90 Seconds",
     location: "Worldwide, hybrid",

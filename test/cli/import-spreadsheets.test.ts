@@ -23,15 +23,15 @@ const encodings: [name: string, encoded: Uint8Array][] = [
 ];
 
 test.for(encodings)("a German spreadsheet with semicolons in %s", async ([, encoded]) => {
-  await stage.database`truncate users, companies cascade`;
+  await stage.database`truncate users, posts, search_documents cascade`;
   const report = await stage.importing({ "Teilnehmer.csv": encoded });
   expect(report.refusals).toEqual([]);
   expect(report.notes[0]).toBe("Teilnehmer.csv holds members; not used of it: Bemerkung.");
   const members = await stage.database`
-    select first_name, last_name, companies.name as company, users.created_at::date::text as since,
+    select first_name, last_name, company.title as company, users.created_at::date::text as since,
       (select array_agg(skills.name order by skills.name) from skills join user_skills on skill_id = skills.id
        where user_id = users.id) as skills
-    from users join companies on companies.id = company_id order by users.id`;
+    from users join posts company on company.id = company_id order by users.id`;
   expect([...members]).toEqual([
     {
       firstName: "Jürgen",
@@ -50,7 +50,8 @@ test("jobs from a German spreadsheet with tabs", async () => {
       "Titel\tFirma\tOrt\tLink\tBeschreibung\nEntwickler\tAcme\tKöln\thttps://acme.example\tMit\u00a0uns\n",
   });
   expect(refusals).toEqual([]);
-  const [job] = await stage.database`select title, location, description from jobs where link = 'https://acme.example'`;
+  const [job] =
+    await stage.database`select title, location, description from jobs join posts on id = post_id where link = 'https://acme.example'`;
   expect(job).toEqual({ title: "Entwickler", location: "Köln", description: "Mit\u00a0uns" });
 });
 

@@ -63,11 +63,16 @@ export async function everythingIn(database: Database) {
     "skill_aliases",
     "skill_implications",
     "implied_skills",
+    "posts",
     "companies",
+    "jobs",
+    "projects",
+    "post_skills",
     "users",
     "user_skills",
+    "events",
+    "search_documents",
   ];
-  tables.push("jobs", "job_skills", "projects", "project_skills");
   const rows = tables.map((table) => database`select t::text from ${database(table)} t order by 1`);
   return (await Promise.all(rows)).map((table) => table.map((row) => row.t));
 }

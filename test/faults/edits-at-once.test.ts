@@ -8,9 +8,9 @@ const skillsOf = ["JavaScript", "Python", "SQL", "Docker"];
 
 const orphans = async () => {
   const [row] = await board.database`
-    select (select count(*) from job_skills where job_id not in (select id from jobs))::int as skills,
-      (select count(*) from comments where job_id is not null and job_id not in (select id from jobs))::int as comments,
-      (select count(*) from comments where num_nonnulls(job_id, project_id, question_id, company_id) <> 1)::int as homeless`;
+    select (select count(*) from post_skills where post_id not in (select id from posts))::int as skills,
+      (select count(*) from comments where post_id not in (select id from posts))::int as comments,
+      (select count(*) from posts where kind = 'job' and id not in (select post_id from jobs))::int as empty`;
   return row;
 };
 
@@ -49,5 +49,5 @@ test("F19 deleting wins over a late comment and a late edit, and leaves no orpha
     expect((await owner.get(`/jobs/${id}`)).status).toBe(404);
     expect((await owner.get(`/comments/jobs/${id}`)).status).toBe(404);
   }
-  expect(await orphans()).toEqual({ skills: 0, comments: 0, homeless: 0 });
+  expect(await orphans()).toEqual({ skills: 0, comments: 0, empty: 0 });
 });

@@ -156,7 +156,7 @@ describe("S36 S37 S46 a query", () => {
     ["<->"],
     ["("],
   ])("S36 a search for %j is a search for those characters", async (search) => {
-    await board.database`delete from jobs where title like 'Signs %'`;
+    await board.database`delete from posts where title like 'Signs %'`;
     await ada.post("/jobs", aJob({ title: `Signs ${search}` }));
     for (const list of ["jobs", "projects", "questions", "skills", "companys", "users", "admin/members"]) {
       const { status, body } = await ada.get(`/${list}?search=${encodeURIComponent(search)}`);

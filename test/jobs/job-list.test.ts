@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
-import { aJob } from "../support/builders.ts";
+import { aForm, aJob } from "../support/builders.ts";
+import { manyPosts, writePosts } from "../support/posts.ts";
 
 const board = testBoard();
 let alice: Member;
@@ -17,10 +18,12 @@ const titles = async (query: string) => {
 
 describe("pages", () => {
   beforeAll(async () => {
-    await board.database`
-      insert into jobs (title, description, link, created_at)
-      select 'Job ' || n, repeat('x', 300), 'https://example.org', '2026-01-01'::timestamptz + (n / 2) * interval '1 hour'
-      from generate_series(1, 25) n`;
+    const createdAt = (n: number) => new Date(Date.UTC(2026, 0, 1, Math.floor(n / 2))).toISOString();
+    await writePosts(
+      board.database,
+      "job",
+      manyPosts(25, (n) => ({ title: `Job ${n}`, description: "x".repeat(300), createdAt: createdAt(n) })),
+    );
   });
 
   test("S37 show every job once, newest first, with descriptions cut at 200", async () => {
@@ -60,13 +63,15 @@ describe("pages", () => {
 });
 
 describe("search", () => {
+  let companyId: number;
+
   beforeAll(async () => {
-    const [company] = await board.database`insert into companies (name) values ('Kliniko Möbel') returning id`;
+    companyId = (await alice.send("POST", "/company", { body: aForm({ name: "Kliniko Möbel" }) })).body.id;
     const skills = await board.skillIds("Kubernetes");
     const posts = [
       { title: "Embedded C++ engineer", description: "Firmware", skills },
       { title: "C# developer", description: "Backend, and a little kubernetes knowledge", location: "São Paulo" },
-      { title: "Backend magician", description: "the and of", companyId: company?.id },
+      { title: "Backend magician", description: "the and of", companyId },
       { title: "100% remote_work", description: "It's \\ here" },
     ];
     for (const post of posts) await alice.post("/jobs", aJob({ location: "", ...post }));
@@ -108,10 +113,11 @@ describe("search", () => {
   });
 
   test("follows a renamed company and changed skills", async () => {
-    await board.database`update companies set name = 'Tidewater' where name = 'Kliniko Möbel'`;
+    await alice.send("PUT", `/company/${companyId}`, { body: aForm({ name: "Tidewater" }) });
     expect(await titles("search=mobel")).toEqual([]);
     expect(await titles("search=tidewater")).toEqual(["Backend magician"]);
-    await board.database`delete from job_skills`;
+    const [engineer] = (await alice.get("/jobs?search=firmware")).body.results;
+    await alice.put(`/jobs/${engineer.id}`, aJob({ ...engineer, skills: [] }));
     expect(await titles("search=kubernetes")).toEqual(["C# developer"]);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
+import { writeCompany } from "../support/posts.ts";
 
 const board = testBoard();
 let alice: Member;
@@ -15,15 +16,19 @@ beforeAll(async () => {
   ada = await board.join({ firstName: "Ada", role: "admin" });
 });
 
-const rowOf = async (id: number) => (await board.database`select * from jobs where id = ${id}`)[0];
+const rowOf = async (id: number) =>
+  (
+    await board.database`
+    select * from posts join jobs on post_id = id where kind = 'job' and number = ${id}`
+  )[0];
 
 describe("posting a job", () => {
   test("makes the whole record, which belongs to who posted it", async () => {
     const [react, css] = await board.skillIds("React", "CSS");
-    const [company] = await board.database`insert into companies (name) values ('Kliniko') returning id`;
+    const company = await writeCompany(board.database, "Kliniko");
     const reply = await alice.post(
       "/jobs",
-      aJob({ skills: [react, css, react], companyId: company?.id, ownerId: bob.id }),
+      aJob({ skills: [react, css, react], companyId: company.number, ownerId: bob.id }),
     );
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual({
@@ -32,10 +37,10 @@ describe("posting a job", () => {
       description: "We build scheduling software for small clinics.",
       location: "Berlin",
       link: "https://example.org/jobs/1",
-      companyId: company?.id,
+      companyId: company.number,
       ownerId: alice.id,
       User: { id: alice.id, firstName: "Alice", lastName: alice.lastName, avatar: null },
-      Company: { id: company?.id, name: "Kliniko", logo: null },
+      Company: { id: company.number, name: "Kliniko", logo: null },
       Skills: [
         { id: css, name: "CSS" },
         { id: react, name: "React" },

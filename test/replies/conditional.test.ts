@@ -74,7 +74,11 @@ describe("a reply is sent anew, by every process, after", () => {
   const changes: [string, string, () => Promise<unknown>][] = [
     ["the job was edited", "/jobs", () => alice.put(`/jobs/${jobId}`, aJob({ title: "Edited", companyId }))],
     ["another was posted", "/jobs", () => alice.post("/jobs", aJob())],
-    ["its company was renamed", "/jobs", () => board.database`update companies set name = 'Tidewater'`],
+    [
+      "its company was renamed",
+      "/jobs",
+      () => board.database`update posts set title = 'Tidewater' where kind = 'company'`,
+    ],
     [
       "its poster was renamed",
       "/jobs",
@@ -83,7 +87,8 @@ describe("a reply is sent anew, by every process, after", () => {
     [
       "a skill was added to it",
       "/jobs",
-      () => board.database`insert into job_skills select ${jobId}, max(id) from skills`,
+      () => board.database`insert into post_skills
+        select posts.id, (select max(id) from skills) from posts where kind = 'job' and number = ${jobId}`,
     ],
     [
       "its skill was renamed",
@@ -143,7 +148,7 @@ test("after a quiet day everything is read anew, for what was written in it may 
   const arrive = arrivals(database, (work) => work());
   const { edition } = await arrive(alice.token);
   expect((await arrive(alice.token)).edition).toBe(edition);
-  await database`update companies set name = name || ' & Sons'`;
+  await database`update posts set title = title || ' & Sons' where kind = 'company'`;
   await database`delete from changes`;
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -154,7 +159,7 @@ test("asking whether anything was written looks at the newest changes alone, how
   const { database } = board;
   const [{ moment }] = await database<[{ moment: string }]>`select ${thisMoment(database)} as moment`;
   await database`
-    insert into changes (xid, kind, ids, growth) select '3', 'questions', '{}', 0 from generate_series(1, 20000)`;
+    insert into changes (xid, kind, id, growth) select '3', 'question', 0, 0 from generate_series(1, 20000)`;
   const read = await database.begin(async (transaction) => {
     await transaction`select set_config('plan_cache_mode', 'force_generic_plan', true)`;
     await transaction`select ${isAnythingSince(transaction, moment)}`;

@@ -76,17 +76,18 @@ test("a skill that thousands name shows the first twenty people by name and the 
       ) insert into user_skills select id, ${haskell} from people where id % 40 > 0`;
     await quickly`
       with posted as (
-        insert into jobs (title, description, link, created_at)
-        select 'Job ' || n, 'x', 'https://example.org', now() + n % 53 * interval '1 hour'
+        insert into posts (kind, number, title, created_at)
+        select 'job', next_number('job'), 'Job ' || n, now() + n % 53 * interval '1 hour'
         from generate_series(1, 3100) n returning id
-      ) insert into job_skills select id, ${haskell} from posted where id % 40 > 0`;
+      ), described as (insert into jobs (post_id, description, link) select id, 'x', 'https://example.org' from posted)
+      insert into post_skills select id, ${haskell} from posted where id % 40 > 0`;
   });
   await asSuperuser.end();
   const people = await database<{ id: number }[]>`
     select id from users join user_skills on user_id = id where skill_id = ${haskell}
     order by last_name, first_name, id limit 20`;
   const jobs = await database<{ id: number }[]>`
-    select id from jobs join job_skills on job_id = id where skill_id = ${haskell}
+    select number as id from posts join post_skills on post_id = id where skill_id = ${haskell}
     order by created_at desc, id desc limit 20`;
   const { body } = await member.get(`/skills/${haskell}`);
   const ids = (records: { id: number }[]) => records.map(({ id }) => id);

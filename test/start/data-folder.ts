@@ -7,6 +7,7 @@ import { type DatabaseAddress, openDatabase } from "../../server/database/connec
 import { boardRole, databaseName } from "../../server/database/embedded/cluster.ts";
 import { startEmbeddedPostgres } from "../../server/database/embedded/embedded-postgres.ts";
 import { port, readPostmaster } from "../../server/database/embedded/postmaster.ts";
+import { writeCompany } from "../support/posts.ts";
 import { type Identity, type ServerProcess, type Settings, startServer } from "../support/server-process.ts";
 
 export type DataFolder = {
@@ -60,11 +61,10 @@ export async function dataFolder({ name = "data", as = {} as Identity } = {}): P
       servers.push(server);
       return server;
     },
-    addCompany: (company) =>
-      onData(async (database) => void (await database`insert into companies (name) values (${company})`)),
+    addCompany: (company) => onData(async (database) => void (await writeCompany(database, company))),
     companies: () =>
       onData(async (database) =>
-        (await database<{ name: string }[]>`select name from companies`).map(({ name }) => name),
+        (await database<{ title: string }[]>`select title from posts where kind = 'company'`).map(({ title }) => title),
       ),
     connection: () => {
       const host = readPostmaster(cluster)?.socketFolder ?? cluster;

@@ -40,8 +40,11 @@ export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
     order by relname`;
 }
 
-/** Tables that a restore empties and does not fill: whoever they let in may be someone else now. */
-export const emptiedByRestore = ["sessions", "account_tokens", "address_returns", "invitations", "idempotency_keys"];
+/** Tables that a restore empties and does not fill: whoever they let in may be someone else now, or they follow from others. */
+export const emptiedByRestore = [
+  ...["sessions", "account_tokens", "address_returns", "invitations", "idempotency_keys"],
+  ...derived,
+];
 
 /** Everywhere the same text for the same value. */
 export async function speakPlainly(sql: Transaction): Promise<void> {

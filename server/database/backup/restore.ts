@@ -1,5 +1,7 @@
 import { addToTrail, forgetWordsOfTheGone } from "../../audit/audit-store.ts";
 import { leaveAgain } from "../../people/settings/departure-store.ts";
+import { reindex } from "../../search/reindex.ts";
+import { noteEverythingReplaced } from "../change-feed.ts";
 import type { Database, DatabaseAddress, Transaction } from "../connection.ts";
 import { migrate } from "../migrate.ts";
 import { fill, withTablesOpen } from "./backup-loading.ts";
@@ -17,7 +19,6 @@ import {
 } from "./backup-tables.ts";
 import { isOfThisBoard } from "./board-identity.ts";
 import { fingerprinting } from "./fingerprint.ts";
-import { noteReplacedRecords, rememberRecords } from "./replaced-records.ts";
 import { expectSame, restoreAndCompare } from "./restored-copy.ts";
 import { onScratchDatabase } from "./scratch-database.ts";
 
@@ -61,7 +62,6 @@ async function replaceAll(source: Transaction, target: Transaction, kept: readon
   const replaced = tables.filter(({ name }) => !kept.includes(name));
   const emptied = [...replaced.map(({ name }) => name), ...emptiedByRestore];
   let rows = 0;
-  await rememberRecords(target);
   await withTablesOpen(target, emptied, async () => {
     await target.unsafe(`truncate ${quoted(emptied)}`);
     for (const table of replaced) rows += await copyTable(source, target, table);
@@ -70,7 +70,8 @@ async function replaceAll(source: Transaction, target: Transaction, kept: readon
     await fill(target, table, rowsOf(source, table), { which: "missing" });
   }
   await setSequences(target, furthest(await readSequences(source), await readSequences(target)));
-  await noteReplacedRecords(target);
+  await noteEverythingReplaced(target);
+  await reindex(target);
   return { tables: replaced.length, rows };
 }
 

@@ -63,7 +63,7 @@ test(
       );
     }
     expect(await nameOf(eve.email)).toEqual({ firstName: "Eve", lastName: "Stranger" });
-    expect((await board.database`select from jobs union all select from projects`).count).toBe(0);
+    expect((await board.database`select from posts`).count).toBe(0);
     const owned = await importing("jobs.csv", "title,link\nDraughtsman,https://example.org/1\n", "--owner", eve.email);
     expect(owned).toMatchObject({ code: 1, said: expect.stringContaining("someone signed up with") });
 
@@ -83,7 +83,7 @@ test(
     expect(await importing("members.csv", listOf(eve.email))).toMatchObject({ code: 0 });
     expect(await nameOf(eve.email)).toEqual({ firstName: "Ada", lastName: "Lovelace" });
     expect(await importing("jobs.csv", jobs)).toMatchObject({ code: 0 });
-    const [job] = await board.database`select owner_id from jobs`;
+    const [job] = await board.database`select owner_id from posts where kind = 'job'`;
     expect(job?.ownerId).toBe(eve.id);
   },
 );

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Member, testBoard } from "../../support/board.ts";
 import { aForm, aJob } from "../../support/builders.ts";
 import { aPng } from "../../support/pictures.ts";
+import { writeCompany } from "../../support/posts.ts";
 
 const board = testBoard();
 let alice: Member;
@@ -75,8 +76,8 @@ describe("a profile", () => {
   test("is replaced whole, with picture, company and skills", async () => {
     const dora = await board.join({ firstName: "Dora", skills: ["PHP"] });
     const [react, css] = await board.skillIds("React", "CSS");
-    const [company] = await board.database`insert into companies (name) values ('Kliniko') returning id`;
-    const fields = { companyId: String(company?.id), skills: [String(react), String(css)], file: await aPng() };
+    const company = await writeCompany(board.database, "Kliniko");
+    const fields = { companyId: String(company.number), skills: [String(react), String(css)], file: await aPng() };
     const reply = await save(dora, dora, { ...fields, firstName: " Dorothea " });
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
@@ -86,7 +87,7 @@ describe("a profile", () => {
       email: dora.email,
       role: "user",
       avatar: expect.stringMatching(/^\/api\/images\/[0-9a-f]{64}\.webp$/),
-      Company: { id: company?.id, name: "Kliniko" },
+      Company: { id: company.number, name: "Kliniko" },
       Skills: [
         { id: css, name: "CSS" },
         { id: react, name: "React" },
