@@ -4,13 +4,19 @@ import { endpoint } from "./interface/endpoint.ts";
 import { id, moment, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listOf, listQuery } from "./interface/lists.ts";
+import type { RecordKind } from "./interface/record-kinds.ts";
 import { person } from "./people/people.ts";
-import { postPaths } from "./posts.ts";
+import { type PostKind, postKinds, postPaths } from "./posts.ts";
 
 export const commentMax = 5000;
 
 /** All posts can be commented on; a comment on a question is an answer. */
 const commentParent = z.enum(postPaths, { error: "This can't be commented on" });
+
+const postsAndComments = (Object.keys(postKinds) as PostKind[]).flatMap((kind): RecordKind[] => [
+  kind,
+  `${kind}_comment`,
+]);
 
 export const comment = z.object({
   id: z.int(),
@@ -30,7 +36,7 @@ export const listComments = endpoint({
   method: "GET",
   path: "/comments/:parent/:id",
   access: "member",
-  sameForAll: true,
+  madeOf: [...postsAndComments, "user"],
   summary: "The comments on a record, oldest first.",
   input: listQuery({ byDefault: 50 }).omit({ search: true }).extend({ parent: commentParent, id }),
   output: listOf(comment),

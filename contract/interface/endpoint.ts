@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RecordKind } from "./record-kinds.ts";
 
 /**
  * Who may call: anyone, only someone without a token, any member, staff (moderators and admins), or an admin. Finer rights
@@ -18,8 +19,11 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   summary: string;
   /** The body is a form with a file. */
   multipart: boolean;
-  /** The reply depends on nothing of which member asks but whether they are staff: it carries an ETag, and who has it already is told so with 304. */
-  sameForAll: boolean;
+  /**
+   * The records that the reply is made of, where it depends on nothing of which member asks but whether they are staff: it is
+   * kept until one of these is written, carries an ETag, and who has it already is told so with 304.
+   */
+  madeOf: readonly RecordKind[] | null;
   /** Headers that may be sent besides the token, each with what it says. */
   headers: Record<string, string>;
   /** Path, query and body together; what the path names is taken from there alone. */
@@ -44,7 +48,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
   access: Access;
   summary: string;
   multipart?: true;
-  sameForAll?: true;
+  madeOf?: readonly RecordKind[];
   headers?: Record<string, string>;
   input?: Input;
   output?: Output;
@@ -57,7 +61,7 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
 ): Endpoint<Input, Output> {
   return {
     multipart: false,
-    sameForAll: false,
+    madeOf: null,
     headers: {},
     ...declared,
     input: declared.input ?? (nothing as unknown as Input),

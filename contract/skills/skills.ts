@@ -29,7 +29,7 @@ export const listSkills = endpoint({
   method: "GET",
   path: "/skills",
   access: "member",
-  sameForAll: true,
+  madeOf: ["skill", "user_skill", "user"],
   summary:
     "Skills by name, each with its other names and the first people who have it; pages of more than 100 are select lists and name nobody.",
   input: listQuery({ most: selectListLimit }),
@@ -44,7 +44,7 @@ export const getSkill = endpoint({
   method: "GET",
   path: "/skills/:id",
   access: "member",
-  sameForAll: true,
+  madeOf: ["skill", "user_skill", "user", "job", "project"],
   summary: "One skill with its people, jobs and projects.",
   input: z.object({ id }),
   output: skillDetail,

@@ -1,14 +1,16 @@
 import { listActivity, previewActivity } from "../../contract/activity.ts";
+import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { boardActivity } from "./activity-store.ts";
 
-export function serveActivity(serve: Serve, { database }: Surroundings, edition: () => number): void {
-  const activity = boardActivity(database, undefined, edition);
+export function serveActivity(serve: Serve, { database }: Surroundings, feed: ChangeFeed): void {
+  const activity = boardActivity(database, feed);
 
   serve(listActivity, async () => ({ results: await activity() }));
 
   serve(previewActivity, async () => {
+    await feed.look();
     const happened = await activity();
     return { results: happened.map(({ kind, at }) => ({ kind, at: hourOf(at) })) };
   });

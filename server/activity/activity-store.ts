@@ -1,57 +1,53 @@
-import { type Activity, activityDays, activityMax } from "../../contract/activity.ts";
+import { type Activity, activityDays, type activityKinds, activityMax } from "../../contract/activity.ts";
+import type { EventKind } from "../../contract/events.ts";
+import type { RecordKind } from "../../contract/interface/record-kinds.ts";
+import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";
+import { current } from "../database/current.ts";
+import { isVisible } from "../posts/visibility.ts";
+
+/** What of all that happens is shown, and as what. */
+const shownAs = {
+  "job.posted": "job",
+  "project.posted": "project",
+  "question.asked": "question",
+  "comment.posted": "comment",
+  "answer.posted": "answer",
+  "member.joined": "member",
+} as const satisfies Partial<Record<EventKind, (typeof activityKinds)[number]>>;
+
+const of: RecordKind[] = [
+  ...(["job", "project", "question", "company", "user"] as const),
+  ...(["job_comment", "project_comment", "question_comment", "company_comment"] as const),
+];
 
 /** Of one kind no more than this: after an import of members there is still more to see than members. */
 const mostOfAKind = 5;
+/** What is too old by then is forgotten. */
+const ttl = 60_000;
 
-/**
- * What happened in the last days, newest first: the ends of a few indexes, however much is on the board. Who asks within
- * `keptFor` milliseconds shares an answer, as long as the board is of the same `edition`, so that asking often costs no more.
- */
-export function boardActivity(database: Connection, keptFor = 2000, edition = () => 0): () => Promise<Activity[]> {
-  let known: Promise<Activity[]> | undefined;
-  let knownUntil = 0;
-  let editionThen = 0;
-  return () => {
-    if (!known || Date.now() > knownUntil || edition() !== editionThen) {
-      editionThen = edition();
-      knownUntil = Number.POSITIVE_INFINITY;
-      known = newestActivity(database).finally(() => {
-        knownUntil = Date.now() + keptFor;
-      });
-      known.catch(() => {
-        known = undefined;
-      });
-    }
-    return known;
-  };
+/** What happened in the last days and can be seen by all, newest first. */
+export function boardActivity(database: Connection, feed: ChangeFeed): () => Promise<Activity[]> {
+  const activity = current<Activity[]>(feed, { ttl });
+  return () => activity.now("", { of, load: () => newestActivity(database) });
 }
 
-function newestActivity(database: Connection): Promise<Activity[]> {
-  const newest = database`order by created_at desc, id desc limit ${mostOfAKind}`;
+/** The ends of an index, however much happened. */
+async function newestActivity(database: Connection): Promise<Activity[]> {
+  const kinds = Object.entries(shownAs);
   return database<Activity[]>`
-    with newest_comments as (select * from comments where not hidden order by id desc limit ${2 * mostOfAKind}),
-    happened as (
-      (select 'job' as kind, created_at, 'job' as page, id, title from jobs where not hidden ${newest})
-      union all
-      (select 'project', created_at, 'project', id, title from projects where not hidden ${newest})
-      union all
-      (select 'question', created_at, 'question', id, title from questions where not hidden ${newest})
-      union all
-      (select 'member', created_at, 'user', id, first_name || ' ' || last_name from users where not hidden order by id desc limit ${mostOfAKind})
-      union all
-      (select case when question_id is null then 'comment' else 'answer' end, newest_comments.created_at,
-        case when job_id is not null then 'job' when project_id is not null then 'project'
-          when question_id is not null then 'question' else 'company' end,
-        coalesce(job_id, project_id, question_id, newest_comments.company_id),
-        coalesce(jobs.title, projects.title, questions.title, companies.name)
-      from newest_comments
-        left join jobs on jobs.id = job_id
-        left join projects on projects.id = project_id
-        left join questions on questions.id = question_id
-        left join companies on companies.id = newest_comments.company_id)
-    )
-    select kind, created_at as at, page, id, title from happened
-    where created_at > now() - make_interval(days => ${activityDays})
-    order by created_at desc, kind, id desc limit ${activityMax}`;
+    select shown as kind, at, page, id, title
+    from unnest(${kinds.map(([kind]) => kind)}::text[], ${kinds.map(([, shown]) => shown)}::text[]) kinds (kind, shown)
+    cross join lateral (
+      select events.at, coalesce(posts.kind, 'user') as page, coalesce(posts.number, users.id) as id,
+        coalesce(posts.title, concat_ws(' ', users.first_name, users.last_name)) as title
+      from events left join posts on posts.id = post_id left join comments on comments.id = comment_id
+        left join users on users.id = member_id
+      where events.kind = kinds.kind and events.at > now() - make_interval(days => ${activityDays})
+        and (post_id is null or ${isVisible(database, "posts")})
+        and (comment_id is null or ${isVisible(database, "comments")})
+        and (member_id is null or ${isVisible(database, "users")})
+      order by events.at desc, events.id desc limit ${mostOfAKind}
+    ) newest
+    order by at desc, kind, id desc limit ${activityMax}`;
 }

@@ -2,21 +2,21 @@
  * Work that looks at what was written, one round at a time for each name. Who asks while one is under way shares the next:
  * this one may have looked before their change.
  */
-export function inRounds<Result>(work: (name: string) => Promise<Result>): (name: string) => Promise<Result> {
+export function inRounds<Result>(): (name: string, work: () => Promise<Result>) => Promise<Result> {
   const running = new Map<string, Promise<Result>>();
   const next = new Map<string, Promise<Result>>();
 
-  const run = (name: string) => {
+  const run = (name: string, work: () => Promise<Result>) => {
     next.delete(name);
-    const round = work(name).finally(() => running.delete(name));
+    const round = work().finally(() => running.delete(name));
     running.set(name, round);
     return round;
   };
 
-  return (name) => {
+  return (name, work) => {
     const begun = running.get(name);
-    const waiting = next.get(name) ?? begun?.catch(() => {}).then(() => run(name));
-    if (!waiting) return run(name);
+    const waiting = next.get(name) ?? begun?.catch(() => {}).then(() => run(name, work));
+    if (!waiting) return run(name, work);
     next.set(name, waiting);
     return waiting;
   };

@@ -3,14 +3,16 @@ import type { z } from "zod";
 import { type Endpoint, type ParsedInput, pathParameters } from "../../contract/interface/endpoint.ts";
 import { restTravelsIn } from "../../contract/interface/input-travel.ts";
 import { fieldMessages } from "../../contract/interface/problems.ts";
+import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import { mayCall, maySeeHidden } from "../../contract/rights.ts";
-import type { Arrival, Arrivals } from "../people/accounts/authentication.ts";
+import type { ChangeFeed } from "../database/change-feed.ts";
+import type { Authenticate } from "../people/accounts/authentication.ts";
 import type { Session } from "../people/accounts/session-store.ts";
 import { noteRefusal } from "../process/address-redaction.ts";
-import { type Bounds, ownLines, type Turns } from "./concurrency-limit.ts";
+import { type Bounds, type InTurn, ownLines, type Turns } from "./concurrency-limit.ts";
 import { readForm } from "./multipart.ts";
 import { forbidden, invalid, maybeSaved, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
-import { isKnownTo, type KeptReply, keptReplies } from "./reply-cache.ts";
+import { isKnownTo, type KeptReply, keptReplies, written } from "./reply-cache.ts";
 import { replySchema } from "./reply-schema.ts";
 
 /** What a handler works with: valid input, and who is asking. Nothing else is ambient. */
@@ -27,8 +29,8 @@ type Answer<E extends Endpoint> = z.output<E["output"]>;
  * `patiently` is for handlers that wait for more than the database: they hash, draw or ask, which has bounds of its own;
  * `manyAtOnce` for what a member may do as often as a day allows, all at once.
  */
-export function endpointServer(app: FastifyInstance, arrive: Arrivals, turns: Turns) {
-  const replies = keptReplies();
+export function endpointServer(app: FastifyInstance, authenticate: Authenticate, feed: ChangeFeed, turns: Turns) {
+  const replies = keptReplies(feed);
   // A search can take long: who only leafs through a list doesn't wait for one.
   const inSearchTurn = turns.of();
   const serveWithin = (bounds?: Bounds, own?: Bounds) => serve.bind(null, bounds, own) as ServeOne;
@@ -55,32 +57,32 @@ export function endpointServer(app: FastifyInstance, arrive: Arrivals, turns: Tu
         reply.header("Cache-Control", "no-store");
         let session: Session | null = null;
         const identify = async () => {
-          const arrival = await arrived(arrive, request);
-          session = arrival.session;
-          if (session && !mayCall(session.user, endpoint.access)) throw forbidden();
-          return arrival;
+          session = await sessionOf(authenticate, request);
+          if (!mayCall(session.user, endpoint.access)) throw forbidden();
         };
-        const answerTo = async (arrival: Arrival | null, input: unknown, question: string) => {
+        const answerTo = async (input: unknown) => {
           const result = await answer({ input, session, request } as Call<E>);
           reply.status(endpoint.status);
-          if (!endpoint.sameForAll || !arrival) return { result };
-          const written = reply.serialize(result as object) as string;
-          return { kept: replies.keep(question, arrival.edition, written) };
+          return result;
         };
-        const answered = async () => {
-          const arrival = isOpen ? null : await identify();
+        /** For all who ask the same; a kept one waits for no turn. */
+        const replyTo = async (of: readonly RecordKind[], input: unknown, inTurn: InTurn) => {
+          const question = questionOf(endpoint, session, input);
+          const load = async () => written(reply.serialize((await answerTo(input)) as object) as string);
+          return replies.known(question, of) ?? inTurn(() => replies.now(question, { of, load }));
+        };
+        const answered = async (): Promise<Answered<E>> => {
+          if (!isOpen) await identify();
           // A form takes as long as its sender likes: nobody's turn is to wait for that.
           const sent = endpoint.multipart ? await readForm(request) : sentInput(endpoint, request);
           const input = parseInput(endpoint, request, sent);
-          const question = endpoint.sameForAll ? questionOf(endpoint, arrival, input) : "";
-          const known = endpoint.sameForAll && arrival ? replies.at(question, arrival.edition) : undefined;
-          if (known) return { kept: known };
-          const answerInTurn = () =>
-            (isSearch(input) ? inSearchTurn : inTurn)(() => answerTo(arrival, input, question));
-          return session && inOwnLine ? inOwnLine(session.user.id, answerInTurn) : answerInTurn();
+          const inThisTurn = isSearch(input) ? inSearchTurn : inTurn;
+          if (endpoint.madeOf) return { kept: await replyTo(endpoint.madeOf, input, inThisTurn) };
+          const answerInTurn = () => inThisTurn(() => answerTo(input));
+          return { result: await (session && inOwnLine ? inOwnLine(session.user.id, answerInTurn) : answerInTurn()) };
         };
         try {
-          const { kept, result }: Answered<E> = await answered();
+          const { kept, result } = await answered();
           if (kept) return sendKept(request, reply, kept);
           return endpoint.status === 204 ? null : result;
         } catch (error) {
@@ -117,11 +119,11 @@ export const tokenConstraint: Constraint = {
   deriveConstraint: (request) => (request.headers.authorization === undefined ? "none" : "some"),
 };
 
-async function arrived(arrive: Arrivals, request: FastifyRequest): Promise<Arrival> {
+async function sessionOf(authenticate: Authenticate, request: FastifyRequest): Promise<Session> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
-  const arrival = token ? await arrive(token) : null;
-  if (!arrival?.session) throw unauthorized();
-  return arrival;
+  const session = token ? await authenticate(token) : null;
+  if (!session) throw unauthorized();
+  return session;
 }
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, { payload, etag }: KeptReply): FastifyReply {
@@ -138,8 +140,8 @@ function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
 }
 
 /** Staff see what others don't: what is kept for them is theirs. */
-const questionOf = ({ path }: Endpoint, arrival: Arrival | null, input: unknown) =>
-  `${arrival?.session && maySeeHidden(arrival.session.user) ? "staff" : ""}${path} ${JSON.stringify(input)}`;
+const questionOf = ({ path }: Endpoint, session: Session | null, input: unknown) =>
+  `${session && maySeeHidden(session.user) ? "staff" : ""}${path} ${JSON.stringify(input)}`;
 
 const isSearch = (input: unknown) => Boolean((input as { search?: unknown }).search);
 

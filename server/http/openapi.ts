@@ -51,9 +51,9 @@ function operation(feature: string, call: Endpoint): Operation {
     responses: {
       [call.status]: {
         ...reply("Done", call.status === 204 ? undefined : schemaOf(call.output, "output")),
-        ...(call.sameForAll && { headers: etag }),
+        ...(call.madeOf && { headers: etag }),
       },
-      ...(call.sameForAll ? { 304: reply("Nothing has changed since the reply that If-None-Match names") } : {}),
+      ...(call.madeOf ? { 304: reply("Nothing has changed since the reply that If-None-Match names") } : {}),
       default: { ...reply("Not done, and why", { $ref: "#/components/schemas/Problem" }), headers: retryAfter },
     },
   };
@@ -80,10 +80,10 @@ const retryAfter = {
   "Retry-After": { description: "With 429 and 503: in how many seconds to try again", schema: { type: "integer" } },
 };
 
-const headersOf = ({ headers, sameForAll }: Endpoint) =>
+const headersOf = ({ headers, madeOf }: Endpoint) =>
   Object.entries({
     ...headers,
-    ...(sameForAll && { "If-None-Match": "The ETag of a reply that one has already" }),
+    ...(madeOf && { "If-None-Match": "The ETag of a reply that one has already" }),
   }).map(([name, description]) => ({ name, in: "header", description, schema: text }));
 
 /** Where one address answers both with and without a token, the two are one operation. */

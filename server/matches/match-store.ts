@@ -1,17 +1,19 @@
 import type { Account } from "../../contract/people/accounts.ts";
-import type { MatchingJob, MatchingProject, MatchingUser, MatchParent } from "../../contract/skills/matches.ts";
+import type { PostKind } from "../../contract/posts.ts";
+import type { MatchingJob, MatchingProject, MatchingUser } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
-import { companyJson } from "../companies/company-sql.ts";
+import { companyJson, companyNameJson, joinedCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { avatarUrl } from "../images/image-url.ts";
-import { isThereFor } from "../posts/hidden-posts.ts";
-import { nouns } from "../posts/post-store.ts";
+import { isVisible } from "../posts/visibility.ts";
+import { skillsJson } from "../skills/skill-sql.ts";
 import { type BroughtAlong, broughtAlong } from "./brought-along.ts";
 import { type Match, topMembers, topPosts } from "./ranking.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
-type Post = { parent: MatchParent; id: number };
+type MatchedKind = Extract<PostKind, "job" | "project">;
+type Post = { kind: PostKind; number: number };
 type Fit = Pick<MatchingUser, "score" | "matched" | "missing">;
 
 /**
@@ -21,20 +23,17 @@ type Fit = Pick<MatchingUser, "score" | "matched" | "missing">;
 export async function usersMatching(
   database: Connection,
   currentIndex: () => Promise<SkillIndex>,
-  { parent, id }: Post,
+  { kind, number }: Post,
   limit: number,
   reader: Account,
 ): Promise<MatchingUser[]> {
   const [[post], index] = await Promise.all([
     database<{ ownerId: number | null; skills: SkillName[] }[]>`
-      select owner_id, (
-        select coalesce(json_agg(json_build_object('id', skills.id, 'name', name)), '[]')
-        from ${database(`${nouns[parent]}_skills`)} named join skills on skills.id = skill_id
-        where named.${database(`${nouns[parent]}_id`)} = ${id}
-      ) as skills from ${database(parent)} where id = ${id} and ${isThereFor(reader, database, parent)}`,
+      select owner_id, ${skillsJson(database, "posts")} as skills from posts
+      where kind = ${kind} and number = ${number} and ${isVisible(database, "posts", reader)}`,
     currentIndex(),
   ]);
-  if (!post) throw notFound(nouns[parent]);
+  if (!post) throw notFound(kind);
   const wanted = lightestLast(index, post.skills);
   const wantedIds = wanted.map((skill) => skill.id);
   const matches = topMembers(index, wantedIds, limit, post.ownerId);
@@ -43,11 +42,9 @@ export async function usersMatching(
   const [through, people] = await Promise.all([
     broughtAlong(database, ids, wantedIds),
     database<Found[]>`
-    select users.id, first_name, last_name, ${avatarUrl(database)} as avatar,
-      case when companies.id is not null
-        then json_build_object('id', companies.id, 'name', companies.name) end as "Company"
-    from users left join companies on companies.id = company_id
-    where users.id = any(${ids})`,
+    select users.id, first_name, last_name, ${avatarUrl(database)} as avatar, ${companyNameJson(database)} as "Company"
+    from users ${joinedCompany(database, "users.company_id")}
+    where users.id = any(${ids}) and ${isVisible(database, "users")}`,
   ]);
   return inOrder(matches, people, () => wanted, through);
 }
@@ -59,12 +56,11 @@ export async function jobsMatching(
   userId: number,
   limit: number,
 ): Promise<MatchingJob[]> {
-  const { matches, ...had } = await postsMatching(database, currentIndex, "jobs", userId, limit);
-  type Found = Omit<MatchingJob, keyof Fit>;
-  const jobs = await database<Found[]>`
-    select jobs.id, title, location, ${companyJson(database)} as "Company"
-    from jobs left join companies on companies.id = company_id
-    where jobs.id = any(${matches.map((match) => match.id)})`;
+  const { matches, ...had } = await postsMatching(database, currentIndex, "job", userId, limit);
+  const jobs = await database<Keyed<Omit<MatchingJob, keyof Fit>>[]>`
+    select posts.id as key, posts.number as id, posts.title, location, ${companyJson(database)} as "Company"
+    from posts join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}
+    where posts.id = any(${matches.map((match) => match.id)}) and ${isVisible(database, "posts")}`;
   return inOrder(matches, jobs, had.skillsOf, had.through);
 }
 
@@ -75,29 +71,27 @@ export async function projectsMatching(
   userId: number,
   limit: number,
 ): Promise<MatchingProject[]> {
-  const { matches, ...had } = await postsMatching(database, currentIndex, "projects", userId, limit);
-  type Found = Omit<MatchingProject, keyof Fit>;
-  const projects = await database<Found[]>`
-    select id, title from projects where id = any(${matches.map((match) => match.id)})`;
+  const { matches, ...had } = await postsMatching(database, currentIndex, "project", userId, limit);
+  const projects = await database<Keyed<Omit<MatchingProject, keyof Fit>>[]>`
+    select id as key, number as id, title from posts
+    where id = any(${matches.map((match) => match.id)}) and ${isVisible(database, "posts")}`;
   return inOrder(matches, projects, had.skillsOf, had.through);
 }
 
 async function postsMatching(
   database: Connection,
   currentIndex: () => Promise<SkillIndex>,
-  parent: MatchParent,
+  kind: MatchedKind,
   userId: number,
   limit: number,
 ) {
   const [own, index] = await Promise.all([
-    database<{ id: number }[]>`select id from ${database(parent)} where owner_id = ${userId}`,
+    database<{ id: number }[]>`select id from posts where owner_id = ${userId} and kind = ${kind}`,
     currentIndex(),
   ]);
   const ownIds = new Set(own.map(({ id }) => id));
-  const matches = topPosts(index, index[parent], userId, limit, (id) => ownIds.has(id));
-  // The index goes on while the names are asked for.
-  const skillIds = new Map(matches.map(({ id }) => [id, index[parent].skillsOf(id)]));
-  const asked = [...new Set([...skillIds.values()].flat())];
+  const matches = topPosts(index, index[kind], userId, limit, (id) => ownIds.has(id));
+  const asked = [...new Set(matches.flatMap(({ id }) => index[kind].post(id).skills))];
   const [names, through] = await Promise.all([
     database<SkillName[]>`select id, name from skills where id = any(${asked})`,
     broughtAlong(database, [userId], asked),
@@ -106,7 +100,7 @@ async function postsMatching(
   const skillsOf = (id: number) =>
     lightestLast(
       index,
-      (skillIds.get(id) ?? []).flatMap((skill) => named.get(skill) ?? []),
+      index[kind].post(id).skills.flatMap((skill) => named.get(skill) ?? []),
     );
   return { matches, skillsOf, through: (_: number, skill: number) => through(userId, skill) };
 }
@@ -116,14 +110,17 @@ function lightestLast(index: SkillIndex, skills: SkillName[]): SkillName[] {
   return skills.toSorted((a, b) => index.weight(b.id) - index.weight(a.id) || a.name.localeCompare(b.name, "en"));
 }
 
+/** A record with what the index knows it by, where that isn't its address's number. */
+type Keyed<Found> = Found & { key: number };
+
 /** The found records in the order of their matches, each with what is had, through what, and what lacks of its skills. */
-function inOrder<Found extends { id: number }>(
+function inOrder<Found extends { id: number; key?: number }>(
   matches: Match[],
   found: readonly Found[],
   skillsOf: (id: number) => SkillName[],
   through: BroughtAlong,
 ): (Found & Fit)[] {
-  const byId = new Map(found.map((record) => [record.id, record]));
+  const byId = new Map(found.map((record) => [record.key ?? record.id, record]));
   return matches.flatMap(({ id, score, matched }) => {
     const record = byId.get(id);
     if (!record) return [];

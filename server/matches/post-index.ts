@@ -1,66 +1,62 @@
 /** A post's skills, none implied, and when it was posted (the larger the later), for ties. */
 export type IndexedPost = { skills: readonly number[]; createdAt: number };
+export type ChangedPosts = ReadonlyMap<number, IndexedPost | null>;
 
-/** The posts of one kind, with the skills of all in one array: a million are looked through within milliseconds. */
+export const pageSize = 4096;
+
+/**
+ * Posts of neighbouring ids, with the skills of all in one array: a million are looked through within milliseconds. Those of
+ * the n-th begin at `starts[n]` and end where the next one's begin.
+ */
+export type PostPage = { skills: Int32Array; starts: Int32Array; moments: Float64Array; highestSkill: number };
+
+const emptyPage: PostPage = {
+  skills: new Int32Array(),
+  starts: new Int32Array(pageSize + 1),
+  moments: new Float64Array(pageSize),
+  highestSkill: 0,
+};
+
+/** The posts of one kind. Never changes: with other posts it is another index, which shares the pages of the rest. */
 export class PostIndex {
-  skills = new Int32Array(64);
-  /** By post: where its skills begin, how many they are (none where it isn't known), and when it was posted. */
-  starts = new Int32Array(16);
-  counts = new Uint16Array(16);
-  moments = new Float64Array(16);
-  highestId = 0;
-  highestSkill = 0;
-  #end = 0;
+  readonly pages: readonly PostPage[];
+  readonly highestSkill: number;
 
-  skillsOf(id: number): number[] {
-    const start = this.starts[id] ?? 0;
-    return Array.from(this.skills.subarray(start, start + (this.counts[id] ?? 0)));
+  constructor(pages: readonly PostPage[] = []) {
+    this.pages = pages;
+    this.highestSkill = Math.max(0, ...pages.map(({ highestSkill }) => highestSkill));
   }
 
-  /** Puts a post in place of what was known of it; null where it is gone. */
-  set(id: number, post: IndexedPost | null): void {
-    const { skills, createdAt } = post ?? { skills: [], createdAt: 0 };
-    if (id >= this.starts.length) this.#makeRoomForPosts(id);
-    if (skills.length > (this.counts[id] as number)) this.#makeRoomForSkills(id, skills.length);
-    this.skills.set(skills, this.starts[id]);
-    this.counts[id] = skills.length;
-    this.moments[id] = createdAt;
-    this.highestId = Math.max(this.highestId, id);
-    for (const skill of skills) this.highestSkill = Math.max(this.highestSkill, skill);
+  /** No skills and no time where it isn't known. */
+  post(id: number): IndexedPost {
+    return postOn(this.pages[pageOf(id)] ?? emptyPage, id);
   }
 
-  #makeRoomForPosts(id: number): void {
-    const length = Math.ceil((id + 1) * 1.5);
-    this.starts = extended(this.starts, new Int32Array(length));
-    this.counts = extended(this.counts, new Uint16Array(length));
-    this.moments = extended(this.moments, new Float64Array(length));
-  }
-
-  /** At the end; where that is full, what no post has any more is left out. */
-  #makeRoomForSkills(id: number, count: number): void {
-    this.counts[id] = 0;
-    if (this.#end + count > this.skills.length) this.#moveTogether(count);
-    this.starts[id] = this.#end;
-    this.#end += count;
-  }
-
-  #moveTogether(more: number): void {
-    let inUse = more;
-    for (let id = 0; id <= this.highestId; id += 1) inUse += this.counts[id] as number;
-    const skills = new Int32Array(2 * inUse);
-    let end = 0;
-    for (let id = 0; id <= this.highestId; id += 1) {
-      const [start, count] = [this.starts[id] as number, this.counts[id] as number];
-      skills.set(this.skills.subarray(start, start + count), end);
-      this.starts[id] = end;
-      end += count;
-    }
-    this.skills = skills;
-    this.#end = end;
+  /** With posts in place of what was known of them; null where one is gone. */
+  with(changed: ChangedPosts): PostIndex {
+    const touched = new Set([...changed.keys()].map(pageOf));
+    const length = Math.max(this.pages.length, ...[...touched].map((page) => page + 1));
+    const pages = Array.from({ length }, (_, page) => this.pages[page] ?? emptyPage);
+    for (const page of touched) pages[page] = pageWith(pages[page] as PostPage, page * pageSize, changed);
+    return new PostIndex(pages);
   }
 }
 
-function extended<Numbers extends Int32Array | Uint16Array | Float64Array>(from: Numbers, to: Numbers): Numbers {
-  to.set(from);
-  return to;
+const pageOf = (id: number) => Math.floor(id / pageSize);
+
+function postOn({ skills, starts, moments }: PostPage, id: number): IndexedPost {
+  const place = id % pageSize;
+  return { skills: Array.from(skills.subarray(starts[place], starts[place + 1])), createdAt: moments[place] as number };
+}
+
+function pageWith(before: PostPage, firstId: number, changed: ChangedPosts): PostPage {
+  const posts = Array.from({ length: pageSize }, (_, place) => {
+    const post = changed.get(firstId + place);
+    return post === undefined ? postOn(before, place) : (post ?? { skills: [], createdAt: 0 });
+  });
+  const skills = Int32Array.from(posts.flatMap((post) => post.skills));
+  const starts = new Int32Array(pageSize + 1);
+  for (const [place, post] of posts.entries()) starts[place + 1] = (starts[place] as number) + post.skills.length;
+  const moments = Float64Array.from(posts, ({ createdAt }) => createdAt);
+  return { skills, starts, moments, highestSkill: skills.reduce((highest, skill) => Math.max(highest, skill), 0) };
 }

@@ -1,4 +1,4 @@
-import type { PostIndex } from "./post-index.ts";
+import { type PostIndex, pageSize } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
 /** `score` is 0–1, rounded to 6 decimals before anything is compared; `matched` are the skills had, the rarest first. */
@@ -97,25 +97,27 @@ export function topPosts(
   const top: (Match & Dated)[] = [];
   let bar = 0;
 
-  for (let id = posts.highestId; id > 0; id -= 1) {
-    const start = posts.starts[id] as number;
-    const end = start + (posts.counts[id] as number);
-    let sum = 0;
-    let whole = 0;
-    for (let at = start; at < end; at += 1) {
-      const skill = posts.skills[at] as number;
-      sum += held[skill] as number;
-      whole += weights[skill] as number;
+  for (const [number, { skills, starts, moments }] of [...posts.pages.entries()].reverse()) {
+    for (let place = pageSize - 1; place >= 0; place -= 1) {
+      const end = starts[place + 1] as number;
+      let sum = 0;
+      let whole = 0;
+      for (let at = starts[place] as number; at < end; at += 1) {
+        const skill = skills[at] as number;
+        sum += held[skill] as number;
+        whole += weights[skill] as number;
+      }
+      if (sum === 0 || sum < bar * whole) continue;
+      const id = number * pageSize + place;
+      const matched = posts.post(id).skills.filter((skill) => held[skill] !== 0);
+      const createdAt = moments[place] as number;
+      const match = { id, matched, score: round(sum / whole), count: matched.length, createdAt };
+      const last = top.length === limit ? top.at(-1) : undefined;
+      if ((last && !comesBefore(match, last)) || isOwn(id)) continue;
+      insert(top, match, limit, comesBefore);
+      // Rounding lifts a score by less than that.
+      if (top.length === limit) bar = (top.at(-1) as Match).score - 1e-6;
     }
-    if (sum === 0 || sum < bar * whole) continue;
-    const matched = posts.skillsOf(id).filter((skill) => held[skill] !== 0);
-    const createdAt = posts.moments[id] as number;
-    const match = { id, matched, score: round(sum / whole), count: matched.length, createdAt };
-    const last = top.length === limit ? top.at(-1) : undefined;
-    if ((last && !comesBefore(match, last)) || isOwn(id)) continue;
-    insert(top, match, limit, comesBefore);
-    // Rounding lifts a score by less than that.
-    if (top.length === limit) bar = (top.at(-1) as Match).score - 1e-6;
   }
   return top.map(({ id, score, matched }) => ({
     id,

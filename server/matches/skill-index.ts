@@ -1,55 +1,95 @@
 import { IdSet } from "./id-set.ts";
-import { PostIndex } from "./post-index.ts";
+import { type ChangedPosts, PostIndex } from "./post-index.ts";
 
-/** Who has which skill, by implication too, and which posts ask for which: all that matching needs, in memory. */
+/** What became of members (the skills they name) and posts; null where one is gone. */
+export type ChangedSkills = {
+  members?: ReadonlyMap<number, readonly number[] | null>;
+  job?: ChangedPosts;
+  project?: ChangedPosts;
+};
+
+type Implied = ReadonlyMap<number, readonly number[]>;
+/** What members of neighbouring ids have. */
+type HeldPage = readonly (readonly number[] | undefined)[];
+type Members = { members: IdSet; holders: ReadonlyMap<number, IdSet>; held: ReadonlyMap<number, HeldPage> };
+
+const pageSize = 1024;
+const pageOf = (id: number) => Math.floor(id / pageSize);
+const nobody = new IdSet();
+const nothing: readonly number[] = [];
+
+/**
+ * Who has which skill, by implication too, and which posts ask for which: all that matching needs, in memory. Never changes:
+ * with other members and posts it is another index, which shares what is the same.
+ */
 export class SkillIndex {
-  readonly members = new IdSet();
-  readonly jobs = new PostIndex();
-  readonly projects = new PostIndex();
-  readonly #holders = new Map<number, IdSet>();
-  readonly #heldBy = new Map<number, readonly number[]>();
-  readonly #implied: ReadonlyMap<number, readonly number[]>;
+  readonly job: PostIndex;
+  readonly project: PostIndex;
+  readonly #of: Members;
+  readonly #implied: Implied;
 
   /** `implied` names for each skill all that it implies, itself included. */
-  constructor(implied: ReadonlyMap<number, readonly number[]>) {
+  constructor(implied: Implied, of?: Members, job = new PostIndex(), project = new PostIndex()) {
     this.#implied = implied;
+    this.#of = of ?? { members: nobody, holders: new Map(), held: new Map() };
+    this.job = job;
+    this.project = project;
   }
 
-  /** Puts a member's own skills in place of what was known; null where the member is gone. */
-  setMember(id: number, skills: readonly number[] | null): void {
-    for (const skill of this.#heldBy.get(id) ?? []) this.#holders.get(skill)?.delete(id);
-    if (!skills) {
-      this.members.delete(id);
-      this.#heldBy.delete(id);
-      return;
-    }
-    this.members.add(id);
-    const held = [...new Set(skills.flatMap((skill) => this.#implied.get(skill) ?? [skill]))];
-    this.#heldBy.set(id, held);
-    for (const skill of held) entry(this.#holders, skill).add(id);
+  /** With members and posts in place of what was known of them. */
+  with({ members, job, project }: ChangedSkills): SkillIndex {
+    return new SkillIndex(
+      this.#implied,
+      members ? withMembers(this.#of, members, this.#implied) : this.#of,
+      job ? this.job.with(job) : this.job,
+      project ? this.project.with(project) : this.project,
+    );
   }
 
   /** The skills a member has, by implication too. */
   heldBy(id: number): readonly number[] {
-    return this.#heldBy.get(id) ?? [];
+    return this.#of.held.get(pageOf(id))?.[id % pageSize] ?? nothing;
   }
 
   holders(skill: number): IdSet {
-    return this.#holders.get(skill) ?? nobody;
+    return this.#of.holders.get(skill) ?? nobody;
   }
 
   /** What a skill says of someone: `ln(1 + members / holders)`. A rare one says more than a common one. */
   weight(skill: number): number {
-    return Math.log(1 + this.members.size / Math.max(1, this.holders(skill).size));
+    return Math.log(1 + this.#of.members.size / Math.max(1, this.holders(skill).size));
   }
 }
 
-const nobody = new IdSet();
+function withMembers(before: Members, changed: NonNullable<ChangedSkills["members"]>, implied: Implied): Members {
+  const members = before.members.copy();
+  const [holders, holdersOf] = copiedOnce(before.holders, (set) => set?.copy() ?? new IdSet());
+  const [held, pageAt] = copiedOnce(before.held, (page): (readonly number[] | undefined)[] => [...(page ?? [])]);
+  for (const [id, skills] of changed) {
+    const page = pageAt(pageOf(id));
+    const had = page[id % pageSize] ?? nothing;
+    const has = skills ? [...new Set(skills.flatMap((skill) => implied.get(skill) ?? skill))] : nothing;
+    page[id % pageSize] = has;
+    for (const skill of had) if (!has.includes(skill)) holdersOf(skill).delete(id);
+    for (const skill of has) if (!had.includes(skill)) holdersOf(skill).add(id);
+    if (skills) members.add(id);
+    else members.delete(id);
+  }
+  return { members, holders, held };
+}
 
-function entry(sets: Map<number, IdSet>, skill: number): IdSet {
-  const known = sets.get(skill);
-  if (known) return known;
-  const made = new IdSet();
-  sets.set(skill, made);
-  return made;
+/** A map of the same values, and what gives of each, to be changed, a copy of its own that takes its place. */
+function copiedOnce<Value, Copy extends Value>(
+  values: ReadonlyMap<number, Value>,
+  copy: (value: Value | undefined) => Copy,
+): [ReadonlyMap<number, Value>, (key: number) => Copy] {
+  const all = new Map(values);
+  const copies = new Map<number, Copy>();
+  const copyOf = (key: number) => {
+    const made = copies.get(key) ?? copy(values.get(key));
+    copies.set(key, made);
+    all.set(key, made);
+    return made;
+  };
+  return [all, copyOf];
 }

@@ -1,49 +1,45 @@
+import { type Moment, thisMoment } from "../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../database/connection.ts";
-import type { PostIndex } from "./post-index.ts";
+import type { ChangedPosts } from "./post-index.ts";
 import { SkillIndex } from "./skill-index.ts";
 
-type Loaded = { index: SkillIndex; horizon: string };
+/** An index as it was at a moment. */
+export type DatedIndex = { index: SkillIndex; moment: Moment };
 
-/** Reads everything once, in one snapshot; `horizon` says from which transaction on changes are to be read. */
-export function loadSkillIndex(database: Database): Promise<Loaded> {
+/** Reads everything once, in one snapshot. */
+export function loadSkillIndex(database: Database): Promise<DatedIndex> {
   return unhurried(database, async (transaction) => {
-    const [snapshot] = await transaction<[{ horizon: string }]>`
-      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`;
+    const [{ moment }] = await transaction<[{ moment: Moment }]>`select ${thisMoment(transaction)} as moment`;
     const implied = await transaction<{ skillId: number; implied: number[] }[]>`
       select skill_id, array_agg(implied_id) as implied from implied_skills group by skill_id`;
-    const index = new SkillIndex(new Map(implied.map((row) => [row.skillId, row.implied])));
-    await loadMembers(transaction, index);
-    await loadPosts(transaction, "job", index.jobs);
-    await loadPosts(transaction, "project", index.projects);
-    return { index, horizon: snapshot.horizon };
+    let index = new SkillIndex(new Map(implied.map((row) => [row.skillId, row.implied])));
+    for await (const members of readMembers(transaction)) index = index.with({ members });
+    const [jobs, projects] = [await momentsOf(transaction, "job"), await momentsOf(transaction, "project")];
+    for await (const named of readNamed(transaction, "post")) {
+      index = index.with({ job: postsOf(named, jobs), project: postsOf(named, projects) });
+    }
+    return { index, moment };
   });
 }
 
-async function loadMembers(transaction: Connection, index: SkillIndex): Promise<void> {
+type Named = Map<number, number[]>;
+
+/** All members, then again, many at a time, those who name skills. */
+async function* readMembers(transaction: Connection): AsyncGenerator<Named> {
   const [{ ids }] = await transaction<[{ ids: Buffer | null }]>`
-    select string_agg(int4send(id), '') as ids from users where not hidden`;
-  for (let at = 0; ids && at < ids.length; at += 4) index.setMember(ids.readInt32BE(at), []);
-  await readNamed(transaction, "user", (id, skills) => {
-    if (index.members.has(id)) index.setMember(id, skills);
-  });
+    select string_agg(int4send(id), '') as ids from users where visible`;
+  const everyone: Named = new Map();
+  for (let at = 0; ids && at < ids.length; at += 4) everyone.set(ids.readInt32BE(at), []);
+  yield everyone;
+  for await (const named of readNamed(transaction, "user")) {
+    yield new Map([...named].filter(([id]) => everyone.has(id)));
+  }
 }
 
-async function loadPosts(transaction: Connection, noun: "job" | "project", posts: PostIndex): Promise<void> {
-  const moments = await momentsOf(transaction, noun);
-  await readNamed(transaction, noun, (id, skills) => {
-    const createdAt = moments[id] ?? Number.NaN;
-    if (!Number.isNaN(createdAt)) posts.set(id, { skills, createdAt });
-  });
-}
-
-const idsAtOnce = 16_384;
+const idsAtOnce = 65_536;
 
 /** Who names which skills. Many records' numbers come as one value: a row for each would take most of the time. */
-async function readNamed(
-  transaction: Connection,
-  noun: "user" | "job" | "project",
-  put: (id: number, skills: number[]) => void,
-): Promise<void> {
+async function* readNamed(transaction: Connection, noun: "user" | "post"): AsyncGenerator<Named> {
   const [table, recordId] = [transaction(`${noun}_skills`), transaction(`${noun}_id`)];
   const rows = transaction<{ pairs: Buffer | null }[]>`
     select (
@@ -51,25 +47,34 @@ async function readNamed(
       where ${recordId} >= first and ${recordId} < first + ${idsAtOnce}
     ) as pairs from generate_series(1, (select max(${recordId}) from ${table}), ${idsAtOnce}) first`;
   for await (const [row] of rows.cursor(1)) {
+    const named: Named = new Map();
     const pairs = row?.pairs ?? Buffer.alloc(0);
     for (let at = 0; at < pairs.length; ) {
       const id = pairs.readInt32BE(at);
       const skills: number[] = [];
       for (; at < pairs.length && pairs.readInt32BE(at) === id; at += 8) skills.push(pairs.readInt32BE(at + 4));
-      put(id, skills);
+      named.set(id, skills);
     }
+    yield named;
   }
 }
 
-/** When each post was posted, by its id, in microseconds since 2000: as PostgreSQL keeps it. NaN where none is shown. */
-async function momentsOf(transaction: Connection, noun: "job" | "project"): Promise<Float64Array> {
-  const posts = transaction(`${noun}s`);
+/** When each post of a kind was posted, by its id, in microseconds since 2000: as PostgreSQL keeps it. NaN where none is seen. */
+async function momentsOf(transaction: Connection, kind: "job" | "project"): Promise<Float64Array> {
   const [{ highest, moments }] = await transaction<[{ highest: number; moments: Buffer | null }]>`
     select coalesce(max(id), 0) as highest, string_agg(int4send(id) || timestamptz_send(created_at), '') as moments
-    from ${posts} where not hidden`;
+    from posts where kind = ${kind} and visible`;
   const byId = new Float64Array(highest + 1).fill(Number.NaN);
   for (let at = 0; moments && at < moments.length; at += 12) {
     byId[moments.readInt32BE(at)] = Number(moments.readBigInt64BE(at + 4));
   }
   return byId;
+}
+
+/** Those of the posts that are among these. */
+function postsOf(named: Named, moments: Float64Array): ChangedPosts {
+  const isSeen = (id: number) => !Number.isNaN(moments[id] ?? Number.NaN);
+  return new Map(
+    [...named].flatMap(([id, skills]) => (isSeen(id) ? [[id, { skills, createdAt: moments[id] as number }]] : [])),
+  );
 }

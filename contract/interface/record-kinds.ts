@@ -1,0 +1,4 @@
+import type { PostKind } from "../posts.ts";
+
+/** The kinds of records that replies are made of, and are made anew with. */
+export type RecordKind = PostKind | `${PostKind}_comment` | "user" | "user_skill" | "skill" | "implication";
