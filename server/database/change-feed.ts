@@ -18,11 +18,11 @@ const newest = (database: Connection, moment: Moment, kinds: Fragment, most: num
     and not pg_visible_in_snapshot(xid, ${moment}::text::pg_snapshot) ${kinds}
   order by xid desc limit ${most + 1}`;
 
-/** Which records of a kind were written, and by how many those that all see have become more. */
-export type Change = { kind: RecordKind; ids: number[]; growth: number };
+/** What is written in a change; after one of `everything` nothing is what it was. */
+type ChangeKind = RecordKind | "everything";
 
-/** The kind of a change after which nothing is what it was. */
-const everything = "everything";
+/** Which records of a kind were written, and by how many those that all see have become more. */
+export type Change = { kind: ChangeKind; ids: number[]; growth: number };
 
 /** More than that are not looked at one by one. */
 const mostRecords = 20_000;
@@ -33,22 +33,21 @@ export async function changesSince(
   moment: Moment,
   kinds: readonly RecordKind[],
 ): Promise<{ moment: Moment; changes: Change[] | null }> {
-  const [answer] = await database<[{ moment: Moment; rows: number; isAnew: boolean; changes: Change[] | null }]>`
-    with newest as materialized (
-      ${newest(database, moment, database`and kind = any(${[...kinds, everything]}::text[])`, mostRecords)}
-    )
-    select ${thisMoment(database)} as moment, (select count(*)::int from newest) as rows,
-      exists (select from newest where kind = ${everything}) as is_anew, (
+  const ofKinds = database`and kind = any(${[...kinds, "everything"]}::text[])`;
+  const [answer] = await database<[{ moment: Moment; rows: number; changes: Change[] | null }]>`
+    with newest as materialized (${newest(database, moment, ofKinds, mostRecords)})
+    select ${thisMoment(database)} as moment, (select count(*)::int from newest) as rows, (
       select json_agg(kinds) from (
         select kind, array_agg(distinct id) as ids, sum(growth) as growth from newest group by kind
       ) kinds
     ) as changes`;
-  const isTooMuch = answer.isAnew || answer.rows > mostRecords;
-  return { moment: answer.moment, changes: isTooMuch ? null : (answer.changes ?? []) };
+  const changes = answer.changes ?? [];
+  const isTooMuch = answer.rows > mostRecords || changes.some(({ kind }) => kind === "everything");
+  return { moment: answer.moment, changes: isTooMuch ? null : changes };
 }
 
-/** What a look at the feed found: the kinds of what was written since the last, or null for all. */
-export type News = { moment: Moment; kinds: RecordKind[] | null };
+/** What a look at the feed found: the kinds of what was written since the last, or null for too much. */
+export type News = { moment: Moment; kinds: ChangeKind[] | null };
 
 const mostNews = 1000;
 
@@ -69,7 +68,7 @@ export type ChangeFeed = {
 
 /** What this process knows of what was written on the board, by whatever process. */
 export function changeFeed(database: Database): ChangeFeed {
-  const editions = new Map<RecordKind, number>();
+  const editions = new Map<ChangeKind, number>();
   let editionOfAll = 0;
   let last: { moment: Moment; at: number } | undefined;
 
@@ -77,15 +76,15 @@ export function changeFeed(database: Database): ChangeFeed {
     const kinds =
       last && !isTooLongAgo(last.at)
         ? database`(
-            select case when count(*) <= ${mostNews} and every(kind <> ${everything}) is not false then coalesce(json_agg(distinct kind), '[]') end
+            select case when count(*) <= ${mostNews} then coalesce(json_agg(distinct kind), '[]') end
             from (${newest(database, last.moment, database``, mostNews)}) newest)`
         : database`null::json`;
     return database`json_build_object('moment', ${thisMoment(database)}, 'kinds', ${kinds})`;
   };
   /** Of looks that overlap any may be the last to be learnt: from an older moment the next one only finds more. */
   const learn = ({ moment, kinds }: News) => {
-    if (kinds) for (const kind of kinds) editions.set(kind, (editions.get(kind) ?? 0) + 1);
-    else editionOfAll += 1;
+    if (!kinds || kinds.includes("everything")) editionOfAll += 1;
+    else for (const kind of kinds) editions.set(kind, (editions.get(kind) ?? 0) + 1);
     last = { moment, at: Date.now() };
   };
   const inRound = inRounds<void>();
@@ -108,7 +107,7 @@ export async function noteSkillsRenamed(database: Connection, ids: number[]): Pr
 
 /** Says that all records were replaced by others. */
 export async function noteEverythingReplaced(database: Connection): Promise<void> {
-  await database`insert into changes (kind, id, growth) values (${everything}, 0, 0)`;
+  await database`insert into changes (kind, id, growth) values ('everything', 0, 0)`;
 }
 
 /**

@@ -21,7 +21,7 @@ export function currentSkills(database: Database, feed: ChangeFeed): () => Promi
 }
 
 async function withChanges(database: Connection, index: SkillIndex, changes: Change[]): Promise<SkillIndex> {
-  const idsOf = (...kinds: RecordKind[]) => changes.flatMap(({ kind, ids }) => (kinds.includes(kind) ? ids : []));
+  const idsOf = (...kinds: Change["kind"][]) => changes.flatMap(({ kind, ids }) => (kinds.includes(kind) ? ids : []));
   const [members, job, project] = [idsOf("user", "user_skill"), idsOf("job"), idsOf("project")];
   const [now] = await database<[{ members: MemberNow[]; posts: PostNow[] }]>`
     select (

@@ -1,86 +1,96 @@
-import { expect, test } from "vitest";
-import { kept } from "../../server/database/caught-up-cache.ts";
-import { keptFindings } from "../../server/search/findings.ts";
-import { testBoard } from "../support/board.ts";
-import { aJob, aWord } from "../support/builders.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ChangeFeed, changeFeed } from "../../server/database/change-feed.ts";
+import { current } from "../../server/database/current.ts";
+import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
 
-const board = testBoard();
+let board: TestDatabase;
+let feed: ChangeFeed;
 
-/** Something kept whose every look at the database, the loading first, ends when it is let. */
-function lookedAt() {
-  const looks: { value: number; end: PromiseWithResolvers<void> }[] = [];
-  let written = 0;
-  const look = async () => {
-    const seen = { value: written, end: Promise.withResolvers<void>() };
-    looks.push(seen);
-    await seen.end.promise;
-    return { moment: "", comparedAt: Date.now(), value: seen.value };
+beforeAll(async () => {
+  board = await createTestDatabase();
+  feed = changeFeed(board.database);
+});
+afterAll(() => board.drop());
+
+const write = () => board.database`insert into skills (name) values (gen_random_uuid()::text)`;
+
+/** How many skills there are, kept; whoever counts has counted, and waits until they are let go on. */
+function countedSkills() {
+  const counts: { done: PromiseWithResolvers<void> }[] = [];
+  const kept = current<{ count: number }>(feed);
+  const load = async () => {
+    const [counted] = await board.database<[{ count: number }]>`select count(*)::int as count from skills`;
+    const done = Promise.withResolvers<void>();
+    counts.push({ done });
+    await done.promise;
+    return counted;
   };
-  const current = kept({ load: look, catchUp: look });
-  return { looks, ask: async () => (await current("it")).value, write: () => (written += 1) };
+  const ask = async () => {
+    await feed.look();
+    return (await kept.now("", { of: ["skill"], load })).count;
+  };
+  const nth = async (n: number) => {
+    await expect.poll(() => counts.length).toBeGreaterThanOrEqual(n);
+    return counts[n - 1]?.done as PromiseWithResolvers<void>;
+  };
+  return { counts, ask, nth };
 }
 
-test("of those who ask at once one looks; who asks meanwhile waits for the next look, which sees what they wrote", async () => {
-  const { looks, ask, write } = lookedAt();
-  const first = ask();
-  await expect.poll(() => looks.length).toBe(1);
-  write();
-  const [second, third] = [ask(), ask()];
-  looks[0]?.end.resolve();
-  expect(await first).toBe(0);
-  await expect.poll(() => looks.length).toBe(2);
-  write();
-  const fourth = ask();
-  looks[1]?.end.resolve();
-  expect(await Promise.all([second, third])).toEqual([1, 1]);
-  await expect.poll(() => looks.length).toBe(3);
-  looks[2]?.end.resolve();
-  expect(await fourth).toBe(2);
-});
-
-test("who asks after a look that failed gets one that doesn't", async () => {
-  const { looks, ask } = lookedAt();
+test("of those who ask at once one works; who wrote meanwhile waits for the next, which sees it", async () => {
+  const { counts, ask, nth } = countedSkills();
   const [first, second] = [ask(), ask()];
-  await expect.poll(() => looks.length).toBe(1);
-  looks[0]?.end.reject(new Error("The database is away."));
-  await expect(first).rejects.toThrow("away");
-  await expect.poll(() => looks.length).toBe(2);
-  looks[1]?.end.resolve();
-  expect(await second).toBe(0);
+  const begun = await nth(1);
+  await write();
+  const [third, fourth] = [ask(), ask()];
+  await feed.look();
+  begun.resolve();
+  const before = await first;
+  expect(await second).toBe(before);
+  (await nth(2)).resolve();
+  expect(await Promise.all([third, fourth])).toEqual([before + 1, before + 1]);
+  expect(await ask()).toBe(before + 1);
+  expect(counts).toHaveLength(2);
 });
 
-/** A word that so many jobs are called by that what is found by it is kept. */
-async function aCommonWord(): Promise<string> {
-  const word = aWord();
-  await board.database`
-    insert into jobs (title, description, link)
-    select ${word}, 'One of many', 'https://example.org' from generate_series(1, 1100)`;
-  return word;
-}
-
-test("what a search found stays as it was for whoever still reads it", async () => {
-  const alice = await board.join();
-  const word = await aCommonWord();
-  const findingsOf = keptFindings(board.database);
-  const found = () => findingsOf("jobs", [`'${word}':*`]);
-  const before = await found();
-  const { body: job } = await alice.post("/jobs", aJob({ title: word }));
-  const after = await found();
-  expect([before, after].map(({ tiers }) => tiers[0]?.size)).toEqual([1100, 1101]);
-  await alice.delete(`/jobs/${job.id}`);
-  expect([after, await found()].map(({ tiers }) => tiers[0]?.has(job.id))).toEqual([true, false]);
+test("who asks after work that failed gets one that doesn't", async () => {
+  const { ask, nth } = countedSkills();
+  const failing = ask();
+  (await nth(1)).reject(new Error("The database is away."));
+  await expect(failing).rejects.toThrow("away");
+  const next = ask();
+  (await nth(2)).resolve();
+  expect(await next).toBeGreaterThan(0);
 });
 
-test("searches and writes at once never show fewer on the pages than they say", async () => {
-  const alice = await board.join();
-  const word = await aCommonWord();
-  const write = async () => {
-    const { body } = await alice.post("/jobs", aJob({ title: word }));
-    const { body: list } = await alice.get(`/jobs?search=${word}`);
-    expect(list.total).toBeGreaterThan(1100);
-    expect(list.results.map(({ id }: { id: number }) => id)).toContain(body.id);
-    await alice.delete(`/jobs/${body.id}`);
+test("a write empties what is made of it, and nothing else", async () => {
+  const kept = current<object>(feed);
+  const ask = async (...of: ("skill" | "user")[]) => {
+    await feed.look();
+    return kept.now(of.join(), { of, load: async () => ({}) });
   };
-  for (let round = 0; round < 5; round += 1) await Promise.all([write(), write(), write()]);
-  expect((await alice.get(`/jobs?search=${word}`)).body.total).toBe(1100);
+  const before = { skills: await ask("skill"), members: await ask("user"), both: await ask("skill", "user") };
+  await write();
+  expect(await ask("user")).toBe(before.members);
+  expect(await ask("skill")).not.toBe(before.skills);
+  expect(await ask("skill", "user")).not.toBe(before.both);
+});
+
+test("what nobody is shown empties nothing: when somebody was last here, a new password", async () => {
+  await board.database`insert into users (first_name, last_name, email) values ('A', 'B', 'a@example.org')`;
+  await feed.look();
+  const before = feed.edition(["user"]);
+  await board.database`update users set last_seen_at = now(), password_hash = 'x'`;
+  await feed.look();
+  expect(feed.edition(["user"])).toBe(before);
+});
+
+test("what is kept is bounded: the one that was not asked for longest goes", async () => {
+  const kept = current<object>(feed, { max: 2 });
+  const ask = (name: string) => kept.now(name, { of: [], load: async () => ({}) });
+  const first = await ask("first");
+  const second = await ask("second");
+  expect(await ask("first")).toBe(first);
+  await ask("third");
+  expect(await ask("first")).toBe(first);
+  expect(await ask("second")).not.toBe(second);
 });
