@@ -6,6 +6,7 @@ import { migrationNames } from "../database/migrate.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { serverOptions } from "../mail/smtp-mailer.ts";
 import type { Config } from "../process/config.ts";
+import { differingDocuments } from "../search/reindex.ts";
 
 /** `mind` is to be known, `broken` is to be mended; both say what to do. */
 export type Finding = { about: string; state: "well" | "mind" | "broken"; words: string };
@@ -89,7 +90,15 @@ export async function checkDatabase(database: Database, config: Config): Promise
       ? [mind("role", "the database's role is a superuser. Give the board one of its own (docs/operating.md).")]
       : []),
     await checkBackup(database, config),
+    await checkSearch(database),
   ];
+}
+
+async function checkSearch(database: Database): Promise<Finding> {
+  const differing = Object.entries(await differingDocuments(database)).sort();
+  if (differing.length === 0) return well("search", "finds every record by what it is");
+  const named = differing.map(([kind, count]) => `${kind} ${count}`).join(", ");
+  return broken("search", `records are found by what they were (${named}): npm run board -- reindex`);
 }
 
 /** A board that people rely on needs one of the last two days; on a laptop it is worth a word. */

@@ -1,3 +1,4 @@
+import { postKinds } from "../../contract/posts.ts";
 import { type Connection, inTransaction } from "../database/connection.ts";
 import { indexMembers, indexPosts, indexSkills } from "./search-documents.ts";
 
@@ -8,21 +9,48 @@ const atOnce = 500;
  * is missing comes, what is of nothing goes.
  */
 export async function reindex(database: Connection): Promise<number> {
-  const [ids] = await database<[{ posts: number[]; members: number[]; skills: number[] }]>`
-    select
-      array(select id from posts union select record_id from search_documents where kind not in ('user', 'skill')) as posts,
-      array(select id from users union select record_id from search_documents where kind = 'user') as members,
-      array(select id from skills union select record_id from search_documents where kind = 'skill') as skills`;
-  const parts = [
-    [indexPosts, ids.posts],
-    [indexMembers, ids.members],
-    [indexSkills, ids.skills],
-  ] as const;
-  for (const [index, all] of parts) {
-    for (let start = 0; start < all.length; start += atOnce) {
-      await inTransaction(database, (transaction) => index(transaction, all.slice(start, start + atOnce)));
-    }
+  for (const { index, ids } of await allRecords(database)) {
+    await inTransaction(database, (transaction) => index(transaction, ids));
   }
   const [{ count }] = await database<[{ count: number }]>`select count(*)::int from search_documents`;
   return count;
+}
+
+/** Of which kinds records are found by what they are not, or not at all, or are there no more; and how many. */
+export async function differingDocuments(database: Connection): Promise<Record<string, number>> {
+  const differing: Record<string, number> = {};
+  for (const { kinds, ids } of await allRecords(database)) {
+    const counts = await database<{ kind: string; count: number }[]>`
+      select kind, count(*)::int
+      from (
+        select kind, record_id, (visible, created_at, name_key, coalesce(lexemes, '')) as found
+        from searched_records left join lexemes_of(${kinds}, ${ids}) using (kind, record_id)
+        where kind = any(${kinds}) and record_id = any(${ids})
+      ) records full join (
+        select kind, record_id, (visible, created_at, name_key, lexemes) as found
+        from search_documents where kind = any(${kinds}) and record_id = any(${ids})
+      ) documents using (kind, record_id)
+      where records.found is distinct from documents.found group by kind`;
+    for (const { kind, count } of counts) differing[kind] = (differing[kind] ?? 0) + count;
+  }
+  return differing;
+}
+
+const kinds = [
+  { kinds: Object.keys(postKinds), index: indexPosts },
+  { kinds: ["user"], index: indexMembers },
+  { kinds: ["skill"], index: indexSkills },
+];
+
+/** What is there, and what documents say that is, some at a time. */
+async function allRecords(database: Connection) {
+  const batches = kinds.map(async (of) => {
+    const rows = await database<{ ids: number[] }[]>`
+      select array_agg(record_id order by record_id) as ids from (
+        select record_id from searched_records where kind = any(${of.kinds})
+        union select record_id from search_documents where kind = any(${of.kinds})
+      ) records group by record_id / ${atOnce} order by min(record_id)`;
+    return rows.map(({ ids }) => ({ ...of, ids: [...ids] }));
+  });
+  return (await Promise.all(batches)).flat();
 }

@@ -26,6 +26,9 @@ export function sectionsIn(file: string): Section[] {
   return sections;
 }
 
+/** The rows of one table of a backup's file. */
+export const rowsOf = (file: string, table: string) => sectionsIn(file).find(({ name }) => name === table)?.rows ?? [];
+
 /** The last line: the numbers that were given last. */
 export function endOf(file: string): { sequences: Record<string, number> } {
   return JSON.parse(gunzipSync(readFileSync(file)).toString().trimEnd().split("\n").at(-1) ?? "");

@@ -45,6 +45,7 @@ test("knows the database: who is admin, whether a newer program used it, when it
     upgrades: "well",
     admin: "broken",
     backup: "mind",
+    search: "well",
   });
   await board.join({ role: "admin" });
   await board.database`insert into backups (rows, bytes) values (1, 1)`;

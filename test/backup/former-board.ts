@@ -1,0 +1,83 @@
+import { expect } from "vitest";
+import type { Database, Fragment } from "../../server/database/connection.ts";
+import type { Caller } from "../support/caller.ts";
+import { rowsOf, sectionsIn } from "./restored-board.ts";
+
+type Row = Record<string, unknown>;
+
+/** Tables as they stood in versions 0.1.x, made of those of today. */
+const former: Record<string, (sql: Database) => Fragment> = {
+  jobs: (sql) => sql`
+    select posts.number as id, posts.title, description, location, link, company.number as company_id, posts.owner_id,
+      posts.created_at, posts.updated_at, posts.suspended as hidden
+    from jobs join posts on posts.id = post_id and posts.kind = 'job' left join posts company on company.id = company_id`,
+  projects: (sql) => sql`
+    select number as id, title, description, date_from, date_to, owner_id, created_at, updated_at, suspended as hidden
+    from projects join posts on id = post_id and kind = 'project'`,
+  questions: (sql) => sql`
+    select number as id, title, description, owner_id, created_at, updated_at, suspended as hidden
+    from questions join posts on id = post_id and kind = 'question'`,
+  companies: (sql) => sql`
+    select number as id, title as name, logo, owner_id, created_at, updated_at
+    from companies join posts on id = post_id and kind = 'company'`,
+  job_skills: (sql) => sql`
+    select number as job_id, skill_id from post_skills join posts on id = post_id and kind = 'job'`,
+  project_skills: (sql) => sql`
+    select number as project_id, skill_id from post_skills join posts on id = post_id and kind = 'project'`,
+  comments: (sql) => sql`
+    select comments.*, comments.suspended as hidden, case kind when 'job' then number end as job_id,
+      case kind when 'project' then number end as project_id, case kind when 'question' then number end as question_id,
+      case kind when 'company' then number end as company_id
+    from (select id, text, owner_id, post_id, created_at, updated_at, suspended from comments) comments
+      join (select id as post_id, kind, number from posts) posts using (post_id)`,
+  users: (sql) => sql`
+    select users.*, users.suspended as hidden, number as company_id
+    from (select *, company_id as post_id from users) users
+      left join (select id as post_id, number from posts) posts using (post_id)`,
+  user_skills: (sql) => sql`select *, not visible as hidden from user_skills`,
+};
+
+/** The rows of a table of versions 0.1.x, each as it would be written into a backup. */
+async function asTheyStood(database: Database, table: string): Promise<Row[]> {
+  const rows = former[table]?.(database) ?? database`select * from ${database(table)}`;
+  const held = await database<{ row: string }[]>`select to_jsonb(kept)::text as row from (${rows}) kept`;
+  return held.map(({ row }) => JSON.parse(row));
+}
+
+/** That a board holds every row of a backup of version 0.1.x, whole; the trail may go on. */
+export async function expectRowsOf(file: string, database: Database): Promise<void> {
+  const sections = sectionsIn(file).filter(({ name }) => name !== "title_words");
+  expect(sections.length).toBeGreaterThan(15);
+  for (const { name: table, columns: all, rows } of sections) {
+    // What a record is found by follows from the rest.
+    const columns = all.filter((column) => column !== "search");
+    const ofThese = (row: Row) => JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column]])));
+    const held = (await asTheyStood(database, table)).map(ofThese).sort();
+    const written = rows.map(ofThese).sort();
+    if (table === "audit_trail") expect(held).toEqual(expect.arrayContaining(written));
+    else expect(held, table).toEqual(written);
+  }
+}
+
+const addresses = { jobs: "jobs", projects: "projects", questions: "questions", companies: "companys" };
+
+/** That each post of a backup of version 0.1.x answers at its address as it did, with its comments, to a reader who may see all. */
+export async function expectAddressesOf(file: string, staff: Caller): Promise<void> {
+  for (const [table, path] of Object.entries(addresses)) {
+    const rows = rowsOf(file, table);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      const { status, body } = await staff.get(`/${path}/${row.id}`);
+      expect(status, `/${path}/${row.id}`).toBe(200);
+      const { id, title, name, description, location, link, company_id: companyId, owner_id: ownerId } = row;
+      const [createdAt, updatedAt] = [row.created_at, row.updated_at].map((at) => new Date(at as string).toISOString());
+      const told = { id, title, name, description, location, link, companyId, ownerId, createdAt, updatedAt };
+      expect(body).toMatchObject(Object.fromEntries(Object.entries(told).filter(([key]) => key in body)));
+      const column = `${table === "companies" ? "company" : table.slice(0, -1)}_id`;
+      const comments = rowsOf(file, "comments").filter((comment) => comment[column] === row.id);
+      const texts = new Map(comments.map((comment) => [comment.id, comment.text]));
+      const { body: list } = await staff.get(`/comments/${table}/${row.id}?limit=100`);
+      for (const comment of list.results) expect(comment.text).toBe(texts.get(comment.id));
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { checkDatabase } from "../../server/cli/doctor-checks.ts";
+import { restoreAndCompare } from "../../server/database/backup/restored-copy.ts";
+import { startSession } from "../../server/people/accounts/session-store.ts";
+import { readConfig } from "../../server/process/config.ts";
+import { expectAddressesOf, expectRowsOf } from "../backup/former-board.ts";
+import { rowsOf } from "../backup/restored-board.ts";
+import { databaseWire } from "../faults/database-wire.ts";
+import { type Caller, caller } from "../support/caller.ts";
+import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
+import { startServer } from "../support/server-process.ts";
+
+/** Since before suspensions hid anything. */
+const suspended = "emma@example.org";
+
+const releases = join(import.meta.dirname, "../backup/releases");
+
+describe.each(readdirSync(releases))("a board as %s found it", { timeout: 60_000 }, (name) => {
+  const file = join(releases, name);
+  let old: TestDatabase;
+  let ada: Caller;
+
+  beforeAll(async () => {
+    old = await createTestDatabase({ empty: true });
+    const wire = await databaseWire();
+    // At the migrations of its time, and as this version then starts on it.
+    await restoreAndCompare(old.database, file);
+    const { database } = old.address as { database: string };
+    const server = await startServer({ DATABASE_URL: wire.urlOf(database), DATA_DIR: "/nonexistent/data" });
+    ada = caller(server.url, await startSession(old.database, 1, "test"));
+    return async () => {
+      await server.stop();
+      await wire.breakOff();
+      await old.drop();
+    };
+  }, 60_000);
+
+  test("F35 holds every row of every table as it was after the upgrade, each address and moment", () =>
+    expectRowsOf(file, old.database));
+
+  test("F35 answers at each post's address as before, with its comments", () => expectAddressesOf(file, ada));
+
+  test("F35 lists, counts and finds what it did", async () => {
+    const lists = { jobs: "jobs", projects: "projects", questions: "questions", companys: "companies", users: "users" };
+    for (const [path, table] of Object.entries(lists)) {
+      const { body } = await ada.get(`/${path}?limit=100`);
+      const expected = rowsOf(file, table)
+        .filter((row) => !row.hidden && row.email !== suspended)
+        .map(({ id }) => id);
+      expect(body.results.map(({ id }: { id: number }) => id).sort(), path).toEqual(expected.sort());
+      expect(body.total, path).toBe(expected.length);
+    }
+    expect((await ada.get("/jobs?search=webentwickler")).body.results).toMatchObject([{ id: 1 }]);
+    expect((await ada.get("/companys?search=klaranlage")).body.results).toMatchObject([{ id: 1 }]);
+    const { body: stats } = await ada.get("/stats");
+    expect(stats.jobs).toBe(rowsOf(file, "jobs").filter((row) => !row.hidden).length);
+    const search = (await checkDatabase(old.database, readConfig({}))).find(({ about }) => about === "search");
+    expect(search).toMatchObject({ state: "well" });
+  });
+
+  test("F35 says as before what happened, in the order in which it did", async () => {
+    const happened = await old.database<{ kind: string; at: string }[]>`
+      select kind, at::text from events order by at, id`;
+    const posted = ["jobs", "projects", "questions", "comments", "users"].flatMap((table) => rowsOf(file, table));
+    expect(happened).toHaveLength(posted.length);
+    const moments = posted.map((row) => new Date(row.created_at as string).getTime()).sort((a, b) => a - b);
+    expect(happened.map(({ at }) => new Date(at).getTime())).toEqual(moments);
+  });
+});
