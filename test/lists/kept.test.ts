@@ -38,18 +38,20 @@ function countedSkills() {
 
 test("of those who ask at once one works; who wrote meanwhile waits for the next, which sees it", async () => {
   const { counts, ask, nth } = countedSkills();
-  const [first, second] = [ask(), ask()];
-  const begun = await nth(1);
+  const together = [ask(), ask(), ask()];
+  (await nth(1)).resolve();
+  const [before] = (await Promise.all(together)) as [number];
+  expect([await Promise.all(together), counts.length]).toEqual([[before, before, before], 1]);
   await write();
-  const [third, fourth] = [ask(), ask()];
+  const first = ask();
+  const begun = await nth(2);
+  await write();
+  const second = ask();
   await feed.look();
   begun.resolve();
-  const before = await first;
-  expect(await second).toBe(before);
-  (await nth(2)).resolve();
-  expect(await Promise.all([third, fourth])).toEqual([before + 1, before + 1]);
-  expect(await ask()).toBe(before + 1);
-  expect(counts).toHaveLength(2);
+  expect(await first).toBe(before + 1);
+  (await nth(3)).resolve();
+  expect(await second).toBe(before + 2);
 });
 
 test("who asks after work that failed gets one that doesn't", async () => {

@@ -4,15 +4,17 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { beforeAll, describe, expect, test } from "vitest";
 import { assistantOf } from "../../server/assistant/assistant.ts";
+import { changeFeed } from "../../server/database/change-feed.ts";
 import { createApp } from "../../server/http/app.ts";
 import { importFiles } from "../../server/import/sources/import-files.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { skillFeed } from "../../server/matches/skill-feed.ts";
+import { currentSkills } from "../../server/matches/current-skills.ts";
 import { hashPassword } from "../../server/people/passwords/password.ts";
 import { readConfig } from "../../server/process/config.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject } from "../support/builders.ts";
+import { manyPosts, writePosts } from "../support/posts.ts";
 import { plainJobsMatching, plainUsersMatching } from "./plain-formula.ts";
 
 const board = testBoard();
@@ -36,15 +38,14 @@ describe("a random population", () => {
       insert into user_skills (user_id, skill_id)
       select distinct id, (${ids}::int[])[1 + floor(power(random(), 2) * ${ids.length})::int]
       from users, generate_series(1, 4) where first_name = 'Random'`;
-    const jobs = await board.database<{ id: number }[]>`
-      insert into jobs (title, description, link, owner_id)
-      select 'Random job ' || n, 'd', 'https://example.org', (select id from users order by random() limit 1)
-      from generate_series(1, 60) n returning id`;
-    await board.database`
-      insert into job_skills (job_id, skill_id)
-      select distinct id, (${ids}::int[])[1 + floor(random() * ${ids.length})::int]
-      from jobs, generate_series(1, 5)`;
-    for (const { id } of jobs) {
+    const members = await board.database<{ id: number }[]>`select id from users order by random()`;
+    const some = () => ids.filter(() => Math.random() < 0.4);
+    const jobs = await writePosts(
+      board.database,
+      "job",
+      manyPosts(60, (n) => ({ title: `Random job ${n}`, ownerId: members[n]?.id as number, skills: some() })),
+    );
+    for (const { number: id } of jobs) {
       const { body } = await poster.get(`/match/users/jobs/${id}?limit=20`);
       expect(short(body.results)).toEqual(await plainUsersMatching(board.database, id, 20));
     }
@@ -56,14 +57,42 @@ describe("a random population", () => {
   });
 });
 
+/** The index as another process knows it. */
+function anotherProcess() {
+  const feed = changeFeed(board.database);
+  const index = currentSkills(board.database, feed);
+  return () => feed.look().then(index);
+}
+
 test("a post is of the same time, to the microsecond, whether it was read with all others or caught up with", async () => {
-  const early = skillFeed(board.database);
+  const early = anotherProcess();
   await early();
-  const { body: job } = await poster.post("/jobs", aJob({ skills: await board.skillIds("React", "Rust") }));
-  const [caughtUp, fresh] = [await early(), await skillFeed(board.database)()];
-  expect(caughtUp.jobs.moments[job.id]).toBeGreaterThan(0);
-  expect(caughtUp.jobs.moments[job.id]).toBe(fresh.jobs.moments[job.id]);
-  expect(caughtUp.jobs.skillsOf(job.id)).toEqual(fresh.jobs.skillsOf(job.id));
+  const { body } = await poster.post("/jobs", aJob({ skills: await board.skillIds("React", "Rust") }));
+  const [job] = await board.database<[{ id: number }]>`
+    select id from posts where kind = 'job' and number = ${body.id}`;
+  const [caughtUp, fresh] = [await early(), await anotherProcess()()];
+  expect(caughtUp.job.post(job.id)).toEqual(fresh.job.post(job.id));
+  expect(caughtUp.job.post(job.id).createdAt).toBeGreaterThan(0);
+  expect(caughtUp.job.post(job.id).skills).toHaveLength(2);
+});
+
+test("however many write and ask at once, who asked last knows what a new process reads", async () => {
+  const early = anotherProcess();
+  const skills = await board.skillIds(...names);
+  const writeAndAsk = async (n: number) => {
+    const member = await board.join({ skills: [names[n % names.length] as string] });
+    await early();
+    if (n % 3 === 0) await board.database`delete from users where id = ${member.id}`;
+    else
+      await board.database`delete from user_skills where user_id = ${member.id} and skill_id = ${skills[n % 2] as number}`;
+    expect((await early()).heldBy(member.id)).toEqual((await anotherProcess()()).heldBy(member.id));
+  };
+  await Promise.all(Array.from({ length: 24 }, (_, n) => writeAndAsk(n)));
+  const [caughtUp, fresh] = [await early(), await anotherProcess()()];
+  for (const skill of skills) {
+    expect([skill, caughtUp.holders(skill).size]).toEqual([skill, fresh.holders(skill).size]);
+    expect(caughtUp.weight(skill)).toBe(fresh.weight(skill));
+  }
 });
 
 describe("what changes counts at once", () => {
@@ -163,7 +192,7 @@ describe("what changes counts at once", () => {
     };
     expect(await seenByOther()).toEqual([]);
     await board.database.begin(async (transaction) => {
-      await transaction`insert into skill_changes (kind, id) values ('user', ${poster.id})`;
+      await transaction`insert into changes (kind, id, growth) values ('user', ${poster.id}, 0)`;
       for (const round of [1, 2, 3]) {
         const member = await board.join({ skills: ["Scala"] });
         expect((await seenByOther())[0], `round ${round}`).toBe(member.id);
