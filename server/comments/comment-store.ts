@@ -10,6 +10,7 @@ import { forbidden, notFound } from "../http/problems.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { listReply } from "../lists/list-page.ts";
 import { personJson } from "../people/users/user-sql.ts";
+import { isAt } from "../posts/post-sql.ts";
 import { heldMember, isVisible } from "../posts/visibility.ts";
 import { indexAnswered } from "../search/search-documents.ts";
 
@@ -24,12 +25,13 @@ export async function commentsOn(
 ): Promise<List<Comment>> {
   const kind = kindAt(parent);
   // Below a post that is hidden, everything is: who may read it there reads all of it.
-  const isShown = database`post_id = post.id and (${isVisible(database, "comments")} or not ${isVisible(database, "post")})`;
+  const isShown = database`
+    post_id = posts.id and (${isVisible(database, "comments")} or not ${isVisible(database, "posts")})`;
   const rows = await database<(Comment & { total: number })[]>`
     select total, listed.* from (
-      select *, (select count(*)::int from comments where ${isShown}) as total from posts post
-      where kind = ${kind} and number = ${id} and ${isVisible(database, "post", reader)}
-    ) post left join lateral (
+      select id, visible, (select count(*)::int from comments where ${isShown}) as total from posts
+      where ${isAt(database, kind, id, reader)}
+    ) posts left join lateral (
       select ${commentColumns(database)} from comments ${author(database)}
       where comments.id = any(array(
         select id from comments where ${isShown} order by id limit ${limit} offset ${(page - 1) * limit}))
@@ -66,7 +68,7 @@ async function insertComment(
     const [comment] = await database<(Comment & { postId: number })[]>`
       with counted as (${limits.spending("comments", member)}), writer as (${heldMember(database, by.id)}), post as (
         select posts.id, posts.suspended from writer, posts
-        where kind = ${kind} and number = ${id} and ${isVisible(database, "posts", by)} for key share of posts
+        where ${isAt(database, kind, id, by)} for key share of posts
       ), comments as (
         insert into comments (text, owner_id, post_id, suspended)
         select ${text}::text, ${by.id}::int, post.id, writer.suspended or coalesce(post.suspended, false)

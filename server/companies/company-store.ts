@@ -8,7 +8,7 @@ import { logoUrl } from "../images/image-url.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { personJson } from "../people/users/user-sql.ts";
-import { titlesJson } from "../posts/post-sql.ts";
+import { isAt, titlesJson } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
 import { isVisible } from "../posts/visibility.ts";
 
@@ -36,7 +36,7 @@ export async function companyById(database: Connection, number: number): Promise
     ) as "Jobs"
     from posts join companies on post_id = posts.id
       left join users on users.id = owner_id and ${isVisible(database, "users")}
-    where kind = 'company' and number = ${number} and ${isVisible(database, "posts")}`;
+    where ${isAt(database, "company", number)}`;
   if (!company) throw notFound("company");
   return company;
 }

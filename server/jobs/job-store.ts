@@ -9,7 +9,7 @@ import type { RateLimits } from "../limits/rate-limits.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
 import { personJson } from "../people/users/user-sql.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
-import { postColumns } from "../posts/post-sql.ts";
+import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
 import { isVisible } from "../posts/visibility.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
@@ -38,7 +38,7 @@ export async function jobPreviews(database: Connection, limit: number): Promise<
 }
 
 export const jobById = (database: Connection, number: number, reader: Account): Promise<Job> =>
-  jobWhere(database, database`kind = 'job' and number = ${number} and ${isVisible(database, "posts", reader)}`);
+  jobWhere(database, isAt(database, "job", number, reader));
 
 async function jobWhere(database: Connection, condition: Fragment): Promise<Job> {
   const [job] = await database<Job[]>`

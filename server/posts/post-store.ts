@@ -6,7 +6,8 @@ import type { Connection, Database, Fragment, Transaction } from "../database/co
 import { happened } from "../events/event-store.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import { indexPosts } from "../search/search-documents.ts";
-import { heldMember, isSuspendedWith, isVisible } from "./visibility.ts";
+import { isAt } from "./post-sql.ts";
+import { heldMember, isSuspendedWith } from "./visibility.ts";
 
 type NewPost = { kind: PostKind; title: string; ownerId: number };
 
@@ -62,7 +63,7 @@ export async function postToEdit(
   const [post] = await database<HeldPost[]>`
     with held as (${heldMember(database, user.id)})
     select posts.id, owner_id from held, posts
-    where kind = ${kind} and number = ${number} and ${isVisible(database, "posts", user)} for no key update of posts`;
+    where ${isAt(database, kind, number, user)} for no key update of posts`;
   if (!post) throw notFound(kind);
   if (!mayEdit(user, post)) throw forbidden(refusal);
   return post;

@@ -7,9 +7,8 @@ import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { personJson } from "../people/users/user-sql.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
-import { postColumns } from "../posts/post-sql.ts";
+import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
-import { isVisible } from "../posts/visibility.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
 
 /** The projects of one page, newest first or best match first, with descriptions cut. */
@@ -26,7 +25,7 @@ export async function projectsPage(database: Connection, lists: Lists, query: Li
 }
 
 export const projectById = (database: Connection, number: number, reader: Account): Promise<Project> =>
-  projectWhere(database, database`kind = 'project' and number = ${number} and ${isVisible(database, "posts", reader)}`);
+  projectWhere(database, isAt(database, "project", number, reader));
 
 async function projectWhere(database: Connection, condition: Fragment): Promise<Project> {
   const [project] = await database<Project[]>`

@@ -7,9 +7,8 @@ import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { personJson } from "../people/users/user-sql.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
-import { postColumns } from "../posts/post-sql.ts";
+import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
-import { isVisible } from "../posts/visibility.ts";
 
 /** The questions of one page, newest first or best match first, with descriptions cut. */
 export async function questionsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Question>> {
@@ -25,7 +24,7 @@ export async function questionsPage(database: Connection, lists: Lists, query: L
 }
 
 export const questionById = (database: Connection, number: number, reader: Account): Promise<Question> =>
-  questionWhere(database, database`kind = 'question' and number = ${number} and ${isVisible(database, "posts", reader)}`);
+  questionWhere(database, isAt(database, "question", number, reader));
 
 async function questionWhere(database: Connection, condition: Fragment): Promise<Question> {
   const [question] = await database<Question[]>`
