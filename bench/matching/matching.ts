@@ -2,9 +2,10 @@
 // node bench/matching/matching.ts [members …]; BENCH_DATA names the folder for its database.
 import { join } from "node:path";
 import { openBoardDatabase } from "../../server/database/board-database.ts";
+import { changeFeed } from "../../server/database/change-feed.ts";
 import type { Database } from "../../server/database/connection.ts";
+import { currentSkills } from "../../server/matches/current-skills.ts";
 import { topMembers } from "../../server/matches/ranking.ts";
-import { skillFeed } from "../../server/matches/skill-feed.ts";
 import type { SkillIndex } from "../../server/matches/skill-index.ts";
 import { readConfig } from "../../server/process/config.ts";
 import { median, percentile, time } from "../figures.ts";
@@ -36,7 +37,9 @@ plot(
 async function measure(members: number): Promise<Figure[]> {
   console.log(`${members.toLocaleString("en")} members …`);
   const population = await populate(database, members);
-  const index = skillFeed(database);
+  const feed = changeFeed(database);
+  const skills = currentSkills(database, feed);
+  const index = () => feed.look().then(skills);
   console.log(
     `  loaded in ${(await time(index)).toFixed(0)} ms, ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB in all`,
   );

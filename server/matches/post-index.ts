@@ -2,7 +2,9 @@
 export type IndexedPost = { skills: readonly number[]; createdAt: number };
 export type ChangedPosts = ReadonlyMap<number, IndexedPost | null>;
 
-export const pageSize = 4096;
+/** So many records of neighbouring ids stand on a page, and are copied where one of them changes. */
+export const pageSize = 1024;
+export const pageOf = (id: number) => Math.floor(id / pageSize);
 
 /**
  * Posts of neighbouring ids, with the skills of all in one array: a million are looked through within milliseconds. Those of
@@ -41,8 +43,6 @@ export class PostIndex {
     return new PostIndex(pages);
   }
 }
-
-const pageOf = (id: number) => Math.floor(id / pageSize);
 
 function postOn({ skills, starts, moments }: PostPage, id: number): IndexedPost {
   const place = id % pageSize;

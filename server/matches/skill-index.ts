@@ -1,5 +1,5 @@
 import { IdSet } from "./id-set.ts";
-import { type ChangedPosts, PostIndex } from "./post-index.ts";
+import { type ChangedPosts, PostIndex, pageOf, pageSize } from "./post-index.ts";
 
 /** What became of members (the skills they name) and posts; null where one is gone. */
 export type ChangedSkills = {
@@ -13,8 +13,6 @@ type Implied = ReadonlyMap<number, readonly number[]>;
 type HeldPage = readonly (readonly number[] | undefined)[];
 type Members = { members: IdSet; holders: ReadonlyMap<number, IdSet>; held: ReadonlyMap<number, HeldPage> };
 
-const pageSize = 1024;
-const pageOf = (id: number) => Math.floor(id / pageSize);
 const nobody = new IdSet();
 const nothing: readonly number[] = [];
 

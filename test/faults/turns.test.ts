@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { changeFeed } from "../../server/database/change-feed.ts";
 import { takingTurns } from "../../server/http/concurrency-limit.ts";
 import { unavailable } from "../../server/http/problems.ts";
-import { arrivals } from "../../server/people/accounts/authentication.ts";
+import { authentication } from "../../server/people/accounts/authentication.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 
 test("F7 while four of a route work and forty wait, one more is refused at once; the others get their turns", async () => {
@@ -19,13 +20,13 @@ test("F7 while four of a route work and forty wait, one more is refused at once;
 test("F7 while two hundred wait to be recognized, one more is refused at once", async () => {
   const { database, drop } = await createTestDatabase();
   const { promise: turn, resolve } = Promise.withResolvers<void>();
-  const arrive = arrivals(database, async (work) => {
+  const authenticate = authentication(database, changeFeed(database), async (work) => {
     await turn;
     return work();
   });
-  const crowd = Array.from({ length: 200 }, () => arrive("unknown"));
-  await expect(arrive("unknown")).rejects.toBe(unavailable);
+  const crowd = Array.from({ length: 200 }, () => authenticate("unknown"));
+  await expect(authenticate("unknown")).rejects.toBe(unavailable);
   resolve();
-  expect((await Promise.all(crowd)).map(({ session }) => session)).toEqual(crowd.map(() => null));
+  expect(await Promise.all(crowd)).toEqual(crowd.map(() => null));
   await drop();
 });

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { assistantOf } from "../../server/assistant/assistant.ts";
-import { isAnythingSince, thisMoment } from "../../server/database/change-feed.ts";
+import { changeFeed } from "../../server/database/change-feed.ts";
 import { createApp } from "../../server/http/app.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { arrivals } from "../../server/people/accounts/authentication.ts";
 import { readConfig } from "../../server/process/config.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aQuestion } from "../support/builders.ts";
@@ -145,24 +144,26 @@ test("S16 requests of the same moment are each answered as who they come from", 
 
 test("after a quiet day everything is read anew, for what was written in it may be forgotten", async () => {
   const { database } = board;
-  const arrive = arrivals(database, (work) => work());
-  const { edition } = await arrive(alice.token);
-  expect((await arrive(alice.token)).edition).toBe(edition);
+  const feed = changeFeed(database);
+  const edition = () => feed.look().then(() => feed.edition(["company"]));
+  const before = await edition();
+  expect(await edition()).toBe(before);
   await database`update posts set title = title || ' & Sons' where kind = 'company'`;
   await database`delete from changes`;
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
   onTestFinished(() => void vi.restoreAllMocks());
-  expect((await arrive(alice.token)).edition).toBeGreaterThan(edition);
+  expect(await edition()).toBeGreaterThan(before);
 });
 
-test("asking whether anything was written looks at the newest changes alone, however many there are", async () => {
+test("asking what was written looks at the newest changes alone, however many there are", async () => {
   const { database } = board;
-  const [{ moment }] = await database<[{ moment: string }]>`select ${thisMoment(database)} as moment`;
+  const feed = changeFeed(database);
+  await feed.look();
   await database`
-    insert into changes (xid, kind, id, growth) select '3', 'question', 0, 0 from generate_series(1, 20000)`;
+    insert into changes (xid, kind, id, growth) select '3', 'question', n, 0 from generate_series(1, 20000) n`;
   const read = await database.begin(async (transaction) => {
     await transaction`select set_config('plan_cache_mode', 'force_generic_plan', true)`;
-    await transaction`select ${isAnythingSince(transaction, moment)}`;
+    await transaction`select ${feed.news()}`;
     return transaction`select seq_tup_read::int from pg_stat_xact_user_tables where relname = 'changes'`;
   });
   expect(read).toEqual([{ seqTupRead: 0 }]);
