@@ -41,12 +41,12 @@ async function newestActivity(database: Connection): Promise<Activity[]> {
     cross join lateral (
       select events.at, coalesce(posts.kind, 'user') as page, coalesce(posts.number, users.id) as id,
         coalesce(posts.title, concat_ws(' ', users.first_name, users.last_name)) as title
-      from events left join posts on posts.id = post_id left join comments on comments.id = comment_id
+      from events left join posts on posts.id = events.post_id left join comments on comments.id = comment_id
         left join users on users.id = member_id
       where events.kind = kinds.kind and events.at > now() - make_interval(days => ${activityDays})
-        and (post_id is null or ${isVisible(database, "posts")})
-        and (comment_id is null or ${isVisible(database, "comments")})
-        and (member_id is null or ${isVisible(database, "users")})
+        and (posts.id is null or ${isVisible(database, "posts")})
+        and (comments.id is null or ${isVisible(database, "comments")})
+        and (users.id is null or ${isVisible(database, "users")})
       order by events.at desc, events.id desc limit ${mostOfAKind}
     ) newest
     order by at desc, kind, id desc limit ${activityMax}`;

@@ -5,7 +5,7 @@ import { kindAt, type PostKind, type PostPath, postKinds } from "../../contract/
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import { addDeletionToTrail } from "../audit/audit-store.ts";
 import { type Connection, type Database, inTransaction, violatedConstraint } from "../database/connection.ts";
-import { happened, noting } from "../events/event-store.ts";
+import { deleted, happened, noting } from "../events/event-store.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { listReply } from "../lists/list-page.ts";
@@ -80,7 +80,8 @@ async function insertComment(
     return comment ?? (await limits.refuse(database, "comments", member));
   } catch (error) {
     // A comment on nothing is none.
-    if (["comments_post_id_check", "comments_post_id_fkey"].includes(violatedConstraint(error) ?? "")) throw notFound(kind);
+    if (["comments_post_id_check", "comments_post_id_fkey"].includes(violatedConstraint(error) ?? ""))
+      throw notFound(kind);
     throw error;
   }
 }
@@ -114,8 +115,7 @@ export async function deleteComment(
       delete from comments where id = ${id}
       returning case when length(text) > ${beginningMax} then left(text, ${beginningMax - 1}) || '…' else text end as title`;
     await indexAnswered(transaction, [comment.postId]);
-    const data = { parent: postKinds[comment.kind].path, recordId: comment.number, commentId: id };
-    await happened(transaction, { kind: "record.deleted", actorId: user.id, data });
+    await happened(transaction, deleted(user.id, { ...comment, commentId: id }));
     const { ownerId } = comment;
     await addDeletionToTrail(transaction, { by: user, subject: "comment", id, title, ownerId, reason });
   });

@@ -1,5 +1,5 @@
 import type { EventData, EventKind } from "../../contract/events.ts";
-import { postKinds } from "../../contract/posts.ts";
+import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 
 /** What happened, and to what: an event goes with the post, the comment or the member that it is about. */
@@ -30,6 +30,13 @@ export async function happened(transaction: Connection, ...happenings: Happening
 export const noting = (database: Connection, kind: EventKind, done: Fragment): Fragment => database`
   insert into events (kind, actor_id, post_id, comment_id)
   select ${kind}::text, done.* from (${done}) done (actor_id, post_id, comment_id)`;
+
+type Gone = { kind: PostKind; number: number; commentId?: number };
+
+/** That a post, or a comment on it, was deleted: all that is left of it is its address. */
+export const deleted = (actorId: number | null, { kind, number, commentId }: Gone): Happening => ({
+  ...{ kind: "record.deleted", actorId, data: { parent: postKinds[kind].path, recordId: number, commentId } },
+});
 
 /** That a member came by an import: nobody is told. */
 export const joined = ({ id, createdAt }: { id: number; createdAt: string }): Happening => ({

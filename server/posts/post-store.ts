@@ -3,7 +3,7 @@ import { type PostKind, postKinds } from "../../contract/posts.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { addDeletionToTrail, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database, Fragment, Transaction } from "../database/connection.ts";
-import { happened } from "../events/event-store.ts";
+import { deleted, happened } from "../events/event-store.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import { indexPosts } from "../search/search-documents.ts";
 import { isAt } from "./post-sql.ts";
@@ -56,10 +56,7 @@ export function changePost<Result>(
 }
 
 /** A post, for someone who may edit it, held until the transaction ends. Throws not-found, or forbidden with `refusal`. */
-export async function postToEdit(
-  database: Connection,
-  { kind, number, user, refusal }: PostOf,
-): Promise<HeldPost> {
+export async function postToEdit(database: Connection, { kind, number, user, refusal }: PostOf): Promise<HeldPost> {
   const [post] = await database<HeldPost[]>`
     with held as (${heldMember(database, user.id)})
     select posts.id, owner_id from held, posts
@@ -79,8 +76,7 @@ export async function deletePost(database: Database, wanted: PostOf & { reason: 
     const { id, ownerId } = await postToEdit(transaction, wanted);
     const [{ title }] = await transaction<[{ title: string }]>`delete from posts where id = ${id} returning title`;
     await indexPosts(transaction, [id]);
-    const data = { parent: postKinds[kind].path, recordId: number };
-    await happened(transaction, { kind: "record.deleted", actorId: user.id, data });
+    await happened(transaction, deleted(user.id, { kind, number }));
     await addDeletionToTrail(transaction, { by: user, subject: kind, id: number, title, ownerId, reason });
   });
 }

@@ -9,7 +9,7 @@ import { isOn } from "./suspension-sql.ts";
  * what stands below posts are there for staff alone. That is noted with each record, so that reading costs nothing. A comment
  * goes by two members, its author and whose post it is on, so suspensions take turns, the members' own rows held first.
  */
-export async function hideOrShow(transaction: Connection, members: number[], actorId: number | null): Promise<void> {
+export async function hideOrShow(transaction: Connection, members: number[]): Promise<void> {
   await transaction`select from users where id = any(${members}) order by id for update`;
   await transaction`select pg_advisory_xact_lock('suspensions'::regclass::oid::bigint)`;
   const turned = await transaction<{ id: number; suspended: boolean }[]>`
@@ -19,7 +19,8 @@ export async function hideOrShow(transaction: Connection, members: number[], act
     returning id, suspended`;
   await follow(transaction, members);
   const events = turned.map(({ id, suspended }) => {
-    return { kind: suspended ? "record.hidden" : "record.restored", actorId, memberId: id } as const;
+    // By whom is for the trail alone.
+    return { kind: suspended ? "record.hidden" : "record.restored", actorId: null, memberId: id } as const;
   });
   await happened(transaction, ...events);
 }

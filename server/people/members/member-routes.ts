@@ -33,7 +33,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
     const suspended = await database.begin(async (transaction) => {
       const member = await members.heldMember(transaction, id);
       if (!maySuspend(session.user, member)) throw forbidden();
-      const until = untilDay(await suspend(transaction, id, wanted, session.user.id));
+      const until = untilDay(await suspend(transaction, id, wanted));
       await mail.add(transaction, suspendedMail(config, await recipientById(transaction, id), until, wanted.reason));
       await addToTrail(transaction, { by: session.user, action: "suspended", subject: "user", id, note: until.trim() });
       return members.memberById(transaction, id);
@@ -47,7 +47,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
     await database.begin(async (transaction) => {
       const member = await members.heldMember(transaction, id);
       if (!maySuspend(session.user, member)) throw forbidden();
-      await lift(transaction, id, session.user.id);
+      await lift(transaction, id);
       await mail.add(transaction, suspensionLiftedMail(config, await recipientById(transaction, id)));
       await addToTrail(transaction, { by: session.user, action: "reinstated", subject: "user", id });
     });

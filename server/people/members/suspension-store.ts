@@ -19,7 +19,6 @@ export async function suspend(
   transaction: Connection,
   userId: number,
   { reason, endsOn }: { reason: string; endsOn: string | null },
-  by: number,
 ): Promise<Suspension> {
   await transaction`update suspensions set ends_at = now() where user_id = ${userId} and ${isOn(transaction)}`;
   const [suspension] = await transaction<Suspension[]>`
@@ -28,16 +27,16 @@ export async function suspend(
     where ${isOn(transaction)} returning reason, created_at, ends_at`;
   if (!suspension) throw invalid({ endsOn: "Please choose a day after today" });
   await transaction`delete from sessions where user_id = ${userId}`;
-  await hideOrShow(transaction, [userId], by);
+  await hideOrShow(transaction, [userId]);
   return suspension;
 }
 
 /** Lets a member in again. Throws not-found where nothing keeps them out. */
-export async function lift(transaction: Connection, userId: number, by: number): Promise<void> {
+export async function lift(transaction: Connection, userId: number): Promise<void> {
   const lifted = await transaction`
     update suspensions set ends_at = now() where user_id = ${userId} and ${isOn(transaction)}`;
   if (lifted.count === 0) throw notFound("suspension");
-  await hideOrShow(transaction, [userId], by);
+  await hideOrShow(transaction, [userId]);
 }
 
 /**
@@ -51,7 +50,7 @@ export async function catchUpWithSuspensions(database: Database): Promise<void> 
       where suspended and not exists (select from suspensions where user_id = users.id and ${isOn(transaction)})
       for update skip locked`;
     const members = turned.map(({ id }) => id);
-    if (members.length > 0) await hideOrShow(transaction, members, null);
+    if (members.length > 0) await hideOrShow(transaction, members);
   });
 }
 
@@ -68,7 +67,7 @@ export async function letIn(transaction: Connection, userId: number): Promise<vo
   const [user] = await transaction<{ suspended: boolean }[]>`
     update users set last_seen_at = now() where id = ${userId} returning suspended`;
   const suspension = await suspensionOf(transaction, userId);
-  if (!suspension && user?.suspended) await hideOrShow(transaction, [userId], null);
+  if (!suspension && user?.suspended) await hideOrShow(transaction, [userId]);
   if (!suspension) return;
   const { reason } = suspension;
   const error = `Your account is suspended${untilDay(suspension)}. The reason: ${reason}${/[.!?]$/.test(reason) ? "" : "."}`;

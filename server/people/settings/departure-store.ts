@@ -1,6 +1,7 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
-import { kindsHiddenWithOwner } from "../../../contract/posts.ts";
+import { kindsHiddenWithOwner, type PostKind } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
+import { deleted, happened } from "../../events/event-store.ts";
 import { forgetPictures } from "../../images/image-store.ts";
 import { indexAnswered, indexMembers, indexPosts } from "../../search/search-documents.ts";
 import { showLeftBehind } from "../members/hiding-store.ts";
@@ -13,7 +14,9 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
   if (ids.length === 0) return;
   if (posts === "erase") await erasePosts(transaction, ids);
   await showLeftBehind(transaction, ids);
-  const gone = await transaction<{ avatar: string | null }[]>`delete from users where id = any(${ids}) returning avatar`;
+  const gone = await transaction<
+    { avatar: string | null }[]
+  >`delete from users where id = any(${ids}) returning avatar`;
   await forgetPictures(
     transaction,
     gone.map(({ avatar }) => avatar),
@@ -25,10 +28,11 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
 }
 
 async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<void> {
-  const comments = await transaction<{ postId: number }[]>`
-    delete from comments where owner_id = any(${ownerIds}) returning post_id`;
-  const posts = await transaction<{ id: number }[]>`
-    delete from posts where owner_id = any(${ownerIds}) and kind = any(${kindsHiddenWithOwner}) returning id`;
+  const comments = await transaction<{ commentId: number; postId: number; kind: PostKind; number: number }[]>`
+    delete from comments using posts where posts.id = post_id and comments.owner_id = any(${ownerIds})
+    returning comments.id as comment_id, post_id, kind, number`;
+  const posts = await transaction<{ id: number; kind: PostKind; number: number }[]>`
+    delete from posts where owner_id = any(${ownerIds}) and kind = any(${kindsHiddenWithOwner}) returning id, kind, number`;
   await indexPosts(
     transaction,
     posts.map(({ id }) => id),
@@ -37,6 +41,7 @@ async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<
     transaction,
     comments.map(({ postId }) => postId),
   );
+  await happened(transaction, ...[...comments, ...posts].map((gone) => deleted(null, gone)));
 }
 
 /** Whoever has left this board and is on it, because it was restored, leaves again as then; returns how many. */
