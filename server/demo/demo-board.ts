@@ -64,7 +64,7 @@ async function addCompanies(sql: Transaction, companies: readonly DemoRecord[], 
   const given = sql`
     jsonb_to_recordset(${sql.json(rows as never)})
       as given (n int, title text, logo text, owner_id int, created_at timestamptz, updated_at timestamptz)`;
-  const added = await addPosts(sql, { kind: "company", given, facts: ["logo"] });
+  const added = await addPosts(sql, { kind: "company", given, facts: sql`logo` });
   return idsOf(added.map(({ id, title }) => ({ id, name: title })));
 }
 
@@ -102,9 +102,9 @@ function pairsOf(sql: Transaction, holders: readonly Skilled[], ids: Ids) {
 }
 
 const factsOf = {
-  job: ["description", "location", "link", "company_id"],
-  project: ["description", "date_from", "date_to"],
-  question: ["description"],
+  job: "description, location, link, company_id",
+  project: "description, date_from, date_to",
+  question: "description",
 };
 
 async function addDemoPosts(sql: Transaction, kind: keyof typeof factsOf, posts: readonly DemoRecord[], refs: Refs) {
@@ -116,7 +116,7 @@ async function addDemoPosts(sql: Transaction, kind: keyof typeof factsOf, posts:
   const given = sql`
     jsonb_to_recordset(${sql.json(rows as never)}) as given (n int, title text, description text, owner_id int,
       created_at timestamptz, updated_at timestamptz, location text, link text, company_id int, date_from date, date_to date)`;
-  const added = await addPosts(sql, { kind, given, facts: factsOf[kind] });
+  const added = await addPosts(sql, { kind, given, facts: sql.unsafe(factsOf[kind]) });
   const ids = added.map(({ id }) => id);
   const holders = posts.map(({ more }, n) => ({ id: ids[n] ?? 0, skills: listIn(more.skills) }));
   await sql`insert into post_skills (post_id, skill_id) ${pairsOf(sql, holders, refs.skills)}`;

@@ -52,7 +52,7 @@ export async function addCompanies(sql: Transaction, names: readonly string[]): 
     select n, title, null::int as owner_id, null::timestamptz as created_at, null::timestamptz as updated_at, null as logo
     from unnest(${[...names]}::text[]) with ordinality named (title, n)
     where not exists (select from posts where kind = 'company' and lower(posts.title) = lower(named.title))) given`;
-  const added = await addPosts(sql, { kind: "company", given, facts: ["logo"] });
+  const added = await addPosts(sql, { kind: "company", given, facts: sql`logo` });
   await indexPosts(
     sql,
     added.map(({ id }) => id),

@@ -99,7 +99,7 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
     select n, title, coalesce(description, fallback) as description, location, link, company_id,
       coalesce(owner_id, ${lookups.defaultOwner}::int) as owner_id, created_at, updated_at
     from ${given()} where not exists (select from ${known} where ${isGiven})) given`;
-  const facts = ["description", "location", "link", "company_id"];
+  const facts = sql`description, location, link, company_id`;
   const added = await addPosts(sql, { kind: "job", given: unknown, facts });
   const found = await sql<{ n: number; id: number }[]>`
     select n, min(posts.id) as id from ${known} join ${given()} on ${isGiven} group by n`;

@@ -67,11 +67,8 @@ export async function writeProjects(
   const unknown = sql`(
     select distinct on (title, owner_id) * from ${given()} where not exists (select from ${known} where ${isGiven})
     order by title, owner_id, n) given`;
-  const added = await addPosts(sql, {
-    kind: "project",
-    given: unknown,
-    facts: ["description", "date_from", "date_to"],
-  });
+  const facts = sql`description, date_from, date_to`;
+  const added = await addPosts(sql, { kind: "project", given: unknown, facts });
   const found = await sql<{ n: number; id: number }[]>`
     select n, min(posts.id) as id from ${known} join ${given()} on ${isGiven} group by n`;
   const wanted = found.flatMap(({ n, id }) => {

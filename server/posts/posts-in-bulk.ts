@@ -10,8 +10,8 @@ type ManyPosts = {
   kind: PostKind;
   /** Rows with `n, title, owner_id, created_at, updated_at` and the kind's own facts, in SQL. */
   given: Fragment;
-  /** The columns of the kind's own table. */
-  facts: readonly string[];
+  /** The columns of the kind's own table, in SQL. */
+  facts: Fragment;
 };
 
 /**
@@ -31,8 +31,8 @@ export async function addPosts(transaction: Transaction, { kind, given, facts }:
       on conflict do nothing
       returning *
     ), described as (
-      insert into ${transaction(path)} (post_id, ${transaction(facts as string[])})
-      select posted.id, ${transaction(facts as string[])} from given join posted using (number)
+      insert into ${transaction(path)} (post_id, ${facts})
+      select posted.id, ${facts} from given join posted using (number)
     )
     select id, number, title, owner_id, created_at::text from posted order by number`;
   if (posted === null) return added;

@@ -142,7 +142,7 @@ test("a backup of an older Homecoming is brought up to date, and works on", asyn
 test("F22 says loudly what differs when a database gives back something else", async () => {
   const unlike = await createTestDatabase();
   onTestFinished(unlike.drop);
-  await unlike.database`alter table comments alter created_at type timestamptz(0)`;
+  await unlike.database`alter table comments alter updated_at type timestamptz(0)`;
   await expect(restoreAndCompare(unlike.database, file)).rejects.toThrow(
     /^What was restored is not what was written: comments \(\d+ rows, not all the same\)\./,
   );

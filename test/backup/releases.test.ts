@@ -36,7 +36,7 @@ describe.each(files)("the backup %s", (name) => {
   test("F25 and each of its posts answers at its address as before, with its comments", async () =>
     expectAddressesOf(file, await board.join({ role: "admin" })));
 
-  test("F25 and works on: whom it names can log in, its posts and comments are found and read, new ones get new numbers", async () => {
+  test("F25 and works on: whom it names can log in, its posts and comments are found and read", async () => {
     const { body } = await board.visitor.post("/auth/login", { email: "ada@example.org", password: "lighthouse" });
     const ada = caller(board.url, body.token);
     expect((await ada.get("/jobs?search=webentwickler")).body.results).toMatchObject([{ id: 1 }]);
@@ -51,11 +51,14 @@ describe.each(files)("the backup %s", (name) => {
     expect((await ada.get("/users?search=ozdemir")).body.results).toMatchObject([
       { id: body.user.id, lastName: "Özdemir" },
     ]);
-    const { sequences } = endOf(file);
-    const { body: posted } = await ada.post("/jobs", aJob());
-    expect(posted.id).toBe((sequences["jobs.id"] ?? 0) + 1);
-    expect((await ada.post("/projects", aProject())).body.id).toBe((sequences["projects.id"] ?? 0) + 1);
     expect((await ada.get("/activity")).status).toBe(200);
+  });
+
+  test("F25 and no new post gets a number that one had before", async () => {
+    const member = await board.join();
+    const { sequences } = endOf(file);
+    expect((await member.post("/jobs", aJob())).body.id).toBe((sequences["jobs.id"] ?? 0) + 1);
+    expect((await member.post("/projects", aProject())).body.id).toBe((sequences["projects.id"] ?? 0) + 1);
   });
 
   test("F25 and is restored again from a backup of today, the same", async () => {

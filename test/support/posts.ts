@@ -16,10 +16,10 @@ type WrittenPost = {
 };
 
 const facts = {
-  job: ["description", "location", "link", "company_id"],
-  project: ["description"],
-  question: ["description"],
-  company: ["logo"],
+  job: "description, location, link, company_id",
+  project: "description",
+  question: "description",
+  company: "logo",
 };
 
 /** Adds posts past the interface, as an import does, however many. `id` is a post's key, `number` stands in its address. */
@@ -32,7 +32,7 @@ export function writePosts(database: Database, kind: PostKind, posts: readonly W
     const given = sql`
       jsonb_to_recordset(${sql.json(rows as never)}) as given (n int, title text, description text, location text,
         link text, company_id int, logo text, owner_id int, created_at timestamptz, updated_at timestamptz)`;
-    const added = await addPosts(sql, { kind, given, facts: facts[kind] });
+    const added = await addPosts(sql, { kind, given, facts: sql.unsafe(facts[kind]) });
     const skilled = added.flatMap(({ id }, n) => (posts[n]?.skills ?? []).map((skill) => ({ id, skill })));
     await sql`
       insert into post_skills

@@ -38,10 +38,10 @@ export async function restoreAndCompare(scratch: Database, path: string): Promis
         if (isLeftOut(section.table.name)) await readPast(section, path);
         else written.push(await loadSection(sql, section, tables, path));
       }
+      if (written.length !== tables.length) throw damaged(path);
     });
     const numbers = ofKeptTables(sequences());
     await setSequences(sql, numbers);
-    if (written.length !== tables.length) throw damaged(path);
     for (const { table, holding } of written) expectSame(table, holding, await holdingOf(sql, table));
     if (!isDeepStrictEqual(await readSequences(sql), numbers)) throw differing("the numbers of new records");
   });
