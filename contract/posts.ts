@@ -3,7 +3,13 @@
  * whether it is hidden with its owner.
  */
 export const postKinds = {
-  job: { path: "jobs", posted: "job.posted", edited: "job.edited", commented: "comment.posted", isHiddenWithOwner: true },
+  job: {
+    path: "jobs",
+    posted: "job.posted",
+    edited: "job.edited",
+    commented: "comment.posted",
+    isHiddenWithOwner: true,
+  },
   project: {
     path: "projects",
     posted: "project.posted",
@@ -32,4 +38,6 @@ export const postPaths = kinds.map(([, { path }]) => path);
 export const kindAt = (path: PostPath): PostKind => kindsByPath[path];
 
 /** What is hidden while its owner is suspended, and erased with them if they wish. */
-export const kindsHiddenWithOwner = kinds.filter(([, { isHiddenWithOwner }]) => isHiddenWithOwner).map(([kind]) => kind);
+export const kindsHiddenWithOwner = kinds
+  .filter(([, { isHiddenWithOwner }]) => isHiddenWithOwner)
+  .map(([kind]) => kind);

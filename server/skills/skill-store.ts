@@ -1,6 +1,6 @@
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
-import type { CuratedSkill } from "../../contract/skills/skill-curation.ts";
 import type { PostKind } from "../../contract/posts.ts";
+import type { CuratedSkill } from "../../contract/skills/skill-curation.ts";
 import type { ListedSkill, SkillDetail } from "../../contract/skills/skills.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";

@@ -23,7 +23,10 @@ export function usersPage(database: Connection, lists: Lists, query: ListQuery):
   return lists.page(
     "user",
     query,
-    (page) => database<UserCard[]>`select ${cardColumns(database)} from ${page} ${joinedCompany(database, "users.company_id")} order by place`,
+    (page) =>
+      database<
+        UserCard[]
+      >`select ${cardColumns(database)} from ${page} ${joinedCompany(database, "users.company_id")} order by place`,
   );
 }
 
