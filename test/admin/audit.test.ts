@@ -3,6 +3,7 @@ import { inviteByMail } from "../../server/cli/invite-command.ts";
 import { changeRole } from "../../server/cli/role-command.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { readConfig } from "../../server/process/config.ts";
+import { hashPassword } from "../../server/people/passwords/password.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
 
@@ -168,7 +169,8 @@ test("S72 who left stands in it as a number, and their suggestions and suspensio
   await leaving.put(`/jobs/${job.id}`, aJob());
   await leaving.post("/skills/suggestions", { name: "Wilhelmina's way" });
   await board.database`insert into suspensions (user_id, reason, ends_at) values (${leaving.id}, 'Quandt', now())`;
-  await board.database`delete from users where id = ${leaving.id}`;
+  await board.database`update users set password_hash = ${await hashPassword("lighthouse")} where id = ${leaving.id}`;
+  expect((await leaving.delete("/account", { password: "lighthouse", posts: "keep" })).status).toBe(204);
   const [entry] = await trail();
   expect(entry).toMatchObject({ by: "member", User: null, action: "edited", subject: { kind: "job", id: job.id } });
   const tables = await board.database<{ name: string }[]>`

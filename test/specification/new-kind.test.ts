@@ -1,0 +1,27 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { postKinds } from "../../contract/posts.ts";
+
+const root = join(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const listed = [...read("docs/new-kind.md").matchAll(/^- `(\S+)`: /gm)].map(([, file]) => file as string);
+const isOwn = (file: string) => file.includes("<kind");
+
+test.each(Object.entries(postKinds))("F36 a %s has the files that a kind of post has", (kind, { path }) => {
+  const own = listed.filter(isOwn).map((file) => file.replaceAll("<kinds>", path).replaceAll("<kind>", kind));
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test("F36 what names every kind is on the list of a new one, and nothing else", () => {
+  const posted = Object.entries(postKinds).flatMap(([kind, { posted }]) => (posted ? [kind] : []));
+  const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  // As a word of code: in quotes, in a path or as a key.
+  const names = (code: string, kind: string) => new RegExp(`(["'\`/(])${kind}s?\\b|\\b${kind}s?:`).test(code);
+  const naming = globSync("{contract,server,web,messages}/**/*.{ts,tsx}", { cwd: root }).filter((file) => {
+    const code = withoutComments(read(file));
+    return posted.every((kind) => names(code, kind));
+  });
+  expect(listed.filter((file) => !isOwn(file)).sort()).toEqual(naming.sort());
+});
