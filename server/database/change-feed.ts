@@ -27,23 +27,27 @@ export type Change = { kind: ChangeKind; ids: number[]; growth: number };
 /** More than that are not looked at one by one. */
 const mostRecords = 20_000;
 
-/** What was committed of these kinds after a moment; null where it is too much. */
-export async function changesSince(
+/**
+ * What was committed of these kinds after a moment; null where it is too much. `now` is asked in the same statement, in SQL that
+ * knows the changed rows as `newest`.
+ */
+export async function changesSince<Now = null>(
   database: Connection,
   moment: Moment,
   kinds: readonly RecordKind[],
-): Promise<{ moment: Moment; changes: Change[] | null }> {
+  now = database`null`,
+): Promise<{ moment: Moment; changes: Change[] | null; now: Now }> {
   const ofKinds = database`and kind = any(${[...kinds, "everything"]}::text[])`;
-  const [answer] = await database<[{ moment: Moment; rows: number; changes: Change[] | null }]>`
+  const [answer] = await database<[{ moment: Moment; rows: number; changes: Change[] | null; now: Now }]>`
     with newest as materialized (${newest(database, moment, ofKinds, mostRecords)})
     select ${thisMoment(database)} as moment, (select count(*)::int from newest) as rows, (
       select json_agg(kinds) from (
         select kind, array_agg(distinct id) as ids, sum(growth) as growth from newest group by kind
       ) kinds
-    ) as changes`;
+    ) as changes, (${now}) as now`;
   const changes = answer.changes ?? [];
   const isTooMuch = answer.rows > mostRecords || changes.some(({ kind }) => kind === "everything");
-  return { moment: answer.moment, changes: isTooMuch ? null : changes };
+  return { ...answer, changes: isTooMuch ? null : changes };
 }
 
 /** What a look at the feed found: the kinds of what was written since the last, or null for too much. */

@@ -2,6 +2,7 @@ import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import { type Change, type ChangeFeed, changesSince } from "../database/change-feed.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { current } from "../database/current.ts";
+import { isVisible } from "../posts/visibility.ts";
 import type { SkillIndex } from "./skill-index.ts";
 import { type DatedIndex, loadSkillIndex } from "./skill-loading.ts";
 
@@ -12,38 +13,49 @@ export function currentSkills(database: Database, feed: ChangeFeed): () => Promi
   const indices = current<DatedIndex>(feed);
   const load = () => loadSkillIndex(database);
   const catchUp = async ({ index, moment }: DatedIndex) => {
-    const { changes, moment: now } = await changesSince(database, moment, of);
+    const since = await changesSince<SkillsNow>(database, moment, of, skillsNow(database));
     // What implies what changes the skills of everyone.
-    if (!changes || changes.some(({ kind }) => kind === "implication")) return load();
-    return { index: await withChanges(database, index, changes), moment: now };
+    if (!since.changes || since.changes.some(({ kind }) => kind === "implication")) return load();
+    return { index: withChanges(index, since.changes, since.now), moment: since.moment };
   };
   return async () => (await indices.now("", { of, load, catchUp })).index;
 }
 
-async function withChanges(database: Connection, index: SkillIndex, changes: Change[]): Promise<SkillIndex> {
-  const idsOf = (...kinds: Change["kind"][]) => changes.flatMap(({ kind, ids }) => (kinds.includes(kind) ? ids : []));
-  const [members, job, project] = [idsOf("user", "user_skill"), idsOf("job"), idsOf("project")];
-  const [now] = await database<[{ members: MemberNow[]; posts: PostNow[] }]>`
-    select (
+type SkillsNow = {
+  members: { id: number; skills: number[] }[];
+  posts: { id: number; skills: number[]; createdAt: number }[];
+};
+
+/** What the changed members and posts name now; who is gone or hidden is not among them. */
+const skillsNow = (database: Connection) => database`
+  json_build_object(
+    'members', (
       select coalesce(json_agg(json_build_object('id', id, 'skills', array(
         select skill_id from user_skills where user_id = users.id))), '[]')
-      from users where id = any(${members}::int[]) and visible
-    ) as members, (
+      from users where ${isVisible(database, "users")}
+        and id = any(array(select distinct id from newest where kind in ('user', 'user_skill')))),
+    'posts', (
       select coalesce(json_agg(json_build_object('id', id, 'createdAt', ${microseconds(database)}, 'skills', array(
         select skill_id from post_skills where post_id = posts.id order by skill_id))), '[]')
-      from posts where id = any(${[...job, ...project]}::int[]) and visible
-    ) as posts`;
-  const skills = new Map(now.members.map((member) => [member.id, member.skills]));
+      from posts where ${isVisible(database, "posts")}
+        and id = any(array(select distinct id from newest where kind in ('job', 'project')))))`;
+
+function withChanges(index: SkillIndex, changes: Change[], now: SkillsNow): SkillIndex {
+  const members = new Map(now.members.map(({ id, skills }) => [id, skills]));
   const posts = new Map(now.posts.map((post) => [post.id, post]));
+  /** Null for what is gone. */
+  const changed = <Value>(known: Map<number, Value>, ...kinds: Change["kind"][]) =>
+    new Map(
+      changes.flatMap(({ kind, ids }) =>
+        kinds.includes(kind) ? ids.map((id) => [id, known.get(id) ?? null] as const) : [],
+      ),
+    );
   return index.with({
-    members: new Map(members.map((id) => [id, skills.get(id) ?? null])),
-    job: new Map(job.map((id) => [id, posts.get(id) ?? null])),
-    project: new Map(project.map((id) => [id, posts.get(id) ?? null])),
+    members: changed(members, "user", "user_skill"),
+    job: changed(posts, "job"),
+    project: changed(posts, "project"),
   });
 }
-
-type MemberNow = { id: number; skills: number[] };
-type PostNow = { id: number; skills: number[]; createdAt: number };
 
 /** The same number as where all posts are read. */
 const microseconds = (database: Connection) => database`

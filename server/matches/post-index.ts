@@ -31,7 +31,9 @@ export class PostIndex {
 
   /** No skills and no time where it isn't known. */
   post(id: number): IndexedPost {
-    return postOn(this.pages[pageOf(id)] ?? emptyPage, id);
+    const { skills, starts, moments } = this.pages[pageOf(id)] ?? emptyPage;
+    const place = id % pageSize;
+    return { skills: [...skills.subarray(starts[place], starts[place + 1])], createdAt: moments[place] as number };
   }
 
   /** With posts in place of what was known of them; null where one is gone. */
@@ -44,19 +46,16 @@ export class PostIndex {
   }
 }
 
-function postOn({ skills, starts, moments }: PostPage, id: number): IndexedPost {
-  const place = id % pageSize;
-  return { skills: Array.from(skills.subarray(starts[place], starts[place + 1])), createdAt: moments[place] as number };
-}
-
 function pageWith(before: PostPage, firstId: number, changed: ChangedPosts): PostPage {
-  const posts = Array.from({ length: pageSize }, (_, place) => {
-    const post = changed.get(firstId + place);
-    return post === undefined ? postOn(before, place) : (post ?? { skills: [], createdAt: 0 });
-  });
-  const skills = Int32Array.from(posts.flatMap((post) => post.skills));
+  const skills: number[] = [];
   const starts = new Int32Array(pageSize + 1);
-  for (const [place, post] of posts.entries()) starts[place + 1] = (starts[place] as number) + post.skills.length;
-  const moments = Float64Array.from(posts, ({ createdAt }) => createdAt);
-  return { skills, starts, moments, highestSkill: skills.reduce((highest, skill) => Math.max(highest, skill), 0) };
+  const moments = before.moments.slice();
+  for (let place = 0; place < pageSize; place += 1) {
+    const post = changed.get(firstId + place);
+    const same = () => before.skills.subarray(before.starts[place], before.starts[place + 1]);
+    skills.push(...(post === undefined ? same() : (post?.skills ?? [])));
+    starts[place + 1] = skills.length;
+    if (post !== undefined) moments[place] = post?.createdAt ?? 0;
+  }
+  return { skills: Int32Array.from(skills), starts, moments, highestSkill: skills.reduce((a, b) => Math.max(a, b), 0) };
 }
