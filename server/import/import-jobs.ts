@@ -2,6 +2,7 @@ import { companyNameMax } from "../../contract/companies.ts";
 import { lengthOf, optionalText } from "../../contract/interface/fields.ts";
 import { locationMax, newJob } from "../../contract/jobs.ts";
 import type { Transaction } from "../database/connection.ts";
+import { hideOrShowGiven } from "../people/members/hiding-store.ts";
 import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
 import { companyKey } from "./import-companies.ts";
 import { setSkills } from "./import-holder-skills.ts";
@@ -127,6 +128,10 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
     )
     update posts set owner_id = changed.owner_id, created_at = changed.created_at, updated_at = changed.updated_at
     from changed where posts.id = changed.id returning posts.id`;
+  await hideOrShowGiven(
+    sql,
+    updated.map(({ id }) => id),
+  );
   await bringInStep(sql, { added, updated });
   return { added: added.length, updated: updated.length };
 }

@@ -1,5 +1,10 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { migrate, migrationNames } from "../../server/database/migrate.ts";
+import { importFiles } from "../../server/import/sources/import-files.ts";
 import { catchUpWithSuspensions } from "../../server/people/members/suspension-store.ts";
 import { hashPassword } from "../../server/people/passwords/password.ts";
 import { databaseWire } from "../faults/database-wire.ts";
@@ -222,6 +227,28 @@ describe("while someone is suspended", () => {
     expect((await bob.get(`/jobs?search=${word}`)).body.total).toBe(2);
     const { body: after } = await board.visitor.get("/stats");
     expect([after.jobs - before.jobs, after.commentsOnJobs - before.commentsOnJobs]).toEqual([2, 3]);
+  });
+
+  test("what an import gives to them is hidden with what stands below it, and back when it is another's again", async () => {
+    const { body: job } = await bob.post("/jobs", aJob({ title: `Moved ${word}`, location: null }));
+    await bob.post("/comments", { parent: "jobs", parentId: job.id, text: "Still mine?" });
+    await suspend();
+    const folder = await mkdtemp(join(tmpdir(), "homecoming-moved-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const giveTo = async ({ email }: Member) => {
+      const file = join(folder, "jobs.json");
+      await writeFile(file, JSON.stringify([{ title: job.title, link: job.link, owner: email }]));
+      await importFiles(board.database, [file], { out: new PassThrough() });
+    };
+    const total = async () => (await board.visitor.get("/stats")).body.commentsOnJobs;
+    const before = await total();
+    await giveTo(mallory);
+    expect((await bob.get(`/jobs/${job.id}`)).status).toBe(404);
+    expect((await bob.get(`/jobs?search=${word}`)).body.total).toBe(0);
+    expect(await total()).toBe(before - 1);
+    await giveTo(bob);
+    expect((await bob.get(`/jobs?search=${word}`)).body.results).toMatchObject([{ id: job.id, ownerId: bob.id }]);
+    expect(await total()).toBe(before);
   });
 
   test("another suspension in its place changes nothing of that, nor does one that is lifted twice", async () => {
