@@ -49,7 +49,7 @@ test("S27 visitors learn that something happened and in which hour, and nothing 
   }
 });
 
-test("what was edited stands there once, with its title of today; what was deleted is gone, for visitors too", async () => {
+test("S111 what was edited stands there once, with its title of today; what was deleted is gone, for visitors too", async () => {
   const { body: other } = await member.post("/jobs", aJob({ title: "Miller" }));
   await member.put(`/jobs/${other.id}`, aJob({ title: "Head miller" }));
   expect((await shown()).filter(({ page, id }) => page === "job" && id === other.id)).toMatchObject([
@@ -61,7 +61,7 @@ test("what was edited stands there once, with its title of today; what was delet
   expect((await board.visitor.get("/activity")).body.results).toHaveLength(length - 1);
 });
 
-test("S92 what a suspended member did is not shown, and is again when the suspension is lifted", async () => {
+test("S92 S111 what a suspended member did is not shown, and is again when the suspension is lifted", async () => {
   const moderator = await board.join({ role: "moderator" });
   const noisy = await board.join({ firstName: "Noisy" });
   await noisy.post("/jobs", aJob({ title: "Loud job" }));

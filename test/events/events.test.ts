@@ -37,7 +37,7 @@ async function newLog(): Promise<{ last: number }> {
 
 const nothing = { post: null, commentId: null, memberId: null, data: {} };
 
-describe("what happened is written down once", () => {
+describe("S110 what happened is written down once", () => {
   const kinds = [
     ["job", "job.posted", "job.edited", "/jobs", aJob],
     ["project", "project.posted", "project.edited", "/projects", aProject],
@@ -95,7 +95,7 @@ describe("what happened is written down once", () => {
   });
 });
 
-test("what is refused has not happened, nor what fails when it is committed", async () => {
+test("S110 what is refused has not happened, nor what fails when it is committed", async () => {
   const { id } = (await alice.post("/jobs", aJob())).body;
   const log = await newLog();
   expect((await alice.post("/jobs", aJob({ skills: [2_000_000_000] }))).status).toBe(400);
@@ -118,7 +118,7 @@ test("what is refused has not happened, nor what fails when it is committed", as
   expect(await newIn(log)).toMatchObject([{ kind: "member.joined" }]);
 });
 
-test("S72 an event holds numbers, never words; of who left, and of what they took along, no name and no number is left", async () => {
+test("S72 S110 an event holds numbers, never words; of who left, and of what they took along, no name and no number is left", async () => {
   const word = aWord();
   const person = aPerson({ firstName: word });
   const { id } = (await board.visitor.post("/auth/signup", person)).body.user;

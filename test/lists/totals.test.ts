@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { changeFeed, forgetOldChanges } from "../../server/database/change-feed.ts";
 import { type Counts, keptTotals } from "../../server/lists/totals.ts";
 import { type Member, testBoard } from "../support/board.ts";
-import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
+import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
+import { manyPosts, writePosts } from "../support/posts.ts";
 
 const board = testBoard();
 let alice: Member;
@@ -125,5 +126,26 @@ test("changes that came with another database's backup are forgotten, old ones t
   const left = await database<{ id: number }[]>`
     select id from changes where xid = '9223372036854775807' or changed_at < now() - interval '1 hour'`;
   expect(left).toEqual([{ id: 3 }]);
+  await expectRight();
+});
+
+test("lists, searches and writes at once never show fewer on the pages than they say", async () => {
+  const word = aWord();
+  await writePosts(
+    board.database,
+    "job",
+    manyPosts(1100, () => ({ title: word })),
+  );
+  const write = async () => {
+    const { body } = await alice.post("/jobs", aJob({ title: word }));
+    for (const query of [`search=${word}`, "limit=10"]) {
+      const { body: list } = await alice.get(`/jobs?${query}`);
+      expect(list.total).toBeGreaterThan(1100);
+      expect(list.results.map(({ id }: { id: number }) => id)).toContain(body.id);
+    }
+    await alice.delete(`/jobs/${body.id}`);
+  };
+  for (let round = 0; round < 5; round += 1) await Promise.all([write(), write(), write()]);
+  expect((await alice.get(`/jobs?search=${word}`)).body.total).toBe(1100);
   await expectRight();
 });
