@@ -3,6 +3,7 @@ import { endpoint } from "./interface/endpoint.ts";
 import { id, moment } from "./interface/fields.ts";
 import { listOf, listQuery } from "./interface/lists.ts";
 import { person } from "./people/people.ts";
+import { kindsOfPosts } from "./posts.ts";
 
 /** What staff and the command line do on what is not their own. */
 export const auditActions = [
@@ -30,18 +31,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** On what. An `address` is someone invited who is no member, `files` are those of an import or export. */
-export const auditSubjects = [
-  "user",
-  "job",
-  "project",
-  "question",
-  "company",
-  "comment",
-  "skill",
-  "address",
-  "files",
-  "board",
-] as const;
+export const auditSubjects = ["user", ...kindsOfPosts, "comment", "skill", "address", "files", "board"] as const;
 const auditSubject = z.enum(auditSubjects);
 export type AuditSubject = z.infer<typeof auditSubject>;
 

@@ -31,13 +31,10 @@ export const postKinds = {
 export type PostKind = keyof typeof postKinds;
 export type PostPath = (typeof postKinds)[PostKind]["path"];
 
-const kinds = Object.entries(postKinds) as [PostKind, (typeof postKinds)[PostKind]][];
-const kindsByPath = Object.fromEntries(kinds.map(([kind, { path }]) => [path, kind])) as Record<PostPath, PostKind>;
+export const kindsOfPosts = Object.keys(postKinds) as PostKind[];
+export const postPaths = kindsOfPosts.map((kind) => postKinds[kind].path);
 
-export const postPaths = kinds.map(([, { path }]) => path);
-export const kindAt = (path: PostPath): PostKind => kindsByPath[path];
+export const kindAt = (path: PostPath) => kindsOfPosts.find((kind) => postKinds[kind].path === path) as PostKind;
 
 /** What is hidden while its owner is suspended, and erased with them if they wish. */
-export const kindsHiddenWithOwner = kinds
-  .filter(([, { isHiddenWithOwner }]) => isHiddenWithOwner)
-  .map(([kind]) => kind);
+export const kindsHiddenWithOwner = kindsOfPosts.filter((kind) => postKinds[kind].isHiddenWithOwner);

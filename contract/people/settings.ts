@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 import { id, moment, required } from "../interface/fields.ts";
+import { type PostPath, postPaths } from "../posts.ts";
 import { newPassword } from "./accounts.ts";
 import { profile } from "./users.ts";
 
@@ -65,14 +66,10 @@ export const exportAccount = endpoint({
   output: z.record(z.string(), z.unknown()),
 });
 
+const ofEachKind = Object.fromEntries(postPaths.map((path) => [path, z.int()])) as Record<PostPath, z.ZodInt>;
+
 /** How many records carry one's name: what a deletion is about. */
-export const belongings = z.object({
-  jobs: z.int(),
-  projects: z.int(),
-  questions: z.int(),
-  companies: z.int(),
-  comments: z.int(),
-});
+export const belongings = z.object({ ...ofEachKind, comments: z.int() });
 export type Belongings = z.infer<typeof belongings>;
 
 export const previewDeletion = endpoint({

@@ -1,5 +1,5 @@
 import type { Belongings, DeviceSession } from "../../../contract/people/settings.ts";
-import type { PostKind } from "../../../contract/posts.ts";
+import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { isAlive } from "../accounts/session-store.ts";
 
@@ -49,11 +49,6 @@ export async function belongingsOf(database: Connection, userId: number): Promis
     select kind, count(*)::int as count from posts where owner_id = ${userId} group by kind
     union all select 'comment', count(*)::int from comments where owner_id = ${userId}`;
   const countOf = (wanted: PostKind | "comment") => counted.find(({ kind }) => kind === wanted)?.count ?? 0;
-  return {
-    jobs: countOf("job"),
-    projects: countOf("project"),
-    questions: countOf("question"),
-    companies: countOf("company"),
-    comments: countOf("comment"),
-  };
+  const posts = Object.fromEntries(kindsOfPosts.map((kind) => [postKinds[kind].path, countOf(kind)]));
+  return { ...(posts as Record<PostPath, number>), comments: countOf("comment") };
 }
