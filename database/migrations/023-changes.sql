@@ -8,40 +8,44 @@ alter table changes drop ids, add id integer not null;
 create function note_change() returns trigger language plpgsql as $$
 declare
   was jsonb := to_jsonb(old);
-  written jsonb := coalesce(to_jsonb(new), was);
+  is_now jsonb := to_jsonb(new);
+  written jsonb := coalesce(is_now, was);
   post text := (select kind from posts where id = (written->>'post_id')::integer);
 begin
   insert into changes (kind, id, growth)
-  select kind, id::integer, case tg_op
-      when 'INSERT' then visible::integer
-      when 'DELETE' then -visible::integer
-      else visible::integer - coalesce((was->>'visible')::boolean, true)::integer end
-  from (select coalesce((written->>'visible')::boolean, true) as visible) shown, (values
-    ('posts', written->>'kind', written->>'id'),
-    ('comments', post || '_comment', written->>'id'),
-    ('users', 'user', written->>'id'),
-    ('user_skills', 'user_skill', written->>'user_id'),
-    ('skills', 'skill', written->>'id')
-  ) watched (name, kind, id)
-  where name = tg_table_name
-  union all
-  -- The skills of a post are a part of it. Where it goes too, that is noted.
-  select post, (written->>'post_id')::integer, 0 where tg_table_name = 'post_skills' and post is not null;
+  select kind, (written->>key)::integer, counts * (
+    coalesce((is_now->>'visible')::boolean, is_now is not null)::integer
+    - coalesce((was->>'visible')::boolean, was is not null)::integer)
+  from (values
+    ('posts', written->>'kind', 'id', 1),
+    ('comments', post || '_comment', 'id', 1),
+    ('users', 'user', 'id', 1),
+    ('user_skills', 'user_skill', 'user_id', 1),
+    ('skills', 'skill', 'id', 1),
+    -- The skills of a post are a part of it; of one that goes, that is noted.
+    ('post_skills', post, 'post_id', 0)
+  ) watched (name, kind, key, counts)
+  where name = tg_table_name and kind is not null;
   return null;
 end $$;
 
-create trigger note_change after insert or delete or update of owner_id, title, state, suspended, created_at, updated_at
-  on posts for each row execute function note_change();
-create trigger note_change after insert or delete or update of text, owner_id, post_id, state, suspended, created_at
-  on comments for each row execute function note_change();
-create trigger note_change after insert or delete
-  or update of first_name, last_name, email, role, avatar, company_id, state, suspended
-  on users for each row execute function note_change();
-create trigger note_change after insert or delete or update of name on skills for each row execute function note_change();
-create trigger note_change after insert or delete or update of skill_id, visible
-  on user_skills for each row execute function note_change();
-create trigger note_change after insert or delete or update of skill_id
-  on post_skills for each row execute function note_change();
+-- What is watched, and which of its columns anybody is shown.
+do $$
+declare
+  watched record;
+begin
+  for watched in select * from (values
+    ('posts', 'owner_id, title, state, suspended, created_at, updated_at'),
+    ('comments', 'text, owner_id, post_id, state, suspended, created_at'),
+    ('users', 'first_name, last_name, email, role, avatar, company_id, state, suspended'),
+    ('user_skills', 'skill_id, visible'),
+    ('post_skills', 'skill_id'),
+    ('skills', 'name')
+  ) tables (name, columns) loop
+    execute format('create trigger note_change after insert or delete or update of %s on %I
+      for each row execute function note_change()', watched.columns, watched.name);
+  end loop;
+end $$;
 
 -- Comments go first, while what they are on still says of which kind it is.
 create function delete_comments_first() returns trigger language plpgsql as $$
