@@ -33,6 +33,18 @@ describe.each(files)("the backup %s", (name) => {
   test("F25 restores with every row of every table as it was, each address and moment", () =>
     expectRowsOf(file, board.database));
 
+  test("F25 S110 and what happened on it stands in the log, each once and with its date", async () => {
+    const differing = await board.database`
+      with expected as (
+        select id as post_id, null::int as comment_id, null::int as member_id, owner_id as actor_id, created_at as at
+          from posts where kind <> 'company'
+        union all select post_id, id, null, owner_id, created_at from comments
+        union all select null, null, id, id, created_at from users
+      ), told as (select post_id, comment_id, member_id, actor_id, at from events)
+      (select * from expected except all select * from told) union all (select * from told except all select * from expected)`;
+    expect([...differing]).toEqual([]);
+  });
+
   test("F25 and each of its posts answers at its address as before, with its comments", async () =>
     expectAddressesOf(file, await board.join({ role: "admin" })));
 
