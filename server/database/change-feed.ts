@@ -1,4 +1,4 @@
-import type { Connection, Database, Fragment } from "./connection.ts";
+import type { Connection, Fragment } from "./connection.ts";
 
 /** What was committed by a moment, as PostgreSQL writes it: a `pg_snapshot`. */
 export type Moment = string;
@@ -28,10 +28,11 @@ export const tooLong = 12 * 60 * 60 * 1000;
 
 /**
  * Forgets old changes. Also those of transactions that this database has never had: they came with a backup of another,
- * and would seem to happen again and again.
+ * and would seem to happen again and again. Returns how many.
  */
-export async function forgetOldChanges(database: Database): Promise<void> {
-  await database`
+export async function forgetOldChanges(database: Connection): Promise<number> {
+  const { count } = await database`
     delete from changes
     where changed_at < now() - ${keptFor}::interval or not pg_visible_in_snapshot(xid, pg_current_snapshot())`;
+  return count;
 }

@@ -1,5 +1,5 @@
 import type { Suspension } from "../../../contract/people/members.ts";
-import type { Connection, Database } from "../../database/connection.ts";
+import type { Connection } from "../../database/connection.ts";
 import { HttpProblem, invalid, notFound } from "../../http/problems.ts";
 
 /** The suspension that keeps a member out at this moment, if any. */
@@ -44,13 +44,17 @@ export async function lift(transaction: Connection, userId: number): Promise<voi
 const hideOrShow = (transaction: Connection, userId: number) => transaction`select hide_while_suspended(${userId})`;
 
 /**
- * Shows again what was hidden by suspensions that have ended, and hides what should be: a process of the version
- * before, while the board is upgraded, hides nothing. Done by several at once, it is done once; members are held before
- * the first is turned, and who is held comes in or is suspended at this moment, which does the same.
+ * Shows again what was hidden by suspensions that have ended by a moment (ISO 8601), and hides what should be: a process of the
+ * version before, while the board is upgraded, hides nothing. Done by several at once, it is done once; members are held before
+ * the first is turned, and who is held comes in or is suspended at this moment, which does the same. Returns who was turned.
  */
-export async function catchUpWithSuspensions(database: Database): Promise<void> {
-  await database`
-    select hide_while_suspended(id) from unnest(array(
+export async function catchUpWithSuspensions(
+  database: Connection,
+  by: string,
+): Promise<{ id: number; hidden: boolean }[]> {
+  await database`update suspensions set ends_at = now() where ends_at > now() and ends_at <= ${by}`;
+  const turned = await database<{ id: number }[]>`
+    select id, hide_while_suspended(id) from unnest(array(
       select id from users
       where id in (
         select id from users where hidden and not exists (
@@ -59,10 +63,11 @@ export async function catchUpWithSuspensions(database: Database): Promise<void> 
         select user_id from suspensions where ${isOn(database)} and not (select hidden from users where id = user_id)
       ) for update skip locked
     )) id`;
+  return database`select id, hidden from users where id = any(${turned.map(({ id }) => id)}) order by id`;
 }
 
 /** Writes into the search's indexes what turned posts left waiting beside them: else whoever posts next would wait for that. */
-export async function catchUpWithSearch(database: Database): Promise<void> {
+export async function catchUpWithSearch(database: Connection): Promise<void> {
   await database`
     select gin_clean_pending_list(pg_class.oid) from pg_index
     join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
