@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
 import { atMost, optionalId, text } from "./interface/fields.ts";
+import { says } from "./interface/messages.ts";
 
 export const promptMax = 500;
-export const promptFailed = "Failed to get AI data. Please try again.";
 
 export const providerHeader = "x-ai-provider";
 export const modeHeader = "x-ai-mode";
@@ -53,7 +53,7 @@ const answer = z.object({
 export type Answer = z.infer<typeof answer>;
 
 const question = z.object({
-  role: z.literal("user", { error: "Only a question of a user can be sent" }),
+  role: z.literal("user", { error: says("onlyQuestions") }),
   content: text(promptMax),
 });
 
@@ -69,9 +69,9 @@ export const askAssistant = endpoint({
   input: z.object({
     /** Accepted and left alone: which model answers is the operator's choice. */
     model: text(200).optional(),
-    messages: atMost(1, question, { not: "Please ask a question", more: "Please ask one question" }).refine(
+    messages: atMost(1, question, { not: says("askQuestion"), more: says("askOneQuestion") }).refine(
       ({ length }) => length === 1,
-      "Please ask one question",
+      says("askOneQuestion"),
     ),
     /** The job that the question is about. Without it there is nothing to read. */
     jobId: optionalId,

@@ -4,13 +4,14 @@ import { endpoint } from "./interface/endpoint.ts";
 import { id, moment, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listOf, listQuery } from "./interface/lists.ts";
+import { says } from "./interface/messages.ts";
 import { person } from "./people/people.ts";
 
 export const commentMax = 5000;
 
 /** What can be commented on; a comment on a question is an answer. */
 export const commentParents = ["projects", "jobs", "questions", "companies"] as const;
-export const commentParent = z.enum(commentParents, { error: "This can't be commented on" });
+export const commentParent = z.enum(commentParents, { error: says("notCommentable") });
 export type CommentParent = z.infer<typeof commentParent>;
 
 export const comment = z.object({

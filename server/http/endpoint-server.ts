@@ -4,6 +4,7 @@ import { type Endpoint, type ParsedInput, pathParameters } from "../../contract/
 import { restTravelsIn } from "../../contract/interface/input-travel.ts";
 import { fieldMessages } from "../../contract/interface/problems.ts";
 import { mayCall, maySeeHidden } from "../../contract/rights.ts";
+import { defaultLanguage, languages, type Messages } from "../languages/languages.ts";
 import type { Arrival, Arrivals } from "../people/accounts/authentication.ts";
 import type { Session } from "../people/accounts/session-store.ts";
 import { noteRefusal } from "../process/address-redaction.ts";
@@ -18,6 +19,8 @@ export type Call<E extends Endpoint> = {
   input: ParsedInput<E>;
   session: E["access"] extends "anyone" | "visitor" ? null : Session;
   request: FastifyRequest;
+  /** What the board says, in the language of who is asking. */
+  messages: Messages;
 };
 
 type Answer<E extends Endpoint> = z.output<E["output"]>;
@@ -61,7 +64,7 @@ export function endpointServer(app: FastifyInstance, arrive: Arrivals, turns: Tu
           return arrival;
         };
         const answerTo = async (arrival: Arrival | null, input: unknown, question: string) => {
-          const result = await answer({ input, session, request } as Call<E>);
+          const result = await answer({ input, session, request, messages: languages[defaultLanguage] } as Call<E>);
           reply.status(endpoint.status);
           if (!endpoint.sameForAll || !arrival) return { result };
           const written = reply.serialize(result as object) as string;

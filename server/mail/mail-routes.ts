@@ -1,4 +1,4 @@
-import { requestSent, sendRequest } from "../../contract/mail.ts";
+import { sendRequest } from "../../contract/mail.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import type { Surroundings } from "../http/surroundings.ts";
@@ -7,9 +7,9 @@ import { requestMail } from "./mail-texts.ts";
 
 /** The contact form: whatever is sent, its mail goes to the team and to nobody else. */
 export function serveMail(serve: Serve, { database, config, mail, limits }: Surroundings): void {
-  serve(sendRequest, async ({ input, request }) => {
+  serve(sendRequest, async ({ input, request, messages: { replies } }) => {
     // A filled honeypot is told what it wants to hear.
-    if (input.website) return { message: requestSent };
+    if (input.website) return { message: replies.requestSent };
     const network = networkOf(request.ip);
     await limits.enforce("requests", network);
     await limits.enforce("dailyRequests", network);
@@ -23,6 +23,6 @@ export function serveMail(serve: Serve, { database, config, mail, limits }: Surr
       about: about && `${fullName(about)} (member ${about.id})`,
     };
     await mail.add(database, requestMail(config, config.requestsTo, letter));
-    return { message: requestSent };
+    return { message: replies.requestSent };
   });
 }

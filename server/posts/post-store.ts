@@ -2,7 +2,7 @@ import type { Account } from "../../contract/people/accounts.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { addDeletionToTrail, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database, Transaction } from "../database/connection.ts";
-import { forbidden, notFound } from "../http/problems.ts";
+import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
 import { isThereFor } from "./hidden-posts.ts";
 
 /** What members own and edit, and what each is called in a sentence and in a column. */
@@ -10,7 +10,7 @@ export const nouns = { jobs: "job", projects: "project", questions: "question", 
 
 export type PostKind = keyof typeof nouns;
 
-type PostOf = { kind: PostKind; id: number; user: Account; refusal?: string };
+type PostOf = { kind: PostKind; id: number; user: Account; refusal?: PlainRefusal };
 
 /**
  * Changes a post for someone who may edit it, with a note in the trail where it is another's: both or neither. Throws
@@ -36,7 +36,7 @@ export async function postToEdit(
   kind: PostKind,
   id: number,
   user: Account,
-  refusal?: string,
+  refusal?: PlainRefusal,
 ): Promise<{ id: number; ownerId: number | null }> {
   const [post] = await database<{ id: number; ownerId: number | null }[]>`
     select id, owner_id from ${database(kind)} where id = ${id} and ${isThereFor(user, database, kind)} for no key update`;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { promptFailed } from "../../contract/assistant.ts";
+import { assistantFailed } from "#messages/refusals.ts";
 import type { Job } from "../../contract/jobs.ts";
 import { ApiProblem } from "../api/api.ts";
 import { suggestComment } from "../comments/comment-suggestions.ts";
@@ -19,7 +19,7 @@ export function WorkLifeButton({ job }: { job: Job }) {
     setOpen(false);
     if (isSessionProblem(error)) return;
     const isRefusal = error instanceof ApiProblem && error.status === 429;
-    notify.error(isRefusal ? error.message : promptFailed, about, { label: "Try again", onClick: askAgain });
+    notify.error(isRefusal ? error.message : assistantFailed, about, { label: "Try again", onClick: askAgain });
   }
 
   function askAgain() {

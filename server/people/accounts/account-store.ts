@@ -10,13 +10,13 @@ type NewAccount = { firstName: string; lastName: string; email: string; password
 
 /** Adds an ordinary member. Throws a conflict where someone has this e-mail, in whatever case. */
 export async function addAccount(database: Connection, account: NewAccount): Promise<Account> {
-  if (await isHeldBack(database, account.email, null)) throw conflict("Email already registered");
+  if (await isHeldBack(database, account.email, null)) throw conflict("emailTaken");
   try {
     const [added] = await database<[Account]>`
       insert into users ${database(account)} returning id, first_name, last_name, email, role, null as avatar`;
     return added;
   } catch (error) {
-    if (violatedConstraint(error) === "users_email") throw conflict("Email already registered");
+    if (violatedConstraint(error) === "users_email") throw conflict("emailTaken");
     throw error;
   }
 }
@@ -32,7 +32,7 @@ export async function addInvited(transaction: Connection, account: NewAccount): 
       password_hash = excluded.password_hash, updated_at = now()
     where users.email_proven_at is null
     returning id, first_name, last_name, email, role, ${avatarUrl(transaction)} as avatar`;
-  if (!added) throw conflict("Email already registered");
+  if (!added) throw conflict("emailTaken");
   await transaction`delete from sessions where user_id = ${added.id}`;
   await noteProof(transaction, added.id);
   await revokeTokens(transaction, added.id);

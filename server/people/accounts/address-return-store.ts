@@ -80,9 +80,7 @@ export async function takeBackEmail(
       return id;
     });
   } catch (error) {
-    if (violatedConstraint(error) === "users_email") {
-      throw conflict("Another account has this address now. Please write to the team of the board.");
-    }
+    if (violatedConstraint(error) === "users_email") throw conflict("addressTaken");
     throw error;
   }
 }

@@ -59,8 +59,8 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
     await limits.enforce("invitations", String(session.user.id));
     await database.begin(async (transaction) => {
       const member = await members.heldMember(transaction, id);
-      if (member.state === "suspended") throw conflict(`${fullName(member)} is suspended.`);
-      if (member.state === "active") throw conflict(`${fullName(member)} has joined already.`);
+      if (member.state === "suspended") throw conflict("isSuspended", fullName(member));
+      if (member.state === "active") throw conflict("hasJoined", fullName(member));
       await inviteMember(transaction, surroundings, id, session.user);
     });
     noteEvent(request, "member invited", { userId: session.user.id, of: id });
@@ -73,7 +73,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
 
   serve(eraseMember, async ({ input: { id, posts }, session, request }) => {
     const { user } = session;
-    if (id === user.id) throw conflict("This is you. Delete your own account in the settings, with your password.");
+    if (id === user.id) throw conflict("thisIsYou");
     const log = (error: unknown, sentence: string) => request.log.error(error, sentence);
     await leaveBoard(surroundings, { id, posts, by: user, log });
     noteEvent(request, "member erased", { userId: user.id, of: id, posts });

@@ -1,6 +1,6 @@
 import type { Suspension } from "../../../contract/people/members.ts";
 import type { Connection } from "../../database/connection.ts";
-import { HttpProblem, invalid, notFound } from "../../http/problems.ts";
+import { HttpProblem, invalid, notFound, says } from "../../http/problems.ts";
 
 /** The suspension that keeps a member out at this moment, if any. */
 export async function suspensionOf(database: Connection, userId: number): Promise<Suspension | null> {
@@ -26,7 +26,7 @@ export async function suspend(
     insert into suspensions (user_id, reason, ends_at)
     select ${userId}::int, ${reason}, ends_at from (select ${endsOn}::date::timestamptz as ends_at) given
     where ${isOn(transaction)} returning reason, created_at, ends_at`;
-  if (!suspension) throw invalid({ endsOn: "Please choose a day after today" });
+  if (!suspension) throw invalid({ endsOn: says("dayAfterToday") });
   await transaction`delete from sessions where user_id = ${userId}`;
   await hideOrShow(transaction, userId);
   return suspension;
@@ -84,9 +84,7 @@ export async function letIn(transaction: Connection, userId: number): Promise<vo
   const suspension = await suspensionOf(transaction, userId);
   if (!suspension && user?.hidden) await hideOrShow(transaction, userId);
   if (!suspension) return;
-  const { reason } = suspension;
-  const error = `Your account is suspended${untilDay(suspension)}. The reason: ${reason}${/[.!?]$/.test(reason) ? "" : "."}`;
-  throw new HttpProblem(403, { error, code: "suspended" });
+  throw new HttpProblem(403, "suspended", says("suspended", suspension.reason, suspension.endsAt));
 }
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

@@ -37,7 +37,4 @@ export async function leaveBoard(
   await forgetWrittenMails(config, id, addresses, (error) => log(error, "a written mail stays"));
 }
 
-const lastAdminStays = (by?: Actor) =>
-  by === "command line"
-    ? "This is the board's only admin. Make someone else an admin first."
-    : "You are the last admin. Make someone else an admin first.";
+const lastAdminStays = (by?: Actor) => (by === "command line" ? "onlyAdmin" : "youAreLastAdmin");

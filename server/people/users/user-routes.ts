@@ -50,7 +50,7 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, lists: List
     }
     await limits.enforce("emailChanges", String(session.user.id));
     checkDomain(email);
-    if (await users.emailTaken(database, email, id)) throw conflict("Email already registered");
+    if (await users.emailTaken(database, email, id)) throw conflict("emailTaken");
     const asker = { userId: session.user.id, sessionId: session.id };
     const profile = await users.replaceProfile(database, id, named, check, async (transaction) => {
       await requestEmailChange(transaction, surroundings, await recipientById(transaction, id), email, asker);

@@ -94,7 +94,7 @@ export async function replaceProfile(
 /** Throws a conflict where the board would be left without an admin who can come in, also by two changes at once. */
 export async function changeRole(database: Database, id: number, role: Role, by: Actor): Promise<void> {
   await database.begin(async (transaction) => {
-    if (role !== "admin" && (await isLastAdmin(transaction, id))) throw conflict("The last admin stays an admin.");
+    if (role !== "admin" && (await isLastAdmin(transaction, id))) throw conflict("lastAdminStays");
     await setRole(transaction, id, role, by);
   });
 }
@@ -107,7 +107,7 @@ export async function setRole(transaction: Connection, id: number, role: Role, b
   if (!changed) throw notFound("user");
   if (changed.was === role) return;
   if (role === "admin" && (await suspensionOf(transaction, id))) {
-    throw conflict("Someone suspended can't become an admin. Lift the suspension first.");
+    throw conflict("suspendedCantBeAdmin");
   }
   await addToTrail(transaction, { by, action: "role", subject: "user", id, note: `from ${changed.was} to ${role}` });
 }
