@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import * as messages from "#messages/assistant.ts";
 import { assistantFailed } from "#messages/refusals.ts";
 import type { Job } from "../../contract/jobs.ts";
 import { ApiProblem } from "../api/api.ts";
@@ -19,7 +20,7 @@ export function WorkLifeButton({ job }: { job: Job }) {
     setOpen(false);
     if (isSessionProblem(error)) return;
     const isRefusal = error instanceof ApiProblem && error.status === 429;
-    notify.error(isRefusal ? error.message : assistantFailed, about, { label: "Try again", onClick: askAgain });
+    notify.error(isRefusal ? error.message : assistantFailed, about, { label: messages.tryAgain, onClick: askAgain });
   }
 
   function askAgain() {
@@ -31,7 +32,7 @@ export function WorkLifeButton({ job }: { job: Job }) {
   return (
     <>
       <button aria-haspopup="dialog" className="btn btn-quiet" onClick={() => setOpen(true)} ref={button} type="button">
-        Ask AI about work/life balance
+        {messages.ask}
       </button>
       {isOpen && (
         <WorkLifeDialog

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
+import * as messages from "#messages/assistant.ts";
 import { workLifeQuestion } from "../../contract/assistant.ts";
 import type { Job } from "../../contract/jobs.ts";
 import { Loading } from "../ui/states/loading.tsx";
@@ -57,7 +58,7 @@ export function WorkLifeDialog({ job, onClose, onAnswered, onFailed, onAskPoster
       <div className="flex flex-wrap justify-end gap-2 border-base-300 border-t px-6 py-4">
         {answer && (
           <button className="btn btn-quiet" onClick={askPoster} type="button">
-            Ask in a comment
+            {messages.askInComment}
           </button>
         )}
         <button
@@ -66,7 +67,7 @@ export function WorkLifeDialog({ job, onClose, onAnswered, onFailed, onAskPoster
           ref={closeButton}
           type="button"
         >
-          {answer ? "Close" : "Cancel"}
+          {answer ? messages.close : messages.cancel}
         </button>
       </div>
     </dialog>

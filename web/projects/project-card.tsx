@@ -1,3 +1,4 @@
+import * as messages from "#messages/projects.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Project } from "../../contract/projects.ts";
@@ -21,14 +22,15 @@ export function ProjectCard({ project }: { project: ListedPost<Project> }) {
         </>
       }
       more={{
-        label: "Details",
+        label: messages.details,
+        about: messages.detailsAbout(project.title),
         to: paths.project(project.id),
         load: () => queryClient.prefetchQuery(projectQuery(project.id)),
       }}
       picture={<Face person={project.User} />}
       post={project}
     >
-      <SkillPills fitting={fitting} label="Skills" skills={project.Skills} />
+      <SkillPills fitting={fitting} label={messages.skills} skills={project.Skills} />
     </PostCard>
   );
 }

@@ -1,3 +1,4 @@
+import * as messages from "#messages/questions.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Question } from "../../contract/questions.ts";
@@ -21,7 +22,8 @@ export function QuestionCard({ question }: { question: ListedPost<Question> }) {
         </span>
       }
       more={{
-        label: "More Details",
+        label: messages.moreDetails,
+        about: messages.moreDetailsAbout(question.title),
         to: paths.question(question.id),
         state: fromList,
         load: () => queryClient.prefetchQuery(questionQuery(question.id)),

@@ -3,7 +3,11 @@ import * as messages from "#messages/dialogs.ts";
 import { deletionReasonMax } from "../../../contract/deletions.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
+/** What is said of the thing that is to be deleted. */
+export type DeletionWords = { title: string; question: string; reasonHint: string };
+
 type Props = {
+  words: DeletionWords;
   isOpen: boolean;
   isBusy: boolean;
   /** It is another's: whoever deletes it may say why. */
@@ -12,20 +16,9 @@ type Props = {
   onConfirm: (reason?: string) => void;
   /** Which one it is, and what goes with it. */
   children: ReactNode;
-} & ({ words: DeletionWords } | { noun: string });
+};
 
-/** What is said of the thing that is to be deleted. */
-export type DeletionWords = { title: string; question: string; reasonHint: string };
-
-const wordsOf = (noun: string): DeletionWords => ({
-  title: `Delete ${noun}`,
-  question: `Are you sure you want to delete this ${noun}?`,
-  reasonHint: `It stands in the audit trail, with ${noun === "comment" ? "how the comment began" : "the title"} and whose it was, and in their data export.`,
-});
-
-export function DeleteDialog(props: Props) {
-  const { isOpen, isBusy, asksReason, onCancel, onConfirm, children } = props;
-  const words = "words" in props ? props.words : wordsOf(props.noun);
+export function DeleteDialog({ words, isOpen, isBusy, asksReason, onCancel, onConfirm, children }: Props) {
   const [reason, setReason] = useState("");
   return (
     <ConfirmDialog

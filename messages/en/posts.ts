@@ -1,0 +1,6 @@
+export const description = "Description";
+export const descriptionHint = "You can use Markdown: **bold**, # headings, - lists.";
+export const noSkills = "No skills named.";
+export const save = "Save";
+export const saving = "Saving...";
+export const remove = "Delete";
