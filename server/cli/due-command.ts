@@ -5,7 +5,9 @@ import { doWhatIsDue } from "../due/due-work.ts";
 import { sentenceFor } from "../process/operator-sentences.ts";
 import { withBoard } from "./board-session.ts";
 
-const isoTime = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]);
+const zones = { offset: true, local: true };
+const minutes = -1;
+const isoTime = z.union([z.iso.datetime(zones), z.iso.datetime({ ...zones, precision: minutes }), z.iso.date()]);
 
 export function addDueCommand(board: Command): void {
   board

@@ -86,7 +86,10 @@ test(
   },
 );
 
-test("a time that is none is told in a sentence", async () => {
+test("a time is a day or a moment of one, with a zone or in UTC; what is none is told in a sentence", async () => {
+  for (const time of ["2020-02-29", "2020-02-29T08:00+01:00"]) {
+    expect(await due("--at", time)).toEqual({ code: 0, lines: [] });
+  }
   for (const time of ["tomorrow", "2026-13-01", "12:00"]) {
     expect(await due("--at", time)).toEqual({ code: 1, lines: ["--at is a time like 2026-12-01T08:00Z."] });
   }
