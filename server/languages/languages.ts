@@ -1,9 +1,10 @@
 import * as fields from "../../messages/en/fields.ts";
+import * as mails from "../../messages/en/mails.ts";
 import * as refusals from "../../messages/en/refusals.ts";
 import * as replies from "../../messages/en/replies.ts";
 
 /** What the command line and the logs say. */
-export const english = { refusals: Object.assign({}, fields, refusals), replies };
+export const english = { refusals: Object.assign({}, fields, refusals), mails, replies };
 
 /** All that the server says, in one language. */
 export type Messages = typeof english;

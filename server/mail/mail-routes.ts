@@ -3,7 +3,7 @@ import { fullName } from "../../contract/people/names.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { networkOf } from "../limits/network.ts";
-import { requestMail } from "./mail-texts.ts";
+import { requestMail } from "./letters.ts";
 
 /** The contact form: whatever is sent, its mail goes to the team and to nobody else. */
 export function serveMail(serve: Serve, { database, config, mail, limits }: Surroundings): void {
@@ -17,10 +17,10 @@ export function serveMail(serve: Serve, { database, config, mail, limits }: Surr
     const [about] = await database<{ firstName: string; lastName: string; id: number }[]>`
       select id, first_name, last_name from users where id = ${input.aboutId}`;
     const letter = {
-      name: input.name ?? "a visitor",
+      name: input.name,
       email: input.email,
       request: input.request ?? input.emailText ?? "",
-      about: about && `${fullName(about)} (member ${about.id})`,
+      about: about && { name: fullName(about).replace(/\s+/g, " "), id: about.id },
     };
     await mail.add(database, requestMail(config, config.requestsTo, letter));
     return { message: replies.requestSent };

@@ -1,7 +1,7 @@
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import { addressReturnDays, changeTakenBackMail, recoveryMail, recoveryMinutes } from "../../mail/mail-texts.ts";
+import { addressReturnDays, changeTakenBackMail, recoveryMail, recoveryMinutes } from "../../mail/letters.ts";
 import { type Recipient, recipientById, recipientColumns } from "../../mail/recipient.ts";
 import { noteProof } from "./address-proof.ts";
 import { hashOf, issueToken, newToken, revokeTokens } from "./token-store.ts";

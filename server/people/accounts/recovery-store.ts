@@ -11,7 +11,7 @@ import {
   passwordChangedMail,
   recoveryMail,
   recoveryMinutes,
-} from "../../mail/mail-texts.ts";
+} from "../../mail/letters.ts";
 import { type Recipient, recipientById } from "../../mail/recipient.ts";
 import { hashPassword } from "../passwords/password.ts";
 import { accountByEmail } from "./account-store.ts";

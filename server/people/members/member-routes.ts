@@ -13,7 +13,7 @@ import { addToTrail } from "../../audit/audit-store.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { conflict, forbidden } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import { suspendedMail, suspensionLiftedMail } from "../../mail/mail-texts.ts";
+import { suspendedMail, suspensionLiftedMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { noteEvent } from "../../process/address-redaction.ts";
 import { inviteMember } from "../accounts/invitation-store.ts";
@@ -33,9 +33,10 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
     const suspended = await database.begin(async (transaction) => {
       const member = await members.heldMember(transaction, id);
       if (!maySuspend(session.user, member)) throw forbidden();
-      const until = untilDay(await suspend(transaction, id, wanted));
-      await mail.add(transaction, suspendedMail(config, await recipientById(transaction, id), until, wanted.reason));
-      await addToTrail(transaction, { by: session.user, action: "suspended", subject: "user", id, note: until.trim() });
+      const suspension = await suspend(transaction, id, wanted);
+      await mail.add(transaction, suspendedMail(config, await recipientById(transaction, id), suspension));
+      const note = untilDay(suspension).trim();
+      await addToTrail(transaction, { by: session.user, action: "suspended", subject: "user", id, note });
       return members.memberById(transaction, id);
     });
     catchUp(request);
