@@ -1,4 +1,5 @@
-const number = (count: number) => count.toLocaleString("en-GB");
+import { number } from "./formats.ts";
+
 const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 export const required = "This field is required";

@@ -1,5 +1,4 @@
-const number = (count: number) => count.toLocaleString("en-GB");
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+import { calendarDay, number } from "./formats.ts";
 
 export const greeting = (firstName: string) => `Hello ${firstName},`;
 export const signature = (organisation: string) => `The board of ${organisation}`;
@@ -79,7 +78,7 @@ export const suspended = (reason: string, endsAt: string | null) => ({
   paragraphs: [
     endsAt === null
       ? "Your account is suspended: you can't log in, and every device was logged out."
-      : `Your account is suspended until ${day.format(new Date(endsAt))}: you can't log in before that day, and every device was logged out.`,
+      : `Your account is suspended until ${calendarDay(new Date(endsAt))}: you can't log in before that day, and every device was logged out.`,
     `The reason: ${reason}`,
     "Meanwhile nobody but the team sees your profile, your posts and your comments. They come back as they are now.",
     "If you think that this is a mistake, please write to the team of the board.",

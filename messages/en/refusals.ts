@@ -1,6 +1,6 @@
-const number = (count: number) => count.toLocaleString("en-GB");
+import { calendarDay, number } from "./formats.ts";
+
 const times = (count: number) => (count === 1 ? "once" : `${number(count)} times`);
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
@@ -32,7 +32,7 @@ export const metricsAreInternal = "Metrics are for this machine, and for whoever
 export const suspended = (reason: string, endsAt: string | null) =>
   endsAt === null
     ? `Your account is suspended. The reason: ${ended(reason)}`
-    : `Your account is suspended until ${day.format(new Date(endsAt))}. The reason: ${ended(reason)}`;
+    : `Your account is suspended until ${calendarDay(new Date(endsAt))}. The reason: ${ended(reason)}`;
 
 export const onlyInvited = "This board is by invitation. Please use the link of your invitation.";
 export const otherDomain = (domains: string[]) =>
