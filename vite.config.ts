@@ -73,7 +73,12 @@ export default defineConfig({
   build: { sourcemap: false },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+      build: {
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: "all" } },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
     },
   },
   server: { proxy: { "^/api/(?!docs)": server } },

@@ -28,7 +28,7 @@ describe("in a component", () => {
   test.each([
     "some words",
     '{"No jobs yet"}',
-    "{`No job of ${name}`}",
+    "{`No jobs yet`}",
     '<img alt="a house" />',
     '<Failed title={"The jobs"} />',
     '<b>{isOpen ? "Close" : messages.open}</b>',

@@ -34,6 +34,7 @@ export async function call<E extends Endpoint>(
   const token = isForAnyone ? undefined : currentSession()?.token;
   const { address, body } = requestFor(endpoint, input);
   const headers = new Headers();
+  // biome-ignore lint/plugin: for the server
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (key) headers.set(idempotencyHeader, key);
   if (typeof body === "string") headers.set("content-type", "application/json");

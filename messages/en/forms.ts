@@ -1,0 +1,7 @@
+export const leave = {
+  title: "Leave without saving?",
+  whatIsLost: "What you changed here will be lost.",
+  stay: "Keep editing",
+  go: "Leave",
+};
+export const choicesFailed = "The list couldn't be loaded.";
