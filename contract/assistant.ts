@@ -8,10 +8,6 @@ export const promptMax = 500;
 export const providerHeader = "x-ai-provider";
 export const modeHeader = "x-ai-mode";
 
-/** What the button asks. Titles are cut so that every question fits. */
-export const workLifeQuestion = (title: string) =>
-  `${[...`What is the work/life balance for ${title}`].slice(0, promptMax - 1).join("")}?`;
-
 /** What work/life balance is made of, as the board reads for it. */
 export const topics = [
   "working hours",

@@ -1,10 +1,9 @@
 import { list, number } from "./formats.ts";
 
+export const workLifeQuestion = (jobTitle: string) => `What is the work/life balance for ${jobTitle}?`;
 export const ask = "Ask AI about work/life balance";
-export const tryAgain = "Try again";
 export const askInComment = "Ask in a comment";
 export const close = "Close";
-export const cancel = "Cancel";
 
 export const topics = {
   "working hours": "working hours",

@@ -5,13 +5,11 @@ export const comments = {
   failed: "The comments couldn't be loaded.",
 };
 export const showMore = "Show more";
-export const loadingMore = "Loading...";
 export const onItsWay = "sending...";
 export const wasEdited = "edited";
 
 export const edit = "Edit";
 export const editThis = (beginning: string) => `Edit your comment: ${beginning}`;
-export const remove = "Delete";
 export const removeThis = (beginning: string) => `Delete the comment: ${beginning}`;
 export const quoted = (beginning: string) => `“${beginning}”`;
 
@@ -20,7 +18,6 @@ export const sending = "Sending...";
 export const yourComment = "Your comment";
 export const save = "Save";
 export const saving = "Saving...";
-export const cancel = "Cancel";
 
 export const added = "Comment added successfully";
 export const updated = "Comment updated successfully";

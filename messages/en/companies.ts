@@ -43,7 +43,6 @@ export const choice = {
   none: "No company",
   show: "Show companies",
   unknown: "No company of this name.",
-  loading: "Loading...",
 };
 export const addCompany = (name: string) => `Add "${name}"`;
 export const wasKnown = (name: string) => `${name} was on the board already.`;

@@ -3,4 +3,3 @@ export const descriptionHint = "You can use Markdown: **bold**, # headings, - li
 export const noSkills = "No skills named.";
 export const save = "Save";
 export const saving = "Saving...";
-export const remove = "Delete";

@@ -39,7 +39,6 @@ export const choice = {
   find: "Type to find a skill",
   show: "Show all skills",
   unknown: "No skill of this name.",
-  loading: "Loading...",
 };
 export const alsoCalled = (name: string) => `also called ${name}`;
 export const suggest = (name: string) => `Suggest “${name}”`;

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import * as messages from "#messages/comments.ts";
+import { cancel } from "#messages/dialogs.ts";
 import { type Comment, commentText } from "../../contract/comments.ts";
 import { isSessionProblem, showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
@@ -47,7 +48,7 @@ export function CommentEditor({ comment, subject, onDone }: Props) {
           whileSending={messages.saving}
         />
         <button className="btn btn-ghost btn-sm" onClick={onDone} type="button">
-          {messages.cancel}
+          {cancel}
         </button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import * as messages from "#messages/comments.ts";
+import { remove } from "#messages/dialogs.ts";
 import type { Comment } from "../../contract/comments.ts";
 import { places } from "../../contract/interface/places.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
@@ -107,7 +108,7 @@ function DeleteComment({ comment, subject, onDelete }: Props) {
         onClick={() => setAsking(true)}
         type="button"
       >
-        {messages.remove}
+        {remove}
       </button>
       <DeleteDialog
         asksReason={!mayEditComment(user, comment)}

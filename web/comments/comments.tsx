@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import * as messages from "#messages/comments.ts";
+import { loading } from "#messages/states.ts";
 import { useUser } from "../api/session.ts";
 import { SharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { Failed } from "../ui/states/failed.tsx";
@@ -66,7 +67,7 @@ function AllComments({ subject, words = messages.comments }: Props) {
           onClick={() => void fetchNextPage()}
           type="button"
         >
-          {isFetchingNextPage ? messages.loadingMore : messages.showMore}
+          {isFetchingNextPage ? loading : messages.showMore}
         </button>
       )}
       {/* Not before what it stands below: it would be pushed down. */}

@@ -4,6 +4,7 @@ import { ComboBox } from "react-aria-components/ComboBox";
 import { flushSync } from "react-dom";
 import type { ControllerRenderProps, FieldError } from "react-hook-form";
 import * as messages from "#messages/companies.ts";
+import { loading } from "#messages/states.ts";
 import { ChoiceBox } from "../ui/forms/choice-box.tsx";
 import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";
 import { ChoicesFailed } from "../ui/forms/choices-failed.tsx";
@@ -89,7 +90,7 @@ export function CompanySelect({ chosen, field, error }: Props) {
           placeholder={messages.choice.none}
           showAll={messages.choice.show}
         />
-        <ChoiceList whenEmpty={isFetching || typed !== search ? messages.choice.loading : messages.choice.unknown} />
+        <ChoiceList whenEmpty={isFetching || typed !== search ? loading : messages.choice.unknown} />
       </ComboBox>
       {error && !addition && <FieldMessage error={error} id={`${id}-error`} />}
       {addition?.problem && (

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
-import * as messages from "#messages/posts.ts";
+import { remove } from "#messages/dialogs.ts";
 import { useUser } from "../api/session.ts";
 import { DeleteDialog, type DeletionWords } from "../ui/dialogs/delete-dialog.tsx";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";
@@ -38,7 +38,7 @@ export function DeletePost({ kind, words, post, deletion, onDeleted }: Props) {
   return (
     <>
       <button className="btn btn-ghost text-error" onClick={() => setAsking(true)} type="button">
-        {messages.remove}
+        {remove}
       </button>
       <DeleteDialog
         asksReason={post.ownerId !== user?.id}

@@ -2,6 +2,7 @@ import { type Ref, useContext, useEffect, useId, useMemo, useRef, useState } fro
 import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import type { FieldError } from "react-hook-form";
 import * as messages from "#messages/skills.ts";
+import { loading } from "#messages/states.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { ChoiceBox } from "../ui/forms/choice-box.tsx";
 import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";
@@ -64,7 +65,7 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
           placeholder={messages.choice.find}
           showAll={messages.choice.show}
         />
-        <ChoiceList whenEmpty={isLoading ? messages.choice.loading : messages.choice.unknown} />
+        <ChoiceList whenEmpty={isLoading ? loading : messages.choice.unknown} />
         <ClosedByChoice value={value} />
       </ComboBox>
       {error && <FieldMessage error={error} id={`${id}-error`} />}

@@ -12,6 +12,7 @@ import {
   useRemoveAlias,
   useRemoveImplication,
 } from "./curation-queries.ts";
+import { NamedButton } from "./named-button.tsx";
 import { RemovableNames } from "./removable-names.tsx";
 import { SkillChoiceDialog } from "./skill-choice-dialog.tsx";
 import { SkillNameDialog } from "./skill-name-dialog.tsx";
@@ -55,30 +56,9 @@ export function CuratedSkillCard({ skill }: { skill: CuratedSkill }) {
         <PageLink aria-label={messages.openSkill(name)} className="btn btn-ghost btn-sm mr-auto" id={id} page="skill">
           {messages.open}
         </PageLink>
-        <button
-          aria-label={messages.alias.openFor(name)}
-          className="btn btn-quiet btn-sm"
-          onClick={() => ask("alias")}
-          type="button"
-        >
-          {messages.alias.open}
-        </button>
-        <button
-          aria-label={messages.implied.openFor(name)}
-          className="btn btn-quiet btn-sm"
-          onClick={() => ask("implied")}
-          type="button"
-        >
-          {messages.implied.open}
-        </button>
-        <button
-          aria-label={messages.merger.openFor(name)}
-          className="btn btn-quiet btn-sm"
-          onClick={() => ask("merger")}
-          type="button"
-        >
-          {messages.merger.open}
-        </button>
+        <NamedButton name={name} onPress={() => ask("alias")} words={messages.alias} />
+        <NamedButton name={name} onPress={() => ask("implied")} words={messages.implied} />
+        <NamedButton name={name} onPress={() => ask("merger")} words={messages.merger} />
       </div>
       {asked === "alias" && (
         <SkillNameDialog

@@ -8,6 +8,7 @@ import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { Sentence } from "../../ui/shell/sentence.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useAcceptSuggestion, useDeclineSuggestion } from "./curation-queries.ts";
+import { NamedButton } from "./named-button.tsx";
 import { SkillChoiceDialog } from "./skill-choice-dialog.tsx";
 import { SkillNameDialog } from "./skill-name-dialog.tsx";
 
@@ -54,30 +55,9 @@ export function SuggestionItem({ suggestion, onDecided }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <button
-          aria-label={messages.newSkill.openFor(name)}
-          className="btn btn-quiet btn-sm"
-          onClick={() => ask("skill")}
-          type="button"
-        >
-          {messages.newSkill.open}
-        </button>
-        <button
-          aria-label={messages.knownSkill.openFor(name)}
-          className="btn btn-quiet btn-sm"
-          onClick={() => ask("alias")}
-          type="button"
-        >
-          {messages.knownSkill.open}
-        </button>
-        <button
-          aria-label={messages.refusal.openFor(name)}
-          className="btn btn-ghost btn-sm"
-          onClick={() => ask("decline")}
-          type="button"
-        >
-          {messages.refusal.open}
-        </button>
+        <NamedButton name={name} onPress={() => ask("skill")} words={messages.newSkill} />
+        <NamedButton name={name} onPress={() => ask("alias")} words={messages.knownSkill} />
+        <NamedButton className="btn-ghost" name={name} onPress={() => ask("decline")} words={messages.refusal} />
       </div>
       {asked === "skill" && (
         <SkillNameDialog
