@@ -11,7 +11,7 @@ import { noteRefusal } from "../process/address-redaction.ts";
 import { type Bounds, ownLines, type Turns } from "./concurrency-limit.ts";
 import { readForm } from "./multipart.ts";
 import { forbidden, invalid, maybeSaved, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
-import { isKnownTo, type KeptReply, keptReplies } from "./reply-cache.ts";
+import { type CachedReply, isKnownTo, replyCache } from "./reply-cache.ts";
 import { replySchema } from "./reply-schema.ts";
 
 /** What a handler works with: valid input, and who is asking. Nothing else is ambient. */
@@ -31,7 +31,7 @@ type Answer<E extends Endpoint> = z.output<E["output"]>;
  * `manyAtOnce` for what a member may do as often as a day allows, all at once.
  */
 export function endpointServer(app: FastifyInstance, arrive: Arrivals, turns: Turns) {
-  const replies = keptReplies();
+  const replies = replyCache();
   // A search can take long: who only leafs through a list doesn't wait for one.
   const inSearchTurn = turns.of();
   const serveWithin = (bounds?: Bounds, own?: Bounds) => serve.bind(null, bounds, own) as ServeOne;
@@ -98,7 +98,7 @@ export function endpointServer(app: FastifyInstance, arrive: Arrivals, turns: Tu
 /** Who writes waits for the disk, which takes as long for several as for one. */
 const writing = { atOnce: 8 };
 
-type Answered<E extends Endpoint> = { kept?: KeptReply; result?: Answer<E> };
+type Answered<E extends Endpoint> = { kept?: CachedReply; result?: Answer<E> };
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 type ServeOne = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void;
 export type Serve = ReturnType<typeof endpointServer>;
@@ -127,7 +127,7 @@ async function arrived(arrive: Arrivals, request: FastifyRequest): Promise<Arriv
   return arrival;
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, { payload, etag }: KeptReply): FastifyReply {
+function sendKept(request: FastifyRequest, reply: FastifyReply, { payload, etag }: CachedReply): FastifyReply {
   reply.header("ETag", etag);
   if (isKnownTo(request.headers["if-none-match"], etag)) return reply.status(304).send();
   return reply.type("application/json; charset=utf-8").send(payload);
