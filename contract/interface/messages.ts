@@ -21,8 +21,17 @@ export const isNamed = (text: string): text is Message => text.startsWith('["');
 
 /** The words for it. A text that names none of these sentences is in words already. */
 export function worded(sentences: object, text: string): string {
-  if (!isNamed(text)) return text;
-  const [name, ...values] = JSON.parse(text) as [string, ...unknown[]];
+  const [name, ...values] = partsOf(text);
+  if (name === undefined || !Object.hasOwn(sentences, name)) return text;
   const sentence = (sentences as Record<string, string | ((...values: unknown[]) => string)>)[name] ?? text;
   return typeof sentence === "string" ? sentence : sentence(...values);
+}
+
+/** A skill, too, may be called `["role`. */
+function partsOf(text: string): [name?: string, ...values: unknown[]] {
+  try {
+    return isNamed(text) ? JSON.parse(text) : [];
+  } catch {
+    return [];
+  }
 }

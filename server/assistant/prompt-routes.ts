@@ -16,15 +16,15 @@ const unknownProvider = new HttpProblem(400, "unknown-provider", says("unknownPr
 const busy = tooMany(says("stillAnswering"), 5, "one-at-a-time");
 
 export function servePrompts(serve: Serve, { database, config, limits, assistant }: Surroundings): void {
-  serve.patiently(askAssistant, async ({ input, session, request }) => {
+  serve.patiently(askAssistant, async ({ input, session, request, messages }) => {
     if (!config.aiIsOn) throw switchedOff;
     const provider = chosenProvider(assistant, request);
     const question = input.messages[0]?.content ?? "";
     const total = provider ? "allPrompts" : "allOwnAnswers";
     return withinQuota(limits, String(session.user.id), total, async () => {
-      const evidence = input.jobId ? await evidenceFor(database, input.jobId, session.user) : [];
+      const evidence = input.jobId ? await evidenceFor(database, input.jobId, session.user, messages) : [];
       const answer = provider && (await askedProvider(provider, question, withinBudget(evidence), request));
-      return answer ?? (await workLifeSummary(evidence));
+      return answer ?? (await workLifeSummary(evidence, messages));
     });
   });
 }

@@ -9,7 +9,7 @@ import {
 } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { maySuspend } from "../../../contract/rights.ts";
-import { addToTrail } from "../../audit/audit-store.ts";
+import { addToTrail, noted } from "../../audit/audit-store.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { conflict, forbidden } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
@@ -20,7 +20,7 @@ import { inviteMember } from "../accounts/invitation-store.ts";
 import { leaveBoard } from "../settings/departure.ts";
 import { belongingsOf } from "../settings/settings-store.ts";
 import * as members from "./member-store.ts";
-import { catchUpWithSearch, lift, suspend, untilDay } from "./suspension-store.ts";
+import { catchUpWithSearch, lift, suspend } from "./suspension-store.ts";
 
 export function serveMembers(serve: Serve, surroundings: Surroundings): void {
   const { database, config, mail, limits } = surroundings;
@@ -35,7 +35,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       if (!maySuspend(session.user, member)) throw forbidden();
       const suspension = await suspend(transaction, id, wanted);
       await mail.add(transaction, suspendedMail(config, await recipientById(transaction, id), suspension));
-      const note = untilDay(suspension).trim();
+      const note = suspension.endsAt ? noted("until", suspension.endsAt) : undefined;
       await addToTrail(transaction, { by: session.user, action: "suspended", subject: "user", id, note });
       return members.memberById(transaction, id);
     });

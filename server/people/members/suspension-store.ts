@@ -86,8 +86,3 @@ export async function letIn(transaction: Connection, userId: number): Promise<vo
   if (!suspension) return;
   throw new HttpProblem(403, "suspended", says("suspended", suspension.reason, suspension.endsAt));
 }
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** As the end of a sentence: ` until 3 December 2026`; nothing for an open end. */
-export const untilDay = ({ endsAt }: Suspension) => (endsAt ? ` until ${day.format(new Date(endsAt))}` : "");

@@ -3,7 +3,7 @@ import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { Role } from "../../../contract/people/people.ts";
 import type { Profile, User, UserCard } from "../../../contract/people/users.ts";
-import { type Actor, addToTrail } from "../../audit/audit-store.ts";
+import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import { keepImage, pictureAfter } from "../../images/image-store.ts";
@@ -109,7 +109,8 @@ export async function setRole(transaction: Connection, id: number, role: Role, b
   if (role === "admin" && (await suspensionOf(transaction, id))) {
     throw conflict("suspendedCantBeAdmin");
   }
-  await addToTrail(transaction, { by, action: "role", subject: "user", id, note: `from ${changed.was} to ${role}` });
+  const note = noted("role", changed.was, role);
+  await addToTrail(transaction, { by, action: "role", subject: "user", id, note });
 }
 
 /** Holds all admins until the transaction ends, so that no two of them leave at once. */
