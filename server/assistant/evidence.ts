@@ -16,12 +16,13 @@ const budget = 24_000;
 export async function evidenceOf(
   job: Job,
   { comments, companyComments }: { comments: Comment[]; companyComments: Comment[] },
-  { answers: words }: Messages,
+  { answers: words, names }: Messages,
 ): Promise<Piece[]> {
   // The parser is large, and most members never ask.
   const { blocksOf } = await import("./markdown-blocks.ts");
   const page = paths.job(job.id);
   const at = (place: string) => `${page}#${place}`;
+  const authorOf = ({ User }: Comment) => (User ? fullName(User) : names.formerMember);
   const pieces: Omit<Piece, "number">[] = [
     { kind: "posting", label: words.title, href: at(places.facts), text: job.title },
     { kind: "posting", label: words.location, href: at(places.facts), text: job.location ?? "" },
@@ -29,11 +30,11 @@ export async function evidenceOf(
       return { kind, label: words.description, href: at(places.description(line)), text };
     }),
     ...comments.map((comment) => {
-      const label = words.commentBy(fullName(comment.User));
+      const label = words.commentBy(authorOf(comment));
       return { kind: "comment" as const, label, href: at(places.comment(comment.id)), text: comment.text };
     }),
     ...companyComments.map((comment) => {
-      const label = words.companyCommentBy(job.Company?.name ?? "", fullName(comment.User));
+      const label = words.companyCommentBy(job.Company?.name ?? "", authorOf(comment));
       const href = `${paths.company(job.companyId ?? 0)}#${places.comment(comment.id)}`;
       return { kind: "comment" as const, label, href, text: comment.text };
     }),

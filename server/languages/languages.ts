@@ -2,6 +2,7 @@ import * as answers from "../../messages/en/answers.ts";
 import * as assistant from "../../messages/en/assistant.ts";
 import * as fields from "../../messages/en/fields.ts";
 import * as mails from "../../messages/en/mails.ts";
+import * as names from "../../messages/en/names.ts";
 import * as refusals from "../../messages/en/refusals.ts";
 import * as replies from "../../messages/en/replies.ts";
 import * as trail from "../../messages/en/trail.ts";
@@ -10,6 +11,7 @@ import * as trail from "../../messages/en/trail.ts";
 export const english = {
   answers,
   mails,
+  names,
   refusals: Object.assign({}, fields, refusals),
   replies,
   topics: assistant.topics,

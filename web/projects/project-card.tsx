@@ -1,3 +1,4 @@
+import { formerMember } from "#messages/names.ts";
 import * as messages from "#messages/projects.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
@@ -17,7 +18,7 @@ export function ProjectCard({ project }: { project: ListedPost<Project> }) {
     <PostCard
       subtitle={
         <>
-          <bdi>{fullName(project.User)}</bdi>
+          <bdi>{project.User ? fullName(project.User) : formerMember}</bdi>
           <Fits count={fitting.size} />
         </>
       }

@@ -1,3 +1,4 @@
+import { formerMember } from "#messages/names.ts";
 import * as messages from "#messages/questions.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
@@ -15,7 +16,7 @@ export function QuestionCard({ question }: { question: ListedPost<Question> }) {
     <PostCard
       subtitle={
         <span className="facts">
-          <bdi className="fact">{fullName(question.User)}</bdi>
+          <bdi className="fact">{question.User ? fullName(question.User) : formerMember}</bdi>
           <span className="fact">
             <DateTime brief value={question.createdAt} />
           </span>
