@@ -16,8 +16,6 @@ export const quoted = (beginning: string) => `“${beginning}”`;
 export const send = "Send";
 export const sending = "Sending...";
 export const yourComment = "Your comment";
-export const save = "Save";
-export const saving = "Saving...";
 
 export const added = "Comment added successfully";
 export const updated = "Comment updated successfully";

@@ -34,8 +34,6 @@ export const editPage = {
   refused: "Only the person who added this company can edit it.",
 };
 export const fields = { name: "Name", logo: "Logo" };
-export const save = "Save";
-export const saving = "Saving...";
 export const saved = "company data was saved successfully";
 
 export const choice = {

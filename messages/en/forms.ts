@@ -1,3 +1,5 @@
+export const save = "Save";
+export const saving = "Saving...";
 export const leave = {
   title: "Leave without saving?",
   whatIsLost: "What you changed here will be lost.",

@@ -9,7 +9,6 @@ export const list = {
   nothingFound: <Part>(search: Part) => ["No skills found for “", search, "”. Try fewer or other words."],
 };
 export const none = "There are no skills yet. Add the first one.";
-export const saving = "Saving...";
 
 export const addition = {
   open: "Add a skill",

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import * as messages from "#messages/comments.ts";
 import { cancel } from "#messages/dialogs.ts";
+import * as forms from "#messages/forms.ts";
 import { type Comment, commentText } from "../../contract/comments.ts";
 import { isSessionProblem, showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
@@ -41,12 +42,7 @@ export function CommentEditor({ comment, subject, onDone }: Props) {
     <form className="mt-2" noValidate onSubmit={save}>
       <TextArea autoFocus error={errors.text} field={form.register("text")} label={messages.yourComment} rows={3} />
       <div className="mt-2 flex gap-2">
-        <SubmitButton
-          className="btn-sm"
-          isSending={isSubmitting}
-          label={messages.save}
-          whileSending={messages.saving}
-        />
+        <SubmitButton className="btn-sm" isSending={isSubmitting} label={forms.save} whileSending={forms.saving} />
         <button className="btn btn-ghost btn-sm" onClick={onDone} type="button">
           {cancel}
         </button>

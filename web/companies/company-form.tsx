@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import * as messages from "#messages/companies.ts";
+import * as forms from "#messages/forms.ts";
 import { type CompanyCard, changedCompany } from "../../contract/companies.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { messageOf } from "../api/api.ts";
@@ -63,8 +64,8 @@ export function CompanyForm({ company }: { company?: CompanyCard }) {
         <SubmitButton
           className="mt-2 justify-self-start"
           isSending={isSubmitting}
-          label={messages.save}
-          whileSending={messages.saving}
+          label={forms.save}
+          whileSending={forms.saving}
         />
       </form>
       <LeaveGuard isEdited={isEdited} />

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { FormEventHandler, ReactNode } from "react";
 import { useNavigate } from "react-router";
-import * as messages from "#messages/posts.ts";
+import * as forms from "#messages/forms.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { DeletePost, type PostDeletionWords } from "./delete-post.tsx";
@@ -40,7 +40,7 @@ export function PostForm({ kind, post, deletion, deletionWords, list, state, chi
       <form noValidate onSubmit={state.save}>
         {children}
         <div className="mt-8 flex flex-wrap items-center gap-3">
-          <SubmitButton isSending={state.isSubmitting} label={messages.save} whileSending={messages.saving} />
+          <SubmitButton isSending={state.isSubmitting} label={forms.save} whileSending={forms.saving} />
           {post && <DeletePost deletion={deletion} kind={kind} onDeleted={leave} post={post} words={deletionWords} />}
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import * as forms from "#messages/forms.ts";
 import * as messages from "#messages/skill-curation.ts";
 import { searchMax } from "../../../contract/interface/fields.ts";
 import type { SkillName } from "../../../contract/skills/skills.ts";
@@ -38,7 +39,7 @@ export function SkillChoiceDialog({ title, about, label, except, submitLabel, is
       save={({ skill }) => save(Number(skill))}
       submitLabel={submitLabel}
       title={title}
-      whileSending={messages.saving}
+      whileSending={forms.saving}
     >
       <p>{about}</p>
       {!isWhole && (
