@@ -18,7 +18,7 @@ export async function evidenceOf(
   { comments, companyComments }: { comments: Comment[]; companyComments: Comment[] },
   { answers: words, names }: Messages,
 ): Promise<Piece[]> {
-  // The parser is large, and most members never ask.
+  // Its parser is large: a server that has just started has not loaded it yet.
   const { blocksOf } = await import("./markdown-blocks.ts");
   const page = paths.job(job.id);
   const at = (place: string) => `${page}#${place}`;
