@@ -2,7 +2,7 @@
 FROM node:24-bookworm-slim AS modules
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY scripts ./scripts
+COPY patches ./patches
 RUN npm ci --omit=dev --include=optional --no-audit --no-fund
 # Node is one of the packages (docs/decisions/011): what runs the board is what it was tested on.
 RUN ln -s "node_modules/node-linux-$(node -p process.arch)/bin/node" node
@@ -10,7 +10,7 @@ RUN ln -s "node_modules/node-linux-$(node -p process.arch)/bin/node" node
 FROM node:24-bookworm-slim AS pages
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY scripts ./scripts
+COPY patches ./patches
 RUN npm ci --include=dev --include=optional --no-audit --no-fund
 COPY . .
 RUN npm run build

@@ -62,7 +62,7 @@ const chunkGroups = [
   },
   {
     name: "shell",
-    test: /\/web\/(ui\/(navigation|shell|states)\/(?!record-|members-only-layout)|ui\/toasts\/notify|people\/[\w-]+\.tsx$|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/[\w/]+\.ts$|lucide-react/,
+    test: /\/web\/(ui\/(navigation|shell|states)\/(?!record-|members-only-layout)|ui\/toasts\/notify|people\/[\w-]+\.tsx$|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react/,
   },
 ];
 
@@ -73,7 +73,12 @@ export default defineConfig({
   build: { sourcemap: false },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+      build: {
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: "all" } },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
     },
   },
   server: { proxy: { "^/api/(?!docs)": server } },

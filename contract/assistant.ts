@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
 import { atMost, optionalId, text } from "./interface/fields.ts";
+import { says } from "./interface/messages.ts";
 
 export const promptMax = 500;
-export const promptFailed = "Failed to get AI data. Please try again.";
 
 export const providerHeader = "x-ai-provider";
 export const modeHeader = "x-ai-mode";
-
-/** What the button asks. Titles are cut so that every question fits. */
-export const workLifeQuestion = (title: string) =>
-  `${[...`What is the work/life balance for ${title}`].slice(0, promptMax - 1).join("")}?`;
 
 /** What work/life balance is made of, as the board reads for it. */
 export const topics = [
@@ -53,7 +49,7 @@ const answer = z.object({
 export type Answer = z.infer<typeof answer>;
 
 const question = z.object({
-  role: z.literal("user", { error: "Only a question of a user can be sent" }),
+  role: z.literal("user", { error: says("onlyQuestions") }),
   content: text(promptMax),
 });
 
@@ -69,9 +65,9 @@ export const askAssistant = endpoint({
   input: z.object({
     /** Accepted and left alone: which model answers is the operator's choice. */
     model: text(200).optional(),
-    messages: atMost(1, question, { not: "Please ask a question", more: "Please ask one question" }).refine(
+    messages: atMost(1, question, { not: says("askQuestion"), more: says("askOneQuestion") }).refine(
       ({ length }) => length === 1,
-      "Please ask one question",
+      says("askOneQuestion"),
     ),
     /** The job that the question is about. Without it there is nothing to read. */
     jobId: optionalId,

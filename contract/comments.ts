@@ -4,6 +4,7 @@ import { endpoint } from "./interface/endpoint.ts";
 import { id, moment, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listOf, listQuery } from "./interface/lists.ts";
+import { says } from "./interface/messages.ts";
 import type { RecordKind } from "./interface/record-kinds.ts";
 import { person } from "./people/people.ts";
 import { type PostKind, postKinds, postPaths } from "./posts.ts";
@@ -11,7 +12,7 @@ import { type PostKind, postKinds, postPaths } from "./posts.ts";
 export const commentMax = 5000;
 
 /** All posts can be commented on; a comment on a question is an answer. */
-const commentParent = z.enum(postPaths, { error: "This can't be commented on" });
+const commentParent = z.enum(postPaths, { error: says("notCommentable") });
 
 const postsAndComments = (Object.keys(postKinds) as PostKind[]).flatMap((kind): RecordKind[] => [
   kind,

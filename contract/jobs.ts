@@ -2,9 +2,10 @@ import { z } from "zod";
 import { companyCard } from "./companies.ts";
 import { deletionOfPost } from "./deletions.ts";
 import { endpoint } from "./interface/endpoint.ts";
-import { id, moment, optionalId, optionalText, positive, required, text } from "./interface/fields.ts";
+import { id, moment, optionalId, optionalText, positive, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listQuery, postListOf } from "./interface/lists.ts";
+import { says } from "./interface/messages.ts";
 import { person } from "./people/people.ts";
 import { skillIds, skillName } from "./skills/skills.ts";
 
@@ -16,9 +17,9 @@ export const linkMax = 2048;
 export const previewLimit = 2;
 export const previewExcerptMax = 50;
 
-const invalidLink = "Please enter a valid URL";
+const invalidLink = says("enterUrl");
 /** Nothing before the host, be it slashes or a name and password: it only serves to make one site look like another. */
-const link = text(linkMax, { required })
+const link = text(linkMax)
   .regex(/^https?:\/\/(?![/\\]|[^/\\?#]*@)\S+$/i, invalidLink)
   .pipe(z.url({ protocol: /^https?$/, error: invalidLink }));
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
-import { oneLine, optionalId, required, text } from "./interface/fields.ts";
+import { oneLine, optionalId, text } from "./interface/fields.ts";
+import { says } from "./interface/messages.ts";
 import { email } from "./people/accounts.ts";
 import { nameMax } from "./people/people.ts";
 
 export const requestMax = 5000;
-export const requestSent = "Email was successfully sent";
 
 /** A name becomes part of a mail's subject. */
 const name = oneLine(nameMax);
@@ -28,7 +28,7 @@ const sentFields = z
   .superRefine(({ emailText, ...sent }, context) => {
     if (emailText !== undefined) return;
     for (const name of ["name", "email", "request"] as const) {
-      if (sent[name] === undefined) context.addIssue({ code: "custom", path: [name], message: required });
+      if (sent[name] === undefined) context.addIssue({ code: "custom", path: [name], message: says("required") });
     }
   });
 

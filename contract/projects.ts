@@ -4,6 +4,7 @@ import { endpoint } from "./interface/endpoint.ts";
 import { id, moment, optionalDay, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listQuery, postListOf } from "./interface/lists.ts";
+import { says } from "./interface/messages.ts";
 import { descriptionMax, titleMax } from "./jobs.ts";
 import { person } from "./people/people.ts";
 import { skillIds, skillName } from "./skills/skills.ts";
@@ -17,7 +18,7 @@ export const newProject = z
     skills: skillIds.default([]),
   })
   .refine(({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom <= dateTo, {
-    error: "The end date must not be before the start date",
+    error: says("endBeforeStart"),
     path: ["dateTo"],
   });
 export type NewProject = z.output<typeof newProject>;

@@ -4,6 +4,7 @@ import { endpoint } from "./interface/endpoint.ts";
 import { id, moment, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listQuery, postListOf } from "./interface/lists.ts";
+import { says } from "./interface/messages.ts";
 import { descriptionMax } from "./jobs.ts";
 import { person } from "./people/people.ts";
 
@@ -11,8 +12,8 @@ export const questionTitleMax = 30;
 
 export const newQuestion = z.object({
   title: text(questionTitleMax, {
-    required: "Title is required",
-    tooLong: `Title must be ${questionTitleMax} characters or fewer`,
+    required: says("titleRequired"),
+    tooLong: says("titleTooLong", questionTitleMax),
   }),
   description: text(descriptionMax),
 });

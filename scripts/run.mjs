@@ -25,7 +25,6 @@ const command = commands[name];
 if (!command) fail(`There is no command ${name}. There are: ${Object.keys(commands).join(", ")}.`);
 process.chdir(root);
 await install();
-await import("./mend-postgres.mjs");
 const node = findNode();
 if (command.needsPages) await buildWeb(node).catch((error) => fail(error.message));
 // The next start need not read and compile again what has not changed.
@@ -52,10 +51,11 @@ function ofTheDemo() {
   return { ...none, DATA_DIR: join(process.env.DATA_DIR || "data", "demo") };
 }
 
-/** Brings node_modules to what package-lock.json says. */
+/** Brings node_modules to what package-lock.json and the patches say. */
 async function install() {
   const stamp = join(modules, ".package-lock.json");
-  if (existsSync(stamp) && changedAt(stamp) >= changedAt(join(root, "package-lock.json"))) return;
+  const wanted = Math.max(changedAt(join(root, "package-lock.json")), changedAt(join(root, "patches")));
+  if (existsSync(stamp) && changedAt(stamp) >= wanted) return;
   console.log("Installing what Homecoming is made of …");
   const began = Date.now();
   const [program, ...words] = findNpm();

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { addBackupCommands } from "./cli/backup-command.ts";
 import { addDoctorCommand } from "./cli/doctor-command.ts";
+import { addDueCommand } from "./cli/due-command.ts";
 import { addEraseCommand } from "./cli/erase-command.ts";
 import { addExportCommand } from "./cli/export-command.ts";
 import { addImportCommand } from "./cli/import-command.ts";
@@ -24,6 +25,7 @@ addImportCommand(board);
 addExportCommand(board);
 addSkillsCommand(board);
 addStatsCommand(board);
+addDueCommand(board);
 addBackupCommands(board);
 addReindexCommand(board);
 addDoctorCommand(board);

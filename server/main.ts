@@ -1,27 +1,22 @@
 import { join } from "node:path";
 import { pages } from "../contract/pages.ts";
 import { openServedDatabase, type ServedDatabase, untilItAnswers } from "./database/board-database.ts";
-import { forgetOldChanges } from "./database/change-feed.ts";
 import type { Database } from "./database/connection.ts";
+import { dueSchedule, type Schedule } from "./due/due-schedule.ts";
 import { rateLimits } from "./limits/rate-limits.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
 import { startMail } from "./mail/mail-service.ts";
-import { deleteExpired } from "./people/accounts/expiry.ts";
-import { catchUpWithSearch, catchUpWithSuspensions } from "./people/members/suspension-store.ts";
 import { type Config, readConfig, readEnvironment } from "./process/config.ts";
 import { sentenceFor } from "./process/operator-sentences.ts";
 import type { Serving } from "./process/serving.ts";
 
 const log = (line: string) => console.log(line);
-const minute = 60 * 1000;
-const hour = 60 * minute;
 
 let board: ServedDatabase | undefined;
 let serving: Serving | undefined;
 let mail: MailQueue | undefined;
 let ending: Promise<void> | undefined;
-let forgetExpired: NodeJS.Timeout | undefined;
-let endSuspensions: NodeJS.Timeout | undefined;
+let schedule: Schedule | undefined;
 const ordered = new AbortController();
 
 // A terminal that was closed takes no more lines; that is no reason to stop without a word to the database.
@@ -50,13 +45,8 @@ async function start(): Promise<void> {
   if (config.workers === 1) await board.prepare(signal);
   const post = { database, config, mail: queue, limits: rateLimits(database, config.rateLimitScale) };
   await untilItAnswers(() => startMail(post, log), { log, signal });
-  await untilItAnswers(() => deleteExpired(database), { log, signal });
-  await untilItAnswers(() => catchUpWithSuspensions(database), { log, signal });
-  const endOver = () => catchUpWithSuspensions(database).then(() => catchUpWithSearch(database));
-  endSuspensions = setInterval(() => void endOver().catch(() => {}), minute).unref();
-  await untilItAnswers(() => queue.forgetTokens(database), { log, signal });
-  const forget = () => Promise.all([deleteExpired(database), forgetOldChanges(database), queue.forgetTokens(database)]);
-  forgetExpired = setInterval(() => void forget().catch(() => {}), hour).unref();
+  schedule = dueSchedule(post, address, (line) => serving?.logError(line));
+  await untilItAnswers(schedule.start, { log, signal });
   await welcome(config, serving, database);
 }
 
@@ -96,8 +86,7 @@ async function giveUp(error: Error): Promise<void> {
 
 async function close(): Promise<void> {
   await serving?.close();
-  clearInterval(forgetExpired);
-  clearInterval(endSuspensions);
+  await schedule?.stop();
   await mail?.stop();
   await board?.close();
 }

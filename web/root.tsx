@@ -1,6 +1,8 @@
 import latinFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2?url";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import * as messages from "#messages/shell.ts";
+import * as states from "#messages/states.ts";
 import "./app.css";
 import { hideLinkParameters } from "./people/accounts/link-parameter.ts";
 import { holdEarlyPresses } from "./ui/shell/early-press.ts";
@@ -13,17 +15,14 @@ import { NotFound } from "./ui/states/not-found.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html data-theme="dusk" lang="en" suppressHydrationWarning>
+    <html data-theme="dusk" lang={messages.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
         {settings.map((setting) => (
           <meta content={site[setting]} key={setting} name={metaName(setting)} />
         ))}
-        <meta
-          content="A community board of coding-school alumni: jobs, projects, questions, companies and people."
-          name="description"
-        />
+        <meta content={messages.description} name="description" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash is in the Content-Security-Policy */}
         <script dangerouslySetInnerHTML={{ __html: hideLinkParameters + holdEarlyPresses + beforeFirstPaint }} />
         <link as="font" crossOrigin="anonymous" href={latinFont} rel="preload" type="font/woff2" />
@@ -60,11 +59,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <div className="page-width py-20">
-      <PageTitle>Something went wrong</PageTitle>
-      <h1 className="page-heading">Something went wrong</h1>
-      <p className="mt-4 max-w-prose">This page broke while it was drawn. Loading it again often helps.</p>
+      <PageTitle>{states.broken.title}</PageTitle>
+      <h1 className="page-heading">{states.broken.title}</h1>
+      <p className="mt-4 max-w-prose">{states.broken.why}</p>
       <button className="btn btn-primary mt-8" onClick={() => window.location.reload()} type="button">
-        Load again
+        {states.broken.loadAgain}
       </button>
     </div>
   );

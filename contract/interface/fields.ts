@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-export const required = "This field is required";
+import { type Message, says } from "./messages.ts";
 
 /** The largest id PostgreSQL's `integer` holds. */
 const idMax = 2_147_483_647;
@@ -13,19 +12,17 @@ const wholeNumber = z.union(
       .regex(/^[0-9]{1,30}$/)
       .transform(Number),
   ],
-  {
-    error: "Please enter a whole number",
-  },
+  { error: says("enterWholeNumber") },
 );
 
 /** A record's id: a JSON number, or its digits where it travels in a path, a query or a form. */
-export const id = wholeNumber.pipe(z.int().min(1).max(idMax));
+export const id = wholeNumber.pipe(z.int().min(1, says("numberFrom", 1)).max(idMax));
 
 /** A page or a limit: any positive whole number; what no list could reach is clamped. */
 export const positive = wholeNumber.pipe(
   z
     .number()
-    .min(1, "Please enter a number from 1")
+    .min(1, says("numberFrom", 1))
     .transform((number) => Math.min(number, idMax)),
 );
 
@@ -35,18 +32,18 @@ export const lengthOf = (text: string) => text.length - (text.match(/[\ud800-\ud
 /** PostgreSQL stores no NUL, UTF-8 no lone surrogate. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 
-export const storableText = (error: string) =>
-  z.string({ error }).refine(isStorable, { error: "This text holds characters that can't be stored", abort: true });
+export const storableText = (error: Message) =>
+  z.string({ error }).refine(isStorable, { error: says("unstorable"), abort: true });
 
 /** Whether there is anything to see: blanks, zero-width signs, soft hyphens and such are nothing. */
 const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-type TextMessages = { required?: string; tooLong?: string };
+type TextMessages = { required?: Message; tooLong?: Message };
 
 /** Text that must not be blank; trimmed; at most `max` code points. */
 export function text(max: number, messages: TextMessages = {}) {
-  const missing = messages.required ?? required;
-  const tooLong = messages.tooLong ?? `Please use at most ${max.toLocaleString("en")} characters`;
+  const missing = messages.required ?? says("required");
+  const tooLong = messages.tooLong ?? says("tooLong", max);
   return storableText(missing)
     .trim()
     .refine(isVisible, missing)
@@ -55,14 +52,13 @@ export function text(max: number, messages: TextMessages = {}) {
 }
 
 /** A name that is repeated where a line break would begin something else: in a mail's header, in a sentence. */
-export const oneLine = (max: number) => text(max).regex(/^[^\r\n\u2028\u2029]*$/, "Please use one line");
+export const oneLine = (max: number) => text(max).regex(/^[^\r\n\u2028\u2029]*$/, says("oneLine"));
 
 /** Text that may be left out: blank, null and missing are null. */
 export function optionalText(max: number) {
-  const tooLong = `Please use at most ${max.toLocaleString("en")} characters`;
-  return storableText("Please enter a text")
+  return storableText(says("enterText"))
     .trim()
-    .refine((value) => lengthOf(value) <= max, tooLong)
+    .refine((value) => lengthOf(value) <= max, says("tooLong", max))
     .meta({ maxLength: max })
     .nullish()
     .transform((value) => (value && isVisible(value) ? value : null));
@@ -73,15 +69,15 @@ export const optionalId = z.preprocess((value) => (value === "" || value === und
 
 export const searchMax = 200;
 /** What stands in a search box. */
-export const searchText = storableText("Please enter a text")
+export const searchText = storableText(says("enterText"))
   .trim()
-  .refine((value) => lengthOf(value) <= searchMax, `Please search for at most ${searchMax} characters`);
+  .refine((value) => lengthOf(value) <= searchMax, says("searchTooLong", searchMax));
 
 /** An array of at most so many elements: of one with more none is looked at. */
 export function atMost<Element extends z.ZodType>(
   max: number,
   element: Element,
-  messages: { not: string; more: string },
+  messages: { not: Message; more: Message },
 ): z.ZodType<z.output<Element>[], z.input<Element>[]> {
   const elements = z.array(element, { error: messages.not }).meta({ maxItems: max });
   const few = z.preprocess((value, context) => {
@@ -98,7 +94,7 @@ export const moment = z.iso.datetime();
 export const optionalDay = z.preprocess(
   (value: string | null | undefined) => value || null,
   z.iso
-    .date("Please enter a date")
-    .refine((date) => date >= "1900-01-01" && date <= "2100-12-31", "Please enter a date from 1900 to 2100")
+    .date(says("enterDate"))
+    .refine((date) => date >= "1900-01-01" && date <= "2100-12-31", says("dateOutOfRange"))
     .nullable(),
 );

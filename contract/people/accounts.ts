@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { lengthOf, required, storableText, text } from "../interface/fields.ts";
+import { lengthOf, storableText, text } from "../interface/fields.ts";
+import { type Message, says } from "../interface/messages.ts";
 import { person, personName, role } from "./people.ts";
 
 export const passwordMin = 8;
@@ -9,13 +10,7 @@ export const passwordMaxDefault = 11;
 export const passwordMaxLimit = 128;
 export const emailMax = 254;
 
-export const passwordTooShort = `Password with a minimum length of ${passwordMin} characters is required!`;
-export const passwordTooLong = (max: number) => `Password with a maximum length of ${max} characters is required!`;
-
-export const commonPassword = "This password is one of the most common ones. Please choose another.";
-export const passwordIsName = "This password is the board's own name. Please choose another.";
-
-export const noAddress = "Please enter a valid email address";
+export const noAddress = says("enterEmail");
 /** An address of someone the board may know already: older ones keep to this alone. */
 export const knownEmail = text(emailMax).regex(/^[^\s@]+@[^\s@]+$/, noAddress);
 /** A new address, without signs that a mail program reads as several, or as a name before another one. */
@@ -23,21 +18,23 @@ export const email = knownEmail.regex(/^[^<>,;:"()[\]\\\p{Cc}]*$/u, noAddress);
 
 /** A new password. `max` is what the board is configured with; an endpoint leaves it to the board. */
 export function newPassword(max = Number.POSITIVE_INFINITY) {
-  return storableText(passwordTooShort)
-    .refine((password) => lengthOf(password) >= passwordMin, { error: passwordTooShort, abort: true })
-    .refine((password) => lengthOf(password) <= max, passwordTooLong(max));
+  const tooShort = says("passwordTooShort", passwordMin);
+  return storableText(tooShort)
+    .refine((password) => lengthOf(password) >= passwordMin, { error: tooShort, abort: true })
+    .refine((password) => lengthOf(password) <= max, says("passwordTooLong", max));
 }
 
 export const newUser = (passwordMax?: number) =>
   z.object({ firstName: personName, lastName: personName, email, password: newPassword(passwordMax) });
 
-const secondPassword = z.string().min(1, "Please confirm password!");
+const required = says("required");
+const secondPassword = z.string().min(1, says("confirmPassword"));
 
 /** The sign-up form: the same with the password typed twice. */
 export const signUpForm = (passwordMax: number) =>
   newUser(passwordMax)
     .extend({ confirmPassword: secondPassword })
-    .refine(isTypedTwice, onSecondPassword("Passwords should match!"));
+    .refine(isTypedTwice, onSecondPassword(says("passwordsShouldMatch")));
 
 /** The form for another password while one knows the current. */
 export const passwordForm = (passwordMax: number) =>
@@ -47,7 +44,7 @@ export const passwordForm = (passwordMax: number) =>
       password: newPassword(passwordMax),
       confirmPassword: secondPassword,
     })
-    .refine(isTypedTwice, onSecondPassword("Passwords should match!"));
+    .refine(isTypedTwice, onSecondPassword(says("passwordsShouldMatch")));
 
 /** The form for a new password after a forgotten one. */
 export const resetForm = (passwordMax: number) =>
@@ -56,14 +53,14 @@ export const resetForm = (passwordMax: number) =>
       password: z.string().min(1, required).pipe(newPassword(passwordMax)),
       confirmPassword: z.string().min(1, required),
     })
-    .refine(isTypedTwice, onSecondPassword("Passwords do not match."));
+    .refine(isTypedTwice, onSecondPassword(says("passwordsDoNotMatch")));
 
 function isTypedTwice(form: { password: string; confirmPassword: string }) {
   return form.password === form.confirmPassword;
 }
 
 /** Says it beside the second of two password fields, unless that one is wrong already. */
-function onSecondPassword(error: string) {
+function onSecondPassword(error: Message) {
   return {
     error,
     path: ["confirmPassword"],
@@ -104,9 +101,6 @@ export const logOut = endpoint({
 });
 
 const done = z.object({ message: z.string() });
-export const recoverySent = "Password reset link sent! Check your email.";
-export const passwordReset = "Password reset successfully!";
-export const invalidResetToken = "Invalid or expired reset token.";
 
 export const recoverPassword = endpoint({
   method: "POST",
@@ -122,12 +116,11 @@ export const resetPassword = endpoint({
   path: "/auth/reset-password",
   access: "anyone",
   summary: "Choose a new password with the token of the mail. Ends every session.",
-  input: z.object({ token: z.string({ error: invalidResetToken }), password: newPassword() }),
+  input: z.object({ token: z.string({ error: says("deadResetToken") }), password: newPassword() }),
   output: done,
 });
 
-export const invalidLink = "Invalid or expired link.";
-const mailedToken = z.object({ token: z.string({ error: invalidLink }) });
+const mailedToken = z.object({ token: z.string({ error: says("deadLink") }) });
 
 export const confirmEmail = endpoint({
   method: "POST",

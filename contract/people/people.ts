@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "../interface/fields.ts";
+import { says } from "../interface/messages.ts";
 
 export const roles = ["user", "moderator", "admin"] as const;
 export const role = z.enum(roles);
@@ -8,8 +9,8 @@ export type Role = z.infer<typeof role>;
 export const nameMax = 100;
 /** Stands in mails: a name must not begin a paragraph there, nor lead anywhere. */
 export const personName = oneLine(nameMax)
-  .regex(/^\P{Cc}*$/u, "Please leave out control characters")
-  .refine((name) => !name.includes("://"), "Please enter a name, not a web address");
+  .regex(/^\P{Cc}*$/u, says("noControlCharacters"))
+  .refine((name) => !name.includes("://"), says("nameIsAddress"));
 
 /** A member on a card and as `User` of a record. `avatar` is an address on this board. */
 export const person = z.object({

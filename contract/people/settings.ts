@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { id, moment, required } from "../interface/fields.ts";
+import { id, moment } from "../interface/fields.ts";
+import { says } from "../interface/messages.ts";
 import { type PostPath, postPaths } from "../posts.ts";
 import { newPassword } from "./accounts.ts";
 import { profile } from "./users.ts";
 
-const currentPassword = z.string({ error: required }).min(1, required);
+const currentPassword = z.string({ error: says("required") }).min(1, says("required"));
 
 export const getAccount = endpoint({
   method: "GET",
@@ -84,7 +85,7 @@ export const previewDeletion = endpoint({
 export const postsFates = ["keep", "erase"] as const;
 export type PostsFate = (typeof postsFates)[number];
 export const postsFate = (whose: "your" | "their") =>
-  z.enum(postsFates, { error: `Please choose what happens to ${whose} posts` });
+  z.enum(postsFates, { error: says(whose === "your" ? "chooseYourPostsFate" : "chooseTheirPostsFate") });
 
 /** The answers that a deletion asks for. */
 export const deletion = z.object({

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { id, moment, optionalId, required, text } from "../interface/fields.ts";
+import { id, moment, optionalId, text } from "../interface/fields.ts";
 import { image, pictureFate } from "../interface/images.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
+import { type Message, says } from "../interface/messages.ts";
+import { fieldMessages } from "../interface/problems.ts";
 import { postTitle } from "../interface/titles.ts";
 import { skillIds, skillName } from "../skills/skills.ts";
 import { account, email, knownEmail } from "./accounts.ts";
@@ -61,18 +63,15 @@ export const userForm = z.object({
   picture: pictureFate.default("keep"),
 });
 
-const identity = { firstName: personName, lastName: personName, email };
-type Identity = { [Field in keyof typeof identity]?: string };
+const identity = z.object({ firstName: personName, lastName: personName, email });
+type Identity = Partial<z.input<typeof identity>>;
 
 /** What is wrong with the names and the address that are new; those that stay may be older than today's rules. */
-export function identityProblems(stored: Identity, given: Identity): Record<string, string> {
-  const problems: Record<string, string> = {};
-  for (const [field, rule] of Object.entries(identity) as [keyof Identity, typeof email][]) {
-    if (withPlainBreaks(given[field]) === withPlainBreaks(stored[field])) continue;
-    const { error } = rule.safeParse(given[field]);
-    if (error) problems[field] = error.issues[0]?.message ?? "";
-  }
-  return problems;
+export function identityProblems(stored: Identity, given: Identity): Record<string, Message> {
+  const { error } = identity.safeParse(given);
+  const isNew = (field: string) =>
+    withPlainBreaks(given[field as keyof Identity]) !== withPlainBreaks(stored[field as keyof Identity]);
+  return Object.fromEntries(Object.entries(error ? fieldMessages(error) : {}).filter(([field]) => isNew(field)));
 }
 
 /** On its way through a form a line break becomes two characters. */
@@ -85,7 +84,7 @@ export const editUser = endpoint({
   summary:
     "Replace a profile; `file` replaces the picture, `picture` may remove it. A new address waits until it is confirmed; `currentPassword`, where it is sent with one, must be one's own. Oneself, a moderator (not an admin's) or an admin.",
   multipart: true,
-  input: userForm.extend({ id, currentPassword: z.string({ error: required }).optional() }),
+  input: userForm.extend({ id, currentPassword: z.string({ error: says("required") }).optional() }),
   output: profile,
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 import { atMost, id, oneLine } from "../interface/fields.ts";
 import { listOf, listQuery, selectListLimit } from "../interface/lists.ts";
+import { says } from "../interface/messages.ts";
 import { postTitle } from "../interface/titles.ts";
 import { person } from "../people/people.ts";
 
@@ -13,8 +14,8 @@ export type SkillName = z.infer<typeof skillName>;
 
 /** The skills of a form: ids, each once. */
 export const skillIds = atMost(skillsMax, id, {
-  not: "Please choose skills from the list",
-  more: `Please choose at most ${skillsMax} skills`,
+  not: says("chooseSkills"),
+  more: says("tooManySkills", skillsMax),
 }).transform((ids) => [...new Set(ids)]);
 
 /** A skill with the first people who have it, by name; `userCount` counts all of them. */

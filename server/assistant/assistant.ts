@@ -1,5 +1,5 @@
 import type { OpenAI } from "openai";
-import { limitedFetch } from "./limited-fetch.ts";
+import { limitedFetch } from "../outgoing/limited-fetch.ts";
 import type { ProviderSettings } from "./provider-settings.ts";
 
 /** A question takes so long at most, in milliseconds, whatever its provider does. */

@@ -2,13 +2,19 @@ import type { Account } from "../../contract/people/accounts.ts";
 import { commentsOn } from "../comments/comment-store.ts";
 import type { Connection } from "../database/connection.ts";
 import { jobById } from "../jobs/job-store.ts";
+import type { Messages } from "../languages/languages.ts";
 import { evidenceOf, type Piece } from "./evidence.ts";
 
 /** The comments that a page opens with, so that what is cited is there to be seen. */
 const firstComments = { page: 1, limit: 50 };
 
 /** What the posting, its comments and the comments on its company say. Throws not-found where there is no such job. */
-export async function evidenceFor(database: Connection, jobId: number, reader: Account): Promise<Piece[]> {
+export async function evidenceFor(
+  database: Connection,
+  jobId: number,
+  reader: Account,
+  messages: Messages,
+): Promise<Piece[]> {
   const job = await jobById(database, jobId, reader);
   const [onJob, onCompany] = await Promise.all([
     commentsOn(database, { parent: "jobs", id: jobId }, firstComments, reader),
@@ -16,5 +22,5 @@ export async function evidenceFor(database: Connection, jobId: number, reader: A
       ? commentsOn(database, { parent: "companies", id: job.companyId }, firstComments, reader)
       : { results: [] },
   ]);
-  return evidenceOf(job, onJob.results, onCompany.results);
+  return evidenceOf(job, { comments: onJob.results, companyComments: onCompany.results }, messages);
 }

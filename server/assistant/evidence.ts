@@ -4,6 +4,7 @@ import { places } from "../../contract/interface/places.ts";
 import type { Job } from "../../contract/jobs.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
+import type { Messages } from "../languages/languages.ts";
 
 /** A part of what the board knows about a job, small enough to cite. */
 export type Piece = Source & { kind: "posting" | "heading" | "comment"; text: string };
@@ -12,23 +13,28 @@ export type Piece = Source & { kind: "posting" | "heading" | "comment"; text: st
 const budget = 24_000;
 
 /** Everything the board knows of a job, in the order of the page, numbered from 1. */
-export async function evidenceOf(job: Job, comments: Comment[], companyComments: Comment[]): Promise<Piece[]> {
-  // The parser is large, and most members never ask.
+export async function evidenceOf(
+  job: Job,
+  { comments, companyComments }: { comments: Comment[]; companyComments: Comment[] },
+  { answers: words, names }: Messages,
+): Promise<Piece[]> {
+  // Its parser is large: a server that has just started has not loaded it yet.
   const { blocksOf } = await import("./markdown-blocks.ts");
   const page = paths.job(job.id);
   const at = (place: string) => `${page}#${place}`;
+  const authorOf = ({ User }: Comment) => (User ? fullName(User) : names.formerMember);
   const pieces: Omit<Piece, "number">[] = [
-    { kind: "posting", label: "Title", href: at(places.facts), text: job.title },
-    { kind: "posting", label: "Location", href: at(places.facts), text: job.location ?? "" },
+    { kind: "posting", label: words.title, href: at(places.facts), text: job.title },
+    { kind: "posting", label: words.location, href: at(places.facts), text: job.location ?? "" },
     ...blocksOf(job.description).map(({ line, kind, text }) => {
-      return { kind, label: "Description", href: at(places.description(line)), text };
+      return { kind, label: words.description, href: at(places.description(line)), text };
     }),
     ...comments.map((comment) => {
-      const label = `Comment by ${fullName(comment.User)}`;
+      const label = words.commentBy(authorOf(comment));
       return { kind: "comment" as const, label, href: at(places.comment(comment.id)), text: comment.text };
     }),
     ...companyComments.map((comment) => {
-      const label = `Comment on ${job.Company?.name} by ${fullName(comment.User)}`;
+      const label = words.companyCommentBy(job.Company?.name ?? "", authorOf(comment));
       const href = `${paths.company(job.companyId ?? 0)}#${places.comment(comment.id)}`;
       return { kind: "comment" as const, label, href, text: comment.text };
     }),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { askAssistant, modeHeader, promptFailed, providerHeader } from "../../contract/assistant.ts";
+import { askAssistant, modeHeader, providerHeader } from "../../contract/assistant.ts";
 import type { Serve } from "../http/endpoint-server.ts";
-import { HttpProblem } from "../http/problems.ts";
+import { HttpProblem, says, tooMany } from "../http/problems.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { checkedAnswer } from "./answer-check.ts";
@@ -11,27 +11,20 @@ import { evidenceFor } from "./evidence-store.ts";
 import { messagesFor } from "./instructions.ts";
 import { workLifeSummary } from "./work-life-summary.ts";
 
-const switchedOff = new HttpProblem(404, { error: "This board does not answer questions about jobs.", code: "off" });
-const unknownProvider = new HttpProblem(400, {
-  error: "This board has no such AI provider.",
-  code: "unknown-provider",
-});
-const busy = new HttpProblem(
-  429,
-  { error: "Your last question is still being answered. Please wait a moment.", code: "one-at-a-time" },
-  { "Retry-After": "5" },
-);
+const switchedOff = new HttpProblem(404, "off", says("assistantIsOff"));
+const unknownProvider = new HttpProblem(400, "unknown-provider", says("unknownProvider"));
+const busy = tooMany(says("stillAnswering"), 5, "one-at-a-time");
 
 export function servePrompts(serve: Serve, { database, config, limits, assistant }: Surroundings): void {
-  serve.patiently(askAssistant, async ({ input, session, request }) => {
+  serve.patiently(askAssistant, async ({ input, session, request, messages }) => {
     if (!config.aiIsOn) throw switchedOff;
     const provider = chosenProvider(assistant, request);
     const question = input.messages[0]?.content ?? "";
     const total = provider ? "allPrompts" : "allOwnAnswers";
     return withinQuota(limits, String(session.user.id), total, async () => {
-      const evidence = input.jobId ? await evidenceFor(database, input.jobId, session.user) : [];
+      const evidence = input.jobId ? await evidenceFor(database, input.jobId, session.user, messages) : [];
       const answer = provider && (await askedProvider(provider, question, withinBudget(evidence), request));
-      return answer ?? (await workLifeSummary(evidence));
+      return answer ?? (await workLifeSummary(evidence, messages));
     });
   });
 }
@@ -81,5 +74,5 @@ async function askedProvider(provider: Provider, question: string, evidence: Pie
   }
 }
 
-const failed = new HttpProblem(502, { error: promptFailed, code: "ai-failed" });
-const tookTooLong = new HttpProblem(504, { error: promptFailed, code: "ai-timeout" });
+const failed = new HttpProblem(502, "ai-failed", says("assistantFailed"));
+const tookTooLong = new HttpProblem(504, "ai-timeout", says("assistantFailed"));

@@ -1,5 +1,6 @@
 import { setImmediate as nextRequests } from "node:timers/promises";
 import { type Answer, type Finding, type Topic, topics } from "../../contract/assistant.ts";
+import type { Messages } from "../languages/languages.ts";
 import { type Piece, sourcesOf, whatWasRead } from "./evidence.ts";
 import { sentencesOf } from "./sentences.ts";
 import { mentionsIn } from "./topic-reading.ts";
@@ -10,14 +11,14 @@ const most = { posting: 2, comment: 2 };
 /**
  * What the evidence says on work and life, sentence by sentence, made without any model: it quotes, it never concludes.
  */
-export async function workLifeSummary(evidence: Piece[]): Promise<Answer> {
+export async function workLifeSummary(evidence: Piece[], messages: Messages): Promise<Answer> {
   const findings = await findingsIn(evidence);
   const unmentioned = topics.filter((topic) => !findings.some((finding) => finding.topic === topic));
   const sources = sourcesOf(
     evidence,
     findings.map(({ source }) => source),
   );
-  const content = wordsFor(evidence, findings, unmentioned);
+  const content = wordsFor(evidence, findings, unmentioned, messages);
   const message = { role: "assistant" as const, content };
   return { message, provider: null, read: whatWasRead(evidence), sources, findings, unmentioned };
 }
@@ -57,24 +58,19 @@ const distinct = <Said extends { quote: string }>(all: Said[]) => {
   return all.filter(({ quote }) => seen.size < seen.add(quote).size);
 };
 
-function wordsFor(evidence: Piece[], findings: Finding[], unmentioned: Topic[]): string {
+function wordsFor(
+  evidence: Piece[],
+  findings: Finding[],
+  unmentioned: Topic[],
+  { answers, topics: topicWords }: Messages,
+): string {
+  if (evidence.length === 0) return answers.nothingToRead;
+  const inWords = (some: readonly Topic[]) => some.map((topic) => topicWords[topic]);
   const { comments } = whatWasRead(evidence);
-  if (evidence.length === 0) return "No job was named, so there is nothing here to read an answer from.";
-  const read = ["the posting", comments > 0 && counted(comments)].filter(Boolean).join(" and ");
-  if (findings.length === 0) {
-    const nothing = comments > 0 ? `Neither ${read.replace(" and ", " nor ")} mention` : "The posting does not mention";
-    return `${nothing} ${listed([...topics], "or")}. You can ask the poster in a comment.`;
-  }
-  const lines = findings.map(
-    ({ topic, says, quote, source }) => `${capitalized(topic)}${how[says]}: “${quote}” [${source}]`,
+  if (findings.length === 0) return answers.nothingFound(comments, inWords(topics));
+  const lines = findings.map(({ topic, says, quote, source }) =>
+    answers.finding(topicWords[topic], says, quote, source),
   );
-  const rest = unmentioned.length > 0 ? [`Not mentioned: ${listed(unmentioned, "and")}.`] : [];
-  return [`What ${read} say${comments > 0 ? "" : "s"}, word for word:`, lines.join("\n"), ...rest].join("\n\n");
+  const rest = unmentioned.length > 0 ? [answers.notMentioned(inWords(unmentioned))] : [];
+  return [answers.wordForWord(comments), lines.join("\n"), ...rest].join("\n\n");
 }
-
-const how = { something: "", no: ", ruled out", asks: ", a question" };
-
-const counted = (comments: number) => (comments === 1 ? "one comment" : `${comments} comments`);
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const listed = (names: string[], last: "and" | "or") =>
-  new Intl.ListFormat("en", { type: last === "and" ? "conjunction" : "disjunction" }).format(names);

@@ -4,5 +4,5 @@ import type { Surroundings } from "../http/surroundings.ts";
 import { trailPage } from "./audit-store.ts";
 
 export function serveAudit(serve: Serve, { database }: Surroundings): void {
-  serve(listAudit, ({ input }) => trailPage(database, input));
+  serve(listAudit, ({ input, messages }) => trailPage(database, input, messages));
 }

@@ -1,7 +1,9 @@
 import type { AuditAction, AuditEntry, AuditSubject } from "../../contract/audit.ts";
 import type { List } from "../../contract/interface/lists.ts";
+import { naming, worded } from "../../contract/interface/messages.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Connection } from "../database/connection.ts";
+import type { Messages } from "../languages/languages.ts";
 import { listReply } from "../lists/list-page.ts";
 import { personJson } from "../people/users/user-sql.ts";
 
@@ -13,9 +15,12 @@ type Deed = {
   action: AuditAction;
   subject: AuditSubject;
   id?: number;
-  /** A few words more. Never a member's name, an address or a secret: they would outlive the member. */
+  /** What there is to say besides: a name, or `noted`. Never a member's name, an address or a secret: they would outlive the member. */
   note?: string;
 };
+
+/** A note that each reads in their own language. */
+export const noted = naming<Messages["trail"]>();
 
 /** Notes what was done, in the transaction that does it. */
 export async function addToTrail(transaction: Connection, { by, action, subject, id, note = "" }: Deed): Promise<void> {
@@ -53,12 +58,12 @@ export async function forgetWordsOfTheGone(transaction: Connection): Promise<voi
 
 type Wanted = { page: number; limit: number; subject?: AuditSubject; actor?: number };
 
-/** What was done, newest first, under the names of today. */
-export async function trailPage(database: Connection, wanted: Wanted): Promise<List<AuditEntry>> {
+/** What was done, newest first, under the names of today. Notes from before these sentences had names are in words already. */
+export async function trailPage(database: Connection, wanted: Wanted, { trail }: Messages): Promise<List<AuditEntry>> {
   const { page, limit, subject, actor } = wanted;
   const chosen = database`
     ${subject ? database`subject = ${subject}` : database`true`} and ${actor ? database`actor_id = ${actor}` : database`true`}`;
-  const [[counted], results] = await Promise.all([
+  const [[counted], entries] = await Promise.all([
     database<[{ total: number }]>`select count(*)::int as total from audit_trail where ${chosen}`,
     database<AuditEntry[]>`
       select trail.id, at, case when actor_id is null then 'command line' else 'member' end as by,
@@ -70,6 +75,7 @@ export async function trailPage(database: Connection, wanted: Wanted): Promise<L
       ) trail left join users on users.id = actor_id left join trail_words on entry_id = trail.id
       order by trail.id desc`,
   ]);
+  const results = entries.map((entry) => ({ ...entry, note: worded(trail, entry.note) }));
   return listReply({ page, limit }, results, counted.total);
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { Argument, type Command } from "commander";
 import { stringify } from "csv-stringify/sync";
-import { addToTrail } from "../audit/audit-store.ts";
+import { addToTrail, noted } from "../audit/audit-store.ts";
 import type { Database, Fragment } from "../database/connection.ts";
 import { type Kind, kinds } from "../import/sources/import-kinds.ts";
 import { marked } from "../import/sources/import-table.ts";
@@ -32,12 +32,8 @@ export async function exportFile(database: Database, kind: Kind, file: string): 
   const text = stringify([...rows], { header: true, columns, bom: true, cast });
   if (existsSync(file)) throw new Error(`${file} exists already. An export overwrites nothing: choose another name.`);
   await writeFile(file, text, { flag: "wx", mode: 0o600 });
-  await addToTrail(database, {
-    by: "command line",
-    action: "exported",
-    subject: "files",
-    note: `${rows.count} ${kind}`,
-  });
+  const note = noted("exported", rows.count, kind);
+  await addToTrail(database, { by: "command line", action: "exported", subject: "files", note });
   return rows.count;
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { email as emailField } from "../../contract/people/accounts.ts";
 import type { Database } from "../database/connection.ts";
-import { invitationDays } from "../mail/mail-texts.ts";
+import { invitationDays } from "../mail/letters.ts";
 import { accountByEmail } from "../people/accounts/account-store.ts";
 import {
   invitationsPage,

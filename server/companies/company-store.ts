@@ -93,7 +93,7 @@ async function named<Result>(save: () => Promise<Result>): Promise<Result> {
   try {
     return await save();
   } catch (error) {
-    if (violatedConstraint(error) === "companies_name") throw conflict("A company with this name exists already");
+    if (violatedConstraint(error) === "companies_name") throw conflict("companyExists");
     throw error;
   }
 }

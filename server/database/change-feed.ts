@@ -116,10 +116,11 @@ export async function noteEverythingReplaced(database: Connection): Promise<void
 
 /**
  * Forgets old changes. Also those of transactions that this database has never had: they came with a backup of another,
- * and would seem to happen again and again.
+ * and would seem to happen again and again. Returns how many.
  */
-export async function forgetOldChanges(database: Database): Promise<void> {
-  await database`
+export async function forgetOldChanges(database: Connection): Promise<number> {
+  const { count } = await database`
     delete from changes
     where changed_at < now() - ${keptFor}::interval or not pg_visible_in_snapshot(xid, pg_current_snapshot())`;
+  return count;
 }

@@ -10,6 +10,7 @@ import { serveCompanies } from "../companies/company-routes.ts";
 import { changeFeed } from "../database/change-feed.ts";
 import { serveImages } from "../images/image-routes.ts";
 import { serveJobs } from "../jobs/job-routes.ts";
+import { defaultLanguage, languages } from "../languages/languages.ts";
 import { boardLists } from "../lists/list-page.ts";
 import { keptTotals } from "../lists/totals.ts";
 import { serveMail } from "../mail/mail-routes.ts";
@@ -35,7 +36,14 @@ import { serveHealth } from "./health-routes.ts";
 import { serveMetrics } from "./metrics-routes.ts";
 import { acceptForms } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
-import { type HttpProblem, isOutcomeUnknown, maybeSaved, problemFor, unsupportedMediaType } from "./problems.ts";
+import {
+  type HttpProblem,
+  isOutcomeUnknown,
+  maybeSaved,
+  problemBody,
+  problemFor,
+  unsupportedMediaType,
+} from "./problems.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { answerUnreadable, refuseOtherMethods, refuseUnrouted } from "./unrouted-requests.ts";
@@ -66,7 +74,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
     const problem = isLost ? maybeSaved : problemFor(error);
     // A problem that was thrown as one is an answer; what became one is a fault.
     if (problem.status === 500) request.log.error(error);
-    else if (problem.status > 500 && error !== problem) request.log.error(`${problem.body.code}: ${messageOf(error)}`);
+    else if (problem.status > 500 && error !== problem) request.log.error(`${problem.code}: ${messageOf(error)}`);
     return sendProblem(reply, problem);
   });
 
@@ -130,8 +138,9 @@ const withoutQuery = ({ method, url, ip }: FastifyRequest) => ({ method, path: u
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Whoever reports a problem can name its line in the log. */
-function sendProblem(reply: FastifyReply, { status, body, headers }: HttpProblem) {
-  return reply.status(status).headers(headers).header("X-Request-Id", reply.request.id).send(body);
+function sendProblem(reply: FastifyReply, problem: HttpProblem) {
+  const body = problemBody(problem, languages[defaultLanguage]);
+  return reply.status(problem.status).headers(problem.headers).header("X-Request-Id", reply.request.id).send(body);
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : "unknown");

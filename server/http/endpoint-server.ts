@@ -6,13 +6,14 @@ import { fieldMessages } from "../../contract/interface/problems.ts";
 import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import { mayCall, maySeeHidden } from "../../contract/rights.ts";
 import type { ChangeFeed } from "../database/change-feed.ts";
+import { defaultLanguage, languages, type Messages } from "../languages/languages.ts";
 import type { Authenticate } from "../people/accounts/authentication.ts";
 import type { Session } from "../people/accounts/session-store.ts";
 import { noteRefusal } from "../process/address-redaction.ts";
 import { type Bounds, type InTurn, ownLines, type Turns } from "./concurrency-limit.ts";
 import { readForm } from "./multipart.ts";
 import { forbidden, invalid, maybeSaved, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
-import { isKnownTo, type KeptReply, keptReplies, written } from "./reply-cache.ts";
+import { type CachedReply, isKnownTo, replyCache, written } from "./reply-cache.ts";
 import { replySchema } from "./reply-schema.ts";
 
 /** What a handler works with: valid input, and who is asking. Nothing else is ambient. */
@@ -20,6 +21,8 @@ export type Call<E extends Endpoint> = {
   input: ParsedInput<E>;
   session: E["access"] extends "anyone" | "visitor" ? null : Session;
   request: FastifyRequest;
+  /** What the board says, in the language of who is asking. */
+  messages: Messages;
 };
 
 type Answer<E extends Endpoint> = z.output<E["output"]>;
@@ -30,7 +33,7 @@ type Answer<E extends Endpoint> = z.output<E["output"]>;
  * `manyAtOnce` for what a member may do as often as a day allows, all at once.
  */
 export function endpointServer(app: FastifyInstance, authenticate: Authenticate, feed: ChangeFeed, turns: Turns) {
-  const replies = keptReplies(feed);
+  const replies = replyCache(feed);
   // A search can take long: who only leafs through a list doesn't wait for one.
   const inSearchTurn = turns.of();
   const serveWithin = (bounds?: Bounds, own?: Bounds) => serve.bind(null, bounds, own) as ServeOne;
@@ -61,7 +64,7 @@ export function endpointServer(app: FastifyInstance, authenticate: Authenticate,
           if (!mayCall(session.user, endpoint.access)) throw forbidden();
         };
         const answerTo = async (input: unknown) => {
-          const result = await answer({ input, session, request } as Call<E>);
+          const result = await answer({ input, session, request, messages: languages[defaultLanguage] } as Call<E>);
           reply.status(endpoint.status);
           return result;
         };
@@ -97,7 +100,7 @@ export function endpointServer(app: FastifyInstance, authenticate: Authenticate,
 /** Who writes waits for the disk, which takes as long for several as for one. */
 const writing = { atOnce: 8 };
 
-type Answered<E extends Endpoint> = { kept?: KeptReply; result?: Answer<E> };
+type Answered<E extends Endpoint> = { kept?: CachedReply; result?: Answer<E> };
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 type ServeOne = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void;
 export type Serve = ReturnType<typeof endpointServer>;
@@ -126,7 +129,7 @@ async function sessionOf(authenticate: Authenticate, request: FastifyRequest): P
   return session;
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, { payload, etag }: KeptReply): FastifyReply {
+function sendKept(request: FastifyRequest, reply: FastifyReply, { payload, etag }: CachedReply): FastifyReply {
   reply.header("ETag", etag);
   if (isKnownTo(request.headers["if-none-match"], etag)) return reply.status(304).send();
   return reply.type("application/json; charset=utf-8").send(payload);

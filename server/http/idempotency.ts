@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { idempotencyHeader, idempotencyKeyMax } from "../../contract/interface/idempotency.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import type { Session } from "../people/accounts/session-store.ts";
-import { conflict, HttpProblem } from "./problems.ts";
+import { conflict, HttpProblem, says } from "./problems.ts";
 
 type Post = { input: object; session: Session; request: FastifyRequest };
 type Claim = { userId: number; key: string; bodyHash: Buffer };
@@ -42,8 +42,7 @@ export function postingOnce(database: Database) {
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[idempotencyHeader]?.toString();
   if (!key || (key.length <= idempotencyKeyMax && /^[\x20-\x7e]+$/.test(key))) return key;
-  const error = `An Idempotency-Key has at most ${idempotencyKeyMax} printable characters.`;
-  throw new HttpProblem(400, { error, code: "invalid" });
+  throw new HttpProblem(400, "invalid", says("badKey", idempotencyKeyMax));
 }
 
 function hashOf({ routeOptions }: FastifyRequest, input: object): Buffer {
@@ -68,9 +67,7 @@ async function replyUnder<Reply>(connection: Connection, { userId, key, bodyHash
     select body_hash = ${bodyHash} as is_same, reply from idempotency_keys
     where user_id = ${userId} and key = ${key} and expires_at > now()`;
   if (known && !known.isSame) {
-    throw conflict(
-      "This was saved already, as you sent it first. Please look for it on the board, and change it there.",
-    );
+    throw conflict("savedOtherwise");
   }
   return known?.reply ?? null;
 }

@@ -89,7 +89,7 @@ async function secondsSinceBackup(database: Database): Promise<number | null> {
   return row.age;
 }
 
-const notForAll = () => forbidden("Metrics are for this machine, and for whoever has METRICS_TOKEN.");
+const notForAll = () => forbidden("metricsAreInternal");
 
 const passedOn = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
 

@@ -1,7 +1,7 @@
 import fastifyMultipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { imageBytesMax, imageTooLarge } from "../../contract/interface/images.ts";
-import { HttpProblem, invalid } from "./problems.ts";
+import { HttpProblem, invalid, says, unsupportedMediaType } from "./problems.ts";
 
 /** One picture and a screenful of fields; skills come one field each. */
 const limits = { files: 1, fields: 60, parts: 61, fileSize: imageBytesMax, fieldSize: 100_000, fieldNameSize: 100 };
@@ -18,9 +18,7 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
  * input counts as none. The client's file name and type are ignored.
  */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
-  if (!request.isMultipart()) {
-    throw new HttpProblem(415, { error: "Please send a form (multipart/form-data).", code: "unsupported-media-type" });
-  }
+  if (!request.isMultipart()) throw unsupportedMediaType("sendForm");
   if (!hasBoundary(request.headers["content-type"] ?? "")) throw unreadableForm;
   const form = new Map<string, unknown>();
   try {
@@ -42,12 +40,12 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
 function unreadable(error: unknown): HttpProblem {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "FST_REQ_FILE_TOO_LARGE") {
-    return new HttpProblem(413, { error: imageTooLarge, code: "too-large", fields: { file: imageTooLarge } });
+    return new HttpProblem(413, "too-large", imageTooLarge, { fields: { file: imageTooLarge } });
   }
-  if (code === "FST_FILES_LIMIT") return invalid({ file: "Please choose one picture" });
+  if (code === "FST_FILES_LIMIT") return invalid({ file: says("oneFile") });
   return unreadableForm;
 }
 
-const unreadableForm = new HttpProblem(400, { error: "This form can't be read.", code: "bad-request" });
+const unreadableForm = new HttpProblem(400, "bad-request", says("unreadableForm"));
 
 const hasBoundary = (type: string) => boundary.test(type) && type.match(/;\s*boundary\*?\s*=/gi)?.length === 1;

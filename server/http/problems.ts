@@ -1,73 +1,85 @@
 import postgres from "postgres";
+import { type Message, naming, type ValuesOf, worded } from "../../contract/interface/messages.ts";
 import type { Problem } from "../../contract/interface/problems.ts";
 import { violatedConstraint } from "../database/connection.ts";
+import { english, type Messages } from "../languages/languages.ts";
 
-/** What a caller is told instead of a result. Thrown anywhere, answered in one place. */
+type Details = { fields?: Record<string, Message>; headers?: Record<string, string> };
+
+/** What a caller is told instead of a result. Thrown anywhere, answered and put into words in one place. */
 export class HttpProblem extends Error {
   readonly status: number;
-  readonly body: Problem;
+  readonly code: string;
+  readonly sentence: Message;
+  readonly fields: Record<string, Message> | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, body: Problem, headers: Record<string, string> = {}) {
-    super(body.error);
+  constructor(status: number, code: string, sentence: Message, { fields, headers = {} }: Details = {}) {
+    super(worded(english.refusals, sentence));
     this.status = status;
-    this.body = body;
+    this.code = code;
+    this.sentence = sentence;
+    this.fields = fields;
     this.headers = headers;
   }
 }
 
-export const notFound = (what: string) =>
-  new HttpProblem(404, { error: `This ${what} does not exist.`, code: "not-found" });
+type Sentences = Messages["refusals"];
+type Name = string & keyof Sentences;
+/** One that says all by its name. */
+export type PlainRefusal = { [Each in Name]: Sentences[Each] extends string ? Each : never }[Name];
 
-/** For an address at which nothing could be. */
-export const notHere = () => new HttpProblem(404, { error: "There is nothing here.", code: "not-found" });
+/** What a refusal says. */
+export const says = naming<Sentences>();
 
-export const unauthorized = (error = "Please log in.") => new HttpProblem(401, { error, code: "unauthorized" });
-
-export const forbidden = (error = "You are not allowed to do this.") =>
-  new HttpProblem(403, { error, code: "forbidden" });
-
-export const unsupportedMediaType = () =>
-  new HttpProblem(415, { error: "Please send JSON.", code: "unsupported-media-type" });
-
-export const conflict = (error: string) => new HttpProblem(409, { error, code: "conflict" });
-
-/** A field's message is the sentence; of several fields, the first one's. */
-export function invalid(fields: Record<string, string>): HttpProblem {
-  const named = Object.fromEntries(Object.entries(fields).filter(([field]) => field !== ""));
-  const error = Object.values(fields)[0] ?? "This input is not valid.";
-  return new HttpProblem(400, { error, code: "invalid", fields: named });
+/** The body of the reply, in the words of a language. */
+export function problemBody({ code, sentence, fields }: HttpProblem, { refusals }: Messages): Problem {
+  const inWords = (message: Message) => worded(refusals, message);
+  const named = fields && Object.entries(fields).map(([field, message]) => [field, inWords(message)]);
+  return { error: inWords(sentence), code, ...(named && { fields: Object.fromEntries(named) }) };
 }
 
-export const unavailable = new HttpProblem(
-  503,
-  { error: "The board is busy. Please try again in a moment.", code: "unavailable" },
-  { "Retry-After": "2" },
-);
-/** For a write that nobody knows the end of. */
-export const maybeSaved = new HttpProblem(
-  503,
-  {
-    error: "The board is slow, and this may have been saved already. Please look before you try again.",
-    code: "unavailable",
-  },
-  unavailable.headers,
-);
-export const diskFull = new HttpProblem(507, { error: "There is no space left to save this.", code: "disk-full" });
-const unexpected = new HttpProblem(500, {
-  error: "Something went wrong on our side. Please try again.",
-  code: "unexpected",
-});
+export const notFound = (...kind: ValuesOf<Sentences["notFound"]>) =>
+  new HttpProblem(404, "not-found", says("notFound", ...kind));
 
-const spoken: Record<number, [code: string, error: string]> = {
-  400: ["bad-request", "This request can't be read."],
-  404: ["not-found", "There is nothing here."],
-  408: ["too-slow", "This request took too long to arrive."],
-  413: ["too-large", "This is too large."],
-  415: ["unsupported-media-type", "Please send JSON."],
-  417: ["bad-expectation", "The board can't do what Expect asks for."],
-  431: ["headers-too-large", "The headers of this request are too large."],
-  503: ["unavailable", unavailable.body.error],
+/** For an address at which nothing could be. */
+export const notHere = () => new HttpProblem(404, "not-found", says("notHere"));
+
+export const unauthorized = (name: PlainRefusal = "unauthorized") => new HttpProblem(401, "unauthorized", says(name));
+
+export const forbidden = (name: PlainRefusal = "forbidden") => new HttpProblem(403, "forbidden", says(name));
+
+export const unsupportedMediaType = (name: PlainRefusal = "sendJson") =>
+  new HttpProblem(415, "unsupported-media-type", says(name));
+
+export const conflict = <Which extends Name>(name: Which, ...values: ValuesOf<Sentences[Which]>) =>
+  new HttpProblem(409, "conflict", says(name, ...values));
+
+/** A field's message is the sentence; of several fields, the first one's. */
+export function invalid(fields: Record<string, Message>): HttpProblem {
+  const named = Object.fromEntries(Object.entries(fields).filter(([field]) => field !== ""));
+  return new HttpProblem(400, "invalid", Object.values(fields)[0] ?? says("notValid"), { fields: named });
+}
+
+export const tooMany = (sentence: Message, seconds: number, code = "too-many") =>
+  new HttpProblem(429, code, sentence, { headers: { "Retry-After": String(seconds) } });
+
+const soon = { headers: { "Retry-After": "2" } };
+export const unavailable = new HttpProblem(503, "unavailable", says("busy"), soon);
+/** For a write that nobody knows the end of. */
+export const maybeSaved = new HttpProblem(503, "unavailable", says("maybeSaved"), soon);
+export const diskFull = new HttpProblem(507, "disk-full", says("diskFull"));
+const unexpected = new HttpProblem(500, "unexpected", says("unexpected"));
+
+const spoken: Record<number, [code: string, name: PlainRefusal]> = {
+  400: ["bad-request", "unreadable"],
+  404: ["not-found", "notHere"],
+  408: ["too-slow", "tooSlow"],
+  413: ["too-large", "tooLarge"],
+  415: ["unsupported-media-type", "sendJson"],
+  417: ["bad-expectation", "cantExpect"],
+  431: ["headers-too-large", "headersTooLarge"],
+  503: ["unavailable", "busy"],
 };
 
 /** The problem to answer with, for anything that was thrown. What nobody foresaw becomes a neutral 500. */
@@ -83,8 +95,8 @@ export function problemFor(error: unknown): HttpProblem {
 
 /** The refusal that a status alone tells. */
 export function problemWith(status: number, headers: Record<string, string> = {}): HttpProblem {
-  const [code, error] = spoken[status] ?? ["bad-request", "This request can't be answered."];
-  return new HttpProblem(status, { error, code }, headers);
+  const [code, name] = spoken[status] ?? ["bad-request", "unanswerable"];
+  return new HttpProblem(status, code, says(name), { headers });
 }
 
 function statusOf(error: unknown): number {

@@ -3,17 +3,17 @@ import type { ChangeFeed } from "../database/change-feed.ts";
 import { current } from "../database/current.ts";
 
 /** A reply as it was written. `etag` follows from its bytes, so that every process gives the same. */
-export type KeptReply = { payload: string; etag: string };
+export type CachedReply = { payload: string; etag: string };
 
 /** Replies that are the same for every member, by what was asked. */
-export const keptReplies = (feed: ChangeFeed) =>
-  current<KeptReply>(feed, {
+export const replyCache = (feed: ChangeFeed) =>
+  current<CachedReply>(feed, {
     max: 200,
     maxEntrySize: 64_000,
     sizeCalculation: ({ value }) => value.payload.length + 1,
   });
 
-export const written = (payload: string): KeptReply => ({
+export const written = (payload: string): CachedReply => ({
   payload,
   etag: `W/"${createHash("sha1").update(payload).digest("base64url")}"`,
 });

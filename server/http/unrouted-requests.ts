@@ -2,7 +2,8 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "../../contract/endpoints.ts";
-import { HttpProblem, problemWith, unavailable } from "./problems.ts";
+import { defaultLanguage, languages } from "../languages/languages.ts";
+import { HttpProblem, problemBody, problemWith, says, unavailable } from "./problems.ts";
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
@@ -13,11 +14,13 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   socket.destroy(error);
 }
 
-function replyWith({ status, body }: HttpProblem): string {
-  const content = JSON.stringify(body);
+function replyWith(problem: HttpProblem): string {
+  const content = contentOf(problem);
   const headers = headersOf(content).map((header) => header.join(": "));
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, "", content].join("\r\n");
+  return [`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...headers, "", content].join("\r\n");
 }
+
+const contentOf = (problem: HttpProblem) => JSON.stringify(problemBody(problem, languages[defaultLanguage]));
 
 const headersOf = (content: string) => [
   ["Content-Type", "application/json; charset=utf-8"],
@@ -30,9 +33,9 @@ const headersOf = (content: string) => [
 /** Left to Node and Fastify, these would be refused without a body, or with one of another shape. */
 export function refuseUnrouted(app: FastifyInstance): void {
   app.server.on("checkExpectation", (_request, response) => {
-    const { status, body } = problemWith(417);
-    const content = JSON.stringify(body);
-    response.writeHead(status, Object.fromEntries(headersOf(content))).end(content);
+    const problem = problemWith(417);
+    const content = contentOf(problem);
+    response.writeHead(problem.status, Object.fromEntries(headersOf(content))).end(content);
   });
   let isClosing = false;
   app.addHook("preClose", async () => {
@@ -55,8 +58,8 @@ export function refuseOtherMethods(app: FastifyInstance): void {
       method: others,
       url,
       handler: () => {
-        const body = { error: "This can't be done here.", code: "method-not-allowed" };
-        throw new HttpProblem(405, body, { Allow: allowed.join(", ") });
+        const headers = { Allow: allowed.join(", ") };
+        throw new HttpProblem(405, "method-not-allowed", says("notDoneHere"), { headers });
       },
     });
   }

@@ -1,30 +1,17 @@
-type Waiting = { whose: number; begin: () => void };
+import PQueue from "p-queue";
 
 /** So many at once, and of each member one: whoever has one under way lets the others go before. */
-export function fairTurns(atOnce: number) {
-  const underWay = new Set<number>();
-  let waiting: Waiting[] = [];
+export function fairQueue(atOnce: number) {
+  const shared = new PQueue({ concurrency: atOnce });
+  const ownQueues = new Map<number, PQueue>();
 
-  const callUp = () => {
-    for (const next of waiting) {
-      if (underWay.size >= atOnce) return;
-      if (underWay.has(next.whose)) continue;
-      waiting = waiting.filter((one) => one !== next);
-      underWay.add(next.whose);
-      next.begin();
-    }
-  };
-
-  return async <Result>(whose: number, work: () => Promise<Result>): Promise<Result> => {
-    const { promise: turn, resolve: begin } = Promise.withResolvers<void>();
-    waiting.push({ whose, begin });
-    callUp();
-    await turn;
+  return async <Result>(memberId: number, work: () => Promise<Result>): Promise<Result> => {
+    const own = ownQueues.get(memberId) ?? new PQueue({ concurrency: 1 });
+    ownQueues.set(memberId, own);
     try {
-      return await work();
+      return await own.add(() => shared.add(work));
     } finally {
-      underWay.delete(whose);
-      callUp();
+      if (own.size + own.pending === 0) ownQueues.delete(memberId);
     }
   };
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { imagePixelsMax, notAnImage } from "../../contract/interface/images.ts";
 import { invalid } from "../http/problems.ts";
-import { fairTurns } from "./fair-queue.ts";
+import { fairQueue } from "./fair-queue.ts";
 
 /** The longest side that any screen of ours shows, at twice its density. */
 const longestSide = 512;
@@ -13,14 +13,14 @@ sharp.unblock({ operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuff
 sharp.concurrency(1);
 sharp.cache(false);
 // Ten large ones at once must not cost ten times the memory, nor one member's many keep another's waiting.
-const inFairTurn = fairTurns(2);
+const inFairQueue = fairQueue(2);
 
 /**
  * Decodes a PNG or JPEG by its content and encodes it anew as WebP: nothing but the picture is left of what was sent.
  * Throws invalid on the field `file` for anything else, and for more than 25 megapixels.
  */
 export const encodeImage = (sent: Uint8Array, memberId: number): Promise<Buffer> =>
-  inFairTurn(memberId, () => reencode(sent));
+  inFairQueue(memberId, () => reencode(sent));
 
 async function reencode(sent: Uint8Array): Promise<Buffer> {
   try {

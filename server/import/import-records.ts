@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { required } from "../../contract/interface/fields.ts";
+import { says, worded } from "../../contract/interface/messages.ts";
 import { fieldMessages } from "../../contract/interface/problems.ts";
+import { english } from "../languages/languages.ts";
 import type { ImportReport } from "./import-report.ts";
 import { type Kind, spoken } from "./sources/import-kinds.ts";
 import type { Row } from "./sources/import-sources.ts";
@@ -74,9 +75,9 @@ export function accepted<Schema extends z.ZodType>(schema: Schema, values: unkno
   const result = schema.safeParse(values);
   if (result.success) return result.data;
   const reasons = Object.entries(fieldMessages(result.error)).map(([field, message]) => {
-    if (message === required) return `${spoken(field)} is missing`;
+    if (message === says("required")) return `${spoken(field)} is missing`;
     if (field === "link") return "link must start with http:// or https://";
-    return `${spoken(field)}: ${message}`;
+    return `${spoken(field)}: ${worded(english.refusals, message)}`;
   });
   throw new Refusal(reasons.join("; "));
 }

@@ -42,15 +42,11 @@ export function reportLines({ dryRun, counts, refusals, notes }: ImportReport): 
   ];
 }
 
-/** What was added and changed, in a few words: `members 2 added, 1 updated; jobs 3 added`. */
-export function inShort({ counts }: ImportReport): string {
-  const words = kinds.flatMap((kind) => {
-    const { added, updated } = counts[kind];
-    const parts = [added > 0 && `${added} added`, updated > 0 && `${updated} updated`].filter(Boolean);
-    return parts.length > 0 ? [`${kind} ${parts.join(", ")}`] : [];
-  });
-  return words.join("; ") || "nothing new";
-}
+/** How much was added and changed, of the kinds of which anything was. */
+export const changesIn = ({ counts }: ImportReport) =>
+  kinds
+    .map((kind) => ({ kind, added: counts[kind].added, updated: counts[kind].updated }))
+    .filter(({ added, updated }) => added + updated > 0);
 
 const tableLine = (kind: string, cells: readonly string[]) =>
   `${kind.padEnd(10)}${cells.map((cell) => cell.padStart(11)).join("")}`;

@@ -1,21 +1,16 @@
 import { createHash } from "node:crypto";
+import type { Message } from "../../contract/interface/messages.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
-import { HttpProblem } from "../http/problems.ts";
+import { type HttpProblem, says, tooMany } from "../http/problems.ts";
 
 const minutes = 60;
 const hours = 60 * minutes;
 const largest = 2 ** 31 - 1;
 
-const aDay = (words: (most: number) => string) => (most: number) => `${words(most)} a day. Please go on tomorrow.`;
-
 /** How often, in how many seconds. Generous; RATE_LIMIT_SCALE multiplies them. */
 const limits = {
   /** Failed log-ins for an account, from whatever address; from a network; and wrong current passwords of a member. */
-  logInFailures: {
-    points: 10,
-    duration: 15 * minutes,
-    wayPast: "Or reset your password: after that you can log in at once.",
-  },
+  logInFailures: { points: 10, duration: 15 * minutes, refusal: ({ seconds }) => says("tooManyLogIns", seconds) },
   networkLogInFailures: { points: 150, duration: 15 * minutes },
   wrongPasswords: { points: 10, duration: 15 * minutes },
   /** Sign-ups from an address. */
@@ -37,9 +32,9 @@ const limits = {
   allPrompts: { points: 500, duration: 24 * hours },
   allOwnAnswers: { points: 500, duration: 24 * hours },
   /** What a member writes and uploads in a day. */
-  posts: { points: 20, duration: 24 * hours, refusal: aDay((most) => `You can post ${most} times`) },
-  comments: { points: 200, duration: 24 * hours, refusal: aDay((most) => `You can comment ${most} times`) },
-  pictures: { points: 60, duration: 24 * hours, refusal: aDay((most) => `You can upload ${most} pictures`) },
+  posts: { points: 20, duration: 24 * hours, refusal: ({ most }) => says("tooManyPosts", most) },
+  comments: { points: 200, duration: 24 * hours, refusal: ({ most }) => says("tooManyComments", most) },
+  pictures: { points: 60, duration: 24 * hours, refusal: ({ most }) => says("tooManyPictures", most) },
   /** A member's question under way; given back when it is answered. Longer than an answer may take. */
   promptsAtOnce: { points: 1, duration: 30, isFixed: true },
 } satisfies Record<string, Bound>;
@@ -48,8 +43,7 @@ type Bound = {
   points: number;
   duration: number;
   isFixed?: true;
-  wayPast?: string;
-  refusal?: (most: number) => string;
+  refusal?: (reached: { most: number; seconds: number }) => Message;
 };
 type Limit = keyof typeof limits;
 
@@ -101,19 +95,19 @@ export function rateLimits(database: Database, scale: number): RateLimits {
   const refuse = async (connection: Connection, limit: Limit, whose: string): Promise<never> => {
     const [counted] = await connection<Counted[]>`
       select points, ${secondsLeft} from rate_limits where key = ${keyOf(limit, whose)}`;
-    throw tooMany(limit, mostOf(limit), counted?.secondsLeft ?? 0);
+    throw problemAt(limit, mostOf(limit), counted?.secondsLeft ?? 0);
   };
 
   return {
     allows: async (limit, whose) => (await count(limit, whose)).points <= mostOf(limit),
     enforce: async (limit, whose) => {
       const { points, secondsLeft } = await count(limit, whose);
-      if (points > mostOf(limit)) throw tooMany(limit, mostOf(limit), secondsLeft);
+      if (points > mostOf(limit)) throw problemAt(limit, mostOf(limit), secondsLeft);
     },
     check: async (limit, whose) => {
       const [counted] = await database<Counted[]>`
         select points, ${secondsLeft} from rate_limits where key = ${keyOf(limit, whose)} and expire > ${now}`;
-      if (counted && counted.points >= mostOf(limit)) throw tooMany(limit, mostOf(limit), counted.secondsLeft);
+      if (counted && counted.points >= mostOf(limit)) throw problemAt(limit, mostOf(limit), counted.secondsLeft);
     },
     forgive: async (limit, whose) => {
       await database`delete from rate_limits where key = ${keyOf(limit, whose)}`;
@@ -136,18 +130,8 @@ type Counted = { points: number; secondsLeft: number };
 const keyOf = (limit: Limit, whose: string) =>
   `${limit}:${createHash("sha256").update(whose.trim().toLowerCase()).digest("base64url")}`;
 
-function tooMany(limit: Limit, most: number, secondsLeft: number): HttpProblem {
-  const { wayPast, refusal }: Bound = limits[limit];
+function problemAt(limit: Limit, most: number, secondsLeft: number): HttpProblem {
   const seconds = Math.max(1, secondsLeft);
-  const sentences = [
-    refusal?.(most) ?? `Too many attempts. Please try again in ${waitOf(seconds)}.`,
-    ...(wayPast ? [wayPast] : []),
-  ];
-  const body = { error: sentences.join(" "), code: "too-many" };
-  return new HttpProblem(429, body, { "Retry-After": String(seconds) });
-}
-
-function waitOf(seconds: number): string {
-  if (seconds < 90) return "a minute";
-  return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;
+  const { refusal }: Bound = limits[limit];
+  return tooMany(refusal?.({ most, seconds }) ?? says("tooManyAttempts", seconds), seconds);
 }

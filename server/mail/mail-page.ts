@@ -1,6 +1,12 @@
+import { type Language, languages } from "../languages/languages.ts";
 import { escaped } from "./html-escaping.ts";
 
-type Page = { lines: string[]; link?: { label: string; address: string }; signature: string };
+type Page = {
+  lines: string[];
+  link: { label: string; address: string } | undefined;
+  signature: string;
+  language: Language;
+};
 
 const ink = "#1c2233";
 const quiet = "#5d6070";
@@ -10,14 +16,14 @@ const button =
   "display:inline-block;margin:8px 0;padding:10px 18px;border-radius:10px;background:#2c539f;color:#fff;font-weight:600;text-decoration:none";
 
 /** A letter as HTML: a sheet on paper, as the board looks by day. Mail programs keep nothing but inline styles. */
-export function mailPage({ lines, link, signature }: Page): string {
+export function mailPage({ lines, link, signature, language }: Page): string {
   const parts = [
     ...lines.map((line) => `<p style="margin:0 0 16px">${line.split("\n").map(escaped).join("<br>")}</p>`),
-    link ? linked(link) : "",
+    link ? linked(link, languages[language].mails.copyAddress) : "",
     `<p style="margin:24px 0 0;font-size:14px;color:${quiet}">${escaped(signature)}</p>`,
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:24px 12px;background:#fbfaf6;color:${ink};${face};font-size:16px;line-height:1.6">
 <div style="${sheet};overflow-wrap:anywhere">
@@ -29,8 +35,8 @@ ${parts.filter(Boolean).join("\n")}
 }
 
 /** As a button, and written out for readers whose program shows none. */
-function linked({ label, address }: NonNullable<Page["link"]>): string {
+function linked({ label, address }: NonNullable<Page["link"]>, copyAddress: string): string {
   const href = escaped(address);
   return `<p style="margin:0 0 16px"><a href="${href}" style="${button}">${escaped(label)}</a></p>
-<p style="margin:0;font-size:14px;color:${quiet}">Or copy this address into your browser:<br>${href}</p>`;
+<p style="margin:0;font-size:14px;color:${quiet}">${escaped(copyAddress)}<br>${href}</p>`;
 }

@@ -1,5 +1,6 @@
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection, Database, DatabaseAddress } from "../database/connection.ts";
+import { pgAddress } from "../database/pg-address.ts";
 import { type Handlers, sendMails } from "./mail-sending.ts";
 import { renewed, tokenInLink } from "./mailed-links.ts";
 import type { Mail, Mailer } from "./mailer.ts";
@@ -31,8 +32,11 @@ export type MailQueue = {
   depth(database: Connection): Promise<{ waiting: number; failed: number }>;
   /** Lets every failed mail wait again, its link made anew; what its link was for may be over. Returns how many. */
   retryFailed(database: Database): Promise<{ waiting: number; over: number }>;
-  /** Takes the tokens out of failed mails that still have them: of those whose last attempt nobody saw the end of. */
-  forgetTokens(database: Connection): Promise<void>;
+  /**
+   * Takes the tokens out of failed mails that still have them: of those whose last attempt nobody saw the end of. Returns of
+   * how many.
+   */
+  forgetTokens(database: Connection): Promise<number>;
   /** Throws away one mail that waits or failed; false where there is none with this id. */
   drop(database: Connection, id: string): Promise<boolean>;
   /** Sends what waits, here and in every other process; each mail once. */
@@ -59,9 +63,8 @@ type Options = {
 /** The mails that are still to be sent, on the board's own database. */
 export function mailQueue(address: DatabaseAddress, options: Options): MailQueue {
   const { retryDelay = attempts.retryDelay, pollSeconds = 1, sends = true, log } = options;
-  const connection = typeof address === "string" ? { connectionString: address } : pgAddress(address);
   const scope = { max: sends ? 3 : 1, supervise: sends, schedule: false, ...lookForLostOnes };
-  const boss = new PgBoss({ ...connection, ...scope, application_name: "homecoming-mail" });
+  const boss = new PgBoss({ ...pgAddress(address), ...scope, application_name: "homecoming-mail" });
   boss.on("error", ({ message }: Error) => log(`the mail queue is in trouble: ${message}`));
   let ready: Promise<unknown> | undefined;
   let mailer: Mailer | undefined;
@@ -120,9 +123,10 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
     forgetTokens: async (database) => {
       await prepared();
       const emptied = (text: string) => database`regexp_replace(data->>${text}, ${tokenInLink}, '\\1', 'g')`;
-      await database`
+      const { count } = await database`
         update pgboss.job set data = data || jsonb_build_object('text', ${emptied("text")}, 'html', ${emptied("html")})
         where name = ${failed} and data->>'text' ~ ${tokenInLink}`;
+      return count;
     },
     drop: async (database, id) => {
       await prepared();
@@ -165,10 +169,3 @@ async function prepare(boss: PgBoss, retryDelay: number): Promise<void> {
   // A queue that is there already keeps what it was made with.
   await Promise.all([waiting, recoveries].map((queue) => boss.updateQueue(queue, pulse)));
 }
-
-const pgAddress = ({ host, port, database, username }: Exclude<DatabaseAddress, string>) => ({
-  host,
-  port,
-  database,
-  user: username,
-});

@@ -1,15 +1,15 @@
-import { requestSent, sendRequest } from "../../contract/mail.ts";
+import { sendRequest } from "../../contract/mail.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { networkOf } from "../limits/network.ts";
-import { requestMail } from "./mail-texts.ts";
+import { requestMail } from "./letters.ts";
 
 /** The contact form: whatever is sent, its mail goes to the team and to nobody else. */
 export function serveMail(serve: Serve, { database, config, mail, limits }: Surroundings): void {
-  serve(sendRequest, async ({ input, request }) => {
+  serve(sendRequest, async ({ input, request, messages: { replies } }) => {
     // A filled honeypot is told what it wants to hear.
-    if (input.website) return { message: requestSent };
+    if (input.website) return { message: replies.requestSent };
     const network = networkOf(request.ip);
     await limits.enforce("requests", network);
     await limits.enforce("dailyRequests", network);
@@ -17,12 +17,12 @@ export function serveMail(serve: Serve, { database, config, mail, limits }: Surr
     const [about] = await database<{ firstName: string; lastName: string; id: number }[]>`
       select id, first_name, last_name from users where id = ${input.aboutId}`;
     const letter = {
-      name: input.name ?? "a visitor",
+      name: input.name,
       email: input.email,
       request: input.request ?? input.emailText ?? "",
-      about: about && `${fullName(about)} (member ${about.id})`,
+      about: about && { name: fullName(about).replace(/\s+/g, " "), id: about.id },
     };
     await mail.add(database, requestMail(config, config.requestsTo, letter));
-    return { message: requestSent };
+    return { message: replies.requestSent };
   });
 }

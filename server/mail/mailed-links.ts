@@ -3,7 +3,7 @@ import type { Connection } from "../database/connection.ts";
 import { issueReturn, mayComeBack } from "../people/accounts/address-return-store.ts";
 import { invite } from "../people/accounts/admission.ts";
 import { issueToken } from "../people/accounts/token-store.ts";
-import { confirmationHours, invitationDays, invited, recoveryMinutes } from "./mail-texts.ts";
+import { confirmationHours, invitationDays, recoveryMinutes } from "./letters.ts";
 import type { Mail } from "./mailer.ts";
 
 /** A mailed link without what made it work; the queue's SQL looks for the same. */
@@ -42,7 +42,7 @@ async function newPasswordToken(transaction: Connection, memberId: number, mail:
     select password_hash is null or email_proven_at is null as is_awaited from users
     where id = ${memberId} and lower(email) = lower(${mail.to}) for update`;
   if (!member) return null;
-  if (!mail.subject.startsWith(invited)) {
+  if (!mail.invites) {
     return issueToken(transaction, memberId, { purpose: "password", minutes: recoveryMinutes });
   }
   const minutes = invitationDays * 24 * 60;

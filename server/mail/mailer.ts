@@ -7,11 +7,18 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  list?: { id: { url: string; comment: string }; unsubscribe?: string };
+  headers?: Record<string, string>;
   replyTo?: string;
   memberId?: number;
   /** Goes before those that are not. */
   urgent?: true;
+  /** Its link lets someone in who has not come yet. */
+  invites?: true;
 };
+
+/** What is sent of a mail; the rest is for us to know. */
+export const messageOf = ({ urgent: _, memberId: __, invites: ___, ...message }: Mail) => message;
 
 export type Mailer = {
   /** Delivers one mail. Throws `MailRefused` where trying again would not help. */
@@ -70,12 +77,12 @@ const correspondents = (headers: string) =>
 /** Writes mails into files under the data folder, for an office that tries the board. */
 export function fileMailer(config: Config, log: (line: string) => void): Mailer {
   const [folder, from] = [folderOf(config), config.mailFrom];
-  const send = async ({ memberId, urgent: _, ...mail }: Mail, id: string) => {
+  const send = async (mail: Mail, id: string) => {
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({ streamTransport: true, buffer: true }, { from });
-    const { message } = await transport.sendMail({ ...mail, messageId: messageIdOf(id, from) });
+    const { message } = await transport.sendMail({ ...messageOf(mail), messageId: messageIdOf(id, from) });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, `${prefixOf(memberId)}${id}.eml`);
+    const file = join(folder, `${prefixOf(mail.memberId)}${id}.eml`);
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
     log(`A mail was written to ${file}: there is no SMTP_URL to send it by.`);

@@ -1,12 +1,14 @@
 import type { Connection } from "../database/connection.ts";
+import { defaultLanguage, type Language } from "../languages/languages.ts";
 import { isAddressKnown } from "../people/accounts/address-proof.ts";
 
 /** The member a mail goes to. `greetedAs` is null where someone who only claims the address chose the name. */
-export type Recipient = { id: number; email: string; greetedAs: string | null };
+export type Recipient = { id: number; email: string; greetedAs: string | null; language: Language };
 
 /** A `users` row as a recipient, in SQL. */
 export const recipientColumns = (database: Connection) => database`
-  users.id, users.email, case when ${isAddressKnown(database)} then users.first_name end as greeted_as`;
+  users.id, users.email, case when ${isAddressKnown(database)} then users.first_name end as greeted_as,
+  ${defaultLanguage}::text as language`;
 
 /** The member as a recipient; they must be there. */
 export async function recipientById(database: Connection, id: number): Promise<Recipient> {

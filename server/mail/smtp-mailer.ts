@@ -1,6 +1,6 @@
 import type { Transporter } from "nodemailer";
 import type { Config } from "../process/config.ts";
-import { type Mailer, MailRefused, messageIdOf } from "./mailer.ts";
+import { type Mailer, MailRefused, messageIdOf, messageOf } from "./mailer.ts";
 
 type Server = Pick<Config, "smtpUrl" | "smtpIsInsecure" | "mailFrom">;
 
@@ -42,12 +42,12 @@ export function smtpMailer(config: Server): Mailer {
   };
 
   return {
-    send: async ({ urgent, memberId: _, ...mail }, id) => {
+    send: async (mail, id) => {
       pools ??= opened();
-      const pool = (await pools)[urgent ? "urgent" : "others"];
+      const pool = (await pools)[mail.urgent ? "urgent" : "others"];
       try {
         // The same id each time: a server that got the mail although we never heard so can drop the second.
-        await pool.sendMail({ ...mail, messageId: messageIdOf(id, from) });
+        await pool.sendMail({ ...messageOf(mail), messageId: messageIdOf(id, from) });
       } catch (error) {
         throw isRefusal(error) ? new MailRefused(error.message, error.responseCode) : error;
       }

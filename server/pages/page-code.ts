@@ -3,9 +3,11 @@ import { join } from "node:path";
 
 type Route = { path?: string; parentId?: string; module: string; clientLoaderModule?: string; imports?: string[] };
 
-/** The files that the page at an address is made of, by what the build wrote about its routes. */
+// What the router writes can change with any release of it. A page is then sent as it was built, which is only slower.
+
+/** The files that the page at an address is made of, by what the build wrote about its routes; none where that is unknown. */
 export async function pageCode(build: string): Promise<(address: string) => string[]> {
-  const routes = await readRoutes(join(build, "assets"));
+  const routes = await readRoutes(join(build, "assets")).catch(() => ({}) as Record<string, Route>);
   return (address) => {
     const files = new Set<string>();
     let route = Object.values(routes).find(({ path }) => path === address);
@@ -28,23 +30,25 @@ export function withCode(html: string, files: string[]): string {
 
 /**
  * A finished page shows before its code has come: its styles are in it, and its code is fetched once it has been painted. The
- * link to the styles stays for the page's code, which knows it, but loads nothing; the manifest's is added by the code.
+ * link to the styles stays for the page's code, which knows it, but loads nothing; the manifest's is added by the code. The page
+ * as it is, where its code is begun in a way not known here.
  */
 export async function shownAtOnce(html: string, build: string): Promise<string> {
   const [link, address] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html) ?? [];
-  if (!link || !address) return html;
+  const begun = await afterPaint(html, build);
+  if (!link || !address || !begun) return html;
   const styles = await readFile(join(build, address), "utf8");
-  return (await afterPaint(html, build))
+  return begun
     .replace(link, () => `<style>${styles}</style><link rel="stylesheet" href="${address}" disabled=""/>`)
     .replace('<link href="/manifest.webmanifest" rel="manifest"/>', "");
 }
 
 /** Each file runs in a task of its own, so that what the reader does meanwhile waits for one file at most. */
-async function afterPaint(html: string, build: string): Promise<string> {
+async function afterPaint(html: string, build: string): Promise<string | undefined> {
   const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
   const start = /(?<=<script type="module" async="">)import [^<]+import\("([^"]+)"\);(?=<\/script>)/;
   const [code, entry] = start.exec(html) ?? [];
-  if (!code || !entry) throw new Error("The pages' code is not begun as server/pages/page-code.ts expects it.");
+  if (!code || !entry) return undefined;
   const named = [...html.matchAll(preload)].map(([, file]) => file as string);
   const files = (await withImports(named, build)).filter((file) => file !== entry);
   const begun = code
@@ -89,5 +93,5 @@ async function readRoutes(assets: string): Promise<Record<string, Route>> {
   const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
   if (!name) return {};
   const code = await readFile(join(assets, name), "utf8");
-  return JSON.parse(code.slice(code.indexOf("{"), code.lastIndexOf("}") + 1)).routes;
+  return JSON.parse(code.slice(code.indexOf("{"), code.lastIndexOf("}") + 1)).routes ?? {};
 }

@@ -4,7 +4,7 @@ import { mayEdit } from "../../contract/rights.ts";
 import { addDeletionToTrail, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database, Fragment, Transaction } from "../database/connection.ts";
 import { deleted, happened } from "../events/event-store.ts";
-import { forbidden, notFound } from "../http/problems.ts";
+import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
 import { indexPosts } from "../search/search-documents.ts";
 import { isAt } from "./post-sql.ts";
 import { heldMember, isSuspendedWith } from "./visibility.ts";
@@ -28,7 +28,7 @@ export async function tellOfPosted(transaction: Connection, kind: PostKind, post
   ]);
 }
 
-type PostOf = { kind: PostKind; number: number; user: Account; refusal?: string };
+type PostOf = { kind: PostKind; number: number; user: Account; refusal?: PlainRefusal };
 /** A post that is held until the transaction ends. */
 type HeldPost = { id: number; ownerId: number | null };
 

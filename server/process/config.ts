@@ -53,6 +53,7 @@ const plainVariables = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_PROVIDERS: z.string().transform(providerList).default([]),
+  ALLOW_LOCAL_WEBHOOKS: z.enum(["0", "1"], "must be 0 or 1").default("0"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug")
@@ -109,6 +110,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     trustProxy: set.TRUST_PROXY,
     aiIsOn: set.AI === "on",
     aiProviders: providersOf(set, set.AI_PROVIDERS),
+    /** Whether what goes to addresses that members name may go to this machine too. */
+    allowLocalWebhooks: set.ALLOW_LOCAL_WEBHOOKS === "1",
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
   };

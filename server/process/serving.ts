@@ -14,6 +14,7 @@ export type Serving = {
 };
 
 const grace = 8_000;
+const afterTheStart = 3_000;
 
 /** Answers requests in this process. */
 export async function serve(around: Pick<Surroundings, "database" | "config" | "mail">): Promise<Serving> {
@@ -22,6 +23,7 @@ export async function serve(around: Pick<Surroundings, "database" | "config" | "
   const app = await createApp({ ...around, limits, assistant: assistantOf(config.aiProviders) });
   if (!config.databaseUrl) guardDisk(app, config.dataDir);
   await app.listen({ port: config.port, host: config.host });
+  if (config.aiIsOn) setTimeout(loadMarkdownReader, afterTheStart).unref();
   return {
     port: (app.server.address() as AddressInfo).port,
     logError: (line) => app.log.error(line),
@@ -32,3 +34,6 @@ export async function serve(around: Pick<Surroundings, "database" | "config" | "
     },
   };
 }
+
+/** It is large: neither the start nor the first who asks the assistant waits for it. */
+const loadMarkdownReader = () => void import("../assistant/markdown-blocks.ts").catch(() => {});

@@ -6,7 +6,7 @@ import type { Lists } from "../lists/list-page.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import * as questions from "./question-store.ts";
 
-const refusal = "You are not authorized to edit this question.";
+const refusal = "notYourQuestion";
 
 export function serveQuestions(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {
   const once = postingOnce(database);

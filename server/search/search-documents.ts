@@ -13,7 +13,8 @@ export async function indexPosts(transaction: Connection, ids: readonly number[]
 
 /** Only a question is found by what is said below it. */
 export async function indexAnswered(transaction: Connection, postIds: readonly number[]): Promise<void> {
-  if (postIds.length > 0) await transaction`select index_posts(array(
+  if (postIds.length > 0)
+    await transaction`select index_posts(array(
     select id from posts where id = any(${[...postIds]}::int[]) and kind = 'question'))`;
 }
 

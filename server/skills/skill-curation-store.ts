@@ -75,7 +75,7 @@ export async function implySkill(
   const implied = await heldSkill(transaction, impliedId);
   const { count } = await transaction`
     select from implied_skills where skill_id = ${impliedId} and implied_id = ${skillId}`;
-  if (count > 0) throw conflict(`${implied.name} implies ${skill.name} already, so it can't be the other way round.`);
+  if (count > 0) throw conflict("impliedAlready", implied.name, skill.name);
   await transaction`
     insert into skill_implications (skill_id, implied_id) values (${skillId}, ${impliedId}) on conflict do nothing`;
   await transaction`select refresh_implied_skills()`;
@@ -108,7 +108,7 @@ export async function mergeSkills(
   { skillId, intoId }: { skillId: number; intoId: number },
   by: Actor,
 ): Promise<SkillName> {
-  if (skillId === intoId) throw conflict("A skill can't be merged into itself.");
+  if (skillId === intoId) throw conflict("mergedIntoItself");
   // A popular skill stands in many records, each of which is found by its skills.
   await transaction`select set_config('statement_timeout', '60s', true)`;
   await oneAtATime(transaction);
@@ -158,7 +158,7 @@ async function heldSkill(transaction: Transaction, id: number): Promise<SkillNam
 
 async function checkFree(transaction: Transaction, name: string): Promise<void> {
   const known = await skillCalled(transaction, name);
-  if (known) throw conflict(`“${name}” means ${known.name} already.`);
+  if (known) throw conflict("nameTaken", name, known.name);
 }
 
 const spelt = (database: Connection, name: string) => database`lower(${name.trim().replace(/\s+/g, " ")})`;

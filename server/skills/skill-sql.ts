@@ -1,5 +1,5 @@
 import { type Connection, violatedConstraint } from "../database/connection.ts";
-import { invalid } from "../http/problems.ts";
+import { invalid, says } from "../http/problems.ts";
 import { isVisible } from "../posts/visibility.ts";
 
 /** Where it stands which skills the rows of a table name. */
@@ -53,8 +53,8 @@ export async function namingUnknown<Result>(save: () => Promise<Result>): Promis
     return await save();
   } catch (error) {
     const constraint = violatedConstraint(error);
-    if (constraint?.endsWith("_skill_id_fkey")) throw invalid({ skills: "This skill does not exist" });
-    if (constraint?.endsWith("_company_id_fkey")) throw invalid({ companyId: "This company does not exist" });
+    if (constraint?.endsWith("_skill_id_fkey")) throw invalid({ skills: says("unknownSkill") });
+    if (constraint?.endsWith("_company_id_fkey")) throw invalid({ companyId: says("unknownCompany") });
     throw error;
   }
 }

@@ -20,7 +20,7 @@ export async function suggestSkill(transaction: Transaction, name: string, userI
   const [member] = await transaction<[{ waiting: number }]>`
     select count(*)::int as waiting from skill_suggestions where user_id = ${userId} and lower(name) <> lower(${name})`;
   if (member.waiting >= suggestionsMax) {
-    throw conflict(`${suggestionsMax} suggestions of yours are waiting. Please give the team a little time.`);
+    throw conflict("suggestionsWait", suggestionsMax);
   }
   await transaction`
     insert into skill_suggestions (name, user_id) values (${name}, ${userId}) on conflict do nothing`;

@@ -153,6 +153,26 @@ test("S18 admins alone read it, in pages, by what it is about and by who did it"
   );
 });
 
+test("a note is stored by its name and read in words; one from before, and a name, is read as it stands", async () => {
+  const promoted = await board.join();
+  await admin.put(`/users/${promoted.id}/role`, { role: "moderator" });
+  const [stored] = await board.database`select note from audit_trail order by id desc limit 1`;
+  expect(stored?.note).toBe('["role","user","moderator"]');
+  const entries = await noted(async () => {
+    for (const note of ["from user to admin", '["toString"]', '["role"', "[role]", '["", 1]']) {
+      await board.database`insert into audit_trail (action, subject, note) values ('role', 'board', ${note})`;
+    }
+  });
+  expect(entries).toEqual([
+    "role board from user to admin",
+    'role board ["toString"]',
+    'role board ["role"',
+    "role board [role]",
+    'role board ["", 1]',
+  ]);
+  expect((await trail("&subject=user"))[0]).toMatchObject({ note: "from user to moderator" });
+});
+
 test("nothing in it is ever changed or taken away", async () => {
   for (const change of [
     () => board.database`update audit_trail set note = ''`,

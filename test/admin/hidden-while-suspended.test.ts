@@ -142,7 +142,10 @@ test("S93 a suspension that has ended is over for others too: by the next look, 
   await suspend();
   await end();
   expect(await isThere()).toBe(false);
-  await Promise.all([catchUpWithSuspensions(board.database), catchUpWithSuspensions(board.database)]);
+  await Promise.all([
+    catchUpWithSuspensions(board.database, new Date().toISOString()),
+    catchUpWithSuspensions(board.database, new Date().toISOString()),
+  ]);
   expect(await isThere()).toBe(true);
 
   await suspend();
@@ -325,7 +328,7 @@ describe("while someone is suspended", () => {
     const back = several.map(({ id }) => moderator.delete(`/users/${id}/suspension`));
     for (const { status } of await Promise.all([
       ...back,
-      catchUpWithSuspensions(board.database).then(() => ({ status: 204 })),
+      catchUpWithSuspensions(board.database, new Date().toISOString()).then(() => ({ status: 204 })),
     ]))
       expect(status).toBe(204);
     expect(await shown()).toBe(all);

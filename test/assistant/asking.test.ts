@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { topics, workLifeQuestion } from "../../contract/assistant.ts";
+import { workLifeQuestion } from "#messages/assistant.ts";
+import { promptMax, topics } from "../../contract/assistant.ts";
+import { titleMax } from "../../contract/jobs.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 import { writeCompany } from "../support/posts.ts";
@@ -169,6 +171,6 @@ describe("what is asked", () => {
 
   test("fits its limit whatever the title", () => {
     expect(workLifeQuestion("Frontend developer")).toBe("What is the work/life balance for Frontend developer?");
-    expect([...workLifeQuestion("😀".repeat(600))]).toHaveLength(500);
+    expect([...workLifeQuestion("😀".repeat(titleMax))].length).toBeLessThanOrEqual(promptMax);
   });
 });

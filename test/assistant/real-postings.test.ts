@@ -5,6 +5,7 @@ import { topics } from "../../contract/assistant.ts";
 import type { Piece } from "../../server/assistant/evidence.ts";
 import { blocksOf } from "../../server/assistant/markdown-blocks.ts";
 import { workLifeSummary } from "../../server/assistant/work-life-summary.ts";
+import { english } from "../../server/languages/languages.ts";
 import { realTopics } from "./real-topics.ts";
 
 const file = fileURLToPath(new URL("../../../shared/data/companies.json", import.meta.url));
@@ -23,7 +24,7 @@ test.skipIf(companies.length === 0).each(Object.entries(realTopics))(
   "reads the real description of %s as a person did",
   async (name, read) => {
     const company = companies.find((each) => each.name === name) as Company;
-    const { findings, unmentioned } = await workLifeSummary(piecesOf(company));
+    const { findings, unmentioned } = await workLifeSummary(piecesOf(company), english);
     const found = new Set(findings.map(({ topic }) => topic));
     expect([...found].toSorted()).toEqual(read.toSorted());
     expect([...found, ...unmentioned].toSorted()).toEqual([...topics].toSorted());
@@ -34,7 +35,7 @@ test.skipIf(companies.length === 0)("every quotation stands in its text, word fo
   const flat = (text: string) => text.replace(/\s+/g, " ");
   for (const company of companies) {
     const pieces = piecesOf(company);
-    for (const { quote, source } of (await workLifeSummary(pieces)).findings) {
+    for (const { quote, source } of (await workLifeSummary(pieces, english)).findings) {
       const { text = "" } = pieces.find(({ number }) => number === source) ?? {};
       expect(flat(text)).toContain(quote.replace(/^… | …$/g, ""));
     }

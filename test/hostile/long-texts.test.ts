@@ -11,6 +11,7 @@ import { blocksOf } from "../../server/assistant/markdown-blocks.ts";
 import { sentencesOf } from "../../server/assistant/sentences.ts";
 import { mentionsIn } from "../../server/assistant/topic-reading.ts";
 import { workLifeSummary } from "../../server/assistant/work-life-summary.ts";
+import { english } from "../../server/languages/languages.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { deviceName } from "../../web/people/settings/device-name.ts";
 import { excerpt } from "../../web/ui/lists/excerpt.ts";
@@ -86,7 +87,7 @@ describe("S94 on the board", () => {
     const evidence = Array.from({ length: 100 }, (_, index) => piece(`Overtime ${index}. `.repeat(400)));
     let turns = 0;
     const others = setInterval(() => (turns += 1), 0);
-    await workLifeSummary(evidence);
+    await workLifeSummary(evidence, english);
     clearInterval(others);
     expect(turns).toBeGreaterThan(5);
   });

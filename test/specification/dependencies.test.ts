@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
@@ -36,4 +38,27 @@ test("S70 only what is named may run scripts when it is installed", () => {
     .map(([path]) => path.split("node_modules/").pop());
   const harmless = ["fsevents"];
   expect(running.filter((name) => ![...allowed, ...harmless].includes(name ?? ""))).toEqual([]);
+});
+
+test("F39 a patched package that is not the one that its patch was made for fails the installation", () => {
+  const folder = mkdtempSync(join(tmpdir(), "homecoming-patched-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const copied = ["package.json", "package-lock.json", "patches", "node_modules/postgres"];
+  for (const path of copied) cpSync(join(root, path), join(folder, path), { recursive: true });
+  const [program, ...words] = wanted.scripts.postinstall.split(" ");
+  const install = () => {
+    const { status, stdout, stderr } = spawnSync(join(root, "node_modules/.bin", program), words, { cwd: folder });
+    return { status, said: `${stdout}${stderr}` };
+  };
+  expect(install()).toMatchObject({ status: 0, said: expect.stringContaining("postgres@3.4.9") });
+
+  const driver = join(folder, "node_modules/postgres/src/connection.js");
+  const original = readFileSync(driver, "utf8");
+  writeFileSync(driver, original.replaceAll("clearImmediate(nextWriteTimer)", "clearImmediate(anotherTimer)"));
+  expect(install()).toMatchObject({ status: 1, said: expect.stringContaining("Failed to apply patch") });
+  writeFileSync(driver, original);
+
+  const manifest = join(folder, "node_modules/postgres/package.json");
+  writeFileSync(manifest, readFileSync(manifest, "utf8").replace('"version": "3.4.9"', '"version": "3.4.10"'));
+  expect(install()).toMatchObject({ status: 1, said: expect.stringContaining("3.4.10") });
 });

@@ -1,21 +1,21 @@
+import { unexpected, unreachable } from "#messages/refusals.ts";
 import type { Endpoint, InputOf, OutputOf } from "../../contract/interface/endpoint.ts";
 import { idempotencyHeader } from "../../contract/interface/idempotency.ts";
 import { restTravelsIn } from "../../contract/interface/input-travel.ts";
 import type { Problem } from "../../contract/interface/problems.ts";
 import { currentSession, endSession } from "./session.ts";
 
-const unreachable = "The board can't be reached. Please check your connection and try again.";
-const wentWrong = "Something went wrong on our side. Please try again.";
-
 /** An answer that is not a success. `status` is 0 when there was none at all. */
 export class ApiProblem extends Error {
   readonly status: number;
+  readonly code: string;
   readonly fields: Record<string, string>;
 
-  constructor(status: number, message: string, fields: Record<string, string> = {}) {
-    super(message);
+  constructor(status: number, { error, code = "", fields = {} }: Partial<Problem>) {
+    super(error ?? unexpected);
     this.name = "ApiProblem";
     this.status = status;
+    this.code = code;
     this.fields = fields;
   }
 }
@@ -34,17 +34,18 @@ export async function call<E extends Endpoint>(
   const token = isForAnyone ? undefined : currentSession()?.token;
   const { address, body } = requestFor(endpoint, input);
   const headers = new Headers();
+  // biome-ignore lint/plugin: for the server
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (key) headers.set(idempotencyHeader, key);
   if (typeof body === "string") headers.set("content-type", "application/json");
 
   const response = await fetch(address, { method: endpoint.method, headers, body, signal }).catch((error: unknown) => {
-    throw signal?.aborted ? error : new ApiProblem(0, unreachable);
+    throw signal?.aborted ? error : new ApiProblem(0, { error: unreachable });
   });
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as OutputOf<E>;
 
   if (response.status === 401 && token && token === currentSession()?.token) endSession("expired");
-  throw await problemOf(response);
+  throw new ApiProblem(response.status, await response.json().catch(() => ({})));
 }
 
 function requestFor(endpoint: Endpoint, input: Record<string, unknown>) {
@@ -78,13 +79,8 @@ function formOf(input: Record<string, unknown>): FormData {
   return form;
 }
 
-async function problemOf(response: Response): Promise<ApiProblem> {
-  const problem: Partial<Problem> = await response.json().catch(() => ({}));
-  return new ApiProblem(response.status, problem.error ?? wentWrong, problem.fields);
-}
-
 export function messageOf(error: unknown): string {
-  return error instanceof ApiProblem ? error.message : wentWrong;
+  return error instanceof ApiProblem ? error.message : unexpected;
 }
 
 export function isMissing(error: unknown): boolean {

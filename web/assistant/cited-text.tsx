@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import * as messages from "#messages/assistant.ts";
 import type { Source } from "../../contract/assistant.ts";
 import { SourceLink } from "./source-link.tsx";
 
@@ -17,7 +18,12 @@ export function CitedText({ text, sources, jobId, onLeave }: Props) {
             if (!source) return <Fragment key={index}>{part}</Fragment>;
             return (
               <sup key={index}>
-                <SourceLink jobId={jobId} label={`Source ${number}: ${source.label}`} onLeave={onLeave} source={source}>
+                <SourceLink
+                  jobId={jobId}
+                  label={messages.source(source.number, source.label)}
+                  onLeave={onLeave}
+                  source={source}
+                >
                   {number}
                 </SourceLink>
               </sup>
@@ -26,7 +32,7 @@ export function CitedText({ text, sources, jobId, onLeave }: Props) {
         </p>
       ))}
       {sources.length > 0 && (
-        <ol aria-label="Sources" className="quiet mt-4 flex flex-wrap gap-x-4 text-sm">
+        <ol aria-label={messages.sources} className="quiet mt-4 flex flex-wrap gap-x-4 text-sm">
           {sources.map((source) => (
             <li key={source.number}>
               {source.number}{" "}

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { askAssistant, workLifeQuestion } from "../../contract/assistant.ts";
+import { workLifeQuestion } from "#messages/assistant.ts";
+import { askAssistant } from "../../contract/assistant.ts";
 import type { Job } from "../../contract/jobs.ts";
 import { call } from "../api/api.ts";
 import { commentKeys } from "../comments/comment-queries.ts";

@@ -1,4 +1,6 @@
+import * as messages from "#messages/assistant.ts";
 import type { Answer, Finding, Source } from "../../contract/assistant.ts";
+import { Sentence } from "../ui/shell/sentence.tsx";
 import { CitedText } from "./cited-text.tsx";
 import { SourceLink } from "./source-link.tsx";
 
@@ -16,7 +18,7 @@ export function WorkLifeAnswer({ answer, jobId, onLeave }: Props) {
       <dl className="grid gap-4">
         {named.map((topic) => (
           <div key={topic}>
-            <dt className="font-semibold first-letter:uppercase">{topic}</dt>
+            <dt className="font-semibold first-letter:uppercase">{messages.topics[topic]}</dt>
             {findings
               .filter((finding) => finding.topic === topic)
               .map((finding) => (
@@ -29,7 +31,14 @@ export function WorkLifeAnswer({ answer, jobId, onLeave }: Props) {
       </dl>
       {unmentioned.length > 0 && (
         <p className="mt-5">
-          <strong className="font-semibold">Not mentioned:</strong> {unmentioned.join(", ")}.
+          <Sentence>
+            {messages.notMentioned(
+              (words) => (
+                <strong className="font-semibold">{words}</strong>
+              ),
+              unmentioned.map((topic) => messages.topics[topic]),
+            )}
+          </Sentence>
         </p>
       )}
     </>
@@ -40,12 +49,14 @@ const sourceOf = (finding: Finding, sources: Source[]) => sources.find(({ number
 
 type QuotationProps = { finding: Finding; source?: Source; jobId: number; onLeave: () => void };
 
-const spoken = { something: "", no: "Ruled out: ", asks: "A question: " };
-
 function Quotation({ finding: { says, quote }, source, jobId, onLeave }: QuotationProps) {
   return (
     <>
-      {says !== "something" && <span className="quiet">{spoken[says]}</span>}“<bdi>{quote}</bdi>”{" "}
+      <Sentence>
+        {messages.quoted[says](<bdi>{quote}</bdi>, (words) => (
+          <span className="quiet">{words}</span>
+        ))}
+      </Sentence>{" "}
       {source && (
         <span className="quiet whitespace-nowrap text-sm">
           <SourceLink jobId={jobId} onLeave={onLeave} source={source}>

@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
-import { promptFailed } from "../../contract/assistant.ts";
+import * as messages from "#messages/assistant.ts";
+import { assistantFailed } from "#messages/refusals.ts";
+import { tryAgain } from "#messages/states.ts";
 import type { Job } from "../../contract/jobs.ts";
 import { ApiProblem } from "../api/api.ts";
 import { suggestComment } from "../comments/comment-suggestions.ts";
@@ -19,7 +21,7 @@ export function WorkLifeButton({ job }: { job: Job }) {
     setOpen(false);
     if (isSessionProblem(error)) return;
     const isRefusal = error instanceof ApiProblem && error.status === 429;
-    notify.error(isRefusal ? error.message : promptFailed, about, { label: "Try again", onClick: askAgain });
+    notify.error(isRefusal ? error.message : assistantFailed, about, { label: tryAgain, onClick: askAgain });
   }
 
   function askAgain() {
@@ -31,7 +33,7 @@ export function WorkLifeButton({ job }: { job: Job }) {
   return (
     <>
       <button aria-haspopup="dialog" className="btn btn-quiet" onClick={() => setOpen(true)} ref={button} type="button">
-        Ask AI about work/life balance
+        {messages.ask}
       </button>
       {isOpen && (
         <WorkLifeDialog

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
-import { workLifeQuestion } from "../../contract/assistant.ts";
+import * as messages from "#messages/assistant.ts";
+import { cancel } from "#messages/dialogs.ts";
 import type { Job } from "../../contract/jobs.ts";
 import { Loading } from "../ui/states/loading.tsx";
 import { workLifeQuery } from "./prompt-queries.ts";
@@ -48,7 +49,7 @@ export function WorkLifeDialog({ job, onClose, onAnswered, onFailed, onAskPoster
       ref={dialog}
     >
       <h2 className="px-6 pt-6 font-semibold text-xl" dir="auto" id={id}>
-        {workLifeQuestion(job.title)}
+        {messages.workLifeQuestion(job.title)}
       </h2>
       <div aria-busy={!answer} className="min-h-0 overflow-y-auto px-6 pt-4 pb-5" role="status">
         {answer ? <WorkLifeAnswer answer={answer} jobId={job.id} onLeave={close} /> : <AnswerSkeleton />}
@@ -57,7 +58,7 @@ export function WorkLifeDialog({ job, onClose, onAnswered, onFailed, onAskPoster
       <div className="flex flex-wrap justify-end gap-2 border-base-300 border-t px-6 py-4">
         {answer && (
           <button className="btn btn-quiet" onClick={askPoster} type="button">
-            Ask in a comment
+            {messages.askInComment}
           </button>
         )}
         <button
@@ -66,7 +67,7 @@ export function WorkLifeDialog({ job, onClose, onAnswered, onFailed, onAskPoster
           ref={closeButton}
           type="button"
         >
-          {answer ? "Close" : "Cancel"}
+          {answer ? messages.close : cancel}
         </button>
       </div>
     </dialog>

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
+import { formerMember } from "#messages/names.ts";
 import { type AuditSubject, auditSubjects, listAudit } from "../../contract/audit.ts";
 import { pages } from "../../contract/pages.ts";
-import { formerMember, fullName } from "../../contract/people/names.ts";
+import { fullName } from "../../contract/people/names.ts";
 import { mayCall } from "../../contract/rights.ts";
 import { StaffOnly } from "../admin/staff-only.tsx";
 import { prepare, queryClient } from "../api/query-client.ts";

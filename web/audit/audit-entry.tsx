@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { formerMember } from "#messages/names.ts";
 import type { AuditAction, AuditEntry, AuditSubject } from "../../contract/audit.ts";
 import { paths } from "../../contract/pages.ts";
-import { formerMember, fullName } from "../../contract/people/names.ts";
+import { fullName } from "../../contract/people/names.ts";
 import { Face } from "../people/face.tsx";
 import { PersonLink } from "../people/person-link.tsx";
 import { timeAgo } from "../people/settings/time-ago.ts";

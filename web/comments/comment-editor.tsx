@@ -1,4 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import * as messages from "#messages/comments.ts";
+import { cancel } from "#messages/dialogs.ts";
+import * as forms from "#messages/forms.ts";
 import { type Comment, commentText } from "../../contract/comments.ts";
 import { isSessionProblem, showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
@@ -27,21 +30,21 @@ export function CommentEditor({ comment, subject, onDone }: Props) {
     try {
       await change.mutateAsync({ id: comment.id, text });
       markSaved();
-      notify.success("Comment updated successfully", editorOf(comment));
+      notify.success(messages.updated, editorOf(comment));
       onDone();
     } catch (error) {
       showFieldProblems(form, error);
-      if (!isSessionProblem(error)) notify.error("Ooops, something went wrong", editorOf(comment));
+      if (!isSessionProblem(error)) notify.error(messages.failed, editorOf(comment));
     }
   });
 
   return (
     <form className="mt-2" noValidate onSubmit={save}>
-      <TextArea autoFocus error={errors.text} field={form.register("text")} label="Your comment" rows={3} />
+      <TextArea autoFocus error={errors.text} field={form.register("text")} label={messages.yourComment} rows={3} />
       <div className="mt-2 flex gap-2">
-        <SubmitButton className="btn-sm" isSending={isSubmitting} label="Save" whileSending="Saving..." />
+        <SubmitButton className="btn-sm" isSending={isSubmitting} label={forms.save} whileSending={forms.saving} />
         <button className="btn btn-ghost btn-sm" onClick={onDone} type="button">
-          Cancel
+          {cancel}
         </button>
       </div>
     </form>

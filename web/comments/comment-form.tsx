@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback } from "react";
 import { useForm } from "react-hook-form";
+import * as messages from "#messages/comments.ts";
 import { commentText } from "../../contract/comments.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { messageOf } from "../api/api.ts";
@@ -14,9 +15,9 @@ import { notify } from "../ui/toasts/notify.ts";
 import type { Subject, useAddComment } from "./comment-queries.ts";
 import { useSuggestions } from "./comment-suggestions.ts";
 
-type Props = { subject: Subject; user: Account; addition: ReturnType<typeof useAddComment>; label?: string };
+type Props = { subject: Subject; user: Account; addition: ReturnType<typeof useAddComment>; label: string };
 
-export function CommentForm({ subject, user, addition, label = "Write a comment" }: Props) {
+export function CommentForm({ subject, user, addition, label }: Props) {
   const name = `comment on ${subject.parent} ${subject.id}`;
   const { draft, keepDraft } = useDraft<string>(name);
   const form = useForm({ resolver: zodResolver(commentText), defaultValues: { text: draft ?? "" } });
@@ -41,13 +42,12 @@ export function CommentForm({ subject, user, addition, label = "Write a comment"
     form.reset({ text: "" });
     try {
       await addition.mutateAsync(text);
-      notify.success("Comment added successfully", name);
+      notify.success(messages.added, name);
     } catch (error) {
       const typedSince = form.getValues("text");
       form.reset({ text: typedSince ? `${text}\n${typedSince}` : text });
       showFieldProblems(form, error);
-      if (!isSessionProblem(error))
-        notify.error(isForTheServerToSay(error) ? messageOf(error) : "Ooops, something went wrong", name);
+      if (!isSessionProblem(error)) notify.error(isForTheServerToSay(error) ? messageOf(error) : messages.failed, name);
     }
   });
 
@@ -56,7 +56,12 @@ export function CommentForm({ subject, user, addition, label = "Write a comment"
       <Face person={user} />
       <div className="min-w-0 flex-1">
         <TextArea error={errors.text} field={form.register("text")} label={label} rows={3} />
-        <SubmitButton className="mt-3" isSending={addition.isPending} label="Send" whileSending="Sending..." />
+        <SubmitButton
+          className="mt-3"
+          isSending={addition.isPending}
+          label={messages.send}
+          whileSending={messages.sending}
+        />
       </div>
     </form>
   );

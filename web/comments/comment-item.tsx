@@ -1,4 +1,6 @@
 import { useRef, useState } from "react";
+import * as messages from "#messages/comments.ts";
+import { remove } from "#messages/dialogs.ts";
 import type { Comment } from "../../contract/comments.ts";
 import { places } from "../../contract/interface/places.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
@@ -45,7 +47,7 @@ export function CommentItem({ comment, subject, onDelete }: Props) {
           <span className="fact quiet">
             <DateTime brief value={comment.createdAt} />
           </span>
-          {comment.updatedAt !== comment.createdAt && <span className="fact quiet">edited</span>}
+          {comment.updatedAt !== comment.createdAt && <span className="fact quiet">{messages.wasEdited}</span>}
         </p>
         {isEditing ? (
           <CommentEditor comment={comment} onDone={finishEditing} subject={subject} />
@@ -58,7 +60,7 @@ export function CommentItem({ comment, subject, onDelete }: Props) {
           <p className="-ml-2 flex">
             {mayEditComment(user, comment) && (
               <button
-                aria-label={`Edit your comment: ${beginning(comment)}`}
+                aria-label={messages.editThis(beginning(comment))}
                 className="quiet-link min-h-9 px-2 text-sm max-md:min-h-11 max-md:min-w-11"
                 onClick={() => setEditing(true)}
                 ref={(button) => {
@@ -67,7 +69,7 @@ export function CommentItem({ comment, subject, onDelete }: Props) {
                 }}
                 type="button"
               >
-                Edit
+                {messages.edit}
               </button>
             )}
             {mayDeleteComment(user, comment) && (
@@ -90,10 +92,10 @@ function DeleteComment({ comment, subject, onDelete }: Props) {
     onDelete(comment.id);
     const sent = { id: comment.id, text };
     deletion.mutate(sent, {
-      onSuccess: () => notify.success("Comment deleted successfully", about),
+      onSuccess: () => notify.success(messages.deleted, about),
       onError: (error) => {
         setAsking(false);
-        if (!isSessionProblem(error)) notify.error("Ooops, something went wrong", about);
+        if (!isSessionProblem(error)) notify.error(messages.failed, about);
       },
     });
   }
@@ -101,23 +103,23 @@ function DeleteComment({ comment, subject, onDelete }: Props) {
   return (
     <>
       <button
-        aria-label={`Delete the comment: ${beginning(comment)}`}
+        aria-label={messages.removeThis(beginning(comment))}
         className="quiet-link min-h-9 px-2 text-sm max-md:min-h-11 max-md:min-w-11"
         onClick={() => setAsking(true)}
         type="button"
       >
-        Delete
+        {remove}
       </button>
       <DeleteDialog
         asksReason={!mayEditComment(user, comment)}
         isBusy={deletion.isPending}
         isOpen={isAsking}
-        noun="comment"
         onCancel={() => setAsking(false)}
         onConfirm={confirm}
+        words={messages.deletion}
       >
         <p className="quiet mt-2" dir="auto">
-          “{beginning(comment)}”
+          {messages.quoted(beginning(comment))}
         </p>
       </DeleteDialog>
     </>

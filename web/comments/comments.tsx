@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import * as messages from "#messages/comments.ts";
+import { loading } from "#messages/states.ts";
 import { useUser } from "../api/session.ts";
 import { SharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { Failed } from "../ui/states/failed.tsx";
@@ -9,7 +11,11 @@ import { CommentItem } from "./comment-item.tsx";
 import { commentsQuery, type Subject, useAddComment } from "./comment-queries.ts";
 import { SentComment } from "./sent-comment.tsx";
 
-type Props = { subject: Subject; title?: string; whenEmpty?: string; invitation?: string };
+type Props = {
+  subject: Subject;
+  /** Where they are called something else. */
+  words?: typeof messages.comments;
+};
 
 /** What was said about a record, oldest first, and the form to add to it. */
 export function Comments(props: Props) {
@@ -20,7 +26,7 @@ export function Comments(props: Props) {
   );
 }
 
-function AllComments({ subject, title = "Comments", whenEmpty = "No comments yet.", invitation }: Props) {
+function AllComments({ subject, words = messages.comments }: Props) {
   const user = useUser();
   const {
     data: comments,
@@ -37,15 +43,15 @@ function AllComments({ subject, title = "Comments", whenEmpty = "No comments yet
   return (
     <section aria-labelledby={headingId}>
       <h2 className="font-semibold text-xl" id={headingId} tabIndex={-1}>
-        {title}
+        {words.title}
       </h2>
       {!comments && error && (
         <div className="mt-4">
-          <Failed error={error} retry={() => void refetch()} what={`The ${title.toLowerCase()}`} />
+          <Failed error={error} retry={() => void refetch()} title={words.failed} />
         </div>
       )}
       {!comments && !error && <CommentSkeleton />}
-      {comments?.length === 0 && !sending && <p className="quiet mt-4">{whenEmpty}</p>}
+      {comments?.length === 0 && !sending && <p className="quiet mt-4">{words.none}</p>}
       {comments && (
         <ul className="mt-5 grid gap-6">
           {comments.map((comment) => (
@@ -61,12 +67,12 @@ function AllComments({ subject, title = "Comments", whenEmpty = "No comments yet
           onClick={() => void fetchNextPage()}
           type="button"
         >
-          {isFetchingNextPage ? "Loading..." : "Show more"}
+          {isFetchingNextPage ? loading : messages.showMore}
         </button>
       )}
       {/* Not before what it stands below: it would be pushed down. */}
       {user && (comments || error) && (
-        <CommentForm addition={addition} label={invitation} subject={subject} user={user} />
+        <CommentForm addition={addition} label={words.write} subject={subject} user={user} />
       )}
     </section>
   );

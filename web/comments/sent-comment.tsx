@@ -1,3 +1,4 @@
+import * as messages from "#messages/comments.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { Face } from "../people/face.tsx";
@@ -10,7 +11,7 @@ export function SentComment({ user, text }: { user: Account; text: string }) {
       <div className="min-w-0 flex-1">
         <p className="facts text-sm">
           <bdi className="fact">{fullName(user)}</bdi>
-          <span className="fact quiet">sending...</span>
+          <span className="fact quiet">{messages.onItsWay}</span>
         </p>
         <p className="max-w-prose whitespace-pre-wrap" dir="auto">
           {text}

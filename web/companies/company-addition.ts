@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import * as messages from "#messages/companies.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";
 import type { Choice } from "../ui/forms/choice-list.tsx";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";
@@ -43,7 +44,7 @@ export function useCompanyAddition(root: RefObject<HTMLElement | null>, choose: 
   async function addedOrKnown(name: string): Promise<Choice> {
     try {
       const company = await saving.mutateAsync({ name });
-      notify.success("company data was saved successfully", about);
+      notify.success(messages.saved, about);
       return company;
     } catch (error) {
       const isTaken = error instanceof ApiProblem && error.status === 409;
@@ -53,7 +54,7 @@ export function useCompanyAddition(root: RefObject<HTMLElement | null>, choose: 
       const known = results.find((company) => isSameName(company.name, name));
       if (!known) throw error;
       notify.answered(about);
-      notify.info(`${known.name} was on the board already.`);
+      notify.info(messages.wasKnown(known.name));
       return known;
     }
   }

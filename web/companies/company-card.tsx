@@ -1,10 +1,12 @@
 import { Link } from "react-router";
+import * as messages from "#messages/companies.ts";
 import type { Company } from "../../contract/companies.ts";
 import { paths } from "../../contract/pages.ts";
 import { queryClient } from "../api/query-client.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
 import { onIntent } from "../ui/lists/on-intent.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
 import { companyQuery } from "./company-queries.ts";
 import { CompanySquare } from "./company-square.tsx";
 
@@ -13,16 +15,16 @@ export function CompanyCard({ company }: { company: Company }) {
     <ListCard picture={<CompanySquare company={company} />} title={company.name}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="quiet text-sm">
-          On this board since <DateTime value={company.createdAt} />
+          <Sentence>{messages.hereSince(<DateTime value={company.createdAt} />)}</Sentence>
         </p>
         <Link
-          aria-label={`More Details about ${company.name}`}
+          aria-label={messages.moreDetailsAbout(company.name)}
           className="btn btn-ghost btn-sm ml-auto"
           prefetch="intent"
           to={paths.company(company.id)}
           {...onIntent(() => queryClient.prefetchQuery(companyQuery(company.id)))}
         >
-          More Details
+          {messages.moreDetails}
         </Link>
       </div>
     </ListCard>

@@ -1,6 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
+import * as messages from "#messages/companies.ts";
+import * as forms from "#messages/forms.ts";
 import { type CompanyCard, changedCompany } from "../../contract/companies.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { messageOf } from "../api/api.ts";
@@ -35,7 +37,7 @@ export function CompanyForm({ company }: { company?: CompanyCard }) {
     try {
       await saving.mutateAsync(values);
       markSaved();
-      notify.success("company data was saved successfully", name);
+      notify.success(messages.saved, name);
       if (company) goBack(navigate, paths.company(company.id));
       else navigate(pages.home);
     } catch (error) {
@@ -47,18 +49,23 @@ export function CompanyForm({ company }: { company?: CompanyCard }) {
   return (
     <>
       <form className="grid gap-6" noValidate onSubmit={save}>
-        <TextField autoComplete="organization" error={errors.name} field={form.register("name")} label="Name" />
+        <TextField
+          autoComplete="organization"
+          error={errors.name}
+          field={form.register("name")}
+          label={messages.fields.name}
+        />
         <PictureField
           control={form.control}
           current={company?.logo ?? null}
-          label="Logo"
+          label={messages.fields.logo}
           preview={(logo) => <CompanySquare company={{ name: form.watch("name"), logo }} size="large" />}
         />
         <SubmitButton
           className="mt-2 justify-self-start"
           isSending={isSubmitting}
-          label="Save"
-          whileSending="Saving..."
+          label={forms.save}
+          whileSending={forms.saving}
         />
       </form>
       <LeaveGuard isEdited={isEdited} />

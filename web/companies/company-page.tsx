@@ -1,19 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import * as messages from "#messages/companies.ts";
 import type { CompanyDetail } from "../../contract/companies.ts";
 import { pages, paths } from "../../contract/pages.ts";
-import { fullName } from "../../contract/people/names.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { Comments } from "../comments/comments.tsx";
+import { PersonLink } from "../people/person-link.tsx";
 import { PostTitles } from "../ui/lists/post-titles.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
-import { PageLink } from "../ui/navigation/page-link.tsx";
-import { DateTime } from "../ui/shell/date-time.tsx";
+import { RecordDates } from "../ui/shell/record-dates.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
 import { companyQuery } from "./company-queries.ts";
 import { CompanySquare } from "./company-square.tsx";
 
@@ -31,7 +32,7 @@ export default function CompanyPage() {
     <RecordPage
       back={<BackLink fallback={pages.companies} />}
       className="page-width"
-      noun="company"
+      failed={messages.failed}
       query={query}
       title={({ name }) => name}
     >
@@ -41,7 +42,10 @@ export default function CompanyPage() {
 }
 
 function WholeCompany({ company }: { company: CompanyDetail }) {
-  const allJobs = { to: `${pages.jobs}?${new URLSearchParams({ search: company.name })}`, label: "Find all of them" };
+  const allJobs = {
+    to: `${pages.jobs}?${new URLSearchParams({ search: company.name })}`,
+    label: messages.jobs.findAll,
+  };
   return (
     <div className="mt-2 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <Header company={company} />
@@ -51,14 +55,10 @@ function WholeCompany({ company }: { company: CompanyDetail }) {
           more={allJobs}
           page="job"
           posts={company.Jobs}
-          title="Jobs here"
-          whenEmpty="No jobs here at the moment."
+          title={messages.jobs.title}
+          whenEmpty={messages.jobs.none}
         />
-        <p className="quiet mt-4 text-sm">
-          Created <DateTime value={company.createdAt} />
-          <br />
-          Updated <DateTime value={company.updatedAt} />
-        </p>
+        <RecordDates record={company} />
       </aside>
       <div className="min-w-0">
         <Comments subject={{ parent: "companies", id: company.id }} />
@@ -78,15 +78,12 @@ function Header({ company }: { company: CompanyDetail }) {
         </h1>
         {company.User && (
           <p className="quiet mt-1.5">
-            added by{" "}
-            <PageLink className="text-link" id={company.User.id} page="user">
-              <bdi>{fullName(company.User)}</bdi>
-            </PageLink>
+            <Sentence>{messages.addedBy(<PersonLink person={company.User} />)}</Sentence>
           </p>
         )}
         {mayEdit(user, company) && (
           <Link className="btn btn-quiet mt-4" prefetch="intent" to={paths.editCompany(company.id)}>
-            Edit Company
+            {messages.edit}
           </Link>
         )}
       </div>

@@ -3,6 +3,8 @@ import { type Key, useId, useRef, useState } from "react";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { flushSync } from "react-dom";
 import type { ControllerRenderProps, FieldError } from "react-hook-form";
+import * as messages from "#messages/companies.ts";
+import { loading } from "#messages/states.ts";
 import { ChoiceBox } from "../ui/forms/choice-box.tsx";
 import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";
 import { ChoicesFailed } from "../ui/forms/choices-failed.tsx";
@@ -52,7 +54,7 @@ export function CompanySelect({ chosen, field, error }: Props) {
   const answers = isAnswered ? data : data.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
   const items: Choice[] = [...first, ...answers.filter(({ id }) => !first.some((company) => company.id === id))];
   if (typed && isAnswered && !items.some(({ name }) => isSameName(name, typed))) {
-    items.push({ id: additionId, name: typed, label: `Add "${typed}"` });
+    items.push({ id: additionId, name: typed, label: messages.addCompany(typed) });
   }
 
   function take(company: Choice) {
@@ -82,15 +84,20 @@ export function CompanySelect({ chosen, field, error }: Props) {
         onInputChange={(text) => setTyped(text === current?.name ? "" : text.trim().replace(/\s+/g, " "))}
         value={current?.id ?? null}
       >
-        <ChoiceBox inputRef={field.ref} label="Company" placeholder="No company" showAll="Show companies" />
-        <ChoiceList whenEmpty={isFetching || typed !== search ? "Loading..." : "No company of this name."} />
+        <ChoiceBox
+          inputRef={field.ref}
+          label={messages.choice.label}
+          placeholder={messages.choice.none}
+          showAll={messages.choice.show}
+        />
+        <ChoiceList whenEmpty={isFetching || typed !== search ? loading : messages.choice.unknown} />
       </ComboBox>
       {error && !addition && <FieldMessage error={error} id={`${id}-error`} />}
       {addition?.problem && (
         <div className="flex flex-wrap items-baseline gap-x-3">
           <FieldMessage error={{ type: "server", message: addition.problem }} id={`${id}-error`} />
           <button className="text-link min-h-11" onClick={() => void add(addition.name)} type="button">
-            Add "{addition.name}"
+            {messages.addCompany(addition.name)}
           </button>
         </div>
       )}

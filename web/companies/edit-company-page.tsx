@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/companies.ts";
 import { paths } from "../../contract/pages.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { isMissing } from "../api/api.ts";
@@ -25,10 +26,10 @@ export default function EditCompanyPage() {
 
   if (isMissing(error)) return <NotFound />;
   return (
-    <FormPage fallback={paths.company(id)} title="Edit Company">
+    <FormPage fallback={paths.company(id)} title={messages.editPage.title}>
       {!company && !error && <FormSkeleton />}
-      {!company && error && <Failed error={error} retry={() => void refetch()} what="This company" />}
-      {company && !mayEdit(user, company) && <p role="alert">Only the person who added this company can edit it.</p>}
+      {!company && error && <Failed error={error} retry={() => void refetch()} title={messages.editPage.failed} />}
+      {company && !mayEdit(user, company) && <p role="alert">{messages.editPage.refused}</p>}
       {company && mayEdit(user, company) && <CompanyForm company={company} key={company.id} />}
     </FormPage>
   );

@@ -1,5 +1,6 @@
 import { Suspense, use } from "react";
 import { useRevalidator } from "react-router";
+import * as formats from "#messages/formats.ts";
 import type { Stats } from "../../contract/stats.ts";
 import { Failed } from "../ui/states/failed.tsx";
 import type { HomeData } from "./home-data.ts";
@@ -25,9 +26,7 @@ const cards: Card[] = [
   },
 ];
 
-const whole = new Intl.NumberFormat("en");
-
-export const perRecord = (parts: number, records: number) => (records > 0 ? parts / records : 0).toFixed(2);
+const perRecord = (parts: number, records: number) => formats.ratio(records > 0 ? parts / records : 0);
 
 export function StatsCards({ stats }: { stats?: HomeData["stats"] }) {
   return (
@@ -65,11 +64,13 @@ function StatsCard({ card, stats }: { card: Card; stats?: Stats }) {
     <li aria-busy={!stats} className="sheet p-5">
       <h3 className="flex flex-col-reverse tracking-normal">
         <span className="quiet font-normal font-sans text-base">{card.title}</span>
-        <span className="font-semibold text-3xl leading-tight">{count === undefined ? "–" : whole.format(count)}</span>
+        <span className="font-semibold text-3xl leading-tight">
+          {count === undefined ? "–" : formats.number(count)}
+        </span>
       </h3>
       <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1 border-base-300 border-t pt-3 text-sm">
         <dt className="quiet">{card.parts}</dt>
-        <dd className="text-end tabular-nums">{parts === undefined ? "–" : whole.format(parts)}</dd>
+        <dd className="text-end tabular-nums">{parts === undefined ? "–" : formats.number(parts)}</dd>
         <dt className="quiet">{card.ratio}</dt>
         <dd className="text-end tabular-nums">
           {count === undefined || parts === undefined ? "–" : perRecord(parts, count)}

@@ -1,3 +1,4 @@
+import * as formats from "#messages/formats.ts";
 import { type Activity, type ActivityPreview, activityDays } from "../../contract/activity.ts";
 
 export type WindowEvent = Activity | ActivityPreview;
@@ -16,13 +17,12 @@ export const titleOf = (event: WindowEvent) => ("title" in event ? event.title :
 /** "A new job, 3 hours ago". */
 export const inWords = ({ kind, at }: WindowEvent, now = Date.now()) => `${nouns[kind]}, ${ago(at, now)}`;
 
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const hour = 3_600_000;
 
 function ago(moment: string, now: number) {
   const hours = Math.max(0, Math.floor((now - Date.parse(moment)) / hour));
-  if (hours < 1) return "just now";
-  return hours < 24 ? relative.format(-hours, "hour") : relative.format(-Math.floor(hours / 24), "day");
+  if (hours < 1) return formats.justNow;
+  return hours < 24 ? formats.ago(hours, "hour") : formats.ago(Math.floor(hours / 24), "day");
 }
 
 /** How bright its window is: 1 for what has just happened, and still well above the dark ones after the last of the days. */

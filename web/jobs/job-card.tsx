@@ -1,3 +1,4 @@
+import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs.ts";
 import { paths } from "../../contract/pages.ts";
 import { queryClient } from "../api/query-client.ts";
@@ -13,18 +14,23 @@ export function JobCard({ job }: { job: ListedPost<Job> }) {
   const fitting = useFittingSkills(job);
   return (
     <PostCard
-      title={job.location ? `${job.title} - ${job.location}` : job.title}
+      title={job.location ? messages.titleAt(job.title, job.location) : job.title}
       subtitle={
         <>
-          <bdi>{job.Company?.name ?? "N/A"}</bdi>
+          <bdi>{job.Company?.name ?? messages.noCompany}</bdi>
           <Fits count={fitting.size} />
         </>
       }
-      more={{ label: "More Details", to: paths.job(job.id), load: () => queryClient.prefetchQuery(jobQuery(job.id)) }}
+      more={{
+        label: messages.moreDetails,
+        about: messages.moreDetailsAbout(job.title),
+        to: paths.job(job.id),
+        load: () => queryClient.prefetchQuery(jobQuery(job.id)),
+      }}
       picture={<CompanySquare company={job.Company} />}
       post={job}
     >
-      <SkillPills fitting={fitting} label="Required skills" skills={job.Skills} />
+      <SkillPills fitting={fitting} label={messages.requiredSkills} skills={job.Skills} />
     </PostCard>
   );
 }

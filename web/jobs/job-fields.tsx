@@ -1,4 +1,5 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
+import * as messages from "#messages/jobs.ts";
 import type { InputOf } from "../../contract/interface/endpoint.ts";
 import type { addJob, Job, NewJob } from "../../contract/jobs.ts";
 import { CompanySelect } from "../companies/company-select.tsx";
@@ -15,7 +16,7 @@ export function JobFields({ form, job }: Props) {
   const { errors } = form.formState;
   return (
     <div className="grid gap-6">
-      <TextField error={errors.title} field={form.register("title")} label="Title" />
+      <TextField error={errors.title} field={form.register("title")} label={messages.fields.title} />
       <DescriptionField error={errors.description} field={form.register("description")} />
       <Controller
         control={form.control}
@@ -29,13 +30,18 @@ export function JobFields({ form, job }: Props) {
         )}
       />
       <SkillsField control={form.control} known={job?.Skills} />
-      <TextField error={errors.location} field={form.register("location")} hint="Optional." label="Location" />
+      <TextField
+        error={errors.location}
+        field={form.register("location")}
+        hint={messages.fields.locationHint}
+        label={messages.fields.location}
+      />
       <TextField
         error={errors.link}
         field={form.register("link")}
-        hint="Where to apply, starting with https://"
+        hint={messages.fields.linkHint}
         inputMode="url"
-        label="Link"
+        label={messages.fields.link}
         type="url"
       />
     </div>

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate } from "react-router";
+import * as messages from "#messages/jobs.ts";
 import { type Job, type NewJob, newJob } from "../../contract/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { PostForm } from "../posts/post-form.tsx";
@@ -24,7 +25,8 @@ export function JobForm({ job }: { job?: Job }) {
   const navigate = useNavigate();
   const { mutateAsync: send } = useSaveJob(job?.id);
   const { form, ...state } = usePostForm<JobValues, NewJob>({
-    noun: "job",
+    kind: "job",
+    words: messages.saving,
     id: job?.id,
     resolver: zodResolver(newJob),
     values: valuesOf(job),
@@ -33,7 +35,14 @@ export function JobForm({ job }: { job?: Job }) {
   });
 
   return (
-    <PostForm deletion={useDeleteJob()} list={pages.jobs} noun="job" post={job} state={state}>
+    <PostForm
+      deletionWords={messages.deletion}
+      deletion={useDeleteJob()}
+      list={pages.jobs}
+      kind="job"
+      post={job}
+      state={state}
+    >
       <JobFields form={form} job={job} />
     </PostForm>
   );

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
+import * as messages from "#messages/jobs.ts";
 import { places } from "../../contract/interface/places.ts";
 import type { Job } from "../../contract/jobs.ts";
 import { paths } from "../../contract/pages.ts";
@@ -7,18 +8,18 @@ import { CompanySquare } from "../companies/company-square.tsx";
 import { PersonLink } from "../people/person-link.tsx";
 import { PostHeader } from "../posts/post-header.tsx";
 import { PageLink } from "../ui/navigation/page-link.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
 
 export function JobHeader({ job }: { job: Job }) {
   return (
     <PostHeader
-      editAt={paths.editJob(job.id)}
+      edit={{ to: paths.editJob(job.id), label: messages.edit }}
       facts={<Facts job={job} />}
-      noun="job"
       picture={<CompanySquare company={job.Company} size="large" />}
       post={job}
     >
       <a className="btn btn-primary" href={job.link} rel="noopener noreferrer nofollow" target="_blank">
-        Apply Here <ArrowUpRight aria-hidden className="size-4" />
+        {messages.apply} <ArrowUpRight aria-hidden className="size-4" />
       </a>
       <WorkLifeButton job={job} />
     </PostHeader>
@@ -29,21 +30,21 @@ function Facts({ job }: { job: Job }) {
   return (
     <ul className="place facts quiet mt-1.5" id={places.facts}>
       <li className="fact" dir="auto">
-        <span className="sr-only">Company: </span>
+        <span className="sr-only">{messages.company}</span>
         {job.Company ? (
           <PageLink className="text-link" id={job.Company.id} page="company">
             {job.Company.name}
           </PageLink>
         ) : (
-          "N/A"
+          messages.noCompany
         )}
       </li>
       <li className="fact" dir="auto">
-        <span className="sr-only">Location: </span>
-        {job.location ?? "Not specified"}
+        <span className="sr-only">{messages.location}</span>
+        {job.location ?? messages.noLocation}
       </li>
       <li className="fact">
-        posted by <PersonLink person={job.User} />
+        <Sentence>{messages.postedBy(<PersonLink person={job.User} />)}</Sentence>
       </li>
     </ul>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/jobs.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
@@ -25,9 +26,14 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function JobPage() {
   const query = useQuery(jobQuery(useRecordId()));
   return (
-    <PostPage back={<BackLink fallback={pages.jobs} />} className="page-width" noun="job" query={query}>
+    <PostPage back={<BackLink fallback={pages.jobs} />} className="page-width" failed={messages.failed} query={query}>
       {(job) => (
-        <PostWithMatches header={<JobHeader job={job} />} parent="jobs" post={job} skillsTitle="Required skills" />
+        <PostWithMatches
+          header={<JobHeader job={job} />}
+          parent="jobs"
+          post={job}
+          skillsTitle={messages.requiredSkills}
+        />
       )}
     </PostPage>
   );

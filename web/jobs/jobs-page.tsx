@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import * as messages from "#messages/jobs.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
+import { Sentence } from "../ui/shell/sentence.tsx";
 import { JobCard } from "./job-card.tsx";
 import { jobsQuery } from "./job-queries.ts";
 
@@ -21,27 +23,27 @@ export default function JobsPage() {
     <ListPage
       action={
         <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.addJob}>
-          Add a job
+          {messages.add}
         </Link>
       }
       card={(job) => <JobCard job={job} />}
       isWaiting={useOwnSkillsAwaited()}
       location={location}
-      noun="jobs"
       picture="square"
       prefetch={(page) => queryClient.prefetchQuery(jobsQuery({ ...location, page }))}
       query={query}
-      searchLabel="Search jobs..."
-      title="Jobs"
       whenEmpty={
         <p>
-          There are no jobs yet. Know of one?{" "}
-          <Link className="text-link" to={pages.addJob}>
-            Add the first
-          </Link>
-          .
+          <Sentence>
+            {messages.none((words) => (
+              <Link className="text-link" to={pages.addJob}>
+                {words}
+              </Link>
+            ))}
+          </Sentence>
         </p>
       }
+      words={messages.list}
     />
   );
 }

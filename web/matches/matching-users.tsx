@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/matches.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { MatchingUser, MatchParent } from "../../contract/skills/matches.ts";
 import { Face } from "../people/face.tsx";
 import { FitPills } from "../skills/fit-pills.tsx";
 import { FirstFew } from "../ui/lists/first-few.tsx";
 import { PageLink } from "../ui/navigation/page-link.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
 import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";
 import { matchingUsersQuery } from "./match-queries.ts";
@@ -12,14 +14,14 @@ import { matchingUsersQuery } from "./match-queries.ts";
 export function MatchingUsers({ parent, id }: { parent: MatchParent; id: number }) {
   const { data: users, error, refetch } = useQuery(matchingUsersQuery(parent, id));
 
-  if (!users && error) return <Failed error={error} retry={() => void refetch()} what="Matching users" />;
+  if (!users && error) return <Failed error={error} retry={() => void refetch()} title={messages.users.failed} />;
   return (
     <section aria-labelledby="matching-users" className="sheet p-5">
       <h2 className="font-semibold text-lg" id="matching-users">
-        Matching users
+        {messages.users.title}
       </h2>
       {!users && <MatchSkeleton />}
-      {users?.length === 0 && <p className="quiet mt-3">No matching users found.</p>}
+      {users?.length === 0 && <p className="quiet mt-3">{messages.users.none}</p>}
       {users && users.length > 0 && (
         <FirstFew className="mt-3 divide-y divide-base-300" itemClassName="flex gap-3 py-3 last:pb-0" items={users}>
           {(user) => <Match user={user} />}
@@ -40,7 +42,7 @@ function Match({ user }: { user: MatchingUser }) {
           </PageLink>
         </p>
         <p className="quiet text-sm">
-          works at <bdi>{user.Company?.name ?? "-"}</bdi>
+          <Sentence>{messages.worksAt(<bdi>{user.Company?.name ?? messages.noCompany}</bdi>)}</Sentence>
         </p>
         <FitPills matched={user.matched} missing={user.missing} />
       </div>

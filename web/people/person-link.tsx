@@ -1,3 +1,4 @@
+import { formerMember } from "#messages/names.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 
@@ -12,7 +13,7 @@ export function PersonLink({ person, className = "text-link" }: Props) {
           {fullName(person)}
         </PageLink>
       ) : (
-        fullName(person)
+        formerMember
       )}
     </bdi>
   );

@@ -1,52 +1,57 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
+import { remove } from "#messages/dialogs.ts";
 import { useUser } from "../api/session.ts";
-import { DeleteDialog } from "../ui/dialogs/delete-dialog.tsx";
+import { DeleteDialog, type DeletionWords } from "../ui/dialogs/delete-dialog.tsx";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
-import { capitalized, type PostNoun } from "./post-noun.ts";
+import type { PostKind } from "./post-kind.ts";
 import type { Deletion } from "./post-queries.ts";
 
+/** What is said about deleting one of a kind of post. */
+export type PostDeletionWords = DeletionWords & { goesWithIt: string; done: string; failed: string };
+
 type Props = {
-  noun: PostNoun;
+  kind: PostKind;
+  words: PostDeletionWords;
   post: { id: number; title: string; ownerId: number | null };
   deletion: UseMutationResult<unknown, Error, Deletion>;
   onDeleted: () => void;
 };
 
-export function DeletePost({ noun, post, deletion, onDeleted }: Props) {
+export function DeletePost({ kind, words, post, deletion, onDeleted }: Props) {
   const user = useUser();
   const [isAsking, setAsking] = useState(false);
-  const about = `delete ${noun} ${post.id}`;
+  const about = `delete ${kind} ${post.id}`;
 
   async function confirm(text?: string) {
     try {
       await deletion.mutateAsync({ id: post.id, text });
-      notify.success(`${capitalized(noun)} deleted successfully!`, about);
+      notify.success(words.done, about);
       onDeleted();
     } catch (error) {
       setAsking(false);
-      if (!isSessionProblem(error)) notify.error(`Failed to delete ${noun}. Please try again.`, about);
+      if (!isSessionProblem(error)) notify.error(words.failed, about);
     }
   }
 
   return (
     <>
       <button className="btn btn-ghost text-error" onClick={() => setAsking(true)} type="button">
-        Delete
+        {remove}
       </button>
       <DeleteDialog
         asksReason={post.ownerId !== user?.id}
         isBusy={deletion.isPending}
         isOpen={isAsking}
-        noun={noun}
         onCancel={() => setAsking(false)}
         onConfirm={(reason) => void confirm(reason)}
+        words={words}
       >
         <p className="mt-2 font-semibold" dir="auto">
           {post.title}
         </p>
-        <p className="quiet mt-2">Its {noun === "question" ? "answers go" : "comments go"} with it.</p>
+        <p className="quiet mt-2">{words.goesWithIt}</p>
       </DeleteDialog>
     </>
   );

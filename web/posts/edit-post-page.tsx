@@ -7,31 +7,32 @@ import { FormPage } from "../ui/forms/form-page.tsx";
 import { FormSkeleton } from "../ui/forms/form-skeleton.tsx";
 import { Failed } from "../ui/states/failed.tsx";
 import { NotFound } from "../ui/states/not-found.tsx";
-import type { PostNoun } from "./post-noun.ts";
 
 type Props<Post> = {
-  title: string;
+  words: {
+    title: string;
+    failed: string;
+    /** What someone reads who may not edit it. */
+    refused: string;
+  };
   /** Where Back leads when the reader came from elsewhere. */
   list: string;
-  noun: PostNoun;
   query: UseQueryResult<Post>;
-  /** What someone reads who may not edit it. */
-  refusal: string;
   children: (post: Post) => ReactNode;
 };
 
 /** Loads the post first, and shows its form to those who may change it. */
 export function EditPostPage<Post extends { ownerId: number | null }>(props: Props<Post>) {
-  const { title, list, noun, query, refusal, children } = props;
+  const { words, list, query, children } = props;
   const user = useUser();
   const { data: post, error, refetch } = query;
 
   if (isMissing(error)) return <NotFound />;
   return (
-    <FormPage fallback={list} title={title}>
+    <FormPage fallback={list} title={words.title}>
       {!post && !error && <FormSkeleton />}
-      {!post && error && <Failed error={error} retry={() => void refetch()} what={`This ${noun}`} />}
-      {post && (mayEdit(user, post) ? children(post) : <p role="alert">{refusal}</p>)}
+      {!post && error && <Failed error={error} retry={() => void refetch()} title={words.failed} />}
+      {post && (mayEdit(user, post) ? children(post) : <p role="alert">{words.refused}</p>)}
     </FormPage>
   );
 }

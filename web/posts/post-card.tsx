@@ -13,8 +13,8 @@ type Props = {
   title?: string;
   subtitle: ReactNode;
   post: ListedPost<{ id: number; title: string; description: string }>;
-  /** The way to the post's page, and what loads it. */
-  more: { label: string; to: string; state?: unknown; load: () => unknown };
+  /** The way to the post's page, in words that name it too, and what loads it. */
+  more: { label: string; about: string; to: string; state?: unknown; load: () => unknown };
   /** Beside it. */
   children?: ReactNode;
 };
@@ -27,7 +27,7 @@ export function PostCard({ picture, title, subtitle, post, more, children }: Pro
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         {children}
         <Link
-          aria-label={`${more.label} about ${post.title}`}
+          aria-label={more.about}
           className="btn btn-ghost btn-sm ml-auto"
           prefetch="intent"
           state={more.state}

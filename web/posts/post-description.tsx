@@ -1,3 +1,4 @@
+import * as messages from "#messages/posts.ts";
 import { places } from "../../contract/interface/places.ts";
 import { Markdown } from "../ui/markdown/markdown.tsx";
 
@@ -5,7 +6,7 @@ export function PostDescription({ text }: { text: string }) {
   return (
     <section aria-labelledby="description" className="mt-8">
       <h2 className="sr-only" id="description">
-        Description
+        {messages.description}
       </h2>
       <Markdown place={places.description} text={text} />
     </section>

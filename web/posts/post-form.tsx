@@ -1,17 +1,19 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { FormEventHandler, ReactNode } from "react";
 import { useNavigate } from "react-router";
+import * as forms from "#messages/forms.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
-import { DeletePost } from "./delete-post.tsx";
-import type { PostNoun } from "./post-noun.ts";
+import { DeletePost, type PostDeletionWords } from "./delete-post.tsx";
+import type { PostKind } from "./post-kind.ts";
 import type { Deletion } from "./post-queries.ts";
 
 type Props = {
-  noun: PostNoun;
+  kind: PostKind;
   /** Absent while adding one. */
   post?: { id: number; title: string; ownerId: number | null };
   deletion: UseMutationResult<unknown, Error, Deletion>;
+  deletionWords: PostDeletionWords;
   /** Where to go when the post is deleted. */
   list: string;
   /** What `usePostForm` returned. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** Around the fields of a post: save, delete, and a question before an edited form is left. */
-export function PostForm({ noun, post, deletion, list, state, children }: Props) {
+export function PostForm({ kind, post, deletion, deletionWords, list, state, children }: Props) {
   const navigate = useNavigate();
 
   function leave() {
@@ -38,8 +40,8 @@ export function PostForm({ noun, post, deletion, list, state, children }: Props)
       <form noValidate onSubmit={state.save}>
         {children}
         <div className="mt-8 flex flex-wrap items-center gap-3">
-          <SubmitButton isSending={state.isSubmitting} label="Save" whileSending="Saving..." />
-          {post && <DeletePost deletion={deletion} noun={noun} onDeleted={leave} post={post} />}
+          <SubmitButton isSending={state.isSubmitting} label={forms.save} whileSending={forms.saving} />
+          {post && <DeletePost deletion={deletion} kind={kind} onDeleted={leave} post={post} words={deletionWords} />}
         </div>
       </form>
       <LeaveGuard isEdited={state.isEdited} />

@@ -2,21 +2,19 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { mayEdit } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
-import { capitalized, type PostNoun } from "./post-noun.ts";
 
 type Props = {
-  noun: PostNoun;
   post: { title: string; ownerId: number | null };
   picture: ReactNode;
   /** What stands below the title. */
   facts: ReactNode;
   /** Where the post is edited, for those who may. */
-  editAt: string;
+  edit: { to: string; label: string };
   /** What else can be done with it, the most important first. */
   children?: ReactNode;
 };
 
-export function PostHeader({ noun, post, picture, facts, editAt, children }: Props) {
+export function PostHeader({ post, picture, facts, edit, children }: Props) {
   const isEditor = mayEdit(useUser(), post);
   return (
     <>
@@ -33,8 +31,8 @@ export function PostHeader({ noun, post, picture, facts, editAt, children }: Pro
         <div className="mt-6 flex flex-wrap gap-2.5">
           {children}
           {isEditor && (
-            <Link className={children ? "btn btn-ghost" : "btn btn-quiet"} prefetch="intent" to={editAt}>
-              Edit {capitalized(noun)}
+            <Link className={children ? "btn btn-ghost" : "btn btn-quiet"} prefetch="intent" to={edit.to}>
+              {edit.label}
             </Link>
           )}
         </div>

@@ -1,10 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { RecordPage } from "../ui/shell/record-page.tsx";
-import type { PostNoun } from "./post-noun.ts";
 
 type Props<Post> = {
-  noun: PostNoun;
+  failed: string;
   query: UseQueryResult<Post>;
   back: ReactNode;
   className: "page-width" | "column-width";

@@ -4,9 +4,8 @@ import { matchKeys } from "../matches/match-queries.ts";
 import { userKeys } from "../people/users/user-queries.ts";
 import { skillKeys } from "../skills/skill-queries.ts";
 import { useAttempts } from "../ui/forms/attempts.ts";
-import type { PostNoun } from "./post-noun.ts";
 
-export const postKeys = (kind: `${PostNoun}s`) => ({
+export const postKeys = (kind: "jobs" | "projects" | "questions") => ({
   lists: [kind, "list"] as const,
   list: (page: number, search: string) => [kind, "list", page, search] as const,
   one: (id: number) => [kind, "one", id] as const,

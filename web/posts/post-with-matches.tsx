@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import * as messages from "#messages/posts.ts";
 import type { MatchParent } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { Comments } from "../comments/comments.tsx";
 import { MatchingUsers } from "../matches/matching-users.tsx";
 import { SkillPills } from "../skills/skill-pills.tsx";
-import { DateTime } from "../ui/shell/date-time.tsx";
+import { RecordDates } from "../ui/shell/record-dates.tsx";
 import { PostDescription } from "./post-description.tsx";
 
 type Props = {
@@ -28,17 +29,13 @@ export function PostWithMatches({ parent, post, header, skillsTitle }: Props) {
           {post.Skills.length > 0 ? (
             <SkillPills label={skillsTitle} skills={post.Skills} />
           ) : (
-            <p className="quiet">No skills named.</p>
+            <p className="quiet">{messages.noSkills}</p>
           )}
         </section>
       </div>
       <aside className="min-w-0 lg:row-span-2 lg:mt-24">
         <MatchingUsers id={post.id} parent={parent} />
-        <p className="quiet mt-4 text-sm">
-          Created <DateTime value={post.createdAt} />
-          <br />
-          Updated <DateTime value={post.updatedAt} />
-        </p>
+        <RecordDates record={post} />
       </aside>
       <div className="min-w-0">
         <Comments subject={{ parent, id: post.id }} />

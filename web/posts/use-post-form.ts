@@ -3,10 +3,11 @@ import { ApiProblem, messageOf } from "../api/api.ts";
 import { isForTheServerToSay, isSessionProblem, showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
 import { notify } from "../ui/toasts/notify.ts";
-import { capitalized, type PostNoun } from "./post-noun.ts";
+import type { PostKind } from "./post-kind.ts";
 
 type Options<Values extends FieldValues, New> = {
-  noun: PostNoun;
+  kind: PostKind;
+  words: { created: string; updated: string; creationFailed: string; updateFailed: string };
   /** Absent while adding one. */
   id?: number;
   resolver: Resolver<Values, unknown, New>;
@@ -17,8 +18,8 @@ type Options<Values extends FieldValues, New> = {
 
 /** The form of a post: keeps what was typed until it is saved, and says how saving went. */
 export function usePostForm<Values extends FieldValues, New>(options: Options<Values, New>) {
-  const { noun, id, resolver, values, send, onSaved } = options;
-  const name = `${noun} ${id ?? "new"}`;
+  const { kind, words, id, resolver, values, send, onSaved } = options;
+  const name = `${kind} ${id ?? "new"}`;
   const { form, isEdited, markSaved } = useGuardedForm<Values, New>({
     name,
     resolver,
@@ -30,13 +31,13 @@ export function usePostForm<Values extends FieldValues, New>(options: Options<Va
     try {
       await send(post);
       markSaved();
-      notify.success(`${capitalized(noun)} ${id ? "updated" : "created"} successfully!`, name);
+      notify.success(id ? words.updated : words.created, name);
       onSaved();
     } catch (error) {
       showFieldProblems(form, error);
       if (isSessionProblem(error)) return;
-      const mayNot = noun === "question" && error instanceof ApiProblem && error.status === 403;
-      const failed = `Failed to ${id ? "update" : "create"} ${noun}. Please try again.`;
+      const mayNot = kind === "question" && error instanceof ApiProblem && error.status === 403;
+      const failed = id ? words.updateFailed : words.creationFailed;
       notify.error(mayNot || isForTheServerToSay(error) ? messageOf(error) : failed, name);
     }
   });

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/projects.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { EditPostPage } from "../posts/edit-post-page.tsx";
-import { logInFirst } from "../posts/post-noun.ts";
 import { skillChoicesQuery } from "../skills/skill-queries.ts";
 import { requireMember } from "../ui/shell/members-only-paths.ts";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
@@ -11,7 +11,7 @@ import { ProjectForm } from "./project-form.tsx";
 import { projectQuery } from "./project-queries.ts";
 
 export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
-  requireMember(request, logInFirst.project);
+  requireMember(request, messages.logInFirst);
   const id = recordId(params);
   return prepare(
     () => queryClient.prefetchQuery(projectQuery(id)),
@@ -22,13 +22,7 @@ export function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
 export default function EditProjectPage() {
   const query = useQuery(projectQuery(useRecordId()));
   return (
-    <EditPostPage
-      list={pages.projects}
-      noun="project"
-      query={query}
-      refusal="Only the person who posted this project can edit it."
-      title="Edit Project"
-    >
+    <EditPostPage list={pages.projects} query={query} words={messages.editPage}>
       {(project) => <ProjectForm key={project.id} project={project} />}
     </EditPostPage>
   );

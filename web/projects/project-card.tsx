@@ -1,3 +1,5 @@
+import { formerMember } from "#messages/names.ts";
+import * as messages from "#messages/projects.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Project } from "../../contract/projects.ts";
@@ -16,19 +18,20 @@ export function ProjectCard({ project }: { project: ListedPost<Project> }) {
     <PostCard
       subtitle={
         <>
-          <bdi>{fullName(project.User)}</bdi>
+          <bdi>{project.User ? fullName(project.User) : formerMember}</bdi>
           <Fits count={fitting.size} />
         </>
       }
       more={{
-        label: "Details",
+        label: messages.details,
+        about: messages.detailsAbout(project.title),
         to: paths.project(project.id),
         load: () => queryClient.prefetchQuery(projectQuery(project.id)),
       }}
       picture={<Face person={project.User} />}
       post={project}
     >
-      <SkillPills fitting={fitting} label="Skills" skills={project.Skills} />
+      <SkillPills fitting={fitting} label={messages.skills} skills={project.Skills} />
     </PostCard>
   );
 }

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
+import * as messages from "#messages/projects.ts";
 import type { InputOf } from "../../contract/interface/endpoint.ts";
 import type { addProject, NewProject, Project } from "../../contract/projects.ts";
 import { DescriptionField } from "../posts/description-field.tsx";
@@ -14,21 +15,21 @@ export function ProjectFields({ form, project }: Props) {
   const { errors } = form.formState;
   return (
     <div className="grid gap-6">
-      <TextField error={errors.title} field={form.register("title")} label="Title" />
+      <TextField error={errors.title} field={form.register("title")} label={messages.fields.title} />
       <DescriptionField error={errors.description} field={form.register("description")} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           error={errors.dateFrom}
           field={form.register("dateFrom", { deps: "dateTo" })}
-          hint="Optional."
-          label="Start date"
+          hint={messages.fields.dateHint}
+          label={messages.startDate}
           type="date"
         />
         <TextField
           error={errors.dateTo}
           field={form.register("dateTo")}
-          hint="Optional."
-          label="End date"
+          hint={messages.fields.dateHint}
+          label={messages.endDate}
           type="date"
         />
       </div>

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate } from "react-router";
+import * as messages from "#messages/projects.ts";
 import { pages } from "../../contract/pages.ts";
 import { type NewProject, newProject, type Project } from "../../contract/projects.ts";
 import { PostForm } from "../posts/post-form.tsx";
@@ -22,7 +23,8 @@ export function ProjectForm({ project }: { project?: Project }) {
   const navigate = useNavigate();
   const { mutateAsync: send } = useSaveProject(project?.id);
   const { form, ...state } = usePostForm<ProjectValues, NewProject>({
-    noun: "project",
+    kind: "project",
+    words: messages.saving,
     id: project?.id,
     resolver: zodResolver(newProject),
     values: valuesOf(project),
@@ -31,7 +33,14 @@ export function ProjectForm({ project }: { project?: Project }) {
   });
 
   return (
-    <PostForm deletion={useDeleteProject()} list={pages.projects} noun="project" post={project} state={state}>
+    <PostForm
+      deletionWords={messages.deletion}
+      deletion={useDeleteProject()}
+      list={pages.projects}
+      kind="project"
+      post={project}
+      state={state}
+    >
       <ProjectFields form={form} project={project} />
     </PostForm>
   );

@@ -1,26 +1,27 @@
+import * as messages from "#messages/projects.ts";
 import { paths } from "../../contract/pages.ts";
 import type { Project } from "../../contract/projects.ts";
 import { Face } from "../people/face.tsx";
 import { PersonLink } from "../people/person-link.tsx";
 import { PostHeader } from "../posts/post-header.tsx";
 import { Day } from "../ui/shell/date-time.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
 
 export function ProjectHeader({ project }: { project: Project }) {
   return (
     <PostHeader
-      editAt={paths.editProject(project.id)}
+      edit={{ to: paths.editProject(project.id), label: messages.edit }}
       facts={
         <>
           <p className="quiet mt-1.5">
-            posted by <PersonLink person={project.User} />
+            <Sentence>{messages.postedBy(<PersonLink person={project.User} />)}</Sentence>
           </p>
           <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
-            <ProjectDay day={project.dateFrom} name="Start date" />
-            <ProjectDay day={project.dateTo} name="End date" />
+            <ProjectDay day={project.dateFrom} name={messages.startDate} />
+            <ProjectDay day={project.dateTo} name={messages.endDate} />
           </dl>
         </>
       }
-      noun="project"
       picture={<Face person={project.User} size="medium" />}
       post={project}
     />
@@ -31,7 +32,7 @@ function ProjectDay({ name, day }: { name: string; day: string | null }) {
   return (
     <div>
       <dt className="quiet text-sm">{name}</dt>
-      <dd>{day ? <Day value={day} /> : "Not specified"}</dd>
+      <dd>{day ? <Day value={day} /> : messages.noDate}</dd>
     </div>
   );
 }

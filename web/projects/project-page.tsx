@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/projects.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
@@ -25,13 +26,18 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function ProjectPage() {
   const query = useQuery(projectQuery(useRecordId()));
   return (
-    <PostPage back={<BackLink fallback={pages.projects} />} className="page-width" noun="project" query={query}>
+    <PostPage
+      back={<BackLink fallback={pages.projects} />}
+      className="page-width"
+      failed={messages.failed}
+      query={query}
+    >
       {(project) => (
         <PostWithMatches
           header={<ProjectHeader project={project} />}
           parent="projects"
           post={project}
-          skillsTitle="Skills"
+          skillsTitle={messages.skills}
         />
       )}
     </PostPage>

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import * as messages from "#messages/projects.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
+import { Sentence } from "../ui/shell/sentence.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { projectsQuery } from "./project-queries.ts";
 
@@ -21,27 +23,27 @@ export default function ProjectsPage() {
     <ListPage
       action={
         <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.addProject}>
-          Add a project
+          {messages.add}
         </Link>
       }
       card={(project) => <ProjectCard project={project} />}
       isWaiting={useOwnSkillsAwaited()}
       location={location}
-      noun="projects"
       picture="face"
       prefetch={(page) => queryClient.prefetchQuery(projectsQuery({ ...location, page }))}
       query={query}
-      searchLabel="Search projects..."
-      title="Projects"
       whenEmpty={
         <p>
-          There are no projects yet. Working on something?{" "}
-          <Link className="text-link" to={pages.addProject}>
-            Add the first
-          </Link>
-          .
+          <Sentence>
+            {messages.none((words) => (
+              <Link className="text-link" to={pages.addProject}>
+                {words}
+              </Link>
+            ))}
+          </Sentence>
         </p>
       }
+      words={messages.list}
     />
   );
 }

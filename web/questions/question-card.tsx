@@ -1,3 +1,5 @@
+import { formerMember } from "#messages/names.ts";
+import * as messages from "#messages/questions.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Question } from "../../contract/questions.ts";
@@ -14,14 +16,15 @@ export function QuestionCard({ question }: { question: ListedPost<Question> }) {
     <PostCard
       subtitle={
         <span className="facts">
-          <bdi className="fact">{fullName(question.User)}</bdi>
+          <bdi className="fact">{question.User ? fullName(question.User) : formerMember}</bdi>
           <span className="fact">
             <DateTime brief value={question.createdAt} />
           </span>
         </span>
       }
       more={{
-        label: "More Details",
+        label: messages.moreDetails,
+        about: messages.moreDetailsAbout(question.title),
         to: paths.question(question.id),
         state: fromList,
         load: () => queryClient.prefetchQuery(questionQuery(question.id)),

@@ -1,4 +1,5 @@
 import { type Control, type UseFormReturn, useWatch } from "react-hook-form";
+import * as messages from "#messages/questions.ts";
 import { lengthOf } from "../../contract/interface/fields.ts";
 import { type NewQuestion, questionTitleMax } from "../../contract/questions.ts";
 import { DescriptionField } from "../posts/description-field.tsx";
@@ -14,7 +15,7 @@ export function QuestionFields({ form }: Props) {
         error={errors.title}
         field={form.register("title")}
         hint={<TitleCounter control={form.control} />}
-        label="Title"
+        label={messages.titleLabel}
       />
       <DescriptionField error={errors.description} field={form.register("description")} />
     </div>
@@ -25,7 +26,7 @@ function TitleCounter({ control }: { control: Control<NewQuestion, unknown, NewQ
   const length = lengthOf(useWatch({ control, name: "title" }).trim());
   return (
     <span className={`tabular-nums ${length > questionTitleMax ? "text-error" : ""}`}>
-      {length} of {questionTitleMax} characters
+      {messages.titleLength(length, questionTitleMax)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate } from "react-router";
+import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
 import { type NewQuestion, newQuestion, type Question } from "../../contract/questions.ts";
 import { PostForm } from "../posts/post-form.tsx";
@@ -12,7 +13,8 @@ export function QuestionForm({ question }: { question?: Question }) {
   const navigate = useNavigate();
   const { mutateAsync: send } = useSaveQuestion(question?.id);
   const { form, ...state } = usePostForm<NewQuestion, NewQuestion>({
-    noun: "question",
+    kind: "question",
+    words: messages.saving,
     id: question?.id,
     resolver: zodResolver(newQuestion),
     values: { title: question?.title ?? "", description: question?.description ?? "" },
@@ -21,7 +23,14 @@ export function QuestionForm({ question }: { question?: Question }) {
   });
 
   return (
-    <PostForm deletion={useDeleteQuestion()} list={pages.questions} noun="question" post={question} state={state}>
+    <PostForm
+      deletionWords={messages.deletion}
+      deletion={useDeleteQuestion()}
+      list={pages.questions}
+      kind="question"
+      post={question}
+      state={state}
+    >
       <QuestionFields form={form} />
     </PostForm>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
@@ -25,9 +26,9 @@ export default function QuestionPage() {
   const query = useQuery(questionQuery(useRecordId()));
   return (
     <PostPage
-      back={<BackToList list={pages.questions}>Back to Questions</BackToList>}
+      back={<BackToList list={pages.questions}>{messages.backToList}</BackToList>}
       className="column-width"
-      noun="question"
+      failed={messages.failed}
       query={query}
     >
       {(question) => (
@@ -35,12 +36,7 @@ export default function QuestionPage() {
           <QuestionHeader question={question} />
           <PostDescription text={question.description} />
           <div className="mt-12">
-            <Comments
-              invitation="Write an answer"
-              subject={{ parent: "questions", id: question.id }}
-              title="Answers"
-              whenEmpty="No answers yet. Do you know one?"
-            />
+            <Comments subject={{ parent: "questions", id: question.id }} words={messages.answers} />
           </div>
         </div>
       )}

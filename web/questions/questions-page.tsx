@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
+import { Sentence } from "../ui/shell/sentence.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { questionsQuery } from "./question-queries.ts";
 
@@ -20,26 +22,26 @@ export default function QuestionsPage() {
     <ListPage
       action={
         <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.askQuestion}>
-          Ask a Question
+          {messages.ask}
         </Link>
       }
       card={(question) => <QuestionCard question={question} />}
       location={location}
-      noun="questions"
       picture="face"
       prefetch={(page) => queryClient.prefetchQuery(questionsQuery({ ...location, page }))}
       query={query}
-      searchLabel="Search questions..."
-      title="Questions & Answers"
       whenEmpty={
         <p>
-          Nobody has asked anything yet. What would you like to know?{" "}
-          <Link className="text-link" to={pages.askQuestion}>
-            Ask the first question
-          </Link>
-          .
+          <Sentence>
+            {messages.none((words) => (
+              <Link className="text-link" to={pages.askQuestion}>
+                {words}
+              </Link>
+            ))}
+          </Sentence>
         </p>
       }
+      words={messages.list}
     />
   );
 }

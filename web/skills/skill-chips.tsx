@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import * as messages from "#messages/skills.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 
 type Props = { skills: SkillName[]; onRemove: (id: number) => void; onLastRemoved: () => void };
@@ -14,12 +15,12 @@ export function SkillChips({ skills, onRemove, onLastRemoved }: Props) {
 
   if (skills.length === 0) return null;
   return (
-    <ul aria-label="Chosen skills" className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label={messages.chosen} className="mt-3 flex flex-wrap gap-2">
       {skills.map(({ id, name }) => (
         <li className="skill flex items-center gap-1 pr-1" key={id}>
           {name}
           <button
-            aria-label={`Remove ${name}`}
+            aria-label={messages.remove(name)}
             className="thumb grid size-7 place-items-center rounded-full hover:bg-base-300"
             onClick={(event) => remove(id, event.currentTarget.closest("li"))}
             type="button"

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { loading } from "#messages/states.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { useRested } from "../ui/forms/rested.ts";
 import { skillChoicesQuery, skillQuery } from "./skill-queries.ts";
@@ -55,5 +56,5 @@ export function useChosenSkills(ids: number[], named: SkillName[]): SkillName[] 
   const nameless = first.data ? ids.filter((id) => !names.has(id)) : [];
   const asked = useQueries({ queries: nameless.map((id) => skillQuery(id)) });
   for (const { data } of asked) if (data) names.set(data.id, data.name);
-  return ids.map((id) => ({ id, name: names.get(id) ?? "Loading..." }));
+  return ids.map((id) => ({ id, name: names.get(id) ?? loading }));
 }

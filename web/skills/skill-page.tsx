@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/skills.ts";
 import { pages } from "../../contract/pages.ts";
 import type { SkillDetail } from "../../contract/skills/skills.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
@@ -9,7 +10,8 @@ import { BackLink } from "../ui/navigation/back-link.tsx";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
-import { howMany, SkillPeople } from "./skill-people.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import { SkillPeople } from "./skill-people.tsx";
 import { skillQuery } from "./skill-queries.ts";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -23,7 +25,7 @@ export default function SkillPage() {
     <RecordPage
       back={<BackLink fallback={pages.skills} />}
       className="column-width"
-      noun="skill"
+      failed={messages.failed}
       query={query}
       title={({ name }) => name}
     >
@@ -40,35 +42,37 @@ function WholeSkill({ skill }: { skill: SkillDetail }) {
       <h1 className="page-heading mt-2">{skill.name}</h1>
       <section aria-labelledby="people" className="mt-8">
         <h2 className="font-semibold text-lg" id="people">
-          {skill.userCount > 0 ? `${howMany(skill)} on this board` : "People"}
+          {messages.peopleHere(skill.userCount)}
         </h2>
         <div className="mt-3">
           {skill.Users.length > 0 && <SkillPeople skill={skill} />}
           {skill.Users.length === 0 && (
             <p className="quiet">
-              Nobody has named it yet. Do you know it?{" "}
-              <PageLink className="text-link" id={user?.id} page="editUser">
-                Add it to your profile
-              </PageLink>
-              .
+              <Sentence>
+                {messages.namedByNobodyYet((words) => (
+                  <PageLink className="text-link" id={user?.id} page="editUser">
+                    {words}
+                  </PageLink>
+                ))}
+              </Sentence>
             </p>
           )}
         </div>
       </section>
       <div className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2">
         <PostTitles
-          more={{ to: `${pages.jobs}?${search}`, label: "Find all of them" }}
+          more={{ to: `${pages.jobs}?${search}`, label: messages.findAll }}
           page="job"
           posts={skill.Jobs}
-          title="Jobs"
-          whenEmpty="No jobs ask for it at the moment."
+          title={messages.jobs.title}
+          whenEmpty={messages.jobs.none}
         />
         <PostTitles
-          more={{ to: `${pages.projects}?${search}`, label: "Find all of them" }}
+          more={{ to: `${pages.projects}?${search}`, label: messages.findAll }}
           page="project"
           posts={skill.Projects}
-          title="Projects"
-          whenEmpty="No projects ask for it at the moment."
+          title={messages.projects.title}
+          whenEmpty={messages.projects.none}
         />
       </div>
     </>

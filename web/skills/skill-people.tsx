@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as messages from "#messages/skills.ts";
 import { pages } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Skill } from "../../contract/skills/skills.ts";
@@ -11,7 +12,7 @@ export function SkillPeople({ skill }: { skill: Skill }) {
   const search = new URLSearchParams({ search: name });
   return (
     <>
-      <ul aria-label={`People who know ${name}`} className="grid gap-x-10 sm:grid-cols-2">
+      <ul aria-label={messages.peopleWhoKnow(name)} className="grid gap-x-10 sm:grid-cols-2">
         {users.map((user) => (
           <li className="min-w-0" key={user.id}>
             <PageLink className="flex min-h-12 items-center gap-3 hover:underline" id={user.id} page="user">
@@ -25,12 +26,9 @@ export function SkillPeople({ skill }: { skill: Skill }) {
       </ul>
       {userCount > users.length && (
         <Link className="quiet-link mt-2 inline-flex min-h-11 items-center text-sm" to={`${pages.users}?${search}`}>
-          Find all {userCount} among the users
+          {messages.findAllPeople(userCount)}
         </Link>
       )}
     </>
   );
 }
-
-export const howMany = ({ userCount }: Pick<Skill, "userCount">) =>
-  userCount === 1 ? "1 person" : `${userCount} people`;

@@ -1,6 +1,8 @@
 import { type Ref, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
 import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import type { FieldError } from "react-hook-form";
+import * as messages from "#messages/skills.ts";
+import { loading } from "#messages/states.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { ChoiceBox } from "../ui/forms/choice-box.tsx";
 import { type Choice, ChoiceList } from "../ui/forms/choice-list.tsx";
@@ -57,8 +59,13 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
         selectionMode="multiple"
         value={value}
       >
-        <ChoiceBox inputRef={inputRef} label={label} placeholder="Type to find a skill" showAll="Show all skills" />
-        <ChoiceList whenEmpty={isLoading ? "Loading..." : "No skill of this name."} />
+        <ChoiceBox
+          inputRef={inputRef}
+          label={label}
+          placeholder={messages.choice.find}
+          showAll={messages.choice.show}
+        />
+        <ChoiceList whenEmpty={isLoading ? loading : messages.choice.unknown} />
         <ClosedByChoice value={value} />
       </ComboBox>
       {error && <FieldMessage error={error} id={`${id}-error`} />}
@@ -80,9 +87,9 @@ function choicesOf(skills: RankedSkill[], suggested: string): Choice[] {
   const choices = skills.map(({ id, name, alsoCalled }) => ({
     id,
     name,
-    note: alsoCalled && `also called ${alsoCalled}`,
+    note: alsoCalled && messages.alsoCalled(alsoCalled),
   }));
-  return suggested ? [...choices, { id: suggestionId, name: suggested, label: `Suggest “${suggested}”` }] : choices;
+  return suggested ? [...choices, { id: suggestionId, name: suggested, label: messages.suggest(suggested) }] : choices;
 }
 
 /** The list would stay open over the chips and the save button. */

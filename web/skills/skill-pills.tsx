@@ -1,7 +1,10 @@
+import * as messages from "#messages/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import type { FittingSkills } from "../matches/own-skills.ts";
 import { isBuilt } from "../sitemap.ts";
 import { PageLink } from "../ui/navigation/page-link.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import { spoken } from "../ui/shell/spoken.tsx";
 
 type Props = {
   skills: SkillName[];
@@ -9,8 +12,6 @@ type Props = {
   /** Those of them that the reader has. */
   fitting?: FittingSkills;
 };
-
-const fits = { named: ", you have it", implied: ", it comes with a skill of yours" };
 
 export function SkillPills({ skills, label, fitting }: Props) {
   if (skills.length === 0) return null;
@@ -20,8 +21,7 @@ export function SkillPills({ skills, label, fitting }: Props) {
         <li className="min-w-0" key={id}>
           {isBuilt("skill") ? (
             <PageLink className={`skill hover:border-current ${fitting?.has(id) ? "has" : ""}`} id={id} page="skill">
-              {name}
-              <Fit how={fitting?.get(id)} />
+              <Named how={fitting?.get(id)} name={name} />
             </PageLink>
           ) : (
             <span className="skill">{name}</span>
@@ -32,6 +32,6 @@ export function SkillPills({ skills, label, fitting }: Props) {
   );
 }
 
-function Fit({ how }: { how?: keyof typeof fits }) {
-  return how && <span className="sr-only">{fits[how]}</span>;
+function Named({ name, how }: { name: string; how?: keyof typeof messages.fitting }) {
+  return how ? <Sentence>{messages.fitting[how](name, spoken)}</Sentence> : name;
 }

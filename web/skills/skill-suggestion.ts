@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import * as messages from "#messages/skills.ts";
 import { suggestSkill } from "../../contract/skills/skills.ts";
 import { call, messageOf } from "../api/api.ts";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";
@@ -12,9 +13,9 @@ export function useSkillSuggestion(choose: (id: number) => void) {
     try {
       const { skill } = await suggestion.mutateAsync(name);
       notify.answered(about);
-      if (!skill) return notify.success(`“${name}” is suggested. You have it as soon as the team adds it.`);
+      if (!skill) return notify.success(messages.suggested(name));
       choose(skill.id);
-      notify.info(`“${name}” is called ${skill.name} here.`);
+      notify.info(messages.calledHere(name, skill.name));
     } catch (error) {
       if (!isSessionProblem(error)) notify.error(messageOf(error), about);
     }

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
+import * as messages from "#messages/skills.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { SkillPicker } from "./skill-picker.tsx";
 import { useSkillSuggestion } from "./skill-suggestion.ts";
@@ -36,7 +37,7 @@ export function SkillsField<Form extends Values, Output>({ control, known = [], 
       error={fieldState.error}
       inputRef={field.ref}
       known={known}
-      label="Skills"
+      label={messages.skills}
       onBlur={field.onBlur}
       onChange={field.onChange}
       onSuggest={canSuggest ? send : undefined}

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/skills.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
 import { PageLink } from "../ui/navigation/page-link.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
 import { SkillCard } from "./skill-card.tsx";
 import { skillsQuery } from "./skill-queries.ts";
 
@@ -20,20 +22,20 @@ export default function SkillsPage() {
     <ListPage
       card={(skill) => <SkillCard skill={skill} />}
       location={location}
-      noun="skills"
       prefetch={(page) => queryClient.prefetchQuery(skillsQuery({ ...location, page }))}
       query={query}
-      searchLabel="Search skills..."
-      title="Skills Listing"
       whenEmpty={
         <p>
-          There are no skills on this board yet.{" "}
-          <PageLink className="text-link" page="contact">
-            Tell the team
-          </PageLink>{" "}
-          which ones you know.
+          <Sentence>
+            {messages.none((words) => (
+              <PageLink className="text-link" page="contact">
+                {words}
+              </PageLink>
+            ))}
+          </Sentence>
         </p>
       }
+      words={messages.list}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { addToTrail, forgetWordsOfTheGone } from "../../audit/audit-store.ts";
+import { addToTrail, forgetWordsOfTheGone, noted } from "../../audit/audit-store.ts";
 import { leaveAgain } from "../../people/settings/departure-store.ts";
 import { reindex } from "../../search/reindex.ts";
 import { noteEverythingReplaced } from "../change-feed.ts";
@@ -48,7 +48,7 @@ export async function restore(database: Database, address: DatabaseAddress, path
         const replaced = await replaceAll(source, target, isOwn ? ofTheBoard : []);
         const leftAgain = await leaveAgain(target);
         await forgetWordsOfTheGone(target);
-        const note = `${isOwn ? "its own" : "another's"}, of ${header.takenAt.slice(0, 10)}`;
+        const note = noted("restored", isOwn, header.takenAt.slice(0, 10));
         await addToTrail(target, { by: "command line", action: "restored", subject: "board", note });
         return { ...replaced, leftAgain };
       });

@@ -1,4 +1,4 @@
-import { addToTrail } from "../../audit/audit-store.ts";
+import { addToTrail, noted } from "../../audit/audit-store.ts";
 import type { Database, Transaction } from "../../database/connection.ts";
 import { addCatalogue } from "../../skills/skill-catalogue.ts";
 import { addCompanies } from "../import-companies.ts";
@@ -9,7 +9,7 @@ import { ImportProblem } from "../import-problem.ts";
 import { type Progress, progressOf } from "../import-progress.ts";
 import { writeProjects } from "../import-projects.ts";
 import { type Entry, refuse, type Written } from "../import-records.ts";
-import { emptyReport, type ImportReport, inShort, reportLines } from "../import-report.ts";
+import { changesIn, emptyReport, type ImportReport, reportLines } from "../import-report.ts";
 import { importSkills } from "../import-skills.ts";
 import { type InTransaction, withTransactions } from "../import-transactions.ts";
 import type { Kind } from "./import-kinds.ts";
@@ -47,7 +47,12 @@ export async function importFiles(
       await checkOwner(inOne, records, owner);
       await writeAll({ inOne, records, report, progress, owner });
       await inOne((sql) =>
-        addToTrail(sql, { by: "command line", action: "imported", subject: "files", note: inShort(report) }),
+        addToTrail(sql, {
+          by: "command line",
+          action: "imported",
+          subject: "files",
+          note: noted("imported", changesIn(report)),
+        }),
       );
     });
   } finally {

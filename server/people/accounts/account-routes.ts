@@ -41,7 +41,7 @@ export function serveAccounts(serve: Serve, { database, config, limits }: Surrou
       await limits.allows("logInFailures", whose);
       noteEvent(request, "log-in refused", { userId: known?.account.id });
       await limits.enforce("networkLogInFailures", network);
-      throw unauthorized("Invalid email or password");
+      throw unauthorized("wrongCredentials");
     }
     // Of many guesses at once a right one must not pass after too many wrong ones.
     await checkFailures();

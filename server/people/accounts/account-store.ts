@@ -12,14 +12,14 @@ type NewAccount = { firstName: string; lastName: string; email: string; password
 
 /** Adds an ordinary member. Throws a conflict where someone has this e-mail, in whatever case. */
 export async function addAccount(transaction: Connection, account: NewAccount): Promise<Account> {
-  if (await isHeldBack(transaction, account.email, null)) throw conflict("Email already registered");
+  if (await isHeldBack(transaction, account.email, null)) throw conflict("emailTaken");
   try {
     const [added] = await transaction<[Account]>`
       insert into users ${transaction(account)} returning id, first_name, last_name, email, role, null as avatar`;
     await tellOfJoined(transaction, added.id);
     return added;
   } catch (error) {
-    if (violatedConstraint(error) === "users_email") throw conflict("Email already registered");
+    if (violatedConstraint(error) === "users_email") throw conflict("emailTaken");
     throw error;
   }
 }
@@ -35,7 +35,7 @@ export async function addInvited(transaction: Connection, account: NewAccount): 
       password_hash = excluded.password_hash, updated_at = now()
     where users.email_proven_at is null
     returning id, first_name, last_name, email, role, ${avatarUrl(transaction)} as avatar, xmax = 0 as is_new`;
-  if (!invited) throw conflict("Email already registered");
+  if (!invited) throw conflict("emailTaken");
   const { isNew, ...added } = invited;
   if (isNew) await tellOfJoined(transaction, added.id);
   else await indexMembers(transaction, [added.id]);

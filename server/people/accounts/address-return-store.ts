@@ -1,7 +1,7 @@
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import { addressReturnDays, changeTakenBackMail, recoveryMail, recoveryMinutes } from "../../mail/mail-texts.ts";
+import { addressReturnDays, changeTakenBackMail, recoveryMail, recoveryMinutes } from "../../mail/letters.ts";
 import { type Recipient, recipientById, recipientColumns } from "../../mail/recipient.ts";
 import { noteProof } from "./address-proof.ts";
 import { hashOf, issueToken, newToken, revokeTokens } from "./token-store.ts";
@@ -80,9 +80,7 @@ export async function takeBackEmail(
       return id;
     });
   } catch (error) {
-    if (violatedConstraint(error) === "users_email") {
-      throw conflict("Another account has this address now. Please write to the team of the board.");
-    }
+    if (violatedConstraint(error) === "users_email") throw conflict("addressTaken");
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Connection } from "../../database/connection.ts";
-import { forbidden, invalid } from "../../http/problems.ts";
+import { forbidden, invalid, says } from "../../http/problems.ts";
 import type { Config } from "../../process/config.ts";
 import { hashOf, newToken } from "./token-store.ts";
 
@@ -15,8 +15,7 @@ export function admission(config: Config) {
       delete from invitations
       where email = lower(${email}) and token_hash = ${hashOf(invitation)} and expires_at > now()`;
     const isInvited = used.count > 0;
-    if (config.signUp === "invite" && !isInvited)
-      throw forbidden("This board is by invitation. Please use the link of your invitation.");
+    if (config.signUp === "invite" && !isInvited) throw forbidden("onlyInvited");
     return isInvited;
   };
 }
@@ -26,7 +25,7 @@ export function domainRule({ signUpDomains }: Config): (email: string) => void {
   return (email) => {
     const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
     if (signUpDomains.length === 0 || signUpDomains.includes(domain)) return;
-    throw invalid({ email: `Please use an address that ends with @${signUpDomains.join(" or @")}` });
+    throw invalid({ email: says("otherDomain", signUpDomains) });
   };
 }
 

@@ -5,7 +5,7 @@ import { type Actor, addToTrail } from "../../audit/audit-store.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { listReply } from "../../lists/list-page.ts";
-import { claimedAddressMail, invitationDays, invitationMail, memberInvitationMail } from "../../mail/mail-texts.ts";
+import { claimedAddressMail, invitationDays, invitationMail, memberInvitationMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { isOn } from "../members/suspension-sql.ts";
 import { invite } from "./admission.ts";

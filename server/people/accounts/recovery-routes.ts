@@ -1,15 +1,6 @@
-import {
-  confirmEmail,
-  invalidLink,
-  invalidResetToken,
-  passwordReset,
-  recoverPassword,
-  recoverySent,
-  resetPassword,
-  takeBackEmail,
-} from "../../../contract/people/accounts.ts";
+import { confirmEmail, recoverPassword, resetPassword, takeBackEmail } from "../../../contract/people/accounts.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
-import { HttpProblem } from "../../http/problems.ts";
+import { HttpProblem, says } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { networkOf } from "../../limits/network.ts";
 import { noteEvent } from "../../process/address-redaction.ts";
@@ -23,36 +14,36 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
   const checkPassword = passwordRule(config);
 
   // The same work whether or not there is such an account: who it is, is looked up after the answer.
-  serve(recoverPassword, async ({ input, request }) => {
+  serve(recoverPassword, async ({ input, request, messages: { replies } }) => {
     if (await limits.allows("recoveryRequests", networkOf(request.ip)))
       await mail.askForRecovery(database, input.email);
-    return { message: recoverySent };
+    return { message: replies.recoverySent };
   });
 
-  serve.patiently(resetPassword, async ({ input, request }) => {
+  serve.patiently(resetPassword, async ({ input, request, messages: { replies } }) => {
     await checkPassword(input.password);
     const userId = await recovery.resetPassword(surroundings, input);
-    if (userId === null) throw new HttpProblem(400, { error: invalidResetToken, code: "invalid-token" });
+    if (userId === null) throw new HttpProblem(400, "invalid-token", says("deadResetToken"));
     noteEvent(request, "password reset", { userId });
     // The way past a lock that strangers keep closed: who reads the account's mail has guessed nothing.
     await limits.forgive("logInFailures", lockOf(userId));
     await limits.forgive("wrongPasswords", String(userId));
-    return { message: passwordReset };
+    return { message: replies.passwordReset };
   });
 
-  serve(confirmEmail, async ({ input, request }) => {
+  serve(confirmEmail, async ({ input, request, messages: { replies } }) => {
     const userId = await recovery.confirmEmail(surroundings, input.token);
     if (userId === null) throw deadLink;
     noteEvent(request, "address confirmed", { userId });
-    return { message: "Your new address is confirmed." };
+    return { message: replies.emailConfirmed };
   });
 
-  serve(takeBackEmail, async ({ input, request }) => {
+  serve(takeBackEmail, async ({ input, request, messages: { replies } }) => {
     const userId = await addressReturns.takeBackEmail(surroundings, input.token);
     if (userId === null) throw deadLink;
     noteEvent(request, "address change taken back", { userId });
-    return { message: "Your address stays as it was. We sent a link to a new password there." };
+    return { message: replies.emailTakenBack };
   });
 }
 
-const deadLink = new HttpProblem(400, { error: invalidLink, code: "invalid-token" });
+const deadLink = new HttpProblem(400, "invalid-token", says("deadLink"));

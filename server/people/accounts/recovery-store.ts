@@ -11,7 +11,7 @@ import {
   passwordChangedMail,
   recoveryMail,
   recoveryMinutes,
-} from "../../mail/mail-texts.ts";
+} from "../../mail/letters.ts";
 import { type Recipient, recipientById } from "../../mail/recipient.ts";
 import { hashPassword } from "../passwords/password.ts";
 import { accountByEmail } from "./account-store.ts";
@@ -91,7 +91,7 @@ export async function confirmEmail({ database, config, mail }: Recoverer, token:
       if (!holder) return null;
       const redeemed = await redeemToken(transaction, "email", token);
       if (!redeemed?.newEmail || !(await mayStillChangeEmail(transaction, redeemed.askedBy, holder.id))) return null;
-      if (await isHeldBack(transaction, redeemed.newEmail, holder.id)) throw conflict("Email already registered");
+      if (await isHeldBack(transaction, redeemed.newEmail, holder.id)) throw conflict("emailTaken");
       const wayBack = await issueReturn(transaction, holder);
       await transaction`update users set email = ${redeemed.newEmail}, updated_at = now() where id = ${holder.id}`;
       await transaction`
@@ -102,7 +102,7 @@ export async function confirmEmail({ database, config, mail }: Recoverer, token:
       return holder.id;
     });
   } catch (error) {
-    if (violatedConstraint(error) === "users_email") throw conflict("Email already registered");
+    if (violatedConstraint(error) === "users_email") throw conflict("emailTaken");
     throw error;
   }
 }

@@ -9,18 +9,18 @@ import {
 } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { maySuspend } from "../../../contract/rights.ts";
-import { addToTrail } from "../../audit/audit-store.ts";
+import { addToTrail, noted } from "../../audit/audit-store.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { conflict, forbidden } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import { suspendedMail, suspensionLiftedMail } from "../../mail/mail-texts.ts";
+import { suspendedMail, suspensionLiftedMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { noteEvent } from "../../process/address-redaction.ts";
 import { inviteMember } from "../accounts/invitation-store.ts";
 import { leaveBoard } from "../settings/departure.ts";
 import { belongingsOf } from "../settings/settings-store.ts";
 import * as members from "./member-store.ts";
-import { catchUpWithSearch, lift, suspend, untilDay } from "./suspension-store.ts";
+import { catchUpWithSearch, lift, suspend } from "./suspension-store.ts";
 
 export function serveMembers(serve: Serve, surroundings: Surroundings): void {
   const { database, config, mail, limits } = surroundings;
@@ -33,9 +33,10 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
     const suspended = await database.begin(async (transaction) => {
       const member = await members.heldMember(transaction, id);
       if (!maySuspend(session.user, member)) throw forbidden();
-      const until = untilDay(await suspend(transaction, id, wanted));
-      await mail.add(transaction, suspendedMail(config, await recipientById(transaction, id), until, wanted.reason));
-      await addToTrail(transaction, { by: session.user, action: "suspended", subject: "user", id, note: until.trim() });
+      const suspension = await suspend(transaction, id, wanted);
+      await mail.add(transaction, suspendedMail(config, await recipientById(transaction, id), suspension));
+      const note = suspension.endsAt ? noted("until", suspension.endsAt) : undefined;
+      await addToTrail(transaction, { by: session.user, action: "suspended", subject: "user", id, note });
       return members.memberById(transaction, id);
     });
     catchUp(request);
@@ -59,8 +60,8 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
     await limits.enforce("invitations", String(session.user.id));
     await database.begin(async (transaction) => {
       const member = await members.heldMember(transaction, id);
-      if (member.state === "suspended") throw conflict(`${fullName(member)} is suspended.`);
-      if (member.state === "active") throw conflict(`${fullName(member)} has joined already.`);
+      if (member.state === "suspended") throw conflict("isSuspended", fullName(member));
+      if (member.state === "active") throw conflict("hasJoined", fullName(member));
       await inviteMember(transaction, surroundings, id, session.user);
     });
     noteEvent(request, "member invited", { userId: session.user.id, of: id });
@@ -73,7 +74,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
 
   serve(eraseMember, async ({ input: { id, posts }, session, request }) => {
     const { user } = session;
-    if (id === user.id) throw conflict("This is you. Delete your own account in the settings, with your password.");
+    if (id === user.id) throw conflict("thisIsYou");
     const log = (error: unknown, sentence: string) => request.log.error(error, sentence);
     await leaveBoard(surroundings, { id, posts, by: user, log });
     noteEvent(request, "member erased", { userId: user.id, of: id, posts });

@@ -1,6 +1,6 @@
 import type { Suspension } from "../../../contract/people/members.ts";
-import type { Connection, Database } from "../../database/connection.ts";
-import { HttpProblem, invalid, notFound } from "../../http/problems.ts";
+import type { Connection } from "../../database/connection.ts";
+import { HttpProblem, invalid, notFound, says } from "../../http/problems.ts";
 import { hideOrShow } from "./hiding-store.ts";
 import { isOn } from "./suspension-sql.ts";
 
@@ -25,7 +25,7 @@ export async function suspend(
     insert into suspensions (user_id, reason, ends_at)
     select ${userId}::int, ${reason}, ends_at from (select ${endsOn}::date::timestamptz as ends_at) given
     where ${isOn(transaction)} returning reason, created_at, ends_at`;
-  if (!suspension) throw invalid({ endsOn: "Please choose a day after today" });
+  if (!suspension) throw invalid({ endsOn: says("dayAfterToday") });
   await transaction`delete from sessions where user_id = ${userId}`;
   await hideOrShow(transaction, [userId]);
   return suspension;
@@ -40,22 +40,27 @@ export async function lift(transaction: Connection, userId: number): Promise<voi
 }
 
 /**
- * Shows again what was hidden by suspensions that have ended. Done by several at once, it is done once; members are held before
- * the first is turned, and who is held comes in or is suspended at this moment, which does the same.
+/**
+ * Shows again what was hidden by suspensions that have ended by a moment (ISO 8601). Done by several at once, it is done once;
+ * members are held before the first is turned, and who is held comes in or is suspended at this moment, which does the same.
+ * Returns who was turned.
  */
-export async function catchUpWithSuspensions(database: Database): Promise<void> {
-  await database.begin(async (transaction) => {
-    const turned = await transaction<{ id: number }[]>`
-      select id from users
-      where suspended and not exists (select from suspensions where user_id = users.id and ${isOn(transaction)})
-      for update skip locked`;
-    const members = turned.map(({ id }) => id);
-    if (members.length > 0) await hideOrShow(transaction, members);
-  });
+export async function catchUpWithSuspensions(
+  transaction: Connection,
+  by: string,
+): Promise<{ id: number; hidden: boolean }[]> {
+  await transaction`update suspensions set ends_at = now() where ends_at > now() and ends_at <= ${by}`;
+  const held = await transaction<{ id: number }[]>`
+    select id from users
+    where suspended and not exists (select from suspensions where user_id = users.id and ${isOn(transaction)})
+    for update skip locked`;
+  const members = held.map(({ id }) => id);
+  if (members.length > 0) await hideOrShow(transaction, members);
+  return transaction`select id, suspended as hidden from users where id = any(${members}) order by id`;
 }
 
 /** Writes into the search's index what turned posts left waiting beside it: else whoever posts next would wait for that. */
-export async function catchUpWithSearch(database: Database): Promise<void> {
+export async function catchUpWithSearch(database: Connection): Promise<void> {
   await database`select gin_clean_pending_list('search_documents_lexemes')`;
 }
 
@@ -69,12 +74,5 @@ export async function letIn(transaction: Connection, userId: number): Promise<vo
   const suspension = await suspensionOf(transaction, userId);
   if (!suspension && user?.suspended) await hideOrShow(transaction, [userId]);
   if (!suspension) return;
-  const { reason } = suspension;
-  const error = `Your account is suspended${untilDay(suspension)}. The reason: ${reason}${/[.!?]$/.test(reason) ? "" : "."}`;
-  throw new HttpProblem(403, { error, code: "suspended" });
+  throw new HttpProblem(403, "suspended", says("suspended", suspension.reason, suspension.endsAt));
 }
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** As the end of a sentence: ` until 3 December 2026`; nothing for an open end. */
-export const untilDay = ({ endsAt }: Suspension) => (endsAt ? ` until ${day.format(new Date(endsAt))}` : "");

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Connection } from "../../database/connection.ts";
-import { invalid } from "../../http/problems.ts";
+import { invalid, says } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { noteEvent } from "../../process/address-redaction.ts";
 import { isPasswordOf } from "./password.ts";
@@ -16,7 +16,7 @@ export function currentPasswordCheck({ database, limits }: Pick<Surroundings, "d
     if (!right) {
       await limits.allows("wrongPasswords", String(userId));
       noteEvent(request, "wrong current password", { userId });
-      throw invalid({ [field]: "This is not your current password" });
+      throw invalid({ [field]: says("wrongPassword") });
     }
     await limits.check("wrongPasswords", String(userId));
     await limits.forgive("wrongPasswords", String(userId));

@@ -1,5 +1,7 @@
-import { commonPassword, newPassword, passwordIsName } from "../../../contract/people/accounts.ts";
-import { invalid } from "../../http/problems.ts";
+import { z } from "zod";
+import { fieldMessages } from "../../../contract/interface/problems.ts";
+import { newPassword } from "../../../contract/people/accounts.ts";
+import { invalid, says } from "../../http/problems.ts";
 import type { Config } from "../../process/config.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
@@ -8,13 +10,13 @@ import { isCommonPassword } from "./common-passwords.ts";
  * field `password`.
  */
 export function passwordRule(config: Config): (password: string) => Promise<void> {
-  const rule = newPassword(config.passwordMax);
+  const rule = z.object({ password: newPassword(config.passwordMax) });
   const names = ["Homecoming", config.organisation].map(lettersOf).filter((name) => name !== "");
   return async (password) => {
-    const { error } = rule.safeParse(password);
-    if (error) throw invalid({ password: error.issues[0]?.message ?? "" });
-    if (names.includes(lettersOf(password))) throw invalid({ password: passwordIsName });
-    if (await isCommonPassword(password)) throw invalid({ password: commonPassword });
+    const { error } = rule.safeParse({ password });
+    if (error) throw invalid(fieldMessages(error));
+    if (names.includes(lettersOf(password))) throw invalid({ password: says("passwordIsName") });
+    if (await isCommonPassword(password)) throw invalid({ password: says("commonPassword") });
   };
 }
 

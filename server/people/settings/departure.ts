@@ -1,5 +1,5 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
-import { type Actor, addToTrail } from "../../audit/audit-store.ts";
+import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { forgetWrittenMails } from "../../mail/mailer.ts";
@@ -30,14 +30,11 @@ export async function leaveBoard(
     const own = email.toLowerCase() === config.requestsTo.toLowerCase() ? [] : [email];
     await mail.forget(transaction, id, own);
     await deleteMembers(transaction, [id], posts);
-    const note = posts === "keep" ? "posts kept" : "posts erased";
+    const note = noted(posts === "keep" ? "postsKept" : "postsErased");
     if (by) await addToTrail(transaction, { by, action: "erased", subject: "user", id, note });
     return own;
   });
   await forgetWrittenMails(config, id, addresses, (error) => log(error, "a written mail stays"));
 }
 
-const lastAdminStays = (by?: Actor) =>
-  by === "command line"
-    ? "This is the board's only admin. Make someone else an admin first."
-    : "You are the last admin. Make someone else an admin first.";
+const lastAdminStays = (by?: Actor) => (by === "command line" ? "onlyAdmin" : "youAreLastAdmin");

@@ -11,7 +11,7 @@ import {
 import type { Serve } from "../../http/endpoint-server.ts";
 import { notFound } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import { passwordChangedMail } from "../../mail/mail-texts.ts";
+import { passwordChangedMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { noteEvent } from "../../process/address-redaction.ts";
 import { revokeTokens } from "../accounts/token-store.ts";

@@ -1,6 +1,6 @@
 import { changeRole, editUser, getUser, identityProblems, listUsers } from "../../../contract/people/users.ts";
 import { mayChangeEmail, mayEditUser, maySeeEmail } from "../../../contract/rights.ts";
-import { addToTrail } from "../../audit/audit-store.ts";
+import { addToTrail, noted } from "../../audit/audit-store.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { conflict, forbidden, invalid } from "../../http/problems.ts";
@@ -50,11 +50,11 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, lists: List
     }
     await limits.enforce("emailChanges", String(session.user.id));
     checkDomain(email);
-    if (await users.emailTaken(database, email, id)) throw conflict("Email already registered");
+    if (await users.emailTaken(database, email, id)) throw conflict("emailTaken");
     const asker = { userId: session.user.id, sessionId: session.id };
     const profile = await users.replaceProfile(database, id, named, check, async (transaction) => {
       await requestEmailChange(transaction, surroundings, await recipientById(transaction, id), email, asker);
-      if (isOthers) await addToTrailOf(transaction, "the address too");
+      if (isOthers) await addToTrailOf(transaction, noted("emailToo"));
     });
     noteEvent(request, "address change asked for", { userId: session.user.id, of: isOthers ? id : undefined });
     return profile;

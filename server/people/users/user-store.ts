@@ -4,7 +4,7 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import type { Role } from "../../../contract/people/people.ts";
 import type { Profile, User, UserCard } from "../../../contract/people/users.ts";
 import type { PostKind } from "../../../contract/posts.ts";
-import { type Actor, addToTrail } from "../../audit/audit-store.ts";
+import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
 import { companyKey, companyNameJson, joinedCompany } from "../../companies/company-sql.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { conflict, notFound } from "../../http/problems.ts";
@@ -103,7 +103,7 @@ export async function replaceProfile(
 /** Throws a conflict where the board would be left without an admin who can come in, also by two changes at once. */
 export async function changeRole(database: Database, id: number, role: Role, by: Actor): Promise<void> {
   await database.begin(async (transaction) => {
-    if (role !== "admin" && (await isLastAdmin(transaction, id))) throw conflict("The last admin stays an admin.");
+    if (role !== "admin" && (await isLastAdmin(transaction, id))) throw conflict("lastAdminStays");
     await setRole(transaction, id, role, by);
   });
 }
@@ -116,9 +116,10 @@ export async function setRole(transaction: Connection, id: number, role: Role, b
   if (!changed) throw notFound("user");
   if (changed.was === role) return;
   if (role === "admin" && (await suspensionOf(transaction, id))) {
-    throw conflict("Someone suspended can't become an admin. Lift the suspension first.");
+    throw conflict("suspendedCantBeAdmin");
   }
-  await addToTrail(transaction, { by, action: "role", subject: "user", id, note: `from ${changed.was} to ${role}` });
+  const note = noted("role", changed.was, role);
+  await addToTrail(transaction, { by, action: "role", subject: "user", id, note });
 }
 
 /** Holds all admins until the transaction ends, so that no two of them leave at once. */

@@ -1,8 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { passwordReset } from "#messages/replies.ts";
 import { pages } from "../../../contract/pages.ts";
-import { invalidResetToken, passwordReset, resetForm, resetPassword } from "../../../contract/people/accounts.ts";
+import { resetForm, resetPassword } from "../../../contract/people/accounts.ts";
 import { ApiProblem, call } from "../../api/api.ts";
 import { endSession } from "../../api/session.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
@@ -36,7 +37,7 @@ export function ResetPasswordForm({ token, onDead }: Props) {
       const isRefused = error instanceof ApiProblem && error.status === 400;
       showFieldProblems(form, error);
       notify.error(isRefused ? error.message : failed, "reset");
-      if (isRefused && error.message === invalidResetToken) onDead();
+      if (isRefused && error.code === "invalid-token") onDead();
     }
   });
 

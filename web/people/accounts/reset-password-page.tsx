@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { deadResetToken } from "#messages/fields.ts";
 import { pages } from "../../../contract/pages.ts";
-import { invalidResetToken } from "../../../contract/people/accounts.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { useLinkParameter } from "./link-parameter.ts";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
@@ -22,7 +22,7 @@ function DeadLink() {
   return (
     <>
       <p className="mt-4" role="alert">
-        {invalidResetToken}
+        {deadResetToken}
       </p>
       <p className="mt-2">Links to this page come by mail, work once and for 60 minutes. Only the newest one works.</p>
       <Link className="btn btn-primary mt-8" to={pages.recoverPassword}>

@@ -1,4 +1,4 @@
-const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+import * as formats from "#messages/formats.ts";
 
 const units = [
   ["year", 31_536_000],
@@ -12,5 +12,5 @@ const units = [
 export function timeAgo(moment: string, now = Date.now()): string {
   const seconds = (now - Date.parse(moment)) / 1000;
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? [];
-  return unit ? format.format(-Math.floor(seconds / length), unit) : "just now";
+  return unit ? formats.ago(Math.floor(seconds / length), unit) : formats.justNow;
 }

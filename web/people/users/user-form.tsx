@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate } from "react-router";
 import { z } from "zod";
-import { required } from "../../../contract/interface/fields.ts";
+import { says } from "../../../contract/interface/messages.ts";
 import { paths } from "../../../contract/pages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { identityProblems, type User, userForm } from "../../../contract/people/users.ts";
@@ -33,7 +33,7 @@ const schemaFor = (user: User) =>
     })
     .refine(({ email, currentPassword }) => email === "" || email === user.email || currentPassword !== "", {
       path: ["currentPassword"],
-      error: required,
+      error: says("required"),
       when: () => true,
     });
 

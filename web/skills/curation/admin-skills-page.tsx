@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/skill-curation.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { ListPage } from "../../ui/lists/list-page.tsx";
 import { listLocation, pageIn, useListLocation } from "../../ui/lists/use-list-location.ts";
@@ -29,29 +30,27 @@ export default function AdminSkillsPage() {
       <ListPage
         action={
           <button className="btn btn-quiet btn-sm" onClick={() => setAdding(true)} type="button">
-            Add a skill
+            {messages.addition.open}
           </button>
         }
         card={(skill) => <CuratedSkillCard skill={skill} />}
         intro={<Suggestions />}
         location={location}
-        noun="skills"
         query={query}
-        searchLabel="Search skills..."
-        title="Skills"
-        whenEmpty={<p>There are no skills yet. Add the first one.</p>}
+        whenEmpty={<p>{messages.none}</p>}
+        words={messages.list}
       />
       {isAdding && (
         <SkillNameDialog
-          about="Members can name it on their profiles, jobs and projects ask for it."
-          label="Name"
+          about={messages.addition.about}
+          label={messages.addition.name}
           onClose={() => setAdding(false)}
           save={async (name) => {
             const added = await addSkill.mutateAsync({ name });
-            notify.success(`${added.name} is a skill now.`);
+            notify.success(messages.added(added.name));
           }}
-          submitLabel="Add skill"
-          title="Add a skill"
+          submitLabel={messages.addition.submit}
+          title={messages.addition.title}
         />
       )}
     </>

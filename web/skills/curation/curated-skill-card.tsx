@@ -1,9 +1,10 @@
 import { useState } from "react";
+import * as messages from "#messages/skill-curation.ts";
+import { people } from "#messages/skills.ts";
 import type { CuratedSkill } from "../../../contract/skills/skill-curation.ts";
 import { ListCard } from "../../ui/lists/list-card.tsx";
 import { PageLink } from "../../ui/navigation/page-link.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
-import { howMany } from "../skill-people.tsx";
 import {
   useAddAlias,
   useImplySkill,
@@ -11,6 +12,7 @@ import {
   useRemoveAlias,
   useRemoveImplication,
 } from "./curation-queries.ts";
+import { NamedButton } from "./named-button.tsx";
 import { RemovableNames } from "./removable-names.tsx";
 import { SkillChoiceDialog } from "./skill-choice-dialog.tsx";
 import { SkillNameDialog } from "./skill-name-dialog.tsx";
@@ -27,83 +29,77 @@ export function CuratedSkillCard({ skill }: { skill: CuratedSkill }) {
   const close = () => ask(null);
 
   return (
-    <ListCard subtitle={howMany(skill)} title={name}>
+    <ListCard subtitle={people(skill.userCount)} title={name}>
       <dl className="grid gap-3 text-sm sm:grid-cols-2">
         <div>
-          <dt className="quiet">Also called</dt>
+          <dt className="quiet">{messages.alsoCalled}</dt>
           <dd>
             <RemovableNames
               names={aliases.map((alias) => ({ key: alias, name: alias }))}
               remove={(alias) => removeAlias.mutateAsync({ id, alias })}
-              said={(alias) => `“${alias}” doesn't mean ${name} any more.`}
+              said={(alias) => messages.aliasRemoved(alias, name)}
             />
           </dd>
         </div>
         <div>
-          <dt className="quiet">Whoever has it also has</dt>
+          <dt className="quiet">{messages.comesWithIt}</dt>
           <dd>
             <RemovableNames
               names={implies.map((implied) => ({ key: implied.id, name: implied.name }))}
               remove={(impliedId) => removeImplication.mutateAsync({ id, impliedId })}
-              said={(implied) => `${implied} doesn't come with ${name} any more.`}
+              said={(implied) => messages.impliedRemoved(implied, name)}
             />
           </dd>
         </div>
       </dl>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <PageLink className="btn btn-ghost btn-sm mr-auto" id={id} page="skill">
-          Open<span className="sr-only"> {name}</span>
+        <PageLink aria-label={messages.openSkill(name)} className="btn btn-ghost btn-sm mr-auto" id={id} page="skill">
+          {messages.open}
         </PageLink>
-        <button className="btn btn-quiet btn-sm" onClick={() => ask("alias")} type="button">
-          Add a name<span className="sr-only"> to {name}</span>
-        </button>
-        <button className="btn btn-quiet btn-sm" onClick={() => ask("implied")} type="button">
-          Comes with…<span className="sr-only"> {name}</span>
-        </button>
-        <button className="btn btn-quiet btn-sm" onClick={() => ask("merger")} type="button">
-          Merge…<span className="sr-only"> {name}</span>
-        </button>
+        <NamedButton name={name} onPress={() => ask("alias")} words={messages.alias} />
+        <NamedButton name={name} onPress={() => ask("implied")} words={messages.implied} />
+        <NamedButton name={name} onPress={() => ask("merger")} words={messages.merger} />
       </div>
       {asked === "alias" && (
         <SkillNameDialog
-          about={`Whoever imports or suggests this name means ${name}.`}
-          label="Another name"
+          about={messages.alias.about(name)}
+          label={messages.alias.name}
           onClose={close}
           save={async (alias) => {
             await addAlias.mutateAsync({ id, alias });
-            notify.success(`“${alias}” means ${name} now.`);
+            notify.success(messages.alias.done(alias, name));
           }}
-          submitLabel="Add name"
-          title={`Another name for ${name}`}
+          submitLabel={messages.alias.submit}
+          title={messages.alias.title(name)}
         />
       )}
       {asked === "implied" && (
         <SkillChoiceDialog
-          about={`Whoever has ${name} counts as having the other skill too, in every match.`}
+          about={messages.implied.about(name)}
           except={id}
-          label="It comes with"
+          label={messages.implied.choice}
           onClose={close}
           save={async (impliedId) => {
             await imply.mutateAsync({ id, impliedId });
-            notify.success(`What comes with ${name} is saved.`);
+            notify.success(messages.implied.done(name));
           }}
-          submitLabel="Save"
-          title={`What comes with ${name}`}
+          submitLabel={messages.implied.submit}
+          title={messages.implied.title(name)}
         />
       )}
       {asked === "merger" && (
         <SkillChoiceDialog
-          about={`Members, jobs and projects that name ${name} name the other skill from now on, and “${name}” becomes another name of it. This can't be undone.`}
+          about={messages.merger.about(name)}
           except={id}
           isDangerous
-          label="Merge into"
+          label={messages.merger.choice}
           onClose={close}
           save={async (intoId) => {
             const kept = await merge.mutateAsync({ id, intoId });
-            notify.success(`${name} is ${kept.name} now.`);
+            notify.success(messages.merger.done(name, kept.name));
           }}
-          submitLabel="Merge"
-          title={`Merge ${name} into another skill`}
+          submitLabel={messages.merger.submit}
+          title={messages.merger.title(name)}
         />
       )}
     </ListCard>

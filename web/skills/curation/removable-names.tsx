@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useRef, useState } from "react";
+import * as messages from "#messages/skill-curation.ts";
 import { messageOf } from "../../api/api.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
@@ -32,13 +33,13 @@ export function RemovableNames<Key extends string | number>({ names, remove, sai
 
   return (
     <div ref={list} tabIndex={-1}>
-      {names.length === 0 && "-"}
+      {names.length === 0 && messages.nothing}
       <ul className="flex flex-wrap gap-2">
         {names.map((each) => (
           <li className="skill flex items-center gap-1 pr-1" key={each.key}>
             <bdi>{each.name}</bdi>
             <button
-              aria-label={`Remove ${each.name}`}
+              aria-label={messages.remove(each.name)}
               className="thumb grid size-7 place-items-center rounded-full hover:bg-base-300"
               disabled={going === each.key}
               onClick={() => void take(each)}

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import * as forms from "#messages/forms.ts";
+import * as messages from "#messages/skill-curation.ts";
 import { searchMax } from "../../../contract/interface/fields.ts";
 import type { SkillName } from "../../../contract/skills/skills.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
@@ -27,7 +29,7 @@ export function SkillChoiceDialog({ title, about, label, except, submitLabel, is
   const form = useForm({ defaultValues: { skill: "" } });
   const offered = skills.filter(({ id }) => id !== except);
   const isOffered = offered.some(({ id }) => id === chosen?.id);
-  const choice = form.register("skill", { required: "Please choose a skill" });
+  const choice = form.register("skill", { required: messages.skillChoice.required });
 
   return (
     <FormDialog
@@ -37,11 +39,11 @@ export function SkillChoiceDialog({ title, about, label, except, submitLabel, is
       save={({ skill }) => save(Number(skill))}
       submitLabel={submitLabel}
       title={title}
-      whileSending="Saving..."
+      whileSending={forms.saving}
     >
       <p>{about}</p>
       {!isWhole && (
-        <Field label="Find a skill">
+        <Field label={messages.skillChoice.find}>
           {(wiring) => (
             <input
               className="input"
@@ -69,7 +71,7 @@ export function SkillChoiceDialog({ title, about, label, except, submitLabel, is
               return choice.onChange(event);
             }}
           >
-            <option value="">Choose a skill</option>
+            <option value="">{messages.skillChoice.choose}</option>
             {(chosen && !isOffered ? [chosen, ...offered] : offered).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

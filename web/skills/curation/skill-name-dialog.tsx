@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import * as forms from "#messages/forms.ts";
 import { newSkill } from "../../../contract/skills/skills.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
@@ -24,7 +25,7 @@ export function SkillNameDialog({ title, about, label, initial = "", submitLabel
       save={({ name }) => save(name)}
       submitLabel={submitLabel}
       title={title}
-      whileSending="Saving..."
+      whileSending={forms.saving}
     >
       <p>{about}</p>
       <TextField autoComplete="off" error={form.formState.errors.name} field={form.register("name")} label={label} />

@@ -1,11 +1,14 @@
 import { useState } from "react";
+import * as messages from "#messages/skill-curation.ts";
 import type { Suggestion } from "../../../contract/skills/skill-curation.ts";
 import { messageOf } from "../../api/api.ts";
 import { PersonLink } from "../../people/person-link.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { Sentence } from "../../ui/shell/sentence.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useAcceptSuggestion, useDeclineSuggestion } from "./curation-queries.ts";
+import { NamedButton } from "./named-button.tsx";
 import { SkillChoiceDialog } from "./skill-choice-dialog.tsx";
 import { SkillNameDialog } from "./skill-name-dialog.tsx";
 
@@ -17,13 +20,12 @@ export function SuggestionItem({ suggestion, onDecided }: Props) {
   const [asked, ask] = useState<"skill" | "alias" | "decline" | null>(null);
   const accept = useAcceptSuggestion();
   const decline = useDeclineSuggestion();
-  const others = userCount - users.length;
   const about = `suggestion ${id}`;
 
   async function refuse() {
     try {
       await decline.mutateAsync({ id });
-      notify.success(`“${name}” is declined.`, about);
+      notify.success(messages.refusal.done(name), about);
       onDecided();
     } catch (error) {
       ask(null);
@@ -33,8 +35,7 @@ export function SuggestionItem({ suggestion, onDecided }: Props) {
 
   async function meet(meant: { name?: string; skillId?: number }) {
     const skill = await accept.mutateAsync({ id, ...meant });
-    const whose = userCount === 1 ? "Who suggested it has" : `All ${userCount} who suggested it have`;
-    notify.success(`${whose} ${skill.name} now.`, about);
+    notify.success(messages.accepted(userCount, skill.name), about);
     onDecided();
   }
 
@@ -45,67 +46,49 @@ export function SuggestionItem({ suggestion, onDecided }: Props) {
           {name}
         </h3>
         <p className="quiet text-sm">
-          suggested by{" "}
-          {users.map((person, index) => (
-            <span key={person.id}>
-              {index > 0 && ", "}
-              <PersonLink person={person} />
-            </span>
-          ))}
-          {others > 0 && ` and ${others} more`}
+          <Sentence>
+            {messages.suggestedBy(
+              users.map((person) => <PersonLink key={person.id} person={person} />),
+              userCount - users.length,
+            )}
+          </Sentence>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <button aria-label={`Add ${name}`} className="btn btn-quiet btn-sm" onClick={() => ask("skill")} type="button">
-          Add
-        </button>
-        <button
-          aria-label={`We have it: ${name}`}
-          className="btn btn-quiet btn-sm"
-          onClick={() => ask("alias")}
-          type="button"
-        >
-          We have it
-        </button>
-        <button
-          aria-label={`Decline ${name}`}
-          className="btn btn-ghost btn-sm"
-          onClick={() => ask("decline")}
-          type="button"
-        >
-          Decline
-        </button>
+        <NamedButton name={name} onPress={() => ask("skill")} words={messages.newSkill} />
+        <NamedButton name={name} onPress={() => ask("alias")} words={messages.knownSkill} />
+        <NamedButton className="btn-ghost" name={name} onPress={() => ask("decline")} words={messages.refusal} />
       </div>
       {asked === "skill" && (
         <SkillNameDialog
-          about="Correct the spelling if need be. Who suggested it has the skill at once."
+          about={messages.newSkill.about}
           initial={name}
-          label="Name"
+          label={messages.newSkill.name}
           onClose={() => ask(null)}
           save={(chosen) => meet({ name: chosen })}
-          submitLabel="Add skill"
-          title="Add a skill"
+          submitLabel={messages.newSkill.submit}
+          title={messages.newSkill.title}
         />
       )}
       {asked === "alias" && (
         <SkillChoiceDialog
-          about={`“${name}” becomes another name of the skill, which who suggested it has at once.`}
-          label="It is the same as"
+          about={messages.knownSkill.about(name)}
+          label={messages.knownSkill.choice}
           onClose={() => ask(null)}
           save={(skillId) => meet({ skillId })}
-          submitLabel="Use this skill"
-          title={`“${name}” is a skill we have`}
+          submitLabel={messages.knownSkill.submit}
+          title={messages.knownSkill.title(name)}
         />
       )}
       <ConfirmDialog
-        confirmLabel="Decline"
+        confirmLabel={messages.refusal.confirm}
         isBusy={decline.isPending}
         isOpen={asked === "decline"}
         onCancel={() => ask(null)}
         onConfirm={() => void refuse()}
-        title={`Decline “${name}”?`}
+        title={messages.refusal.title(name)}
       >
-        Nobody gets the skill. It can be suggested again.
+        {messages.refusal.about}
       </ConfirmDialog>
     </li>
   );

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { suggestions as messages } from "#messages/skill-curation.ts";
 import { Pager } from "../../ui/lists/pager.tsx";
 import { useListPage } from "../../ui/lists/use-list-location.ts";
 import { Failed } from "../../ui/states/failed.tsx";
@@ -33,17 +34,15 @@ export function Suggestions() {
   return (
     <section aria-labelledby="suggestions" className="sheet mt-6 px-5 pt-5 pb-2">
       <h2 className="font-semibold text-lg" id="suggestions" ref={heading} tabIndex={-1}>
-        Suggested by members
+        {messages.title}
       </h2>
-      {!data && error && <Failed error={error} retry={() => void refetch()} what="The suggestions" />}
+      {!data && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
       {!data && !error && (
         <Loading>
           <div className="bone my-4 h-11" />
         </Loading>
       )}
-      {data?.total === 0 && (
-        <p className="quiet pt-1 pb-3">Nothing is waiting. Members suggest skills in their profile form.</p>
-      )}
+      {data?.total === 0 && <p className="quiet pt-1 pb-3">{messages.none}</p>}
       {data && data.results.length > 0 && (
         <ul className="divide-y divide-base-300">
           {data.results.map((suggestion) => (
@@ -51,15 +50,13 @@ export function Suggestions() {
           ))}
         </ul>
       )}
-      {data && data.total > 0 && data.results.length === 0 && (
-        <p className="quiet pt-1 pb-3">There are no suggestions on this page. Go back to the previous one.</p>
-      )}
+      {data && data.total > 0 && data.results.length === 0 && <p className="quiet pt-1 pb-3">{messages.emptyPage}</p>}
       {data && (data.hasPreviousPage || data.hasNextPage) && (
         <Pager
           address={address}
           hasNext={data.hasNextPage}
           hasPrevious={data.hasPreviousPage}
-          label="Pages of suggestions"
+          label={messages.pages}
           page={page}
         />
       )}

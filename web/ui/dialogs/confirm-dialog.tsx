@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import * as messages from "#messages/dialogs.ts";
 
 type Props = {
   isOpen: boolean;
@@ -22,7 +23,7 @@ export function ConfirmDialog(props: Props) {
     children,
     field,
     confirmLabel,
-    cancelLabel = "Cancel",
+    cancelLabel = messages.cancel,
     isDangerous,
     isBusy,
     onConfirm,

@@ -1,10 +1,13 @@
 import { type ReactNode, useId, useState } from "react";
+import * as messages from "#messages/dialogs.ts";
 import { deletionReasonMax } from "../../../contract/deletions.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
+/** What is said of the thing that is to be deleted. */
+export type DeletionWords = { title: string; question: string; reasonHint: string };
+
 type Props = {
-  /** What is to be deleted. */
-  noun: string;
+  words: DeletionWords;
   isOpen: boolean;
   isBusy: boolean;
   /** It is another's: whoever deletes it may say why. */
@@ -15,34 +18,33 @@ type Props = {
   children: ReactNode;
 };
 
-export function DeleteDialog({ noun, isOpen, isBusy, asksReason, onCancel, onConfirm, children }: Props) {
+export function DeleteDialog({ words, isOpen, isBusy, asksReason, onCancel, onConfirm, children }: Props) {
   const [reason, setReason] = useState("");
   return (
     <ConfirmDialog
-      confirmLabel="Delete"
-      field={asksReason && <ReasonField noun={noun} reason={reason} setReason={setReason} />}
+      confirmLabel={messages.remove}
+      field={asksReason && <ReasonField hint={words.reasonHint} reason={reason} setReason={setReason} />}
       isBusy={isBusy}
       isDangerous
       isOpen={isOpen}
       onCancel={onCancel}
       onConfirm={() => onConfirm(asksReason ? reason : undefined)}
-      title={`Delete ${noun}`}
+      title={words.title}
     >
-      <p>Are you sure you want to delete this {noun}?</p>
+      <p>{words.question}</p>
       {children}
     </ConfirmDialog>
   );
 }
 
-type ReasonProps = { noun: string; reason: string; setReason: (reason: string) => void };
+type ReasonProps = { hint: string; reason: string; setReason: (reason: string) => void };
 
-function ReasonField({ noun, reason, setReason }: ReasonProps) {
+function ReasonField({ hint, reason, setReason }: ReasonProps) {
   const id = useId();
-  const kept = noun === "comment" ? "how the comment began" : "the title";
   return (
     <div className="mt-5">
       <label className="field-label" htmlFor={id}>
-        Reason (optional)
+        {messages.reason}
       </label>
       <textarea
         aria-describedby={`${id}-hint`}
@@ -55,7 +57,7 @@ function ReasonField({ noun, reason, setReason }: ReasonProps) {
         value={reason}
       />
       <p className="field-hint" id={`${id}-hint`}>
-        It stands in the audit trail, with {kept} and whose it was, and in their data export.
+        {hint}
       </p>
     </div>
   );

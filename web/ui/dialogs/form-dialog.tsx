@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import * as messages from "#messages/dialogs.ts";
 import { messageOf } from "../../api/api.ts";
 import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
 import { FieldMessage } from "../forms/text-field.tsx";
@@ -60,7 +61,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
             onClick={() => dialog.current?.close()}
             type="button"
           >
-            Cancel
+            {messages.cancel}
           </button>
           <button
             className={`btn ${isDangerous ? "btn-error" : "btn-primary"}`}

@@ -1,12 +1,14 @@
+import * as messages from "#messages/forms.ts";
+import * as states from "#messages/states.ts";
 import { messageOf } from "../../api/api.ts";
 
 /** Below a select list that couldn't be loaded. */
 export function ChoicesFailed({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <span role="alert">
-      The list couldn't be loaded. {messageOf(error)}{" "}
+      {messages.choicesFailed} {messageOf(error)}{" "}
       <button className="text-link" onClick={retry} type="button">
-        Try again
+        {states.tryAgain}
       </button>
     </span>
   );

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { useBlocker } from "react-router";
+import * as messages from "#messages/forms.ts";
 import { currentSession } from "../../api/session.ts";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 
@@ -23,15 +24,15 @@ export function LeaveGuard({ isEdited }: { isEdited: () => boolean }) {
 
   return (
     <ConfirmDialog
-      cancelLabel="Keep editing"
-      confirmLabel="Leave"
+      cancelLabel={messages.leave.stay}
+      confirmLabel={messages.leave.go}
       isDangerous
       isOpen={blocker.state === "blocked"}
       onCancel={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
-      title="Leave without saving?"
+      title={messages.leave.title}
     >
-      What you changed here will be lost.
+      {messages.leave.whatIsLost}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
+import * as messages from "#messages/pictures.ts";
 import { imageTypes, type PictureFate } from "../../../contract/interface/images.ts";
 import { Field } from "./text-field.tsx";
 
@@ -13,8 +14,6 @@ type Props<Form extends Values, Output> = {
   preview: (shown: string | null) => ReactNode;
 };
 
-const hint = "Optional. A PNG or JPEG picture of at most 2\u00a0MB.";
-
 /** The fields `file` and `picture` of a form. */
 export function PictureField<Form extends Values, Output>({ control, label, current, preview }: Props<Form, Output>) {
   const { field, fieldState } = useController({ control, name: "file" as Path<Form> });
@@ -25,7 +24,7 @@ export function PictureField<Form extends Values, Output>({ control, label, curr
   const isGoing = fate.value === "remove";
 
   return (
-    <Field error={fieldState.error} hint={hint} label={label}>
+    <Field error={fieldState.error} hint={messages.hint} label={label}>
       {(wiring) => (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           {preview(address ?? (isGoing ? null : current))}
@@ -50,18 +49,18 @@ export function PictureField<Form extends Values, Output>({ control, label, curr
               className="btn btn-quiet peer-focus-visible:outline-2 peer-focus-visible:outline-primary peer-focus-visible:outline-offset-2"
               htmlFor={wiring.id}
             >
-              Choose a picture
+              {messages.choose}
             </label>
           </div>
           {current && !value && (
             <p className="flex items-center gap-2">
-              <span role="status">{isGoing && "It goes when you save."}</span>
+              <span role="status">{isGoing && messages.isGoing}</span>
               <button
                 className="btn btn-ghost btn-sm"
                 onClick={() => fate.onChange(isGoing ? "keep" : "remove")}
                 type="button"
               >
-                {isGoing ? "Keep the picture" : "Remove picture"}
+                {isGoing ? messages.keep : messages.remove}
               </button>
             </p>
           )}
@@ -71,7 +70,7 @@ export function PictureField<Form extends Values, Output>({ control, label, curr
                 {value.name}
               </span>
               <button className="btn btn-ghost btn-sm" onClick={() => onChange(undefined)} type="button">
-                Don't use it
+                {messages.dontUse}
               </button>
             </p>
           )}

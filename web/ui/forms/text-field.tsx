@@ -1,5 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
+import * as sentences from "#messages/fields.ts";
+import { worded } from "../../../contract/interface/messages.ts";
 
 type Common = { label: string; hint?: ReactNode; error?: FieldError; field: UseFormRegisterReturn };
 type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, keyof UseFormRegisterReturn>;
@@ -45,10 +47,11 @@ export function Field({ label, hint, error, children }: FieldProps) {
   );
 }
 
+/** What is wrong: in words, from the server, or named by the schema. */
 export function FieldMessage({ id, error }: { id: string; error: FieldError }) {
   return (
     <p className="field-error" id={id}>
-      {error.message}
+      {worded(sentences, error.message ?? "")}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import * as messages from "#messages/lists.ts";
 
 type Props<Item> = { items: Item[]; className: string; itemClassName: string; children: (item: Item) => ReactNode };
 
@@ -25,7 +26,7 @@ export function FirstFew<Item extends { id: number }>({ items, className, itemCl
       </ul>
       {!isWhole && others > 0 && (
         <button className="btn btn-quiet mt-4" onClick={() => setWhole(true)} type="button">
-          Show {others} more
+          {messages.showMore(others)}
         </button>
       )}
     </>

@@ -1,7 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import * as messages from "#messages/lists.ts";
 import type { List } from "../../../contract/interface/lists.ts";
 import { PageTitle } from "../shell/page-title.tsx";
+import { Sentence } from "../shell/sentence.tsx";
 import { Failed } from "../states/failed.tsx";
 import { Loading, tallAsWindow } from "../states/loading.tsx";
 import { DarkHouse } from "./dark-house.tsx";
@@ -9,14 +11,38 @@ import { Pager } from "./pager.tsx";
 import { SearchBox } from "./search-box.tsx";
 import type { useListLocation } from "./use-list-location.ts";
 
-type Props<Item> = {
+/** What is said of a list, by what it lists. */
+export type ListWords = {
   title: string;
-  /** What is listed, in the plural, for sentences. */
-  noun: string;
+  /** The name of its pager. */
+  pages: string;
+  failed: string;
+  /** Of a page behind the last one. */
+  emptyPage: string;
+} & (SearchWords | Partial<Record<keyof SearchWords, never>>);
+/** Without them there is nothing to search. */
+type SearchWords = { search: string; nothingFound: <Part>(search: Part) => (string | Part)[] };
+
+/** Of a list that names its words by parts yet. */
+type Parts = { words?: undefined; title: string; noun: string; searchLabel?: string };
+function wordsOf({ title, noun, searchLabel: search }: Parts): ListWords {
+  const words = {
+    title,
+    pages: `Pages of ${noun}`,
+    failed: `The ${noun} couldn't be loaded.`,
+    emptyPage: `There are no ${noun} on this page. Go back to the previous one.`,
+  };
+  if (!search) return words;
+  return {
+    ...words,
+    search,
+    nothingFound: (asked) => [`No ${noun} found for “`, asked, "”. Try fewer or other words."],
+  };
+}
+
+type Props<Item> = ({ words: ListWords } | Parts) & {
   /** What stands before the title of a card. */
   picture?: keyof typeof pictureShapes;
-  /** Without it there is nothing to search. */
-  searchLabel?: string;
   /** Beside the heading: the way to add one. */
   action?: ReactNode;
   location: ReturnType<typeof useListLocation>;
@@ -36,27 +62,28 @@ type Props<Item> = {
 
 /** A searchable list of cards, page by page, with its three sentences: waiting, failed, empty. */
 export function ListPage<Item extends { id: number }>(props: Props<Item>) {
-  const { title, noun, picture, searchLabel, action, location, query, isWaiting = false, card, intro, filters } = props;
+  const words = props.words ?? wordsOf(props);
+  const { picture, action, location, query, isWaiting = false, card, intro, filters } = props;
   const { page, search, setSearch, pageAddress } = location;
   const list = isWaiting ? undefined : query.data;
   const isComing = query.isFetching || (isWaiting && !query.isError);
 
   return (
     <div className={`column-width py-10 md:py-14 ${tallAsWindow}`}>
-      <PageTitle>{page > 1 ? `${title}, page ${page}` : title}</PageTitle>
+      <PageTitle>{page > 1 ? messages.titleOfPage(words.title, page) : words.title}</PageTitle>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-heading">{title}</h1>
+        <h1 className="page-heading">{words.title}</h1>
         {action}
       </div>
       {intro}
-      {searchLabel && <SearchBox label={searchLabel} onSearch={setSearch} search={search} />}
+      {words.search && <SearchBox label={words.search} onSearch={setSearch} search={search} />}
       {filters && <div className="mt-4 flex flex-wrap gap-3">{filters}</div>}
       <p className="sr-only" role="status">
-        {list && !query.isPlaceholderData && search && `${list.total} found`}
+        {list && !query.isPlaceholderData && search && messages.found(list.total)}
       </p>
       <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? "appear-dimmed mt-6" : "mt-6"}>
         {!list && isComing && <ListSkeleton picture={picture} />}
-        {!list && !isComing && <Failed error={query.error} retry={() => void query.refetch()} what={`The ${noun}`} />}
+        {!list && !isComing && <Failed error={query.error} retry={() => void query.refetch()} title={words.failed} />}
         {list && list.results.length > 0 && (
           <ul className="grid gap-3">
             {list.results.map((item) => (
@@ -64,14 +91,14 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
             ))}
           </ul>
         )}
-        {list?.results.length === 0 && <Nothing {...props} total={list.total} />}
+        {list?.results.length === 0 && <Nothing {...props} total={list.total} words={words} />}
       </div>
       {list && (list.total > 0 || page > 1) && (
         <Pager
           address={pageAddress}
           hasNext={list.hasNextPage}
           hasPrevious={list.hasPreviousPage}
-          label={`Pages of ${noun}`}
+          label={words.pages}
           page={page}
           prefetch={props.prefetch}
         />
@@ -80,17 +107,19 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
   );
 }
 
-function Nothing<Item>({ noun, location, whenEmpty, total }: Props<Item> & { total: number }) {
+type NothingProps<Item> = Pick<Props<Item>, "location" | "whenEmpty"> & { words: ListWords; total: number };
+
+function Nothing<Item>({ words, location, whenEmpty, total }: NothingProps<Item>) {
   const { search, setSearch } = location;
-  if (total > 0) return <p className="quiet">There are no {noun} on this page. Go back to the previous one.</p>;
-  if (!search) return <DarkHouse>{whenEmpty}</DarkHouse>;
+  if (total > 0) return <p className="quiet">{words.emptyPage}</p>;
+  if (!search || !words.nothingFound) return <DarkHouse>{whenEmpty}</DarkHouse>;
   return (
     <DarkHouse>
       <p>
-        No {noun} found for “<bdi>{search}</bdi>”. Try fewer or other words.
+        <Sentence>{words.nothingFound(<bdi>{search}</bdi>)}</Sentence>
       </p>
       <button className="btn btn-quiet" onClick={() => setSearch("")} type="button">
-        Clear the search
+        {messages.clearSearch}
       </button>
     </DarkHouse>
   );

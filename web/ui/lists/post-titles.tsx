@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Link } from "react-router";
 import type { PostTitle } from "../../../contract/interface/titles.ts";
 import { PageLink } from "../navigation/page-link.tsx";
@@ -16,7 +17,7 @@ type Props = {
 const shownAtMost = 20;
 
 export function PostTitles({ title, page, posts, whenEmpty, more, className }: Props) {
-  const id = `${page}s-here`;
+  const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
       <h2 className="font-semibold text-lg" id={id}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
+import * as messages from "#messages/markdown.ts";
 import { type Place, withPlaces } from "./places-in-text.ts";
 
 function Outward({ href, children }: { href?: string; children?: ReactNode }) {
@@ -31,7 +32,7 @@ function headings(text: string): Components {
 // Pictures stay where they are: this board loads nothing from elsewhere.
 const components: Components = {
   a: ({ href, children }) => <Outward href={href}>{children}</Outward>,
-  img: ({ src, alt }) => <Outward href={typeof src === "string" ? src : undefined}>{alt || "picture"}</Outward>,
+  img: ({ src, alt }) => <Outward href={typeof src === "string" ? src : undefined}>{alt || messages.picture}</Outward>,
   // What scrolls must be reachable by keyboard.
   pre: ({ id, children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

@@ -1,3 +1,4 @@
+import * as messages from "#messages/navigation.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { Face } from "../../people/face.tsx";
@@ -12,7 +13,7 @@ export function AvatarMenu({ user }: { user: Account }) {
   return (
     <div className="relative lg:-mr-1.5" ref={root}>
       <button {...triggerProps} className="grid size-11 place-items-center rounded-full">
-        <span className="sr-only">Your account, {fullName(user)}</span>
+        <span className="sr-only">{messages.yourAccount(fullName(user))}</span>
         <Face person={user} size="small" />
       </button>
       <div {...panelProps} className="menu-panel right-0 lg:right-1.5">
@@ -32,7 +33,7 @@ export function AvatarMenu({ user }: { user: Account }) {
           ))}
           <li>
             <button className="menu-item w-full" onClick={logOut} type="button">
-              Log out
+              {messages.logOut}
             </button>
           </li>
         </ul>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Link, type NavigateFunction, useLocation, useNavigate } from "react-router";
+import * as messages from "#messages/navigation.ts";
 
 /** Back to where the reader came from on this board, with its scroll, page and search; else to `fallback`. */
 export function goBack(navigate: NavigateFunction, fallback: string) {
@@ -14,7 +15,7 @@ export const cameFromThisBoard = () => Number((window.history.state as { idx?: n
 export function BackLink({ fallback }: { fallback: string }) {
   return (
     <GoBack isBefore={cameFromThisBoard} to={fallback}>
-      Back
+      {messages.back}
     </GoBack>
   );
 }

@@ -1,5 +1,6 @@
 import { Heart } from "lucide-react";
 import { Link } from "react-router";
+import * as messages from "#messages/navigation.ts";
 import { pages } from "../../../contract/pages.ts";
 import { isBuilt } from "../../sitemap.ts";
 import { useIsHydrated } from "../shell/hydration.ts";
@@ -11,9 +12,9 @@ export function Footer() {
     <footer className="mt-24 border-base-300 border-t">
       <div className="page-width flex flex-col gap-x-6 gap-y-4 py-8 text-sm lg:flex-row lg:items-center lg:justify-between">
         <p className="quiet" suppressHydrationWarning>
-          © {new Date().getFullYear()} {site.organisation} Alumni
+          {messages.copyright(new Date().getFullYear(), site.organisation)}
         </p>
-        <nav aria-label="About this board">
+        <nav aria-label={messages.footer}>
           <ul className="-mx-2 flex flex-wrap gap-x-2 lg:justify-end">
             {footerEntries.map(({ page, label }) => (
               <li key={page}>
@@ -38,7 +39,7 @@ function DonationLink() {
   const href = useIsHydrated() ? site.donationUrl || nowhereElse : site.donationUrl;
   return (
     <a className="footer-link" href={href} rel="noopener">
-      Donate <Heart aria-hidden className="size-3.5 fill-current" />
+      {messages.donate} <Heart aria-hidden className="size-3.5 fill-current" />
     </a>
   );
 }

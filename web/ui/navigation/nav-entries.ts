@@ -1,64 +1,69 @@
+import * as messages from "#messages/navigation.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { isStaff } from "../../../contract/rights.ts";
 import { isBuilt, type PageName } from "../../sitemap.ts";
 
 type Target = { page: PageName; label: string };
-export type NavEntry = Target & { menu?: Target[] };
+export type NavEntry = Target & { menuLabel?: string; menu?: Target[] };
 
-const visitorEntries: NavEntry[] = [{ page: "home", label: "Home" }];
+const visitorEntries: NavEntry[] = [{ page: "home", label: messages.home }];
 
 const memberEntries: NavEntry[] = [
-  { page: "home", label: "Home" },
-  { page: "welcome", label: "Welcome" },
-  { page: "skills", label: "Skills" },
+  { page: "home", label: messages.home },
+  { page: "welcome", label: messages.welcome },
+  { page: "skills", label: messages.skills },
   {
     page: "projects",
-    label: "Projects",
+    label: messages.projects,
+    menuLabel: messages.projectsMenu,
     menu: [
-      { page: "projects", label: "All projects" },
-      { page: "addProject", label: "Add a project" },
+      { page: "projects", label: messages.allProjects },
+      { page: "addProject", label: messages.addProject },
     ],
   },
   {
     page: "jobs",
-    label: "Jobs",
+    label: messages.jobs,
+    menuLabel: messages.jobsMenu,
     menu: [
-      { page: "jobs", label: "All jobs" },
-      { page: "addJob", label: "Add a job" },
+      { page: "jobs", label: messages.allJobs },
+      { page: "addJob", label: messages.addJob },
     ],
   },
   {
     page: "questions",
-    label: "Q&A",
+    label: messages.questions,
+    menuLabel: messages.questionsMenu,
     menu: [
-      { page: "questions", label: "All questions" },
-      { page: "askQuestion", label: "Ask a question" },
+      { page: "questions", label: messages.allQuestions },
+      { page: "askQuestion", label: messages.askQuestion },
     ],
   },
   {
     page: "companies",
-    label: "Companies",
+    label: messages.companies,
+    menuLabel: messages.companiesMenu,
     menu: [
-      { page: "companies", label: "All companies" },
-      { page: "addCompany", label: "Add a company" },
+      { page: "companies", label: messages.allCompanies },
+      { page: "addCompany", label: messages.addCompany },
     ],
   },
-  { page: "users", label: "Users" },
+  { page: "users", label: messages.users },
 ];
 
 const accountTargets: Target[] = [
-  { page: "profile", label: "Profile" },
-  { page: "settings", label: "Settings" },
+  { page: "profile", label: messages.profile },
+  { page: "settings", label: messages.settings },
 ];
 
-const staffTargets: Target[] = [{ page: "adminMembers", label: "Administration" }];
+const staffTargets: Target[] = [{ page: "adminMembers", label: messages.administration }];
 
 const footerTargets: Target[] = [
-  { page: "about", label: "About us" },
-  { page: "contact", label: "Contact" },
-  { page: "terms", label: "Terms and conditions" },
-  { page: "privacy", label: "Privacy policy" },
-  { page: "imprint", label: "Imprint" },
+  { page: "about", label: messages.about },
+  { page: "contact", label: messages.contact },
+  { page: "terms", label: messages.terms },
+  { page: "privacy", label: messages.privacy },
+  { page: "imprint", label: messages.imprint },
 ];
 
 const exists = ({ page }: Target) => isBuilt(page);

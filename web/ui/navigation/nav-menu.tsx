@@ -25,7 +25,7 @@ function NavMenu({ entry }: { entry: NavEntry }) {
   return (
     <div className="nav-pair" ref={root}>
       <NavLink className="nav-item pr-1" entry={entry} />
-      <button {...triggerProps} aria-label={`${entry.label} menu`} className="nav-opener">
+      <button {...triggerProps} aria-label={entry.menuLabel} className="nav-opener">
         <ChevronDown aria-hidden className={`size-3.5 transition-transform ${isOpen ? "rotate-180" : ""}`} />
       </button>
       <ul {...panelProps} className="menu-panel left-0">

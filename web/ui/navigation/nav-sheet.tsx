@@ -1,6 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import * as messages from "#messages/navigation.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { fullName } from "../../../contract/people/names.ts";
@@ -24,18 +25,18 @@ export function NavSheet() {
     <div className="lg:hidden">
       <button
         aria-haspopup="dialog"
-        aria-label="Menu"
+        aria-label={messages.menu}
         className="icon-button"
         onClick={() => dialog.current?.showModal()}
         type="button"
       >
         <Menu aria-hidden className="size-5" />
       </button>
-      <dialog aria-label="Menu" className="nav-sheet" closedby="any" ref={dialog}>
+      <dialog aria-label={messages.menu} className="nav-sheet" closedby="any" ref={dialog}>
         <div className="flex min-h-14 items-center justify-between gap-3 px-3">
           {user ? <Owner user={user} /> : <span />}
           <button
-            aria-label="Close the menu"
+            aria-label={messages.closeMenu}
             className="icon-button"
             onClick={() => dialog.current?.close()}
             type="button"
@@ -43,7 +44,7 @@ export function NavSheet() {
             <X aria-hidden className="size-5" />
           </button>
         </div>
-        <nav aria-label="Main, in the menu" className="px-3 pb-6">
+        <nav aria-label={messages.barInMenu} className="px-3 pb-6">
           <ul>
             {navEntries(user !== null).map((entry) => (
               <SheetEntry entry={entry} key={entry.page} />
@@ -95,7 +96,7 @@ function SheetAccount({ user }: { user: Account }) {
         </PageLink>
       ))}
       <button className="menu-item w-full" onClick={logOut} type="button">
-        Log out
+        {messages.logOut}
       </button>
     </>
   );
@@ -105,10 +106,10 @@ function SheetVisitor() {
   return (
     <div className="grid gap-2 pt-1">
       <Link className="btn btn-primary" to={pages.signUp}>
-        Sign Up
+        {messages.signUp}
       </Link>
       <Link className="btn btn-quiet" to={pages.logIn}>
-        Login
+        {messages.logIn}
       </Link>
     </div>
   );

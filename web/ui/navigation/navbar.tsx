@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as messages from "#messages/navigation.ts";
 import { pages } from "../../../contract/pages.ts";
 import { useUser } from "../../api/session.ts";
 import { boardName } from "../shell/site.ts";
@@ -16,14 +17,14 @@ export function Navbar() {
     <header className="border-base-300 border-b">
       <div className="page-width flex h-14 items-center gap-2 lg:gap-3">
         <Link
-          aria-label={`${boardName}, home`}
+          aria-label={messages.boardHome(boardName)}
           className="flex min-h-11 items-center gap-2 whitespace-nowrap font-display font-semibold text-lg"
           to={pages.home}
         >
           <Logo />
           {boardName}
         </Link>
-        <nav aria-label="Main" className="ml-3 hidden lg:block">
+        <nav aria-label={messages.bar} className="ml-3 hidden lg:block">
           <ul className="flex items-center gap-0.5">
             {navEntries(user !== null).map((entry) => (
               <li key={entry.page}>
@@ -47,10 +48,10 @@ function VisitorLinks() {
   return (
     <div className="hidden items-center gap-1 in-data-member:invisible in-data-member:flex! in-data-member:w-11 in-data-member:overflow-hidden lg:flex lg:in-data-member:-mr-1.5">
       <Link className="btn btn-ghost btn-sm" prefetch="intent" to={pages.logIn}>
-        Login
+        {messages.logIn}
       </Link>
       <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.signUp}>
-        Sign Up
+        {messages.signUp}
       </Link>
     </div>
   );

@@ -1,15 +1,10 @@
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
-
-const dayOfThisYear = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
-
-const calendarDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+import * as formats from "#messages/formats.ts";
 
 /** A date that is the same everywhere, YYYY-MM-DD. */
 export function Day({ value }: { value: string }) {
   return (
     <time className="whitespace-nowrap" dateTime={value}>
-      {calendarDay.format(new Date(value))}
+      {formats.calendarDay(new Date(value))}
     </time>
   );
 }
@@ -19,8 +14,8 @@ export function DateTime({ value, brief = false }: { value: string; brief?: bool
   const moment = new Date(value);
   const isThisYear = moment.getFullYear() === new Date().getFullYear();
   return (
-    <time className="whitespace-nowrap" dateTime={value} title={dayAndTime.format(moment)}>
-      {(brief && isThisYear ? dayOfThisYear : day).format(moment)}
+    <time className="whitespace-nowrap" dateTime={value} title={formats.dayAndTime(moment)}>
+      {(brief && isThisYear ? formats.dayOfThisYear : formats.day)(moment)}
     </time>
   );
 }

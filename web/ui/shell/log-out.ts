@@ -1,3 +1,4 @@
+import * as messages from "#messages/shell.ts";
 import { logOut as logOutCall } from "../../../contract/people/accounts.ts";
 import { call } from "../../api/api.ts";
 import { endSession } from "../../api/session.ts";
@@ -7,5 +8,5 @@ import { notify } from "../toasts/notify.ts";
 export function logOut() {
   call(logOutCall, {}).catch(() => undefined);
   endSession("logged out");
-  notify.info("logging out");
+  notify.info(messages.loggingOut);
 }

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
+import * as messages from "#messages/states.ts";
 import { isMissing, messageOf } from "../../api/api.ts";
 import { tallAsWindow } from "../states/loading.tsx";
 import { NotFound } from "../states/not-found.tsx";
@@ -7,18 +8,16 @@ import { RecordSkeleton } from "../states/record-skeleton.tsx";
 import { PageTitle } from "./page-title.tsx";
 
 type Props<Shown> = {
-  /** What the page shows, for sentences. */
-  noun: string;
   query: UseQueryResult<Shown>;
   title: (record: Shown) => string;
   back: ReactNode;
   className: "page-width" | "column-width";
   children: (record: Shown) => ReactNode;
-};
+} & ({ failed: string } | { noun: string });
 
 /** One record, with its three sentences: waiting, failed, gone. */
 export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
-  const { noun, query, title, back, className, children } = props;
+  const { query, title, back, className, children } = props;
   const { data: record, error, refetch } = query;
 
   if (isMissing(error)) return <NotFound />;
@@ -29,10 +28,10 @@ export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
       {!record && !error && <RecordSkeleton isWide={className === "page-width"} />}
       {!record && error && (
         <div className="mt-2" role="alert">
-          <h1 className="page-heading">This {noun} couldn't be loaded</h1>
+          <h1 className="page-heading">{"failed" in props ? props.failed : `This ${props.noun} couldn't be loaded`}</h1>
           <p className="mt-4 text-balance">{messageOf(error)}</p>
           <button className="btn btn-quiet mt-6" onClick={() => void refetch()} type="button">
-            Try again
+            {messages.tryAgain}
           </button>
         </div>
       )}

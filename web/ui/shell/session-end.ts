@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
+import * as messages from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { onSessionEnd } from "../../api/session.ts";
 import { notify } from "../toasts/notify.ts";
@@ -19,7 +20,7 @@ export function useSessionEnd() {
           notify.clear();
         }
         if (why === "logged out") return void navigate(pages.home);
-        if (why === "expired") notify.warning("Your session has ended. Please log in again.");
+        if (why === "expired") notify.warning(messages.sessionEnded);
         if (why === "replaced" || !isMemberPath(pathname)) return void revalidate();
         void navigate(why === "expired" ? logInPath(pathname + search) : pages.home);
       }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as messages from "#messages/shell.ts";
 import { Footer } from "../navigation/footer.tsx";
 import { Navbar } from "../navigation/navbar.tsx";
 import { useRouteFocus } from "../navigation/route-focus.ts";
@@ -20,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a className="skip-link btn btn-primary" href={`#${mainId}`}>
-        Skip to content
+        {messages.skipToContent}
       </a>
       <Navbar />
       <main className="flex-1" id={mainId} ref={main} tabIndex={-1}>

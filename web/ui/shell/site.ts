@@ -30,6 +30,7 @@ function read(setting: Setting): string {
   return meta?.content ?? tokens[setting];
 }
 
+// biome-ignore lint/plugin: the same in every language
 export const boardName = "Homecoming";
 
 export const site: Record<Setting, string> = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as messages from "#messages/states.ts";
 
 type Props = {
   /** A quiet drawing of the size of what comes; without it a whole page is on its way. */
@@ -14,7 +15,7 @@ export function Loading({ children, className = children ? "" : tallAsWindow }: 
   return (
     <div className={`appear-late ${className}`}>
       <p className={children ? "sr-only" : "page-width quiet py-16"} role="status">
-        Loading...
+        {messages.loading}
       </p>
       {children}
     </div>

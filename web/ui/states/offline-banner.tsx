@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import * as messages from "#messages/states.ts";
 
 function subscribe(listener: () => void) {
   window.addEventListener("online", listener);
@@ -18,7 +19,7 @@ export function OfflineBanner() {
   );
   return (
     <div aria-live="polite" className={isOnline ? undefined : "offline-banner"}>
-      {!isOnline && "You are offline. What is on the screen stays; the rest comes when the network is back."}
+      {!isOnline && messages.offline}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast, useSonner } from "sonner";
+import * as messages from "#messages/toasts.ts";
 import { useTheme } from "../shell/theme.ts";
 import { toastsAreReady } from "./notify.ts";
 import { useToastPlace } from "./toast-place.ts";
@@ -28,7 +29,7 @@ export function BoardToaster() {
       position="bottom-right"
       style={colors}
       theme={theme === "dusk" ? "dark" : "light"}
-      toastOptions={{ closeButtonAriaLabel: "Close this message" }}
+      toastOptions={{ closeButtonAriaLabel: messages.closeToast }}
     />
   );
 }

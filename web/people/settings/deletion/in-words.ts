@@ -1,3 +1,5 @@
+import * as formats from "#messages/formats.ts";
+
 const single = {
   jobs: "job",
   projects: "project",
@@ -8,14 +10,11 @@ const single = {
 };
 type Noun = keyof typeof single;
 
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
 /** `1 job`, `1,204 comments` */
-export const counted = (noun: Noun, count: number) =>
-  `${count.toLocaleString("en")} ${count === 1 ? single[noun] : noun}`;
+export const counted = (noun: Noun, count: number) => `${formats.number(count)} ${count === 1 ? single[noun] : noun}`;
 
 /** `2 jobs, 1 question and 12 comments`; what there is none of is left out. */
 export function listed(counts: Partial<Record<Noun, number>>): string {
   const some = (Object.entries(counts) as [Noun, number][]).filter(([, count]) => count > 0);
-  return list.format(some.map(([noun, count]) => counted(noun, count)));
+  return formats.list(some.map(([noun, count]) => counted(noun, count)));
 }

@@ -1,0 +1,28 @@
+export const comments = {
+  title: "Comments",
+  none: "No comments yet.",
+  write: "Write a comment",
+  failed: "The comments couldn't be loaded.",
+};
+export const showMore = "Show more";
+export const onItsWay = "sending...";
+export const wasEdited = "edited";
+
+export const edit = "Edit";
+export const editThis = (beginning: string) => `Edit your comment: ${beginning}`;
+export const removeThis = (beginning: string) => `Delete the comment: ${beginning}`;
+export const quoted = (beginning: string) => `“${beginning}”`;
+
+export const send = "Send";
+export const sending = "Sending...";
+export const yourComment = "Your comment";
+
+export const added = "Comment added successfully";
+export const updated = "Comment updated successfully";
+export const failed = "Ooops, something went wrong";
+export const deletion = {
+  title: "Delete comment",
+  question: "Are you sure you want to delete this comment?",
+  reasonHint: "It stands in the audit trail, with how the comment began and whose it was, and in their data export.",
+};
+export const deleted = "Comment deleted successfully";

@@ -1,0 +1,3 @@
+export const cancel = "Cancel";
+export const remove = "Delete";
+export const reason = "Reason (optional)";

@@ -1,0 +1,50 @@
+import { number } from "./formats.ts";
+
+const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+export const required = "This field is required";
+export const notValid = "This input is not valid.";
+export const oneOf = (choices: string[]) => `Please choose ${choice.format(choices)}`;
+
+export const enterText = "Please enter a text";
+export const unstorable = "This text holds characters that can't be stored";
+export const tooLong = (max: number) => `Please use at most ${number(max)} characters`;
+export const oneLine = "Please use one line";
+export const searchTooLong = (max: number) => `Please search for at most ${number(max)} characters`;
+export const enterWholeNumber = "Please enter a whole number";
+export const numberFrom = (least: number) => `Please enter a number from ${number(least)}`;
+export const enterDate = "Please enter a date";
+export const dateOutOfRange = "Please enter a date from 1900 to 2100";
+export const endBeforeStart = "The end date must not be before the start date";
+export const enterUrl = "Please enter a valid URL";
+
+export const enterEmail = "Please enter a valid email address";
+export const noControlCharacters = "Please leave out control characters";
+export const nameIsAddress = "Please enter a name, not a web address";
+
+export const passwordTooShort = (min: number) =>
+  `Password with a minimum length of ${number(min)} characters is required!`;
+export const passwordTooLong = (max: number) =>
+  `Password with a maximum length of ${number(max)} characters is required!`;
+export const confirmPassword = "Please confirm password!";
+export const passwordsShouldMatch = "Passwords should match!";
+export const passwordsDoNotMatch = "Passwords do not match.";
+export const deadResetToken = "Invalid or expired reset token.";
+export const deadLink = "Invalid or expired link.";
+
+export const notAnImage = "Please choose a PNG or JPEG picture";
+export const imageTooLarge = (megabytes: number) => `Please choose a picture of at most ${number(megabytes)} MB`;
+export const keepOrRemovePicture = "Please keep the picture or remove it";
+
+export const titleRequired = "Title is required";
+export const titleTooLong = (max: number) => `Title must be ${number(max)} characters or fewer`;
+export const chooseSkills = "Please choose skills from the list";
+export const tooManySkills = (max: number) => `Please choose at most ${number(max)} skills`;
+export const notCommentable = "This can't be commented on";
+
+export const askQuestion = "Please ask a question";
+export const askOneQuestion = "Please ask one question";
+export const onlyQuestions = "Only a question of a user can be sent";
+
+export const chooseYourPostsFate = "Please choose what happens to your posts";
+export const chooseTheirPostsFate = "Please choose what happens to their posts";

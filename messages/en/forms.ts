@@ -1,0 +1,9 @@
+export const save = "Save";
+export const saving = "Saving...";
+export const leave = {
+  title: "Leave without saving?",
+  whatIsLost: "What you changed here will be lost.",
+  stay: "Keep editing",
+  go: "Leave",
+};
+export const choicesFailed = "The list couldn't be loaded.";

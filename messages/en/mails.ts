@@ -1,0 +1,102 @@
+import { calendarDay, number } from "./formats.ts";
+
+export const greeting = (firstName: string) => `Hello ${firstName},`;
+export const signature = (organisation: string) => `The board of ${organisation}`;
+export const copyAddress = "Or copy this address into your browser:";
+
+export const recovery = (minutes: number) => ({
+  subject: "Reset your password",
+  paragraphs: [
+    "Someone, hopefully you, asked for a new password for your account.",
+    `The link below lets you choose one. It works once, for ${number(minutes)} minutes, and only the newest one does.`,
+    "If it was not you, there is nothing to do: your password stays as it is.",
+  ],
+  link: "Choose a new password",
+});
+
+export const passwordChanged = {
+  subject: "Your password was changed",
+  paragraphs: [
+    "The password of your account has just been changed, and every other device was logged out.",
+    "If it was not you, ask for a new password at once, with the link below.",
+  ],
+  link: "Reset your password",
+};
+
+export const confirmEmail = (hours: number) => ({
+  subject: "Confirm your new address",
+  paragraphs: [
+    "This address was entered for your account. Please confirm that you read it.",
+    `The link works for ${number(hours)} hours. Until then your old address stays.`,
+  ],
+  link: "Confirm this address",
+});
+
+const wayBack = (days: number) => [
+  `If that is not what you wanted, the link below takes the change back. It works for ${number(days)} days, also once the new address is confirmed.`,
+  "Every device is logged out then, and we send a link to a new password to this address.",
+];
+export const emailChanging = (days: number) => ({
+  subject: "Your address is about to change",
+  paragraphs: [
+    "A new e-mail address was entered for your account. It takes effect once it is confirmed from there.",
+    ...wayBack(days),
+  ],
+  link: "Keep this address",
+});
+export const emailChanged = (days: number) => ({
+  subject: "Your address was changed",
+  paragraphs: ["The e-mail address of your account was changed; this one is no longer used.", ...wayBack(days)],
+  link: "Keep this address",
+});
+export const changeTakenBack = {
+  subject: "Your address was changed back",
+  paragraphs: [
+    "Your account has the e-mail address again that it had before this one: the change was taken back from there. This one is no longer used.",
+    "If that is not what you wanted, please write to the team of the board.",
+  ],
+};
+
+export const invitation = (organisation: string, days: number) => ({
+  subject: `You are invited to the board of ${organisation}`,
+  paragraphs: [
+    `${organisation} has a board for its graduates: jobs, projects, questions, and people who know what you know.`,
+    `The link below lets you in. It works for ${number(days)} days.`,
+  ],
+  link: "Come in",
+});
+/** To whoever reads an address that someone has signed up with. */
+export const claimedAddress = (organisation: string, days: number) => {
+  const { paragraphs, ...words } = invitation(organisation, days);
+  const claimed =
+    "Someone has signed up there with this address. By the link you choose a new password, and everyone who used the account until then is logged out.";
+  return { ...words, paragraphs: [...paragraphs, claimed] };
+};
+
+export const suspended = (reason: string, endsAt: string | null) => ({
+  subject: "Your account is suspended",
+  paragraphs: [
+    endsAt === null
+      ? "Your account is suspended: you can't log in, and every device was logged out."
+      : `Your account is suspended until ${calendarDay(new Date(endsAt))}: you can't log in before that day, and every device was logged out.`,
+    `The reason: ${reason}`,
+    "Meanwhile nobody but the team sees your profile, your posts and your comments. They come back as they are now.",
+    "If you think that this is a mistake, please write to the team of the board.",
+  ],
+  link: "Write to the team",
+});
+export const suspensionLifted = {
+  subject: "Your account is open again",
+  paragraphs: ["Your account is no longer suspended. You can log in as before, and what you posted is back."],
+  link: "Log in",
+};
+
+type Request = { name?: string; email?: string; about?: { name: string; id: number } };
+/** The visitor's own words follow. */
+export const request = ({ name = "a visitor", email, about }: Request) => ({
+  subject: `A request from ${name}`,
+  paragraphs: [
+    email ? `${name} <${email}> writes:` : `${name} writes:`,
+    ...(about ? [`About ${about.name} (member ${about.id}).`] : []),
+  ],
+});

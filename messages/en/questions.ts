@@ -1,0 +1,52 @@
+export const list = {
+  title: "Questions & Answers",
+  search: "Search questions...",
+  pages: "Pages of questions",
+  failed: "The questions couldn't be loaded.",
+  emptyPage: "There are no questions on this page. Go back to the previous one.",
+  nothingFound: <Part>(search: Part) => ["No questions found for “", search, "”. Try fewer or other words."],
+};
+export const ask = "Ask a Question";
+export const none = <Part>(ask: (words: string) => Part) => [
+  "Nobody has asked anything yet. What would you like to know? ",
+  ask("Ask the first question"),
+  ".",
+];
+
+export const moreDetails = "More Details";
+export const moreDetailsAbout = (title: string) => `More Details about ${title}`;
+
+export const failed = "This question couldn't be loaded";
+export const backToList = "Back to Questions";
+export const askedBy = <Part>(person: Part) => ["asked by ", person];
+export const edit = "Edit Question";
+export const answers = {
+  title: "Answers",
+  none: "No answers yet. Do you know one?",
+  write: "Write an answer",
+  failed: "The answers couldn't be loaded.",
+};
+
+export const editPage = {
+  title: "Edit Question",
+  failed: "This question couldn't be loaded.",
+  refused: "You are not authorized to edit this question.",
+};
+export const logInFirst = "Please log in to ask a question!";
+
+export const titleLabel = "Title";
+export const titleLength = (length: number, max: number) => `${length} of ${max} characters`;
+export const saving = {
+  created: "Question created successfully!",
+  updated: "Question updated successfully!",
+  creationFailed: "Failed to create question. Please try again.",
+  updateFailed: "Failed to update question. Please try again.",
+};
+export const deletion = {
+  title: "Delete question",
+  question: "Are you sure you want to delete this question?",
+  goesWithIt: "Its answers go with it.",
+  reasonHint: "It stands in the audit trail, with the title and whose it was, and in their data export.",
+  done: "Question deleted successfully!",
+  failed: "Failed to delete question. Please try again.",
+};

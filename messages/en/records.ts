@@ -1,0 +1,2 @@
+export const created = <Part>(day: Part) => ["Created ", day];
+export const updated = <Part>(day: Part) => ["Updated ", day];

@@ -1,0 +1,99 @@
+import { calendarDay, number } from "./formats.ts";
+
+const times = (count: number) => (count === 1 ? "once" : `${number(count)} times`);
+const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+const missing = {
+  comment: "This comment does not exist.",
+  company: "This company does not exist.",
+  implication: "This implication does not exist.",
+  invitation: "This invitation does not exist.",
+  job: "This job does not exist.",
+  name: "This name does not exist.",
+  project: "This project does not exist.",
+  question: "This question does not exist.",
+  session: "This session does not exist.",
+  skill: "This skill does not exist.",
+  suggestion: "This suggestion does not exist.",
+  suspension: "This suspension does not exist.",
+  user: "This user does not exist.",
+};
+export const notFound = (kind: keyof typeof missing) => missing[kind];
+export const notHere = "There is nothing here.";
+export const unknownSkill = "This skill does not exist";
+export const unknownCompany = "This company does not exist";
+
+export const unauthorized = "Please log in.";
+export const wrongCredentials = "Invalid email or password";
+export const forbidden = "You are not allowed to do this.";
+export const notYourQuestion = "You are not authorized to edit this question.";
+export const metricsAreInternal = "Metrics are for this machine, and for whoever has METRICS_TOKEN.";
+export const suspended = (reason: string, endsAt: string | null) =>
+  endsAt === null
+    ? `Your account is suspended. The reason: ${ended(reason)}`
+    : `Your account is suspended until ${calendarDay(new Date(endsAt))}. The reason: ${ended(reason)}`;
+
+export const onlyInvited = "This board is by invitation. Please use the link of your invitation.";
+export const otherDomain = (domains: string[]) =>
+  `Please use an address that ends with ${anyOf.format(domains.map((domain) => `@${domain}`))}`;
+export const emailTaken = "Email already registered";
+export const addressTaken = "Another account has this address now. Please write to the team of the board.";
+export const commonPassword = "This password is one of the most common ones. Please choose another.";
+export const passwordIsName = "This password is the board's own name. Please choose another.";
+export const wrongPassword = "This is not your current password";
+
+export const dayAfterToday = "Please choose a day after today";
+export const isSuspended = (name: string) => `${name} is suspended.`;
+export const hasJoined = (name: string) => `${name} has joined already.`;
+export const thisIsYou = "This is you. Delete your own account in the settings, with your password.";
+export const lastAdminStays = "The last admin stays an admin.";
+export const youAreLastAdmin = "You are the last admin. Make someone else an admin first.";
+export const onlyAdmin = "This is the board's only admin. Make someone else an admin first.";
+export const suspendedCantBeAdmin = "Someone suspended can't become an admin. Lift the suspension first.";
+
+export const companyExists = "A company with this name exists already";
+export const impliedAlready = (implied: string, skill: string) =>
+  `${implied} implies ${skill} already, so it can't be the other way round.`;
+export const mergedIntoItself = "A skill can't be merged into itself.";
+export const nameTaken = (name: string, skill: string) => `“${name}” means ${skill} already.`;
+export const suggestionsWait = (max: number) =>
+  `${number(max)} suggestions of yours are waiting. Please give the team a little time.`;
+
+export const assistantIsOff = "This board does not answer questions about jobs.";
+export const unknownProvider = "This board has no such AI provider.";
+export const stillAnswering = "Your last question is still being answered. Please wait a moment.";
+export const assistantFailed = "Failed to get AI data. Please try again.";
+
+const wait = (seconds: number) => {
+  if (seconds < 90) return "a minute";
+  return seconds < 7200 ? `${number(Math.ceil(seconds / 60))} minutes` : `${number(Math.ceil(seconds / 3600))} hours`;
+};
+export const tooManyAttempts = (seconds: number) => `Too many attempts. Please try again in ${wait(seconds)}.`;
+export const tooManyLogIns = (seconds: number) =>
+  `Too many attempts. Please try again in ${wait(seconds)}. Or reset your password: after that you can log in at once.`;
+export const tooManyPosts = (most: number) => `You can post ${times(most)} a day. Please go on tomorrow.`;
+export const tooManyComments = (most: number) => `You can comment ${times(most)} a day. Please go on tomorrow.`;
+export const tooManyPictures = (most: number) =>
+  `You can upload ${most === 1 ? "one picture" : `${number(most)} pictures`} a day. Please go on tomorrow.`;
+
+export const oneFile = "Please choose one picture";
+export const sendForm = "Please send a form (multipart/form-data).";
+export const unreadableForm = "This form can't be read.";
+export const badKey = (max: number) => `An Idempotency-Key has at most ${number(max)} printable characters.`;
+export const savedOtherwise =
+  "This was saved already, as you sent it first. Please look for it on the board, and change it there.";
+export const maybeSaved = "The board is slow, and this may have been saved already. Please look before you try again.";
+export const busy = "The board is busy. Please try again in a moment.";
+export const diskFull = "There is no space left to save this.";
+export const unreachable = "The board can't be reached. Please check your connection and try again.";
+export const unexpected = "Something went wrong on our side. Please try again.";
+
+export const unreadable = "This request can't be read.";
+export const unanswerable = "This request can't be answered.";
+export const tooSlow = "This request took too long to arrive.";
+export const tooLarge = "This is too large.";
+export const sendJson = "Please send JSON.";
+export const cantExpect = "The board can't do what Expect asks for.";
+export const headersTooLarge = "The headers of this request are too large.";
+export const notDoneHere = "This can't be done here.";

@@ -1,0 +1,5 @@
+export const requestSent = "Email was successfully sent";
+export const recoverySent = "Password reset link sent! Check your email.";
+export const passwordReset = "Password reset successfully!";
+export const emailConfirmed = "Your new address is confirmed.";
+export const emailTakenBack = "Your address stays as it was. We sent a link to a new password there.";

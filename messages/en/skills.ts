@@ -1,0 +1,46 @@
+import { number } from "./formats.ts";
+
+export const list = {
+  title: "Skills Listing",
+  search: "Search skills...",
+  pages: "Pages of skills",
+  failed: "The skills couldn't be loaded.",
+  emptyPage: "There are no skills on this page. Go back to the previous one.",
+  nothingFound: <Part>(search: Part) => ["No skills found for “", search, "”. Try fewer or other words."],
+};
+export const none = <Part>(tell: (words: string) => Part) => [
+  "There are no skills on this board yet. ",
+  tell("Tell the team"),
+  " which ones you know.",
+];
+export const people = (count: number) => (count === 1 ? "1 person" : `${number(count)} people`);
+export const peopleWhoKnow = (skill: string) => `People who know ${skill}`;
+export const findAllPeople = (count: number) => `Find all ${number(count)} among the users`;
+export const namedByNobody = "Nobody has named it yet.";
+export const posts = "Jobs and projects";
+export const postsWith = (skill: string) => `Jobs and projects with ${skill}`;
+
+export const failed = "This skill couldn't be loaded";
+export const peopleHere = (count: number) =>
+  count === 0 ? "People" : count === 1 ? "1 person on this board" : `${number(count)} people on this board`;
+export const namedByNobodyYet = <Part>(add: (words: string) => Part) => [
+  "Nobody has named it yet. Do you know it? ",
+  add("Add it to your profile"),
+  ".",
+];
+export const jobs = { title: "Jobs", none: "No jobs ask for it at the moment." };
+export const projects = { title: "Projects", none: "No projects ask for it at the moment." };
+export const findAll = "Find all of them";
+
+export const skills = "Skills";
+export const chosen = "Chosen skills";
+export const remove = (skill: string) => `Remove ${skill}`;
+export const choice = {
+  find: "Type to find a skill",
+  show: "Show all skills",
+  unknown: "No skill of this name.",
+};
+export const alsoCalled = (name: string) => `also called ${name}`;
+export const suggest = (name: string) => `Suggest “${name}”`;
+export const suggested = (name: string) => `“${name}” is suggested. You have it as soon as the team adds it.`;
+export const calledHere = (name: string, skill: string) => `“${name}” is called ${skill} here.`;

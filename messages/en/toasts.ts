@@ -1,0 +1,1 @@
+export const closeToast = "Close this message";

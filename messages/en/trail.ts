@@ -1,0 +1,17 @@
+import { calendarDay, number } from "./formats.ts";
+
+export const role = (before: string, after: string) => `from ${before} to ${after}`;
+export const emailToo = "the address too";
+export const until = (endsAt: string) => `until ${calendarDay(new Date(endsAt))}`;
+export const postsKept = "posts kept";
+export const postsErased = "posts erased";
+
+export const exported = (count: number, kind: string) => `${number(count)} ${kind}`;
+type Changes = { kind: string; added: number; updated: number };
+const changed = ({ kind, added, updated }: Changes) => {
+  if (updated === 0) return `${kind} ${number(added)} added`;
+  if (added === 0) return `${kind} ${number(updated)} updated`;
+  return `${kind} ${number(added)} added, ${number(updated)} updated`;
+};
+export const imported = (changes: Changes[]) => changes.map(changed).join("; ") || "nothing new";
+export const restored = (isOwn: boolean, day: string) => `${isOwn ? "its own" : "another's"}, of ${day}`;

@@ -1,0 +1,8 @@
+import type { DatabaseAddress } from "./connection.ts";
+
+/** The database's address in the words of `pg`, the driver that the queues bring along. */
+export function pgAddress(address: DatabaseAddress) {
+  if (typeof address === "string") return { connectionString: address };
+  const { username, ...where } = address;
+  return { ...where, user: username };
+}

@@ -1,0 +1,45 @@
+import { PgBoss } from "pg-boss";
+import type { DatabaseAddress } from "../database/connection.ts";
+import { pgAddress } from "../database/pg-address.ts";
+import { daily, quarterHourly } from "./due-steps.ts";
+import { type DueBoard, doWhatIsDue } from "./due-work.ts";
+
+const works = [
+  { name: "quarter-hourly", cron: "*/15 * * * *", steps: quarterHourly },
+  { name: "daily", cron: "20 3 * * *", steps: daily },
+];
+
+const seldom = { cronWorkerIntervalSeconds: 10, cronMonitorIntervalSeconds: 30 };
+
+export type Schedule = {
+  /** Does what is due now; from then on what each day and each quarter of an hour brings, in one of all processes. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export function dueSchedule(board: DueBoard, address: DatabaseAddress, log: (line: string) => void): Schedule {
+  const boss = new PgBoss({
+    ...pgAddress(address),
+    ...seldom,
+    max: 1,
+    supervise: false,
+    application_name: "homecoming-due",
+  });
+  boss.on("error", ({ message }: Error) => log(`the schedule is in trouble: ${message}`));
+  const telling = {
+    done: () => {},
+    failed: ({ message }: Error) => log(`something that is due failed: ${message}`),
+  };
+  return {
+    start: async () => {
+      for (const { steps } of works) await doWhatIsDue(board, steps, telling);
+      await boss.start();
+      for (const { name, cron, steps } of works) {
+        await boss.createQueue(name, { policy: "exclusive", retryLimit: 3, retryDelay: 60 });
+        await boss.schedule(name, cron);
+        await boss.work(name, { pollingIntervalSeconds: 10 }, () => doWhatIsDue(board, steps, telling));
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  };
+}

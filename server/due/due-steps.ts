@@ -1,0 +1,47 @@
+import { forgetOldChanges } from "../database/change-feed.ts";
+import { isAlive } from "../people/accounts/session-store.ts";
+import { catchUpWithSearch, catchUpWithSuspensions } from "../people/members/suspension-store.ts";
+import type { DueStep } from "./due-work.ts";
+
+const forgotten = (what: string, count: number) => (count > 0 ? [`${what}: ${count} forgotten`] : []);
+
+const endSuspensions: DueStep = async (transaction, by) => {
+  const turned = await catchUpWithSuspensions(transaction, by);
+  await catchUpWithSearch(transaction);
+  return turned.map(({ id, hidden }) => `member ${id}: ${hidden ? "hidden while suspended" : "suspension ended"}`);
+};
+
+const forgetAttempts: DueStep = async (transaction, by) => {
+  const { count } = await transaction`
+    delete from rate_limits where expire <= extract(epoch from ${by}::timestamptz) * 1000`;
+  return forgotten("counted attempts", count);
+};
+
+/** What was written may be compared with by any process, as it is kept by the clock. */
+const forgetChanges: DueStep = async (transaction) => forgotten("changes", await forgetOldChanges(transaction));
+
+const forgetMailedTokens: DueStep = async (transaction, _by, { mail }) =>
+  forgotten("tokens in failed mails", await mail.forgetTokens(transaction));
+
+/** Nobody is logged out by a moment that is still to come. */
+const forgetSessions: DueStep = async (transaction) => {
+  const { count } = await transaction`delete from sessions where not ${isAlive(transaction)}`;
+  return forgotten("sessions", count);
+};
+
+const forgetExpired =
+  (what: string, table: string): DueStep =>
+  async (transaction, by) => {
+    const { count } = await transaction`delete from ${transaction(table)} where expires_at <= ${by}`;
+    return forgotten(what, count);
+  };
+
+export const quarterHourly: readonly DueStep[] = [endSuspensions, forgetAttempts, forgetChanges, forgetMailedTokens];
+
+export const daily: readonly DueStep[] = [
+  forgetSessions,
+  forgetExpired("mailed links", "account_tokens"),
+  forgetExpired("invitations", "invitations"),
+  forgetExpired("former addresses", "address_returns"),
+  forgetExpired("idempotency keys", "idempotency_keys"),
+];

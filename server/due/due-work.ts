@@ -1,0 +1,37 @@
+import type { Connection, Database } from "../database/connection.ts";
+import { isDatabaseDown } from "../http/problems.ts";
+import type { Surroundings } from "../http/surroundings.ts";
+
+export type DueBoard = Pick<Surroundings, "database" | "config" | "mail">;
+
+/** One thing that time brings: does what is due by a moment (ISO 8601), and says what it did, a line for each. */
+export type DueStep = (transaction: Connection, by: string, board: DueBoard) => Promise<string[]>;
+
+type Telling = { by?: string; done: (line: string) => void; failed: (error: Error) => void };
+
+const dueLock = 1_215_261_031;
+
+/**
+ * Does all that is due by a moment, or by now as the database has it. Each step is a transaction of its own, and waits for
+ * whoever does the same at this time: what one has done, the other finds done. A step that fails keeps no other from its turn.
+ * @throws where the database is down
+ */
+export async function doWhatIsDue(board: DueBoard, steps: readonly DueStep[], { by, done, failed }: Telling) {
+  const [moment] = await board.database<[{ by: string }]>`select coalesce(${by ?? null}::timestamptz, now()) as by`;
+  for (const step of steps) {
+    try {
+      const lines = await alone(board.database, (transaction) => step(transaction, moment.by, board));
+      for (const line of lines) done(line);
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error;
+      failed(error as Error);
+    }
+  }
+}
+
+const alone = (database: Database, work: (transaction: Connection) => Promise<string[]>) =>
+  database.begin(async (transaction) => {
+    await transaction`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;
+    await transaction`select pg_advisory_xact_lock(${dueLock})`;
+    return work(transaction);
+  }) as Promise<string[]>;

@@ -1,0 +1,28 @@
+import * as answers from "../../messages/en/answers.ts";
+import * as assistant from "../../messages/en/assistant.ts";
+import * as fields from "../../messages/en/fields.ts";
+import * as mails from "../../messages/en/mails.ts";
+import * as names from "../../messages/en/names.ts";
+import * as refusals from "../../messages/en/refusals.ts";
+import * as replies from "../../messages/en/replies.ts";
+import * as trail from "../../messages/en/trail.ts";
+
+/** What the command line and the logs say. */
+export const english = {
+  answers,
+  mails,
+  names,
+  refusals: Object.assign({}, fields, refusals),
+  replies,
+  topics: assistant.topics,
+  trail,
+};
+
+/** All that the server says, in one language. */
+export type Messages = typeof english;
+
+export const languages = { en: english };
+export type Language = keyof typeof languages;
+
+/** Of everyone who has not told another one. */
+export const defaultLanguage: Language = "en";

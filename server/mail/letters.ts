@@ -1,0 +1,81 @@
+import { pages } from "../../contract/pages.ts";
+import type { Suspension } from "../../contract/people/members.ts";
+import { defaultLanguage } from "../languages/languages.ts";
+import { type Board, mailTo } from "./mail-builder.ts";
+import type { Mail } from "./mailer.ts";
+import type { Recipient } from "./recipient.ts";
+
+/** Good for an hour; the mail says so. */
+export const recoveryMinutes = 60;
+export const confirmationHours = 24;
+export const addressReturnDays = 7;
+export const invitationDays = 14;
+
+export const recoveryMail = (board: Board, to: Recipient, token: string): Mail =>
+  mailTo(board, to, (mails) => mails.recovery(recoveryMinutes), {
+    address: withToken(board, pages.resetPassword, token),
+    urgent: true,
+  });
+
+export const passwordChangedMail = (board: Board, to: Recipient): Mail =>
+  mailTo(board, to, (mails) => mails.passwordChanged, { address: `${board.publicUrl}${pages.recoverPassword}` });
+
+export const confirmEmailMail = (board: Board, to: Recipient, token: string): Mail =>
+  mailTo(board, to, (mails) => mails.confirmEmail(confirmationHours), {
+    address: withToken(board, pages.confirmEmail, token),
+    urgent: true,
+  });
+
+export const emailChangingMail = (board: Board, to: Recipient, token: string): Mail =>
+  mailTo(board, to, (mails) => mails.emailChanging(addressReturnDays), {
+    address: withToken(board, pages.takeBackEmail, token),
+  });
+
+export const emailChangedMail = (board: Board, to: Recipient, token: string): Mail =>
+  mailTo(board, to, (mails) => mails.emailChanged(addressReturnDays), {
+    address: withToken(board, pages.takeBackEmail, token),
+  });
+
+export const changeTakenBackMail = (board: Board, to: Recipient): Mail =>
+  mailTo(board, to, (mails) => mails.changeTakenBack);
+
+export const invitationMail = (board: Board, email: string, address: string): Mail =>
+  mailTo(board, { email, language: defaultLanguage }, (mails) => mails.invitation(board.organisation, invitationDays), {
+    address,
+    invites: true,
+  });
+
+export const memberInvitationMail = (board: Board, to: Recipient, token: string): Mail =>
+  mailTo(board, to, (mails) => mails.invitation(board.organisation, invitationDays), {
+    address: withToken(board, pages.resetPassword, token),
+    invites: true,
+  });
+
+/** For whoever reads an address that someone has signed up with. */
+export const claimedAddressMail = (board: Board, to: Recipient, token: string): Mail =>
+  mailTo(board, to, (mails) => mails.claimedAddress(board.organisation, invitationDays), {
+    address: withToken(board, pages.resetPassword, token),
+    invites: true,
+  });
+
+export const suspendedMail = (board: Board, to: Recipient, { reason, endsAt }: Suspension): Mail =>
+  mailTo(board, to, (mails) => mails.suspended(reason, endsAt), { address: `${board.publicUrl}${pages.contact}` });
+
+export const suspensionLiftedMail = (board: Board, to: Recipient): Mail =>
+  mailTo(board, to, (mails) => mails.suspensionLifted, { address: `${board.publicUrl}${pages.logIn}` });
+
+type Request = { name?: string; email?: string; request: string; about?: { name: string; id: number } };
+
+/** What a visitor writes to the team. Only the answer's address comes from outside. */
+export const requestMail = (board: Board, team: string, { request, ...from }: Request): Mail =>
+  mailTo(
+    board,
+    { email: team, language: defaultLanguage },
+    (mails) => {
+      const { subject, paragraphs } = mails.request(from);
+      return { subject, paragraphs: [...paragraphs, ...request.split(/\n{2,}/)] };
+    },
+    from.email ? { replyTo: from.email } : {},
+  );
+
+const withToken = (board: Board, page: string, token: string) => `${board.publicUrl}${page}?token=${token}`;

@@ -1,0 +1,57 @@
+import { personName } from "../../contract/people/people.ts";
+import { type Language, languages, type Messages } from "../languages/languages.ts";
+import type { Config } from "../process/config.ts";
+import { mailPage } from "./mail-page.ts";
+import type { Mail } from "./mailer.ts";
+import type { Recipient } from "./recipient.ts";
+
+export type Board = Pick<Config, "organisation" | "publicUrl">;
+
+/** What is said, in the receiver's language; `link` is what stands on its button. */
+export type Words = { subject: string; paragraphs: string[]; link?: string };
+
+/** Someone who may be no member. */
+export type Reader = { email: string; language: Language };
+
+type Options = {
+  /** Where the button leads. */
+  address?: string;
+  /** Where whoever wants no more mails of this kind says so; for those that one can do without. */
+  unsubscribe?: string;
+} & Pick<Mail, "urgent" | "replyTo" | "invites">;
+
+/** Every mail of the board: as text and as HTML, in the language of who gets it. */
+export function mailTo(
+  board: Board,
+  to: Reader | Recipient,
+  say: (mails: Messages["mails"]) => Words,
+  { address, unsubscribe, ...options }: Options = {},
+): Mail {
+  const { email, language } = to;
+  const { mails } = languages[language];
+  const { subject, paragraphs, link: label = "" } = say(mails);
+  // Names from before today's rule may hold line breaks and addresses.
+  const { data: name } = personName.safeParse("greetedAs" in to ? to.greetedAs : null);
+  const lines = name ? [mails.greeting(name), ...paragraphs] : paragraphs;
+  const link = address ? { label, address } : undefined;
+  const signature = mails.signature(board.organisation);
+  const text = [...lines, ...(link ? [`${link.label}: ${link.address}`] : []), `-- \n${signature}`].join("\n\n");
+  return {
+    to: email,
+    subject,
+    text: `${text}\n`,
+    html: mailPage({ lines, link, signature, language }),
+    list: {
+      id: { url: `board.${new URL(board.publicUrl).hostname}`, comment: signature },
+      ...(unsubscribe && { unsubscribe }),
+    },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "Content-Language": language,
+      ...(unsubscribe && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
+    // A member's mails leave with them, also from an address that was theirs once.
+    ...("id" in to && { memberId: to.id }),
+    ...options,
+  };
+}

@@ -1,0 +1,12 @@
+/** Reads a reply to its end. @throws Error for a larger one; the rest of it is never received */
+export async function bodyWithin(parts: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const kept: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop ends the stream.
+  for await (const part of parts) {
+    size += part.byteLength;
+    if (size > mostBytes) throw new Error("The reply is too large");
+    kept.push(part);
+  }
+  return Buffer.concat(kept);
+}

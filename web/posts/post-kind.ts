@@ -1,0 +1,2 @@
+/** What members post. */
+export type PostKind = "job" | "project" | "question";

@@ -1,0 +1,2 @@
+/** Of a sentence, what is for screen readers alone. */
+export const spoken = (words: string) => <span className="sr-only">{words}</span>;
