@@ -13,7 +13,8 @@ export async function indexPosts(transaction: Connection, ids: readonly number[]
 
 /** Only a question is found by what is said below it. */
 export async function indexAnswered(transaction: Connection, postIds: readonly number[]): Promise<void> {
-  if (postIds.length > 0) await transaction`select index_posts(array(
+  if (postIds.length > 0)
+    await transaction`select index_posts(array(
     select id from posts where id = any(${[...postIds]}::int[]) and kind = 'question'))`;
 }
 
@@ -25,4 +26,9 @@ export async function indexMembers(transaction: Connection, ids: readonly number
 /** Skills, with their other names; what names a skill that is gone is brought in step, too. */
 export async function indexSkills(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await transaction`select index_skills(${[...ids]}::int[])`;
+}
+
+/** What members wrote, where nothing changed but whether it is there to be seen. */
+export async function showWhatIsOf(transaction: Connection, memberIds: readonly number[]): Promise<void> {
+  if (memberIds.length > 0) await transaction`select show_what_is_of(${[...memberIds]}::int[])`;
 }
