@@ -7,7 +7,7 @@ import { rateLimits } from "./limits/rate-limits.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
 import { startMail } from "./mail/mail-service.ts";
 import { deleteExpired } from "./people/accounts/expiry.ts";
-import { catchUpWithSearch, catchUpWithSuspensions } from "./people/members/suspension-store.ts";
+import { catchUpWithSuspensions } from "./people/members/suspension-store.ts";
 import { type Config, readConfig, readEnvironment } from "./process/config.ts";
 import { sentenceFor } from "./process/operator-sentences.ts";
 import type { Serving } from "./process/serving.ts";
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   await untilItAnswers(() => startMail(post, log), { log, signal });
   await untilItAnswers(() => deleteExpired(database), { log, signal });
   await untilItAnswers(() => catchUpWithSuspensions(database), { log, signal });
-  const endOver = () => catchUpWithSuspensions(database).then(() => catchUpWithSearch(database));
+  const endOver = () => catchUpWithSuspensions(database);
   endSuspensions = setInterval(() => void endOver().catch(() => {}), minute).unref();
   await untilItAnswers(() => queue.forgetTokens(database), { log, signal });
   const forget = () => Promise.all([deleteExpired(database), forgetOldChanges(database), queue.forgetTokens(database)]);

@@ -54,11 +54,6 @@ export async function catchUpWithSuspensions(database: Database): Promise<void> 
   });
 }
 
-/** Writes into the search's index what turned posts left waiting beside it: else whoever posts next would wait for that. */
-export async function catchUpWithSearch(database: Database): Promise<void> {
-  await database`select gin_clean_pending_list('search_documents_lexemes')`;
-}
-
 /**
  * Notes that a member comes in, and holds them until the transaction ends: who is suspended at this moment comes too late,
  * or loses the session again. Throws forbidden, with the reason and the end, where they are kept out.
