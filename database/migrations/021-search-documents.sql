@@ -4,6 +4,7 @@
 --   t  a word of the title                   x  a word of its text
 --   i  what a word of the title ends in      #  the number of a skill that it names
 --   o  the word with a gap for a letter      @  the number of a company that it names
+--   %  what signs of the title end in
 -- So one index finds every kind by every field, and a skill's name changes without what names it.
 
 /* Words of lower case without accents, a blank between two; C++ and C# stay words of their own. Texts in ASCII are quick. */
@@ -33,9 +34,10 @@ $$;
 
 -- What can be found, and in what of it words are looked for. Here a new kind comes in.
 create view searched_records as
-  select kind, id as record_id, visible, created_at, case when kind = 'company' then name_key_of(title) end as name_key
+  select kind, id as record_id, visible, case when kind <> 'company' then created_at end as created_at,
+    case when kind = 'company' then name_key_of(title) end as name_key
   from posts
-  union all select 'user', id, visible, created_at, sort_key || chr(1) || last_name || chr(1) || first_name from users
+  union all select 'user', id, visible, null, sort_key || chr(1) || last_name || chr(1) || first_name from users
   union all select 'skill', id, true, null, name_key_of(name) from skills;
 
 create view searched_fields as
@@ -49,7 +51,9 @@ create view searched_fields as
   union all select 'user', id, 't', first_name || ' ' || last_name from users
   union all select 'user', users.id, 'n', title from users join posts on posts.id = company_id
   union all select 'skill', id, 't', name from skills
-  union all select 'skill', skill_id, 't', alias from skill_aliases;
+  union all select 'skill', skill_id, 't', alias from skill_aliases
+  -- What names it is found by its own name's beginnings, and by its other names whole.
+  union all select 'skill', id, 'n', name from skills;
 
 create view searched_numbers as
   select kind, id as record_id, '#' as field, skill_id as number from posts join post_skills on post_id = id
@@ -57,42 +61,47 @@ create view searched_numbers as
   union all select 'job', post_id, '@', company_id from jobs where company_id is not null
   union all select 'user', id, '@', company_id from users where company_id is not null;
 
-/* What these records are found by. */
+/* What these records are found by. A word of three letters or more is found inside one of a name, of four inside one of a title. */
 create function lexemes_of(kinds text[], ids integer[]) returns table (kind text, record_id integer, lexemes tsvector)
-language sql stable as $$
-  with words as materialized (
-    select kind, record_id, field, title, left(word, 100) as word, place
-    from (
-      select kind, record_id, field, content, case when field = 't' then content end as title
-      from searched_fields where kind = any(kinds) and record_id = any(ids)
-    ) fields, string_to_table(plain(content), ' ') with ordinality words (word, place)
+language sql stable set plan_cache_mode = force_generic_plan as $$
+  with fields as materialized (
+    select kind, record_id, field, content, case when kind in ('job', 'project', 'question') then 4 else 3 end as shortest
+    from searched_fields where kind = any(kinds) and record_id = any(ids)
+  ), words as materialized (
+    select kind, record_id, field, content, shortest, left(word, 100) as word, place
+    from fields, string_to_table(plain(content), ' ') with ordinality words (word, place)
     where word <> ''
   ), forms as materialized (
-    select kind, record_id, field, word from words
+    select kind, record_id, field, shortest, word from words
     union all
-    select kind, record_id, field, without_umlauts(word) from words where word ~ '[aou]e'
+    select kind, record_id, field, shortest, without_umlauts(word) from words where word ~ '[aou]e'
   ), endings as (
-    select kind, record_id, substr(word, start) as word
-    from forms, generate_series(2, length(word) + 1 - case when kind in ('job', 'project', 'question') then 4 else 3 end) start
-    where field = 't'
+    select kind, record_id, substr(word, start, 40) as word
+    from forms, generate_series(2, length(word) - shortest + 1) start where field = 't'
   ), found (kind, record_id, lexeme) as (
     select kind, record_id, field || word from forms
     union all
     select kind, record_id, unnest(array[
       '=' || left(string_agg(word, ' ' order by place), 400),
       '=' || left(string_agg(without_umlauts(word), ' ' order by place), 400)])
-    from words where title is not null group by kind, record_id, title
+    from words where field = 't' group by kind, record_id, content
     union all
-    select kind, record_id, 'i' || left(word, 40) from endings
+    select kind, record_id, 'i' || word from endings
     union all
-    select kind, record_id, 'i' || left(without_umlauts(word), 40) from endings where word ~ '^[aou]e'
+    select kind, record_id, 'i' || without_umlauts(word) from endings where word ~ '^[aou]e'
     union all
     select kind, record_id, 'o' || overlay(word placing '_' from gap for 1) from forms, generate_series(1, length(word)) gap
     where field = 't' and length(word) between 5 and 40
     union all
+    select kind, record_id, '%' || substr(signs, start, 40)
+    from fields, regexp_split_to_table(content, '[[:alnum:]]+') signs, generate_series(1, length(signs)) start
+    where field = 't' and substr(signs, start, 1) <> ' '
+    union all
     select kind, record_id, field || number from searched_numbers where kind = any(kinds) and record_id = any(ids)
   )
-  select kind, record_id, array_to_tsvector(array_agg(left(kind, 1) || lexeme)) from found group by kind, record_id
+  -- PostgreSQL keeps beside the row what is longer than 2 kB. So rows are short, and many of them are quickly looked at or turned.
+  select kind, record_id, array_to_tsvector(array_agg(left(kind, 1) || lexeme) || repeat('~', 2000))
+  from found group by kind, record_id
 $$;
 
 create table search_documents (
@@ -106,7 +115,7 @@ create table search_documents (
   name_key text collate "C",
   lexemes tsvector not null,
   primary key (kind, record_id)
-);
+) with (toast_tuple_target = 128, fillfactor = 50);
 
 /*
  * What names these by number, skills or companies, is written anew, but whether it is visible is left to whoever turns that
@@ -127,7 +136,8 @@ create function index_what_names(mark text, ids integer[]) returns void language
 $$;
 
 /* Brings documents in step with their records; of those that are gone nothing stays. */
-create function write_documents(kinds text[], ids integer[]) returns void language sql as $$
+create function write_documents(kinds text[], ids integer[]) returns void language sql
+set plan_cache_mode = force_generic_plan as $$
   delete from search_documents documents where kind = any(kinds) and record_id = any(ids)
     and not exists (select from searched_records where kind = documents.kind and record_id = documents.record_id);
   insert into search_documents (kind, record_id, visible, created_at, name_key, lexemes)
@@ -185,6 +195,121 @@ create function show_what_is_of(members integer[]) returns void language sql as 
     where comments.owner_id = any(members) and kind = 'question'))
 $$;
 
+/* The skills that some of the typed words, side by side, are a name or another name of, with the places of those words. */
+create function skills_called(typed text[]) returns table (skill_id integer, places int4multirange) language sql stable
+set plan_cache_mode = force_generic_plan as $$
+  with spans as materialized (
+    select array_to_string(typed[first:last], ' ') as words, range_agg(int4range(first, last, '[]')) as places
+    from generate_subscripts(typed, 1) first, generate_series(first, least(first + 9, cardinality(typed))) last group by 1
+  )
+  select record_id, places
+  from spans join search_documents on lexemes @@ format('''s=%s''', left(words, 400))::tsquery
+$$;
+
+/* What a title's word can be that was typed with a letter too many, two swapped, one wrong or one missing. */
+create function meant_by(word text) returns setof text language sql immutable parallel safe as $$
+  select unnest(array[
+    't' || overlay(word placing '' from place for 1),
+    't' || overlay(word placing reverse(substr(word, place, 2)) from place for 2),
+    'o' || overlay(word placing '_' from place for 1),
+    'o' || overlay(word placing '_' from place for 0)])
+  from generate_series(1, length(word)) place
+  union select 'o' || word || '_'
+$$;
+
+/*
+ * What finds records of a kind by what was typed, from the best match to any: each finds all that the ones before it find.
+ * First those whose title is that. A record stands on the step of its worst word, which it has
+ *   2 whole in its title · 3 as a beginning there · 4 inside, or in what it names · 5 in its text, or by a skill that implies it.
+ * Of what is listed by name, those whose name begins as was typed come first on a step. Forgiving, a word of five letters or
+ * more may be a title's word with one typo. Signs alone must stand in the title as they are.
+ */
+create function search_steps(of_kind text, typed text, forgiving boolean) returns tsquery[] language plpgsql stable
+set plan_cache_mode = force_generic_plan as $$
+declare
+  mark text := left(of_kind, 1);
+  is_post boolean := of_kind in ('job', 'project', 'question');
+  typed_words text[] := array(select left(word, 100) from string_to_table(plain(typed), ' ') word where word <> '');
+  forms text[] := array(select without_umlauts(word) from unnest(typed_words) word);
+  titled text := format('''%s=%s''', mark, left(array_to_string(forms, ' '), 400));
+  steps tsquery[];
+begin
+  if typed_words = '{}' then
+    return array[format('''%s%%%s'':*', mark, replace(replace(left(btrim(typed), 40), '\', '\\'), '''', ''''''))::tsquery];
+  end if;
+  with words as materialized (
+    select min(place)::int as place, word, form, length(word) as letters,
+      case when length(word) > 2 then ':*' else '' end as beginning,
+      range_agg(int4range(place::int, place::int, '[]')) as places
+    from unnest(typed_words, forms) with ordinality words (word, form, place) group by word, form order by 1 limit 10
+  ), called as materialized (
+    select words.place, skill_id
+    from skills_called(forms) called join words on words.places && called.places
+    where of_kind not in ('skill', 'company')
+  ), ways (place, step, lexeme, beginning) as (
+    select place, 2, 't' || form, '' from words
+    union all
+    select place, 2, meant_by(meant), '' from words, unnest(array[word, form]) meant
+    where forgiving and length(meant) between 5 and 40
+    union all
+    select place, 3, 't' || form, ':*' from words
+    union all
+    select place, 4, 'i' || left(form, 40), ':*' from words where letters >= case when is_post then 4 else 3 end
+    union all
+    select place, 4, 'n' || form, beginning from words
+    union all
+    select place, 4, '#' || record_id, ''
+    from words join search_documents on lexemes @@ format('''sn%s''%s', form, beginning)::tsquery
+    where of_kind not in ('skill', 'company')
+    union all
+    select place, 4, '#' || skill_id, '' from called
+    union all
+    select place, 5, '#' || implied_skills.skill_id, '' from called join implied_skills on implied_id = called.skill_id
+    union all
+    select place, 5, 'x' || form, beginning from words
+  ), standing (step, place, query) as (
+    select worst, place, '(' || string_agg(distinct format('''%s%s''%s', mark, lexeme, beginning), ' | ') || ')'
+    from ways join generate_series(2, 5) worst on step <= worst group by worst, place
+  )
+  select array_agg(query::tsquery order by step) into steps
+  from (select step, string_agg(query, ' & ') as query from standing group by step) on_steps;
+  if is_post then
+    return titled::tsquery || steps;
+  end if;
+  return array[titled::tsquery, steps[1] && (titled || ':*')::tsquery, steps[1],
+    steps[1] || (steps[2] && (titled || ':*')::tsquery)] || steps[2:];
+end $$;
+
+/* How many a search finds that all see, and the ids of those on a page. Steps are looked at apart until the page is full. */
+create function search_page(of_kind text, typed text, forgiving boolean, skipped bigint, size integer,
+  out total integer, out ids integer[]) language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+declare
+  steps tsquery[] := search_steps(of_kind, typed, forgiving);
+  is_by_name boolean := of_kind in ('company', 'user', 'skill');
+  query tsquery;
+  here integer;
+  found integer[];
+begin
+  total := 0;
+  ids := '{}';
+  for step in 1 .. cardinality(steps) loop
+    query := case when step = 1 then steps[1] else steps[step] && !!steps[step - 1] end;
+    with documents as materialized (
+      select record_id, created_at, name_key from search_documents where lexemes @@ query and visible
+    )
+    select (select count(*) from documents), array(
+      select record_id from documents order by name_key, created_at desc, case when is_by_name then record_id else -record_id end
+      limit size - cardinality(ids) offset greatest(0, skipped - total))
+    into here, found;
+    total := total + here;
+    ids := ids || found;
+    if cardinality(ids) = size and step < cardinality(steps) then
+      select count(*) into total from search_documents where lexemes @@ steps[cardinality(steps)] and visible;
+      exit;
+    end if;
+  end loop;
+end $$;
+
 -- What stands, some at a time.
 do $$
 declare
@@ -198,4 +323,4 @@ begin
   end loop;
   perform write_documents(array['skill'], array(select id from skills));
 end $$;
-create index search_documents_lexemes on search_documents using gin (lexemes);
+create index search_documents_lexemes on search_documents using gin (lexemes) with (gin_pending_list_limit = 512);

@@ -9,8 +9,9 @@ export type Moment = string;
 export const thisMoment = (database: Connection) => database`pg_current_snapshot()::text`;
 
 /**
- * So many of the rows of `changes` that were committed after a moment, in SQL. The order makes it a look at the index's end:
- * a plan for whatever moment reads all of them from their beginning, with new statistics as with old ones.
+ * The newest rows of `changes` that were committed after a moment, in SQL: one more than so many, where they are more. The
+ * order makes it a look at the index's end, as long as they are few: a plan for whatever moment and many rows reads all of
+ * them from their beginning, with new statistics as with old ones.
  */
 const newest = (database: Connection, moment: Moment, kinds: Fragment, most: number): Fragment => database`
   select kind, id, growth from changes
@@ -18,14 +19,16 @@ const newest = (database: Connection, moment: Moment, kinds: Fragment, most: num
     and not pg_visible_in_snapshot(xid, ${moment}::text::pg_snapshot) ${kinds}
   order by xid desc limit ${most + 1}`;
 
+/** Seldom more were written since the last look. */
+const few = 100;
+/** More than that are not looked at one by one. */
+const many = 20_000;
+
 /** What is written in a change; after one of `everything` nothing is what it was. */
 type ChangeKind = RecordKind | "everything";
 
 /** Which records of a kind were written, and by how many those that all see have become more. */
 export type Change = { kind: ChangeKind; ids: number[]; growth: number };
-
-/** More than that are not looked at one by one. */
-const mostRecords = 20_000;
 
 /**
  * What was committed of these kinds after a moment; null where it is too much. `now` is asked in the same statement, in SQL that
@@ -38,22 +41,24 @@ export async function changesSince<Now = null>(
   now = database`null`,
 ): Promise<{ moment: Moment; changes: Change[] | null; now: Now }> {
   const ofKinds = database`and kind = any(${[...kinds, "everything"]}::text[])`;
-  const [answer] = await database<[{ moment: Moment; rows: number; changes: Change[] | null; now: Now }]>`
-    with newest as materialized (${newest(database, moment, ofKinds, mostRecords)})
-    select ${thisMoment(database)} as moment, (select count(*)::int from newest) as rows, (
-      select json_agg(kinds) from (
-        select kind, array_agg(distinct id) as ids, sum(growth) as growth from newest group by kind
-      ) kinds
-    ) as changes, (${now}) as now`;
-  const changes = answer.changes ?? [];
-  const isTooMuch = answer.rows > mostRecords || changes.some(({ kind }) => kind === "everything");
-  return { ...answer, changes: isTooMuch ? null : changes };
+  const ask = async (most: number) => {
+    const [answer] = await database<[{ moment: Moment; rows: number; changes: Change[] | null; now: Now }]>`
+      with newest as materialized (${newest(database, moment, ofKinds, most)})
+      select ${thisMoment(database)} as moment, (select count(*)::int from newest) as rows, (
+        select json_agg(kinds) from (
+          select kind, array_agg(distinct id) as ids, sum(growth) as growth from newest group by kind
+        ) kinds
+      ) as changes, (${now}) as now`;
+    const changes = answer.changes ?? [];
+    const isTooMuch = answer.rows > most || changes.some(({ kind }) => kind === "everything");
+    return { ...answer, changes: isTooMuch ? null : changes };
+  };
+  const answer = await ask(few);
+  return answer.rows > few ? ask(many) : answer;
 }
 
 /** What a look at the feed found: the kinds of what was written since the last, or null for too much. */
 export type News = { moment: Moment; kinds: ChangeKind[] | null };
-
-const mostNews = 1000;
 
 /** Changes are kept for a day; what was last compared with them longer ago than half of it has to be read anew. */
 const keptFor = "1 day";
@@ -80,8 +85,8 @@ export function changeFeed(database: Database): ChangeFeed {
     const kinds =
       last && !isTooLongAgo(last.at)
         ? database`(
-            select case when count(*) <= ${mostNews} then coalesce(json_agg(distinct kind), '[]') end
-            from (${newest(database, last.moment, database``, mostNews)}) newest)`
+            select case when count(*) <= ${few} then coalesce(json_agg(distinct kind), '[]') end
+            from (${newest(database, last.moment, database``, few)}) newest)`
         : database`null::json`;
     return database`json_build_object('moment', ${thisMoment(database)}, 'kinds', ${kinds})`;
   };

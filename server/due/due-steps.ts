@@ -1,14 +1,13 @@
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
-import { catchUpWithSearch, catchUpWithSuspensions } from "../people/members/suspension-store.ts";
+import { catchUpWithSuspensions } from "../people/members/suspension-store.ts";
 import type { DueStep } from "./due-work.ts";
 
 const forgotten = (what: string, count: number) => (count > 0 ? [`${what}: ${count} forgotten`] : []);
 
 const endSuspensions: DueStep = async (transaction, by) => {
-  const turned = await catchUpWithSuspensions(transaction, by);
-  await catchUpWithSearch(transaction);
-  return turned.map(({ id, hidden }) => `member ${id}: ${hidden ? "hidden while suspended" : "suspension ended"}`);
+  const members = await catchUpWithSuspensions(transaction, by);
+  return members.map((id) => `member ${id}: suspension ended`);
 };
 
 const forgetAttempts: DueStep = async (transaction, by) => {

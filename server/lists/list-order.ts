@@ -34,9 +34,3 @@ export function isListed(database: Connection, kind: ListKind): Fragment {
   const ofKind = kind === "company" ? database`kind = 'company'` : database`kind = ${kind}`;
   return database`${ofKind} and ${isVisible(database, "posts")}`;
 }
-
-/** What signs are looked for in, in SQL. */
-export function titleOf(database: Connection, kind: ListKind): Fragment {
-  if (kind === "user") return database`concat_ws(' ', first_name, last_name)`;
-  return kind === "skill" ? database`name` : database`title`;
-}

@@ -20,7 +20,6 @@ export type Lists = {
 const nearStart = 1000;
 
 export function boardLists(database: Database, totals: Totals): Lists {
-  const find = search(database);
   const totalOf = async (kind: ListKind) => (await totals())[kind];
 
   async function whole<Record>(kind: ListKind, { page, limit }: Paging, select: Select<Record>) {
@@ -38,9 +37,8 @@ export function boardLists(database: Database, totals: Totals): Lists {
   }
 
   async function found<Record>(kind: ListKind, query: ListQuery, select: Select<Record>) {
-    const { total, idsFrom } = await find(kind, query.search);
-    const offset = (query.page - 1) * query.limit;
-    const ids = offset < total ? await idsFrom(offset, query.limit) : [];
+    const { limit } = query;
+    const { total, ids } = await search(database, kind, query.search, { offset: (query.page - 1) * limit, limit });
     return [await recordsOf(kind, ids, select), total] as const;
   }
 

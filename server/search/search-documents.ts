@@ -27,3 +27,8 @@ export async function indexMembers(transaction: Connection, ids: readonly number
 export async function indexSkills(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await transaction`select index_skills(${[...ids]}::int[])`;
 }
+
+/** What members wrote, where nothing changed but whether it is there to be seen. */
+export async function showWhatIsOf(transaction: Connection, memberIds: readonly number[]): Promise<void> {
+  if (memberIds.length > 0) await transaction`select show_what_is_of(${[...memberIds]}::int[])`;
+}

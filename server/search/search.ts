@@ -1,65 +1,45 @@
-import type { Connection, Database } from "../database/connection.ts";
-import { isByName, isListed, orderOf, type Searchable } from "../lists/list-order.ts";
-import type { IdSet } from "../matches/id-set.ts";
-import { type Findings, keptFindings } from "./findings.ts";
-import { queriesFor } from "./search-sql.ts";
+import type { Connection } from "../database/connection.ts";
+import type { ListKind } from "../lists/list-order.ts";
 
-/** What was found: how many, and the ids of those on a page, best match first. */
-export type Found = { total: number; idsFrom(offset: number, limit: number): Promise<number[]> };
+/** How many were found, and the ids of those on a page. */
+export type Found = { total: number; ids: number[] };
+
+type Stretch = { offset: number; limit: number };
+type Manner = { forgiving?: boolean };
 
 /**
- * Finds the records that hold all words typed, each as the beginning of a word; only when there is none, one typo in a
- * word is forgiven in titles and names. Only signs (`%`) must stand in the title or name as they are.
+ * Finds what all see that has all words typed, best match first; only where there is none, one typo in a word of a title or
+ * name is forgiven. Signs alone must stand in the title as they are.
  */
-export function search(database: Database): (kind: Searchable, typed: string) => Promise<Found> {
-  const findingsOf = keptFindings(database);
-  return async (kind, typed) => {
-    const exactly = await queriesFor(database, kind, typed);
-    if (!exactly) return ordered(database, kind, await findingsOf(kind, { signs: typed }), true);
-    const exact = await findingsOf(kind, exactly);
-    if (total(exact) > 0) return ordered(database, kind, exact);
-    const meant = (await queriesFor(database, kind, typed, { forgiving: true })) ?? exactly;
-    // A single word that nothing holds can only be meant as one of a title.
-    const forgiving = meant[0]?.includes("&") ? meant : meant.slice(0, 2);
-    return ordered(database, kind, await findingsOf(kind, forgiving));
+export async function search(
+  database: Connection,
+  kind: ListKind,
+  typed: string,
+  { offset, limit }: Stretch,
+): Promise<Found> {
+  const find = async ({ forgiving = false }: Manner) => {
+    const [found] = await database<[Found]>`
+      select total, ids from search_page(${kind}, ${typed}, ${forgiving}, ${offset}, ${limit})`;
+    return found;
   };
+  const exact = await find({});
+  return exact.total > 0 ? exact : find({ forgiving: true });
 }
 
-const total = ({ tiers }: Findings) => tiers.reduce((sum, { size }) => sum + size, 0);
+/** What a search finds, seen by all or not, in SQL: `record_id` and the `step` that it stands on. */
+export const documentsFound = (
+  database: Connection,
+  kind: ListKind,
+  typed: string,
+  { forgiving = false }: Manner,
+) => database`(
+  select record_id, min(step) as step
+  from unnest(search_steps(${kind}, ${typed}, ${forgiving})) with ordinality steps (query, step)
+    join search_documents on lexemes @@ query
+  group by record_id) found`;
 
-/** Tier after tier; within one the latest added first, or in the order of the list. */
-function ordered(database: Connection, kind: Searchable, findings: Findings, inListOrder = isByName(kind)): Found {
-  return {
-    total: total(findings),
-    idsFrom: async (offset, limit) => {
-      let skip = offset;
-      const parts: (number[] | Promise<number[]>)[] = [];
-      let wanted = limit;
-      for (const tier of findings.tiers) {
-        const here = Math.max(0, Math.min(wanted, tier.size - skip));
-        if (here > 0) {
-          parts.push(inListOrder ? tierInListOrder(database, kind, tier, skip, here) : tier.highest(skip, here));
-        }
-        wanted -= here;
-        skip = Math.max(0, skip - tier.size);
-      }
-      return (await Promise.all(parts)).flat();
-    },
-  };
+/** Whether anything, seen by all or not, is found as it was typed. */
+export async function isFoundAsTyped(database: Connection, kind: ListKind, typed: string): Promise<boolean> {
+  const { count } = await database`select from ${documentsFound(database, kind, typed, {})} limit 1`;
+  return count > 0;
 }
-
-/** So few are sorted; of more, the order's index is walked until the page is full, which reads no row. */
-const fewFound = 1000;
-
-async function tierInListOrder(database: Connection, kind: Searchable, tier: IdSet, offset: number, limit: number) {
-  const among = tier.size <= fewFound ? rowsOf(database, kind, tier) : rowsIn(database, kind, tier);
-  const rows = await database<{ id: number }[]>`
-    select id from ${among} order by ${orderOf(database, kind)} limit ${limit} offset ${offset}`;
-  return rows.map(({ id }) => id);
-}
-
-const rowsOf = (database: Connection, kind: Searchable, ids: IdSet) => database`
-  unnest(${ids.highest(0, ids.size)}::int[]) found (id) join ${database(kind)} using (id)`;
-
-const rowsIn = (database: Connection, kind: Searchable, { bits }: IdSet) => database`
-  ${database(kind)} where ${isListed(database, kind)} and case when id < ${8 * bits.length} then get_bit(${bits}, id) = 1 else false end`;

@@ -15,24 +15,13 @@ const shown = 20;
 /** A page longer than that is a select list, which shows nobody. */
 const longestPageWithPeople = 100;
 
-/**
- * The skills of one page, by name or best match first, each with its other names and its first people by name. A search for
- * a select list also finds those that are called so otherwise, as far as there is room.
- */
-export async function skillsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<ListedSkill>> {
+/** The skills of one page, by name or best match first, each with its other names and its first people by name. */
+export function skillsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<ListedSkill>> {
   const isSelectList = query.limit > longestPageWithPeople;
   const select = (from: Fragment) => database`
     select id, name, user_count, "Users", ${aliasesJson(database)} as aliases
     from ${from} ${peopleOfSkill(database, isSelectList ? 0 : shown)}`;
-  const page = await lists.page("skill", query, (rows) => database<ListedSkill[]>`${select(rows)} order by place`);
-  if (!isSelectList || query.search === "" || query.page > 1) return page;
-
-  const known = page.results.map(({ id }) => id);
-  const others = await database<ListedSkill[]>`
-    ${select(database`skills`)} where id <> all(${known}) and id in (
-      select skill_id from skill_aliases where starts_with(alias, lower(${query.search}))
-    ) order by ${orderOf(database, "skill")} limit ${query.limit - known.length}`;
-  return { ...page, results: [...page.results, ...others], total: page.total + others.length };
+  return lists.page("skill", query, (rows) => database<ListedSkill[]>`${select(rows)} order by place`);
 }
 
 /** The skills of one page with their other names and what they imply, directly. */

@@ -129,6 +129,14 @@ test("changes that came with another database's backup are forgotten, old ones t
   await expectRight();
 });
 
+test("totals are right where so much was written since that all is counted anew", async () => {
+  await elsewhere();
+  await board.database`
+    insert into changes (kind, id, growth) select 'job', n, 0 from generate_series(1, 25000) n`;
+  await alice.post("/jobs", aJob());
+  await expectRight();
+});
+
 test("lists, searches and writes at once never show fewer on the pages than they say", async () => {
   const word = aWord();
   await writePosts(

@@ -6,11 +6,13 @@ import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { readConfig } from "../../server/process/config.ts";
 import { type Member, testBoard } from "../support/board.ts";
-import { aForm, aJob, aQuestion } from "../support/builders.ts";
+import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import { caller } from "../support/caller.ts";
+import { aPng } from "../support/pictures.ts";
 
 const board = testBoard();
 let alice: Member;
+let moderator: Member;
 let jobId: number;
 let companyId: number;
 /** Alice, asking another process on the same database. */
@@ -20,6 +22,7 @@ let stop: () => Promise<unknown>;
 beforeAll(async () => {
   const { database, address } = board;
   alice = await board.join({ firstName: "Alice", skills: ["React"] });
+  moderator = await board.join({ role: "moderator" });
   companyId = (await alice.send("POST", "/company", { body: aForm({ name: "Lantern" }) })).body.id;
   jobId = (await alice.post("/jobs", aJob({ companyId, skills: await board.skillIds("React") }))).body.id;
   const config = readConfig({ LOG_LEVEL: "error" });
@@ -62,7 +65,6 @@ describe("a reply that one has already", () => {
   });
 
   test("is the same for every member, and none is told of a reply that shows more to some", async () => {
-    const moderator = await board.join({ role: "moderator" });
     expect(await etagOf(`/jobs/${jobId}`, moderator)).toBe(await etagOf(`/jobs/${jobId}`));
     expect(await etagOf(`/users/${alice.id}`)).toBeNull();
     expect(await etagOf("/account")).toBeNull();
@@ -108,9 +110,40 @@ describe("a reply is sent anew, by every process, after", () => {
       () => board.join().then(({ id }) => board.database`delete from users where id = ${id - 1}`),
     ],
     ["a question was asked", "/questions", () => alice.post("/questions", aQuestion())],
+    [
+      "its company has another logo",
+      "/jobs/1",
+      async () => alice.send("PUT", `/company/${companyId}`, { body: aForm({ name: aWord(), file: await aPng() }) }),
+    ],
+    ["the company has another job", "/companys/1", () => alice.post("/jobs", aJob({ companyId }))],
+    [
+      "a project asks for the skill",
+      "/skills/1",
+      async () => alice.post("/projects", aProject({ skills: await board.skillIds("CSS") })),
+    ],
+    [
+      "it has another name",
+      "/skills?limit=100&search=css",
+      async () => moderator.post(`/skills/${(await board.skillIds("CSS"))[0]}/aliases`, { alias: aWord() }),
+    ],
+    [
+      "who commented has another picture",
+      "/comments/jobs/1",
+      async () => {
+        const commenter = await board.join();
+        await commenter.post("/comments", { parent: "jobs", parentId: jobId, text: "Who?" });
+        await etagOf(`/comments/jobs/${jobId}`);
+        const { firstName, lastName, email } = commenter;
+        return commenter.send("PUT", `/users/${commenter.id}`, {
+          body: aForm({ firstName, lastName, email, file: await aPng() }),
+        });
+      },
+    ],
   ];
   test.each(changes)("%s", async (_, path, change) => {
-    const address = path.replace("jobs/1", `jobs/${jobId}`);
+    const [css] = await board.skillIds("CSS");
+    const ids = { jobs: jobId, companys: companyId, skills: css };
+    const address = path.replace(/(jobs|companys|skills)\/1$/, (_, kind: keyof typeof ids) => `${kind}/${ids[kind]}`);
     const before = await etagOf(address);
     expect((await asking(address, before, elsewhere)).status).toBe(304);
     await change();
@@ -120,6 +153,18 @@ describe("a reply is sent anew, by every process, after", () => {
       expect(reply.headers.get("etag")).not.toBe(before);
     }
   });
+});
+
+test("S92 nobody has a kept reply of what was hidden: a list, a job, and the comments that nobody wrote on it", async () => {
+  const poster = await board.join();
+  const { id } = (await poster.post("/jobs", aJob())).body;
+  const paths = ["/jobs?limit=5", `/jobs/${id}`, `/comments/jobs/${id}`];
+  const before = await Promise.all(paths.map((path) => etagOf(path)));
+  await moderator.put(`/users/${poster.id}/suspension`, { reason: "Spam" });
+  for (const who of [alice, elsewhere]) {
+    const replies = await Promise.all(paths.map((path, n) => asking(path, before[n] as string, who)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 404, 404]);
+  }
 });
 
 test("S16 who logged out or left is told 401, not that nothing changed", async () => {

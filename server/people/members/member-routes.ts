@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import {
   eraseMember,
   inviteUser,
@@ -20,12 +19,10 @@ import { inviteMember } from "../accounts/invitation-store.ts";
 import { leaveBoard } from "../settings/departure.ts";
 import { belongingsOf } from "../settings/settings-store.ts";
 import * as members from "./member-store.ts";
-import { catchUpWithSearch, lift, suspend } from "./suspension-store.ts";
+import { lift, suspend } from "./suspension-store.ts";
 
 export function serveMembers(serve: Serve, surroundings: Surroundings): void {
   const { database, config, mail, limits } = surroundings;
-  const catchUp = (request: FastifyRequest) =>
-    void catchUpWithSearch(database).catch((error) => request.log.warn(error, "the search catches up later"));
 
   serve(listMembers, ({ input }) => members.membersPage(database, input));
 
@@ -39,7 +36,6 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       await addToTrail(transaction, { by: session.user, action: "suspended", subject: "user", id, note });
       return members.memberById(transaction, id);
     });
-    catchUp(request);
     noteEvent(request, "member suspended", { userId: session.user.id, of: id });
     return suspended;
   });
@@ -52,7 +48,6 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       await mail.add(transaction, suspensionLiftedMail(config, await recipientById(transaction, id)));
       await addToTrail(transaction, { by: session.user, action: "reinstated", subject: "user", id });
     });
-    catchUp(request);
     noteEvent(request, "suspension lifted", { userId: session.user.id, of: id });
   });
 

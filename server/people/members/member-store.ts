@@ -6,7 +6,7 @@ import { notFound } from "../../http/problems.ts";
 import { avatarUrl } from "../../images/image-url.ts";
 import { orderOf } from "../../lists/list-order.ts";
 import { listReply } from "../../lists/list-page.ts";
-import { searchIn } from "../../search/search-sql.ts";
+import { documentsFound, isFoundAsTyped } from "../../search/search.ts";
 import { isOn } from "./suspension-sql.ts";
 
 type Wanted = ListQuery & { state?: MemberState; role?: Role };
@@ -17,16 +17,23 @@ export async function membersPage(
   { search, state, role, ...paging }: Wanted,
 ): Promise<List<Member>> {
   const { page, limit } = paging;
-  const { found, tier } = await searchIn(database, "user", search);
-  const chosen = database`${found}
-    and ${state ? database`${stateOf(database)} = ${state}` : database`true`}
-    and ${role ? database`role = ${role}` : database`true`}`;
-  const order = database`order by ${tier ? database`${tier},` : database``} ${orderOf(database, "user")}`;
+  const isWhole = search === "";
+  const forgiving = !isWhole && !(await isFoundAsTyped(database, "user", search));
+  const matching = isWhole
+    ? database`users`
+    : database`${documentsFound(database, "user", search, { forgiving })} join users on users.id = record_id`;
+  const chosen = database`${matching}
+    where ${state ? database`${stateOf(database)} = ${state}` : database`true`}
+      and ${role ? database`role = ${role}` : database`true`}`;
+  const order = database`${isWhole ? database`` : database`step,`} ${orderOf(database, "user")}`;
   const ids = database`
-    array(select id from users where ${chosen} ${order} limit ${limit} offset ${(page - 1) * limit})`;
+    array(select users.id from ${chosen} order by ${order} limit ${limit} offset ${(page - 1) * limit})`;
   const [[counted], rows] = await Promise.all([
-    database<[{ total: number }]>`select count(*)::int as total from users where ${chosen}`,
-    selectMembers(database, database`where users.id = any(${ids}) ${order}`),
+    database<[{ total: number }]>`select count(*)::int as total from ${chosen}`,
+    selectMembers(
+      database,
+      database`join unnest(${ids}) with ordinality page (id, place) on page.id = users.id order by place`,
+    ),
   ]);
   return listReply(paging, rows, counted.total);
 }

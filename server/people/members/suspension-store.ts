@@ -40,28 +40,19 @@ export async function lift(transaction: Connection, userId: number): Promise<voi
 }
 
 /**
-/**
  * Shows again what was hidden by suspensions that have ended by a moment (ISO 8601). Done by several at once, it is done once;
  * members are held before the first is turned, and who is held comes in or is suspended at this moment, which does the same.
  * Returns who was turned.
  */
-export async function catchUpWithSuspensions(
-  transaction: Connection,
-  by: string,
-): Promise<{ id: number; hidden: boolean }[]> {
+export async function catchUpWithSuspensions(transaction: Connection, by: string): Promise<number[]> {
   await transaction`update suspensions set ends_at = now() where ends_at > now() and ends_at <= ${by}`;
   const held = await transaction<{ id: number }[]>`
     select id from users
     where suspended and not exists (select from suspensions where user_id = users.id and ${isOn(transaction)})
-    for update skip locked`;
+    order by id for update skip locked`;
   const members = held.map(({ id }) => id);
   if (members.length > 0) await hideOrShow(transaction, members);
-  return transaction`select id, suspended as hidden from users where id = any(${members}) order by id`;
-}
-
-/** Writes into the search's index what turned posts left waiting beside it: else whoever posts next would wait for that. */
-export async function catchUpWithSearch(database: Connection): Promise<void> {
-  await database`select gin_clean_pending_list('search_documents_lexemes')`;
+  return members;
 }
 
 /**
