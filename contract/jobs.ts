@@ -57,7 +57,7 @@ export const listJobs = endpoint({
   method: "GET",
   path: "/jobs",
   access: "member",
-  madeOf: ["job", "company", "user", "skill"],
+  madeOf: ["job", "company", "user", "skill", "implication"],
   summary: "Jobs, newest first; with `search`, best match first. Descriptions are cut.",
   input: listQuery(),
   output: postListOf(job),

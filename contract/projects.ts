@@ -41,7 +41,7 @@ export const listProjects = endpoint({
   method: "GET",
   path: "/projects",
   access: "member",
-  madeOf: ["project", "user", "skill"],
+  madeOf: ["project", "user", "skill", "implication"],
   summary: "Projects, newest first; with `search`, best match first. Descriptions are cut.",
   input: listQuery(),
   output: postListOf(project),

@@ -49,5 +49,5 @@ export function maySuspend(user: Actor | null, other: Actor): boolean {
   return user.role === "admin" || (user.role === "moderator" && other.role === "user");
 }
 
-/** What is hidden while its owner is suspended is read at its address by moderators and admins. */
+/** What is not there for all, be it waiting, hidden, in the bin or suspended with its owner, is read at its address by moderators and admins. */
 export const maySeeHidden = (user: Actor) => isStaff(user);

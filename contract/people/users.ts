@@ -34,7 +34,7 @@ export const listUsers = endpoint({
   method: "GET",
   path: "/users",
   access: "member",
-  madeOf: ["user", "user_skill", "company", "skill"],
+  madeOf: ["user", "user_skill", "company", "skill", "implication"],
   summary: "Members by last name, first name; with `search`, best match first. Never by e-mail.",
   input: listQuery(),
   output: listOf(userCard),

@@ -65,30 +65,27 @@ create view searched_numbers as
 create function lexemes_of(kinds text[], ids integer[]) returns table (kind text, record_id integer, lexemes tsvector)
 language sql stable set plan_cache_mode = force_generic_plan as $$
   with fields as materialized (
-    select kind, record_id, field, content, case when kind in ('job', 'project', 'question') then 4 else 3 end as shortest
+    select kind, record_id, field, content, row_number() over () as nth,
+      case when kind in ('job', 'project', 'question') then 4 else 3 end as shortest
     from searched_fields where kind = any(kinds) and record_id = any(ids)
   ), words as materialized (
-    select kind, record_id, field, content, shortest, left(word, 100) as word, place
+    select kind, record_id, field, nth, shortest, left(word, 100) as word, place
     from fields, string_to_table(plain(content), ' ') with ordinality words (word, place)
     where word <> ''
   ), forms as materialized (
     select kind, record_id, field, shortest, word from words
     union all
     select kind, record_id, field, shortest, without_umlauts(word) from words where word ~ '[aou]e'
-  ), endings as (
-    select kind, record_id, substr(word, start, 40) as word
-    from forms, generate_series(2, length(word) - shortest + 1) start where field = 't'
   ), found (kind, record_id, lexeme) as (
     select kind, record_id, field || word from forms
     union all
     select kind, record_id, unnest(array[
       '=' || left(string_agg(word, ' ' order by place), 400),
       '=' || left(string_agg(without_umlauts(word), ' ' order by place), 400)])
-    from words where field = 't' group by kind, record_id, content
+    from words where field = 't' group by kind, record_id, nth
     union all
-    select kind, record_id, 'i' || word from endings
-    union all
-    select kind, record_id, 'i' || without_umlauts(word) from endings where word ~ '^[aou]e'
+    select kind, record_id, 'i' || substr(word, start, 40)
+    from forms, generate_series(2, length(word) - shortest + 1) start where field = 't'
     union all
     select kind, record_id, 'o' || overlay(word placing '_' from gap for 1) from forms, generate_series(1, length(word)) gap
     where field = 't' and length(word) between 5 and 40
@@ -254,7 +251,9 @@ begin
     union all
     select place, 3, 't' || form, ':*' from words
     union all
-    select place, 4, 'i' || left(form, 40), ':*' from words where letters >= case when is_post then 4 else 3 end
+    -- Queller ends in ueller, and not as Müller does.
+    select place, 4, 'i' || left(inside, 40), ':*' from words, unnest(array[word, form]) inside
+    where letters >= case when is_post then 4 else 3 end
     union all
     select place, 4, 'n' || form, beginning from words
     union all

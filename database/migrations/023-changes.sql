@@ -7,25 +7,34 @@ alter table changes drop ids, add id integer not null;
 
 create function note_change() returns trigger language plpgsql as $$
 declare
-  was jsonb := to_jsonb(old);
-  is_now jsonb := to_jsonb(new);
-  written jsonb := coalesce(is_now, was);
-  post text := (select kind from posts where id = (written->>'post_id')::integer);
+  noted changes;
 begin
-  insert into changes (kind, id, growth)
-  select kind, (written->>key)::integer, counts * (
-    coalesce((is_now->>'visible')::boolean, is_now is not null)::integer
-    - coalesce((was->>'visible')::boolean, was is not null)::integer)
-  from (values
-    ('posts', written->>'kind', 'id', 1),
-    ('comments', post || '_comment', 'id', 1),
-    ('users', 'user', 'id', 1),
-    ('user_skills', 'user_skill', 'user_id', 1),
-    ('skills', 'skill', 'id', 1),
-    -- The skills of a post are a part of it; of one that goes, that is noted.
-    ('post_skills', post, 'post_id', 0)
-  ) watched (name, kind, key, counts)
-  where name = tg_table_name and kind is not null;
+  if tg_table_name = 'skills' then
+    noted.growth := case tg_op when 'INSERT' then 1 when 'DELETE' then -1 else 0 end;
+  elsif tg_table_name = 'post_skills' then
+    noted.growth := 0;
+  else
+    noted.growth := coalesce(new.visible, false)::integer - coalesce(old.visible, false)::integer;
+  end if;
+  case tg_table_name
+    when 'user_skills' then noted.id := coalesce(new.user_id, old.user_id);
+    when 'post_skills' then noted.id := coalesce(new.post_id, old.post_id);
+    else noted.id := coalesce(new.id, old.id);
+  end case;
+  case tg_table_name
+    when 'posts' then noted.kind := coalesce(new.kind, old.kind);
+    when 'comments' then
+      noted.kind := (select kind || '_comment' from posts where id = coalesce(new.post_id, old.post_id));
+    -- The skills of a post are a part of it.
+    when 'post_skills' then noted.kind := (select kind from posts where id = noted.id);
+    when 'users' then noted.kind := 'user';
+    when 'user_skills' then noted.kind := 'user_skill';
+    when 'skills' then noted.kind := 'skill';
+  end case;
+  -- Of a post that goes with its skills, that is noted.
+  if noted.kind is not null then
+    insert into changes (kind, id, growth) values (noted.kind, noted.id, noted.growth);
+  end if;
   return null;
 end $$;
 

@@ -67,11 +67,11 @@ async function insertComment(
   try {
     const [comment] = await database<(Comment & { postId: number })[]>`
       with counted as (${limits.spending("comments", member)}), writer as (${heldMember(database, by.id)}), post as (
-        select posts.id, posts.suspended from writer, posts
+        select posts.id, posts.visible from writer, posts
         where ${isAt(database, kind, id, by)} for key share of posts
       ), comments as (
         insert into comments (text, owner_id, post_id, suspended)
-        select ${text}::text, ${by.id}::int, post.id, writer.suspended or coalesce(post.suspended, false)
+        select ${text}::text, ${by.id}::int, post.id, writer.suspended or coalesce(not post.visible, false)
         from counted cross join writer left join post on true returning *
       ), noted as (
         ${noting(database, postKinds[kind].commented, database`select owner_id, post_id, id from comments`)}

@@ -65,6 +65,6 @@ async function follow(transaction: Connection, members: number[]): Promise<void>
         select id from comments where owner_id = any(${members})
         union select id from comments where post_id = any(${postIds})))
       and suspended <> (coalesce((select suspended from users where id = owner_id), false)
-        or (select suspended from posts where id = post_id))`;
+        or (select not visible from posts where id = post_id))`;
   await showWhatIsOf(transaction, members);
 }

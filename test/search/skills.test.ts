@@ -1,0 +1,131 @@
+import { beforeAll, expect, test } from "vitest";
+import { assistantOf } from "../../server/assistant/assistant.ts";
+import { createApp } from "../../server/http/app.ts";
+import { rateLimits } from "../../server/limits/rate-limits.ts";
+import { mailQueue } from "../../server/mail/mail-queue.ts";
+import { readConfig } from "../../server/process/config.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob, aProject, aWord } from "../support/builders.ts";
+import { type Caller, caller } from "../support/caller.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
+let alice: Member;
+let moderator: Member;
+
+beforeAll(async () => {
+  alice = await board.join({ firstName: "Alice", lastName: "Aalto" });
+  moderator = await board.join({ role: "moderator" });
+  for (const [skill, name] of Object.entries({ Kubernetes: "K", React: "R", AWS: "A", JavaScript: "J" })) {
+    const skills = await board.skillIds(skill);
+    await alice.post("/jobs", aJob({ title: `Job ${name}`, description: "x", skills }));
+    await alice.post("/projects", aProject({ title: `Project ${name}`, description: "x", skills }));
+    await board.join({ firstName: "Knows", lastName: `Skill ${name}`, skills: [skill] });
+  }
+});
+
+const found = async (list: string, search: string, who: Caller = alice) => {
+  const { status, body } = await who.get(`/${list}?limit=100&search=${encodeURIComponent(search)}`);
+  expect(status).toBe(200);
+  type Result = { title?: string; name?: string; lastName?: string };
+  return body.results.map(({ title, name, lastName }: Result) => title ?? name ?? lastName) as string[];
+};
+
+/** The same board, served by another process. */
+async function elsewhere() {
+  const config = readConfig({ LOG_LEVEL: "error", PORT: "0", RATE_LIMIT_SCALE: "1000" });
+  const { database, address } = board;
+  const mail = mailQueue(address, { log: () => {}, retryDelay: 1, pollSeconds: 0.5 });
+  const assistant = assistantOf(config.aiProviders);
+  const app = await createApp({ database, config, mail, limits: rateLimits(database, 1000), assistant });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const stop = async () => {
+    await app.close();
+    await mail.stop();
+  };
+  return { ...caller(url, alice.token), [Symbol.asyncDispose]: stop };
+}
+
+const naming = (...names: string[]) =>
+  ["Job", "Project", "Skill"].flatMap((kind) => names.map((name) => `${kind} ${name}`));
+const ofAllKinds = async (search: string, who: Caller = alice) =>
+  (await Promise.all(["jobs", "projects", "users"].map((list) => found(list, search, who)))).flat();
+
+test("F05 another name, typed whole, finds what names the skill", async () => {
+  for (const typed of ["k8s", "K8S", "kube"]) expect(await ofAllKinds(typed)).toEqual(naming("K"));
+  for (const typed of ["react.js", "React JS", "reactjs"]) expect(await ofAllKinds(typed)).toEqual(naming("R"));
+  for (const typed of ["amazon web services", "AWS"]) expect(await ofAllKinds(typed)).toEqual(naming("A"));
+  expect(await ofAllKinds("amazon services web")).toEqual([]);
+  expect(await found("users", "knows amazon web services")).toEqual(["Skill A"]);
+  expect(await found("users", "alice k8s")).toEqual([]);
+});
+
+test("F05 a beginning of another name finds the skill itself, and nothing that names it", async () => {
+  expect(await found("skills", "k8")).toEqual(["Kubernetes"]);
+  expect((await found("skills", "JS"))[0]).toBe("JavaScript");
+  for (const typed of ["k8", "amazon", "web services"]) expect(await ofAllKinds(typed)).toEqual([]);
+});
+
+test("F04 a beginning of the skill's own name finds what names it, an inside doesn't", async () => {
+  expect(await ofAllKinds("kuber")).toEqual(naming("K"));
+  expect(await ofAllKinds("ubernetes")).toEqual([]);
+});
+
+test("F06 who names a skill is found by what it implies, after who names that; never the other way round", async () => {
+  for (const typed of ["JavaScript", "js", "ecmascript"]) expect(await ofAllKinds(typed)).toEqual(naming("J", "R"));
+  expect(await ofAllKinds("javascr")).toEqual(naming("J"));
+  expect(await ofAllKinds("React")).toEqual(naming("R"));
+  expect(await found("skills", "JavaScript")).not.toContain("React");
+});
+
+test("F07 what staff change of a skill counts in the next search of every process, and rewrites nothing that names it", async () => {
+  await using other = await elsewhere();
+  const documents = async () => [
+    ...(await board.database`select ctid, kind, record_id from search_documents where kind <> 'skill' order by 2, 3`),
+  ];
+  const before = await documents();
+  const [kubernetes, react] = (await board.skillIds("Kubernetes", "React")) as [number, number];
+  const everywhere = async (typed: string, expected: string[]) => {
+    for (const who of [alice, other]) expect(await ofAllKinds(typed, who)).toEqual(expected);
+  };
+  const alias = aWord();
+  await everywhere(alias, []);
+  await moderator.post(`/skills/${kubernetes}/aliases`, { alias });
+  await everywhere(alias, naming("K"));
+  await moderator.put(`/skills/${kubernetes}/implications/${react}`);
+  await everywhere("react.js", naming("R", "K"));
+  await moderator.delete(`/skills/${kubernetes}/implications/${react}`);
+  await everywhere("react.js", naming("R"));
+  await moderator.delete(`/skills/${kubernetes}/aliases`, { alias });
+  await everywhere(alias, []);
+  expect(await documents()).toEqual(before);
+});
+
+test("F07 what named a skill that was merged is found by the other, in every process", async () => {
+  await using other = await elsewhere();
+  const { body: gone } = await moderator.post("/skills", { name: "Lantern lighting" });
+  await alice.post("/jobs", aJob({ title: "Job L", description: "x", skills: [gone.id] }));
+  expect(await found("jobs", "lighting", other)).toEqual(["Job L"]);
+  const [into] = await board.skillIds("Git");
+  await moderator.put(`/skills/${gone.id}/merger`, { intoId: into });
+  for (const who of [alice, other]) {
+    expect(await found("jobs", "git", who)).toEqual(["Job L"]);
+    expect(await found("jobs", "lantern lighting", who)).toEqual(["Job L"]);
+    expect(await found("jobs", "lighting", who)).toEqual([]);
+  }
+});
+
+test("F07 a company's new name counts for its jobs and people at once, in every process", async () => {
+  await using other = await elsewhere();
+  const { body: company } = await alice.send("POST", "/company", { body: aForm({ name: "Fjordwerk" }) });
+  await alice.post("/jobs", aJob({ title: "At the fjord", companyId: company.id }));
+  const { firstName, lastName, email, id } = alice;
+  await alice.send("PUT", `/users/${id}`, { body: aForm({ firstName, lastName, email, companyId: `${company.id}` }) });
+  const places = ["At the fjord", "Aalto"];
+  expect(await ofAllKinds("fjordwerk", other)).toEqual(places);
+  await alice.send("PUT", `/company/${company.id}`, { body: aForm({ name: "Bergwerk" }) });
+  for (const who of [alice, other]) {
+    expect(await ofAllKinds("bergw", who)).toEqual(places);
+    expect(await ofAllKinds("fjordwerk", who)).toEqual([]);
+    expect(await found("companys", "bergwerk", who)).toEqual(["Bergwerk"]);
+  }
+});
