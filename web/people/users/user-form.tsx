@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate } from "react-router";
 import { z } from "zod";
+import * as messages from "#messages/profile-form.ts";
 import { says } from "../../../contract/interface/messages.ts";
 import { paths } from "../../../contract/pages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
@@ -15,7 +16,6 @@ import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { goBack } from "../../ui/navigation/back-link.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
-import { linkSent, linkSentToOther } from "./account-queries.ts";
 import { UserFields } from "./user-fields.tsx";
 import { useSaveUser } from "./user-queries.ts";
 
@@ -65,8 +65,9 @@ export function UserForm({ user, editor }: { user: User; editor: Account }) {
       const saved = await saving.mutateAsync({ ...values, ...proof, id: user.id });
       markSaved();
       if (isOwn) replaceUser(saved);
-      notify.success("user data was saved successfully", name);
-      if (saved.email !== values.email) notify.instruction((isOwn ? linkSent : linkSentToOther)(values.email));
+      notify.success(messages.saved, name);
+      if (saved.email !== values.email)
+        notify.instruction((isOwn ? messages.linkSent : messages.linkSentToOther)(values.email));
       goBack(navigate, isOwn ? paths.profile(user.id) : paths.user(user.id));
     } catch (error) {
       showFieldProblems(form, error, { taken: "email" });
@@ -81,8 +82,8 @@ export function UserForm({ user, editor }: { user: User; editor: Account }) {
         <SubmitButton
           className="mt-2 justify-self-start"
           isSending={form.formState.isSubmitting}
-          label="Save Changes"
-          whileSending="Saving..."
+          label={messages.save}
+          whileSending={messages.saving}
         />
       </form>
       <LeaveGuard isEdited={isEdited} />
