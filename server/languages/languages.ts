@@ -18,11 +18,13 @@ export const english = {
   trail,
 };
 
-/** All that the server says, in one language. */
-export type Messages = typeof english;
+type InAnyWords<Sentences> = { [Name in keyof Sentences]: Sentences[Name] extends string ? string : Sentences[Name] };
 
-export const languages = { en: english };
-export type Language = keyof typeof languages;
+/** All that the server says, in one language. */
+export type Messages = { [Module in keyof typeof english]: InAnyWords<(typeof english)[Module]> };
+
+export type Language = "en";
+export const languages: Record<Language, Messages> = { en: english };
 
 /** Of everyone who has not told another one. */
 export const defaultLanguage: Language = "en";
