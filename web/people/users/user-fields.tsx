@@ -10,7 +10,7 @@ import { PictureField } from "../../ui/forms/picture-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { Face } from "../face.tsx";
 import { accountQuery } from "./account-queries.ts";
-import type { UserOutput, UserValues } from "./user-form.tsx";
+import type { UserOutput, UserValues } from "./user-form-values.ts";
 
 type Props = { form: UseFormReturn<UserValues, unknown, UserOutput>; user: User; editor: Account };
 
