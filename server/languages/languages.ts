@@ -1,6 +1,7 @@
 import * as answers from "../../messages/en/answers.ts";
-import * as assistant from "../../messages/en/assistant.ts";
+import { topics } from "../../messages/en/assistant.ts";
 import * as fields from "../../messages/en/fields.ts";
+import { alumniBoard } from "../../messages/en/home.ts";
 import * as mails from "../../messages/en/mails.ts";
 import * as names from "../../messages/en/names.ts";
 import * as refusals from "../../messages/en/refusals.ts";
@@ -11,10 +12,11 @@ import * as trail from "../../messages/en/trail.ts";
 export const english = {
   answers,
   mails,
+  manifest: { description: alumniBoard },
   names,
   refusals: Object.assign({}, fields, refusals),
   replies,
-  topics: assistant.topics,
+  topics,
   trail,
 };
 
