@@ -75,6 +75,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A text that is imported stands where it is used, as if it were written there.
           optimization: { inlineConst: { mode: "all" } },
           output: { codeSplitting: { groups: chunkGroups } },
         },

@@ -6,8 +6,6 @@ export const confirmPassword = "Confirm password";
 export const newPassword = "New password";
 export const confirmNewPassword = "Confirm new password";
 export const passwordLength = <Part>(min: number, max: Part) => [`${min} to `, max, " characters."];
-export const saving = "Saving...";
-export const sending = "Sending...";
 
 export const logIn = "Log In";
 export const loggingIn = "Logging in...";
@@ -28,7 +26,6 @@ export const toLogIn = "Log in";
 export const recovery = "Recover Password";
 export const aboutRecovery =
   "Enter the address you signed up with. If there is an account with it, we send you a link to choose a new password. It works once and for 60 minutes.";
-export const send = "Send";
 export const backToLogIn = "Back to Log In";
 
 export const reset = "Reset Your Password";

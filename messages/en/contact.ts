@@ -8,7 +8,5 @@ export const name = "Name";
 export const email = "Email";
 export const request = "Request";
 export const website = "Website";
-export const send = "Send";
-export const sending = "Sending...";
 export const wentWrong = "Ooops, something went wrong";
 export const notSent = "Error sending email. Please try again.";

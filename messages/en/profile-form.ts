@@ -19,5 +19,4 @@ export const toChangeThisAddress = "Your own, to change this address.";
 export const picture = "Profile picture";
 
 export const save = "Save Changes";
-export const saving = "Saving...";
 export const saved = "user data was saved successfully";

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import * as messages from "#messages/contact.ts";
+import * as forms from "#messages/forms.ts";
 import { requestSent } from "#messages/replies.ts";
 import { newRequest, sendRequest } from "../../contract/mail.ts";
 import { pages } from "../../contract/pages.ts";
@@ -67,7 +68,7 @@ export function ContactForm({ aboutId }: { aboutId: number | null }) {
             <input autoComplete="off" tabIndex={-1} type="text" {...form.register("website")} />
           </label>
         </div>
-        <SubmitButton isSending={isSubmitting} label={messages.send} whileSending={messages.sending} />
+        <SubmitButton isSending={isSubmitting} label={forms.send} whileSending={forms.sending} />
       </form>
       <LeaveGuard isEdited={isEdited} />
     </>

@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { z } from "zod";
 import * as messages from "#messages/accounts.ts";
+import * as forms from "#messages/forms.ts";
 import { recoverySent } from "#messages/replies.ts";
 import { pages } from "../../../contract/pages.ts";
 import { knownEmail, recoverPassword } from "../../../contract/people/accounts.ts";
@@ -43,7 +44,7 @@ export default function RecoverPasswordPage() {
           label={messages.email}
           type="email"
         />
-        <SubmitButton isSending={isSubmitting} label={messages.send} whileSending={messages.sending} />
+        <SubmitButton isSending={isSubmitting} label={forms.send} whileSending={forms.sending} />
       </form>
       <p className="mt-6">
         <Link className="text-link inline-flex min-h-11 items-center" to={pages.logIn}>

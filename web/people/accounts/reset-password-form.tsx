@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as messages from "#messages/accounts.ts";
+import * as forms from "#messages/forms.ts";
 import { passwordReset } from "#messages/replies.ts";
 import { pages } from "../../../contract/pages.ts";
 import { resetForm, resetPassword } from "../../../contract/people/accounts.ts";
@@ -51,7 +52,7 @@ export function ResetPasswordForm({ token, onDead }: Props) {
           error: errors.confirmPassword,
         }}
       />
-      <SubmitButton isSending={isSubmitting} label={messages.resetPassword} whileSending={messages.saving} />
+      <SubmitButton isSending={isSubmitting} label={messages.resetPassword} whileSending={forms.saving} />
     </form>
   );
 }

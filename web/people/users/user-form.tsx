@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate } from "react-router";
+import * as forms from "#messages/forms.ts";
 import * as messages from "#messages/profile-form.ts";
 import { paths } from "../../../contract/pages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
@@ -51,7 +52,7 @@ export function UserForm({ user, editor }: { user: User; editor: Account }) {
           className="mt-2 justify-self-start"
           isSending={form.formState.isSubmitting}
           label={messages.save}
-          whileSending={messages.saving}
+          whileSending={forms.saving}
         />
       </form>
       <LeaveGuard isEdited={isEdited} />

@@ -4,10 +4,9 @@ import * as messages from "#messages/departure.ts";
 import { Choice } from "../../../ui/forms/choice.tsx";
 import { FieldMessage } from "../../../ui/forms/text-field.tsx";
 import { Sentence } from "../../../ui/shell/sentence.tsx";
-import type { WordsOfStaying } from "./what-stays.tsx";
 
 type Props = {
-  words: WordsOfStaying;
+  words: typeof messages.yours;
   /** What carries the name. */
   posts: string;
   field: UseFormRegisterReturn;

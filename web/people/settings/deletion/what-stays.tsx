@@ -3,9 +3,13 @@ import * as messages from "#messages/departure.ts";
 import type { Belongings } from "../../../../contract/people/settings.ts";
 import { PostsChoice } from "./posts-choice.tsx";
 
-/** As it is said to whoever leaves, or of them. */
-export type WordsOfStaying = typeof messages.yours;
-type Props = { words: WordsOfStaying; belongings: Belongings; field: UseFormRegisterReturn; error?: FieldError };
+type Props = {
+  /** As it is said to whoever leaves, or of them. */
+  words: typeof messages.yours;
+  belongings: Belongings;
+  field: UseFormRegisterReturn;
+  error?: FieldError;
+};
 
 /** What an account that is deleted leaves behind. */
 export function WhatStays({ words, belongings: { companies, ...posts }, field, error }: Props) {
