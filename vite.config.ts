@@ -54,7 +54,7 @@ function contractWithoutSchemas(): Plugin {
 /** What every page needs comes in two files instead of thirty; what only members' pages and forms need, in two more. */
 const chunkGroups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
-  { name: "schemas", test: /node_modules\/zod\/|\?schemas$/, priority: 2 },
+  { name: "schemas", test: /node_modules\/zod\/|\?schemas$|\/contract\/interface\/messages\.ts$/, priority: 2 },
   {
     name: "queries",
     test: /node_modules\/@tanstack\/|\/contract\/([a-z]+\/)?(audit|comments|companies|images|invitations|matches|members|projects|assistant|questions|skill-curation|skills|users)\.ts$/,
@@ -75,6 +75,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A text that is imported stands where it is used, as if it were written there.
           optimization: { inlineConst: { mode: "all" } },
           output: { codeSplitting: { groups: chunkGroups } },
         },

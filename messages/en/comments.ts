@@ -13,8 +13,6 @@ export const editThis = (beginning: string) => `Edit your comment: ${beginning}`
 export const removeThis = (beginning: string) => `Delete the comment: ${beginning}`;
 export const quoted = (beginning: string) => `“${beginning}”`;
 
-export const send = "Send";
-export const sending = "Sending...";
 export const yourComment = "Your comment";
 
 export const added = "Comment added successfully";

@@ -1,10 +1,8 @@
-import { number } from "./formats.ts";
-
-const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });
+import { choice, number } from "./formats.ts";
 
 export const required = "This field is required";
 export const notValid = "This input is not valid.";
-export const oneOf = (choices: string[]) => `Please choose ${choice.format(choices)}`;
+export const oneOf = (choices: string[]) => `Please choose ${choice(choices)}`;
 
 export const enterText = "Please enter a text";
 export const unstorable = "This text holds characters that can't be stored";

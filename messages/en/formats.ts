@@ -4,6 +4,7 @@ const whole = new Intl.NumberFormat(locale);
 const hundredths = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const span = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 const conjunction = new Intl.ListFormat(locale, { type: "conjunction" });
+const disjunction = new Intl.ListFormat(locale, { type: "disjunction" });
 const longDay = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
 const longDayOfThisYear = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" });
 const longDayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
@@ -15,6 +16,8 @@ export const number = (value: number) => whole.format(value);
 export const ratio = (value: number) => hundredths.format(value);
 /** 2 jobs, 1 question and 12 comments */
 export const list = (parts: string[]) => conjunction.format(parts);
+/** keep or erase */
+export const choice = (parts: string[]) => disjunction.format(parts);
 
 /** 3 hours ago */
 export const ago = (count: number, unit: Intl.RelativeTimeFormatUnit) => span.format(-count, unit);

@@ -1,5 +1,7 @@
 export const save = "Save";
 export const saving = "Saving...";
+export const send = "Send";
+export const sending = "Sending...";
 export const leave = {
   title: "Leave without saving?",
   whatIsLost: "What you changed here will be lost.",

@@ -1,7 +1,6 @@
-import { calendarDay, number } from "./formats.ts";
+import { calendarDay, choice, number } from "./formats.ts";
 
 const times = (count: number) => (count === 1 ? "once" : `${number(count)} times`);
-const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 const missing = {
@@ -36,7 +35,7 @@ export const suspended = (reason: string, endsAt: string | null) =>
 
 export const onlyInvited = "This board is by invitation. Please use the link of your invitation.";
 export const otherDomain = (domains: string[]) =>
-  `Please use an address that ends with ${anyOf.format(domains.map((domain) => `@${domain}`))}`;
+  `Please use an address that ends with ${choice(domains.map((domain) => `@${domain}`))}`;
 export const emailTaken = "Email already registered";
 export const addressTaken = "Another account has this address now. Please write to the team of the board.";
 export const commonPassword = "This password is one of the most common ones. Please choose another.";

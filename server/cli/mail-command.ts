@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { Database } from "../database/connection.ts";
 import type { MailQueue, StoredMail } from "../mail/mail-queue.ts";
+import { renewedMail } from "../people/accounts/renewed-mails.ts";
 import { withBoard } from "./board-session.ts";
 
 export function addMailCommand(board: Command): void {
@@ -24,7 +25,7 @@ export function addMailCommand(board: Command): void {
 }
 
 async function sendFailedAgain(mail: MailQueue, database: Database): Promise<void> {
-  const { waiting, over } = await mail.retryFailed(database);
+  const { waiting, over } = await mail.retryFailed(database, renewedMail);
   console.log(`${waiting} failed mails wait again.`);
   if (over > 0) console.log(`${over} were thrown away: what their links were for is over.`);
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { says, worded } from "../../contract/interface/messages.ts";
-import { fieldMessages } from "../../contract/interface/problems.ts";
 import { english } from "../languages/languages.ts";
 import type { ImportReport } from "./import-report.ts";
 import { type Kind, spoken } from "./sources/import-kinds.ts";
@@ -74,7 +73,9 @@ export function placeOf({ file, number, values }: Row): string {
 export function accepted<Schema extends z.ZodType>(schema: Schema, values: unknown): z.output<Schema> {
   const result = schema.safeParse(values);
   if (result.success) return result.data;
-  const reasons = Object.entries(fieldMessages(result.error)).map(([field, message]) => {
+  const byField = Object.groupBy(result.error.issues, ({ path }) => String(path[0] ?? ""));
+  const reasons = Object.entries(byField).map(([field, issues]) => {
+    const message = issues?.[0]?.message ?? "";
     if (message === says("required")) return `${spoken(field)} is missing`;
     if (field === "link") return "link must start with http:// or https://";
     return `${spoken(field)}: ${worded(english.refusals, message)}`;

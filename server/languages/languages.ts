@@ -1,6 +1,7 @@
 import * as answers from "../../messages/en/answers.ts";
-import * as assistant from "../../messages/en/assistant.ts";
+import { topics } from "../../messages/en/assistant.ts";
 import * as fields from "../../messages/en/fields.ts";
+import { alumniBoard } from "../../messages/en/home.ts";
 import * as mails from "../../messages/en/mails.ts";
 import * as names from "../../messages/en/names.ts";
 import * as refusals from "../../messages/en/refusals.ts";
@@ -11,18 +12,21 @@ import * as trail from "../../messages/en/trail.ts";
 export const english = {
   answers,
   mails,
+  manifest: { description: alumniBoard },
   names,
   refusals: Object.assign({}, fields, refusals),
   replies,
-  topics: assistant.topics,
+  topics,
   trail,
 };
 
-/** All that the server says, in one language. */
-export type Messages = typeof english;
+type InAnyWords<Sentences> = { [Name in keyof Sentences]: Sentences[Name] extends string ? string : Sentences[Name] };
 
-export const languages = { en: english };
-export type Language = keyof typeof languages;
+/** All that the server says, in one language. */
+export type Messages = { [Module in keyof typeof english]: InAnyWords<(typeof english)[Module]> };
+
+export type Language = "en";
+export const languages: Record<Language, Messages> = { en: english };
 
 /** Of everyone who has not told another one. */
 export const defaultLanguage: Language = "en";

@@ -3,15 +3,14 @@ import { type Language, languages, type Messages } from "../languages/languages.
 import type { Config } from "../process/config.ts";
 import { mailPage } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
-import type { Recipient } from "./recipient.ts";
 
 export type Board = Pick<Config, "organisation" | "publicUrl">;
 
 /** What is said, in the receiver's language; `link` is what stands on its button. */
-export type Words = { subject: string; paragraphs: string[]; link?: string };
+type Words = { subject: string; paragraphs: string[]; link?: string };
 
-/** Someone who may be no member. */
-export type Reader = { email: string; language: Language };
+/** A `Recipient`, or someone who is no member. */
+type Reader = { email: string; language: Language; id?: number; greetedAs?: string | null };
 
 type Options = {
   /** Where the button leads. */
@@ -23,15 +22,14 @@ type Options = {
 /** Every mail of the board: as text and as HTML, in the language of who gets it. */
 export function mailTo(
   board: Board,
-  to: Reader | Recipient,
+  { email, language, id, greetedAs }: Reader,
   say: (mails: Messages["mails"]) => Words,
   { address, unsubscribe, ...options }: Options = {},
 ): Mail {
-  const { email, language } = to;
   const { mails } = languages[language];
   const { subject, paragraphs, link: label = "" } = say(mails);
   // Names from before today's rule may hold line breaks and addresses.
-  const { data: name } = personName.safeParse("greetedAs" in to ? to.greetedAs : null);
+  const { data: name } = personName.safeParse(greetedAs);
   const lines = name ? [mails.greeting(name), ...paragraphs] : paragraphs;
   const link = address ? { label, address } : undefined;
   const signature = mails.signature(board.organisation);
@@ -51,7 +49,7 @@ export function mailTo(
       ...(unsubscribe && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
     },
     // A member's mails leave with them, also from an address that was theirs once.
-    ...("id" in to && { memberId: to.id }),
+    ...(id !== undefined && { memberId: id }),
     ...options,
   };
 }

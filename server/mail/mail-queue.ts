@@ -2,7 +2,7 @@ import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Connection, Database, DatabaseAddress } from "../database/connection.ts";
 import { pgAddress } from "../database/pg-address.ts";
 import { type Handlers, sendMails } from "./mail-sending.ts";
-import { renewed, tokenInLink } from "./mailed-links.ts";
+import { tokenInLink } from "./mailed-links.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { type FailedMail, queues, urgency, within } from "./queues.ts";
 
@@ -30,8 +30,11 @@ export type MailQueue = {
   list(): Promise<{ waiting: StoredMail[]; failed: StoredMail[] }>;
   /** How many wait and how many failed. */
   depth(database: Connection): Promise<{ waiting: number; failed: number }>;
-  /** Lets every failed mail wait again, its link made anew; what its link was for may be over. Returns how many. */
-  retryFailed(database: Database): Promise<{ waiting: number; over: number }>;
+  /** Lets every failed mail wait again with its link made anew, but those whose link is for nothing any more. Returns how many. */
+  retryFailed(
+    database: Database,
+    renewed: (transaction: Connection, mail: Mail) => Promise<Mail | null>,
+  ): Promise<{ waiting: number; over: number }>;
   /**
    * Takes the tokens out of failed mails that still have them: of those whose last attempt nobody saw the end of. Returns of
    * how many.
@@ -105,7 +108,7 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
           (select count(*) from pgboss.job where name = ${failed} and state < 'completed')::int as failed`;
       return row;
     },
-    retryFailed: async (database) => {
+    retryFailed: async (database, renewed) => {
       await prepared();
       const refused = await boss.findJobs<FailedMail>(failed);
       let over = 0;

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pages } from "../../contract/pages.ts";
+import { defaultLanguage, type Language, languages } from "../languages/languages.ts";
 
 type Built = {
   /** The folder of the built web. */
@@ -14,7 +15,7 @@ type Built = {
 
 /** Serves what makes the board an app on a phone: its description, and the worker that opens its pages without a network. */
 export async function serveInstallable(app: FastifyInstance, { build, organisation, shell }: Built): Promise<void> {
-  const description = JSON.stringify(manifestFor(organisation));
+  const description = JSON.stringify(manifestFor(organisation, defaultLanguage));
   const worker = await workerFor(build, shell);
 
   app.get("/manifest.webmanifest", (_request, reply) =>
@@ -32,12 +33,12 @@ export async function serveInstallable(app: FastifyInstance, { build, organisati
 
 const dusk = "#141823";
 
-const manifestFor = (organisation: string) => ({
+const manifestFor = (organisation: string, language: Language) => ({
   id: "/",
   name: `Homecoming, ${organisation}`,
   short_name: "Homecoming",
-  description: `The alumni board of ${organisation}`,
-  lang: "en",
+  description: languages[language].manifest.description(organisation),
+  lang: language,
   start_url: pages.home,
   scope: "/",
   display: "standalone",

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { startMail } from "../../server/mail/mail-service.ts";
+import { renewedMail } from "../../server/people/accounts/renewed-mails.ts";
 import { readConfig } from "../../server/process/config.ts";
 import { testBoard } from "../support/board.ts";
 import { openPostOffice, type PostOffice } from "../support/post-office.ts";
@@ -94,7 +95,7 @@ test("F11 a mail refused for good is kept with the reason and not tried again", 
 
   const mail = mailQueue(board.address, { log: () => {} });
   expect((await mail.list()).failed).toMatchObject([{ to: "team@board.example", reason: expect.any(String) }]);
-  expect(await mail.retryFailed(board.database)).toEqual({ waiting: 1, over: 0 });
+  expect(await mail.retryFailed(board.database, renewedMail)).toEqual({ waiting: 1, over: 0 });
   expect((await mail.list()).failed).toEqual([]);
   expect((await office.mailTo("team@board.example")).subject).toBe("A request from Refused");
   await mail.stop();

@@ -6,7 +6,7 @@ import { endpoints } from "../../contract/endpoints.ts";
 import { worded } from "../../contract/interface/messages.ts";
 import { fieldMessages } from "../../contract/interface/problems.ts";
 import { conflict, invalid, problemBody, says } from "../../server/http/problems.ts";
-import { english } from "../../server/languages/languages.ts";
+import { english, type Messages } from "../../server/languages/languages.ts";
 import { fieldsOf, hostileValue } from "../hostile/contract-inputs.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -46,14 +46,14 @@ describe("whatever is sent, what is wrong with it is said in a sentence of ours"
 });
 
 test("a refusal becomes words where it is answered, in the language that is given there", () => {
-  const german = {
+  const german: Messages = {
     ...english,
     refusals: {
       ...english.refusals,
       emailTaken: "Diese E-Mail-Adresse ist schon registriert",
       tooLong: (max: number) => `Bitte nimm höchstens ${max.toLocaleString("de-DE")} Zeichen`,
     },
-  } as unknown as typeof english;
+  };
   const taken = { code: "conflict", error: "Email already registered" };
   expect(problemBody(conflict("emailTaken"), english)).toEqual(taken);
   expect(problemBody(conflict("emailTaken"), german)).toEqual({

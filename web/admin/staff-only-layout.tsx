@@ -1,4 +1,5 @@
 import { NavLink, Outlet } from "react-router";
+import * as messages from "#messages/admin.ts";
 import { listAudit } from "../../contract/audit.ts";
 import type { Endpoint } from "../../contract/interface/endpoint.ts";
 import { pages } from "../../contract/pages.ts";
@@ -10,20 +11,20 @@ import { useUser } from "../api/session.ts";
 import { StaffOnly } from "./staff-only.tsx";
 
 const areas: { page: string; label: string; reads: Endpoint }[] = [
-  { page: pages.adminMembers, label: "Members", reads: listMembers },
-  { page: pages.adminInvitations, label: "Invitations", reads: listInvitations },
-  { page: pages.adminSkills, label: "Skills", reads: listCuratedSkills },
-  { page: pages.adminAudit, label: "Audit trail", reads: listAudit },
+  { page: pages.adminMembers, label: messages.members, reads: listMembers },
+  { page: pages.adminInvitations, label: messages.invitations, reads: listInvitations },
+  { page: pages.adminSkills, label: messages.skills, reads: listCuratedSkills },
+  { page: pages.adminAudit, label: messages.audit, reads: listAudit },
 ];
 
 /** The frame of the administration's pages; whoever may not see them is told so. */
 export default function StaffOnlyLayout() {
   const user = useUser();
   const open = areas.filter(({ reads }) => user !== null && mayCall(user, reads.access));
-  if (open.length === 0) return <StaffOnly>These pages are for moderators and admins.</StaffOnly>;
+  if (open.length === 0) return <StaffOnly>{messages.forStaff}</StaffOnly>;
   return (
     <>
-      <nav aria-label="Administration" className="column-width -mb-4 pt-6 md:-mb-6">
+      <nav aria-label={messages.administration} className="column-width -mb-4 pt-6 md:-mb-6">
         <ul className="-mx-2.5 flex flex-wrap gap-1">
           {open.map(({ page, label }) => (
             <li key={page}>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as messages from "#messages/admin.ts";
 import { pages } from "../../contract/pages.ts";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 
@@ -6,11 +7,11 @@ import { PageTitle } from "../ui/shell/page-title.tsx";
 export function StaffOnly({ children }: { children: string }) {
   return (
     <div className="column-width py-20">
-      <PageTitle>Not for your role</PageTitle>
-      <h1 className="page-heading">This is behind the scenes</h1>
+      <PageTitle>{messages.notForYou}</PageTitle>
+      <h1 className="page-heading">{messages.behindTheScenes}</h1>
       <p className="mt-4">{children}</p>
       <Link className="btn btn-primary mt-8" to={pages.welcome}>
-        Go to your board
+        {messages.toYourBoard}
       </Link>
     </div>
   );

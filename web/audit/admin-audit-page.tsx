@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
+import * as messages from "#messages/audit.ts";
 import { formerMember } from "#messages/names.ts";
-import { type AuditSubject, auditSubjects, listAudit } from "../../contract/audit.ts";
+import { auditSubjects, listAudit } from "../../contract/audit.ts";
 import { pages } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { mayCall } from "../../contract/rights.ts";
@@ -11,21 +12,9 @@ import { currentSession, useUser } from "../api/session.ts";
 import { ListFilter } from "../ui/lists/list-filter.tsx";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/use-list-location.ts";
+import { Sentence } from "../ui/shell/sentence.tsx";
 import { AuditLine } from "./audit-entry.tsx";
 import { auditQuery } from "./audit-queries.ts";
-
-const subjectNames: Record<AuditSubject, string> = {
-  user: "Members",
-  job: "Jobs",
-  project: "Projects",
-  question: "Questions",
-  company: "Companies",
-  comment: "Comments",
-  skill: "Skills",
-  address: "Invitations",
-  files: "Imports and exports",
-  board: "Backups",
-};
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = currentSession() ?? {};
@@ -36,7 +25,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function AdminAuditPage() {
   const reader = useUser();
-  if (!reader || !mayCall(reader, listAudit.access)) return <StaffOnly>The audit trail is for admins.</StaffOnly>;
+  if (!reader || !mayCall(reader, listAudit.access)) return <StaffOnly>{messages.forAdmins}</StaffOnly>;
   return <AuditTrail />;
 }
 
@@ -53,33 +42,32 @@ function AuditTrail() {
       card={(entry) => <AuditLine entry={entry} />}
       filters={
         <ListFilter
-          choices={auditSubjects.map((value) => ({ value, label: subjectNames[value] }))}
+          choices={auditSubjects.map((value) => ({ value, label: messages.subjects[value] }))}
           choose={chooseSubject}
           chosen={subject}
-          everything="About everything"
-          label="About"
+          everything={messages.aboutEverything}
+          label={messages.about}
         />
       }
       intro={
         <>
-          <p className="quiet mt-3 text-pretty">
-            What moderators, admins and the command line did on what others own. It is only ever added to.
-          </p>
+          <p className="quiet mt-3 text-pretty">{messages.whatItHolds}</p>
           {actor !== undefined && (
             <p className="mt-3">
-              Only what <bdi className="font-semibold">{actor ? fullName(actor) : formerMember}</bdi> did.{" "}
+              <Sentence>
+                {messages.onlyBy(<bdi className="font-semibold">{actor ? fullName(actor) : formerMember}</bdi>)}
+              </Sentence>{" "}
               <Link className="text-link" to={pages.adminAudit}>
-                Show everything
+                {messages.showEverything}
               </Link>
             </p>
           )}
         </>
       }
       location={location}
-      noun="entries"
       query={query}
-      title="Audit trail"
-      whenEmpty={<p>Nothing to show. What staff do on others' posts, profiles and skills will stand here.</p>}
+      whenEmpty={<p>{messages.none}</p>}
+      words={messages.list}
     />
   );
 }

@@ -1,35 +1,15 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import * as messages from "#messages/audit.ts";
 import { formerMember } from "#messages/names.ts";
-import type { AuditAction, AuditEntry, AuditSubject } from "../../contract/audit.ts";
+import type { AuditEntry, AuditSubject } from "../../contract/audit.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { Face } from "../people/face.tsx";
 import { PersonLink } from "../people/person-link.tsx";
 import { timeAgo } from "../people/settings/time-ago.ts";
 import { DateTime } from "../ui/shell/date-time.tsx";
-
-const done: Record<AuditAction, string> = {
-  edited: "edited",
-  deleted: "deleted",
-  role: "changed the role of",
-  suspended: "suspended",
-  reinstated: "lifted the suspension of",
-  invited: "invited",
-  uninvited: "took back the invitation of",
-  added: "added",
-  aliased: "gave another name to",
-  unaliased: "took another name from",
-  implied: "said what comes with",
-  unimplied: "took back what comes with",
-  merged: "merged another skill into",
-  accepted: "accepted a suggestion as",
-  declined: "declined a suggested",
-  imported: "imported",
-  exported: "exported",
-  erased: "erased the account of",
-  "backed-up": "backed up",
-  restored: "restored a backup of",
-};
+import { Sentence } from "../ui/shell/sentence.tsx";
 
 const addresses: Partial<Record<AuditSubject, (id: number) => string>> = {
   user: paths.user,
@@ -42,63 +22,59 @@ const addresses: Partial<Record<AuditSubject, (id: number) => string>> = {
 
 /** What someone did, as a sentence; their name leads to all that they did. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
-  const { by, User: actor, action, note, at } = entry;
+  const { User: actor, note, at, deleted } = entry;
   return (
     <div className="flex items-start gap-3 border-base-300 border-b pb-3">
       <Face person={actor} size="small" />
       <div className="min-w-0 flex-1 pt-0.5">
         <p>
-          {actor ? (
-            <Link className="font-semibold hover:underline" to={`?actor=${actor.id}`}>
-              <bdi>{fullName(actor)}</bdi>
-            </Link>
-          ) : (
-            <span className="font-semibold">{by === "member" ? formerMember : "The command line"}</span>
-          )}{" "}
-          {done[action]} <Subject entry={entry} />
+          <Sentence>{whatWasDone(entry)}</Sentence>
           {note && <span className="quiet"> ({note})</span>}
         </p>
-        {entry.deleted?.reason && (
+        {deleted?.reason && (
           <p className="mt-0.5 max-w-prose whitespace-pre-wrap" dir="auto">
-            “{entry.deleted.reason}”
+            {messages.quoted(deleted.reason)}
           </p>
         )}
         <p className="quiet text-sm">
-          {timeAgo(at)}, <DateTime value={at} />
+          <Sentence>{messages.when(timeAgo(at), <DateTime value={at} />)}</Sentence>
         </p>
       </div>
     </div>
   );
 }
 
-function Subject({ entry: { subject, deleted } }: { entry: AuditEntry }) {
-  const { kind, id, name } = subject;
-  const address = addresses[kind];
-  if (deleted) return <Deleted deleted={deleted} what={`${kind} ${id}`} />;
-  if (id === null) return kind === "address" ? "someone new" : kind === "board" ? "the board" : kind;
-  if (name === null || !address) return kind === "user" ? formerMember : `${kind} ${id}`;
+type Sentences = Partial<
+  Record<string, (who: ReactNode, what: ReactNode, owner?: ReactNode, title?: ReactNode) => ReactNode[]>
+>;
+
+function whatWasDone({ by, User: actor, action, subject, deleted }: AuditEntry): ReactNode[] {
+  const sentences: Sentences = messages.done;
+  const who = actor ? <Actor actor={actor} /> : <span className="font-semibold">{unnamed(by)}</span>;
+  const tell = sentences[`${action} ${subject.kind}`];
+  if (!tell) return [who];
+  if (!deleted) return tell(who, <Subject subject={subject} />);
+  const title = deleted.title && <bdi>{messages.quoted(deleted.title)}</bdi>;
+  return tell(who, subject.id, <PersonLink person={deleted.Owner} />, title);
+}
+
+const unnamed = (by: AuditEntry["by"]) => (by === "member" ? formerMember : messages.commandLine);
+
+function Actor({ actor }: { actor: NonNullable<AuditEntry["User"]> }) {
   return (
-    <>
-      {kind === "user" ? "" : `${kind} `}
-      <Link className="text-link" to={address(id)}>
-        <bdi>{name}</bdi>
-      </Link>
-    </>
+    <Link className="font-semibold hover:underline" to={`?actor=${actor.id}`}>
+      <bdi>{fullName(actor)}</bdi>
+    </Link>
   );
 }
 
-type DeletedProps = { deleted: NonNullable<AuditEntry["deleted"]>; what: string };
-
-function Deleted({ deleted: { title, Owner }, what }: DeletedProps) {
+/** Its name today, which leads to it. */
+function Subject({ subject: { kind, id, name } }: Pick<AuditEntry, "subject">) {
+  const address = addresses[kind];
+  if (id === null || name === null || !address) return kind === "user" ? formerMember : id;
   return (
-    <>
-      {what}
-      {title && (
-        <>
-          , <bdi>“{title}”</bdi>,
-        </>
-      )}{" "}
-      of <PersonLink person={Owner} />
-    </>
+    <Link className="text-link" to={address(id)}>
+      <bdi>{name}</bdi>
+    </Link>
   );
 }

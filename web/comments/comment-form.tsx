@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback } from "react";
 import { useForm } from "react-hook-form";
 import * as messages from "#messages/comments.ts";
+import * as forms from "#messages/forms.ts";
 import { commentText } from "../../contract/comments.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { messageOf } from "../api/api.ts";
@@ -56,12 +57,7 @@ export function CommentForm({ subject, user, addition, label }: Props) {
       <Face person={user} />
       <div className="min-w-0 flex-1">
         <TextArea error={errors.text} field={form.register("text")} label={label} rows={3} />
-        <SubmitButton
-          className="mt-3"
-          isSending={addition.isPending}
-          label={messages.send}
-          whileSending={messages.sending}
-        />
+        <SubmitButton className="mt-3" isSending={addition.isPending} label={forms.send} whileSending={forms.sending} />
       </div>
     </form>
   );

@@ -2,6 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { z } from "zod";
+import * as messages from "#messages/contact.ts";
+import * as forms from "#messages/forms.ts";
 import { requestSent } from "#messages/replies.ts";
 import { newRequest, sendRequest } from "../../contract/mail.ts";
 import { pages } from "../../contract/pages.ts";
@@ -50,23 +52,23 @@ export function ContactForm({ aboutId }: { aboutId: number | null }) {
   return (
     <>
       <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
-        <TextField autoComplete="name" error={errors.name} field={form.register("name")} label="Name" />
+        <TextField autoComplete="name" error={errors.name} field={form.register("name")} label={messages.name} />
         <TextField
           autoComplete="email"
           error={errors.email}
           field={form.register("email")}
-          label="Email"
+          label={messages.email}
           type="email"
         />
-        <TextArea error={errors.request} field={form.register("request")} label="Request" rows={7} />
+        <TextArea error={errors.request} field={form.register("request")} label={messages.request} rows={7} />
         {/* For programs that fill in everything. */}
         <div aria-hidden="true" className="sr-only">
           <label>
-            Website
+            {messages.website}
             <input autoComplete="off" tabIndex={-1} type="text" {...form.register("website")} />
           </label>
         </div>
-        <SubmitButton isSending={isSubmitting} label="Send" whileSending="Sending..." />
+        <SubmitButton isSending={isSubmitting} label={forms.send} whileSending={forms.sending} />
       </form>
       <LeaveGuard isEdited={isEdited} />
     </>
@@ -74,6 +76,6 @@ export function ContactForm({ aboutId }: { aboutId: number | null }) {
 }
 
 function failure(error: unknown): string {
-  if (!(error instanceof ApiProblem) || error.status === 0) return "Ooops, something went wrong";
-  return error.status === 429 ? error.message : "Error sending email. Please try again.";
+  if (!(error instanceof ApiProblem) || error.status === 0) return messages.wentWrong;
+  return error.status === 429 ? error.message : messages.notSent;
 }

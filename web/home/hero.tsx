@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as messages from "#messages/home.ts";
 import { pages } from "../../contract/pages.ts";
 import { useSession } from "../api/session.ts";
 import { site } from "../ui/shell/site.ts";
@@ -11,20 +12,17 @@ export function Hero({ activity }: { activity?: HomeData["activity"] }) {
     <section className="window">
       <div className="page-width grid items-center gap-x-10 gap-y-12 py-16 md:grid-cols-[minmax(0,1fr)_17rem] md:py-20 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pb-28">
         <div>
-          <p className="quiet max-sm:text-sm">The alumni board of {site.organisation}</p>
+          <p className="quiet max-sm:text-sm">{messages.alumniBoard(site.organisation)}</p>
           <h1 className="mt-2 max-w-xl font-semibold text-[clamp(2.5rem,1rem+3.4vw,3.75rem)] leading-[1.07]">
-            You learned to code together. Keep building together.
+            {messages.claim}
           </h1>
-          <p className="quiet mt-6 max-w-xl text-lg">
-            Jobs from people who sat in your classroom, projects that need exactly what you know, and answers from
-            someone who has been there.
-          </p>
+          <p className="quiet mt-6 max-w-xl text-lg">{messages.offer}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Link className="btn btn-primary" prefetch="intent" to={session ? pages.welcome : pages.logIn}>
-              Get Started
+              {messages.start}
             </Link>
             <Link className="btn btn-ghost" prefetch="intent" to={pages.about}>
-              What is this?
+              {messages.whatIsThis}
             </Link>
           </div>
         </div>

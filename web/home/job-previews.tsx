@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Suspense, use } from "react";
 import { Link } from "react-router";
+import * as messages from "#messages/home.ts";
 import { type JobPreview, previewExcerptMax, previewLimit } from "../../contract/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import type { ListedPost } from "../ui/lists/cut-posts.ts";
@@ -12,7 +13,7 @@ export function JobPreviews({ data }: { data: HomeData | null }) {
   return (
     <section aria-labelledby="job-previews" className="page-width pt-8 md:pt-4">
       <h2 className="font-semibold text-2xl" id="job-previews">
-        Job Previews
+        {messages.jobPreviews}
       </h2>
       <div className="mt-5 min-h-44">
         <Suspense fallback={<PreviewSkeleton />}>
@@ -28,7 +29,7 @@ function Previews({ newest, isMember }: { newest: HomeData["jobs"]; isMember: bo
   // Whoever can't be shown the newest jobs is shown none.
   const jobs = "value" in loaded ? loaded.value : [];
   if (jobs.length === 0) {
-    return <p className="sheet quiet grid min-h-44 place-items-center p-6">No jobs available at the moment.</p>;
+    return <p className="sheet quiet grid min-h-44 place-items-center p-6">{messages.noJobs}</p>;
   }
   return (
     <ul className="grid gap-4 md:grid-cols-2">
@@ -40,7 +41,9 @@ function Previews({ newest, isMember }: { newest: HomeData["jobs"]; isMember: bo
 }
 
 function Preview({ job, isMember }: { job: ListedPost<JobPreview>; isMember: boolean }) {
-  const words = isMember ? "View More" : "Log in to view more";
+  const [words, wordsWithTitle] = isMember
+    ? [messages.viewMore, messages.viewMoreOf]
+    : [messages.logInToViewMore, messages.logInToViewMoreOf];
   return (
     <li className="sheet flex flex-col p-6 pb-4">
       <h3 className="font-semibold text-xl" dir="auto">
@@ -53,7 +56,7 @@ function Preview({ job, isMember }: { job: ListedPost<JobPreview>; isMember: boo
         {excerpt(job.description, previewExcerptMax, job.isCut)}
       </p>
       <Link
-        aria-label={`${words}: ${job.title}`}
+        aria-label={wordsWithTitle(job.title)}
         className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start text-primary hover:underline"
         prefetch="intent"
         to={isMember ? paths.job(job.id) : pages.logIn}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
+import * as messages from "#messages/home.ts";
 import { paths } from "../../contract/pages.ts";
 import { brightness, inWords, titleOf, type WindowEvent } from "./window-events.ts";
 
@@ -7,7 +8,7 @@ import { brightness, inWords, titleOf, type WindowEvent } from "./window-events.
 export function LitWindow({ event, isStop }: { event: WindowEvent; isStop: boolean }) {
   const title = titleOf(event);
   const wiring = {
-    "aria-label": title ? `${inWords(event)}: ${title}` : inWords(event),
+    "aria-label": title ? messages.withTitle(inWords(event), title) : inWords(event),
     className: "lit",
     style: { "--light": `${Math.round(brightness(event) * 100)}%` } as CSSProperties,
     tabIndex: isStop ? 0 : -1,

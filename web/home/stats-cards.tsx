@@ -1,29 +1,18 @@
 import { Suspense, use } from "react";
 import { useRevalidator } from "react-router";
 import * as formats from "#messages/formats.ts";
+import * as messages from "#messages/home.ts";
 import type { Stats } from "../../contract/stats.ts";
 import { Failed } from "../ui/states/failed.tsx";
 import type { HomeData } from "./home-data.ts";
 
-type Card = { title: string; count: keyof Stats; parts: string; partCount: keyof Stats; ratio: string };
+type Card = { words: typeof messages.users; count: keyof Stats; partCount: keyof Stats };
 
 const cards: Card[] = [
-  { title: "Users", count: "users", parts: "Skills", partCount: "skills", ratio: "Skills per user" },
-  {
-    title: "Projects",
-    count: "projects",
-    parts: "Comments",
-    partCount: "commentsOnProjects",
-    ratio: "Comments per project",
-  },
-  { title: "Job offers", count: "jobs", parts: "Comments", partCount: "commentsOnJobs", ratio: "Comments per job" },
-  {
-    title: "Questions",
-    count: "questions",
-    parts: "Answers",
-    partCount: "answersToQuestions",
-    ratio: "Answers per question",
-  },
+  { words: messages.users, count: "users", partCount: "skills" },
+  { words: messages.projects, count: "projects", partCount: "commentsOnProjects" },
+  { words: messages.jobs, count: "jobs", partCount: "commentsOnJobs" },
+  { words: messages.questions, count: "questions", partCount: "answersToQuestions" },
 ];
 
 const perRecord = (parts: number, records: number) => formats.ratio(records > 0 ? parts / records : 0);
@@ -32,7 +21,7 @@ export function StatsCards({ stats }: { stats?: HomeData["stats"] }) {
   return (
     <section aria-labelledby="statistics" className="page-width mt-14">
       <h2 className="sr-only" id="statistics">
-        Statistics
+        {messages.statistics}
       </h2>
       <Suspense fallback={<Cards />}>{stats ? <LoadedCards stats={stats} /> : <Cards />}</Suspense>
     </section>
@@ -43,7 +32,7 @@ function LoadedCards({ stats }: { stats: HomeData["stats"] }) {
   const loaded = use(stats);
   const { revalidate } = useRevalidator();
   if ("value" in loaded) return <Cards stats={loaded.value} />;
-  return <Failed error={loaded.error} retry={() => void revalidate()} what="The statistics" />;
+  return <Failed error={loaded.error} retry={() => void revalidate()} title={messages.statisticsFailed} />;
 }
 
 function Cards({ stats }: { stats?: Stats }) {
@@ -63,15 +52,15 @@ function StatsCard({ card, stats }: { card: Card; stats?: Stats }) {
   return (
     <li aria-busy={!stats} className="sheet p-5">
       <h3 className="flex flex-col-reverse tracking-normal">
-        <span className="quiet font-normal font-sans text-base">{card.title}</span>
+        <span className="quiet font-normal font-sans text-base">{card.words.title}</span>
         <span className="font-semibold text-3xl leading-tight">
           {count === undefined ? "–" : formats.number(count)}
         </span>
       </h3>
       <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1 border-base-300 border-t pt-3 text-sm">
-        <dt className="quiet">{card.parts}</dt>
+        <dt className="quiet">{card.words.parts}</dt>
         <dd className="text-end tabular-nums">{parts === undefined ? "–" : formats.number(parts)}</dd>
-        <dt className="quiet">{card.ratio}</dt>
+        <dt className="quiet">{card.words.ratio}</dt>
         <dd className="text-end tabular-nums">
           {count === undefined || parts === undefined ? "–" : perRecord(parts, count)}
         </dd>

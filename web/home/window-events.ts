@@ -1,21 +1,13 @@
 import * as formats from "#messages/formats.ts";
+import * as messages from "#messages/home.ts";
 import { type Activity, type ActivityPreview, activityDays } from "../../contract/activity.ts";
 
 export type WindowEvent = Activity | ActivityPreview;
 
-const nouns: Record<WindowEvent["kind"], string> = {
-  job: "A new job",
-  project: "A new project",
-  question: "A new question",
-  comment: "A new comment",
-  answer: "A new answer",
-  member: "A new member",
-};
-
 export const titleOf = (event: WindowEvent) => ("title" in event ? event.title : undefined);
 
 /** "A new job, 3 hours ago". */
-export const inWords = ({ kind, at }: WindowEvent, now = Date.now()) => `${nouns[kind]}, ${ago(at, now)}`;
+export const inWords = ({ kind, at }: WindowEvent, now = Date.now()) => messages.happened[kind](ago(at, now));
 
 const hour = 3_600_000;
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, Suspense, use, useState } from "react";
+import * as messages from "#messages/home.ts";
 import type { HomeData } from "./home-data.ts";
 import { LitWindow } from "./lit-window.tsx";
 import { inWords, titleOf, type WindowEvent } from "./window-events.ts";
@@ -39,7 +40,7 @@ function Lights({ activity }: { activity: HomeData["activity"] }) {
   if (events.length === 0) return <Caption />;
   return (
     <>
-      <ul aria-label="What happened in the last days (arrow keys: next, previous)" className="house" onKeyDown={walk}>
+      <ul aria-label={messages.windows} className="house" onKeyDown={walk}>
         {events.slice(0, litWindows.length).map((event, index) => {
           const place = litWindows[index] as number;
           const row = Math.floor(place / columns) + 1;
@@ -59,9 +60,7 @@ function Lights({ activity }: { activity: HomeData["activity"] }) {
           );
         })}
       </ul>
-      <Caption event={told === undefined ? undefined : events[told]}>
-        Each lit window is something that happened here in the last days.
-      </Caption>
+      <Caption event={told === undefined ? undefined : events[told]}>{messages.aboutWindows}</Caption>
     </>
   );
 }

@@ -1,85 +1,19 @@
-const contract = "to provide what you signed up for: Art. 6 (1) (b) GDPR";
-const interest = "legitimate interest: Art. 6 (1) (f) GDPR";
-
-const stored = [
-  {
-    what: "Your account: name, email address, password (as a hash), role, when you were last here",
-    why: "So that you can log in and others know whom they talk to.",
-    basis: contract,
-    until: "Until you delete your account.",
-  },
-  {
-    what: "Your profile: picture, company, skills",
-    why: "You choose what you name. So that people, jobs and projects find each other.",
-    basis: contract,
-    until: "Until you take it off your profile or delete your account.",
-  },
-  {
-    what: "What you post: jobs, projects, questions, answers, comments, companies",
-    why: "That is what the board is for.",
-    basis: contract,
-    until: "Until you delete it. If you leave, you choose whether it goes too or stays without your name.",
-  },
-  {
-    what: "Your sessions: the name your browser gives itself, when you logged in and when you were last here",
-    why: "To keep you logged in, and to let you see and end sessions on other devices.",
-    basis: contract,
-    until: "Until you log out, at most 30 days after you were last here and 180 days after you logged in.",
-  },
-  {
-    what: "Skills that you suggest, and suspensions of your account with their reason",
-    why: "So that the team can answer you, and knows why someone may not come in.",
-    basis: contract,
-    until: "A suggestion until it is decided, suspensions until you delete your account.",
-  },
-  {
-    what: "Requests through the contact form: name, email address, your text, and whom it is about",
-    why: "To answer you, or to put you in touch with a member.",
-    basis: `${interest}, to answer those who write to us; where it is about your account, Art. 6 (1) (b)`,
-    until:
-      "On this board until the mail has reached the team, at most 30 days if it can't; in the team's mailbox as long as your request takes.",
-  },
-  {
-    what: "Mails to you: a link to a new password, a link to confirm a changed address, notices about your account",
-    why: "To get you back in, and to warn you when something about your account changes.",
-    basis: contract,
-    until:
-      "Until they have been delivered, at most 30 days if they can't. The link to a new password works for 60 minutes, the one that confirms an address for 24 hours, the one that takes a change of address back for 7 days, for which your old address is kept, an invitation for 14 days.",
-  },
-  {
-    what: "Backups of all of this, but not of sessions, links and mails",
-    why: "So that nothing is lost when a machine breaks.",
-    basis: `${interest} in a board that is safe and works`,
-    until: "30 days as a rule. What you delete is gone from them when the last one that holds it is.",
-  },
-  {
-    what: "Records of the server: time, address called, IP address, changes of rights, with members named by number",
-    why: "To find faults and attacks. Counts of failed log-ins are kept under a hash of the address, counts of questions about jobs, posts, comments and pictures under a hash of the member's number.",
-    basis: `${interest} in a board that is safe and works`,
-    until: "As short as the operator needs them, 30 days as a rule; counts for a day at most.",
-  },
-  {
-    what: "What moderators and admins did on what others own: who, what, on what and when, all by number",
-    why: "So that nobody uses their rights unseen.",
-    basis: `${interest} in a board that is fair to its members`,
-    until: "As long as the board; it holds no name and no word of a post.",
-  },
-];
+import * as messages from "#messages/stored-data.ts";
 
 /** A list instead of a table: it reads the same on a phone. */
 export function StoredData() {
   return (
     <ul className="grid list-none gap-5 ps-0">
-      {stored.map(({ what, why, basis, until }) => (
+      {messages.stored.map(({ what, why, basis, until }) => (
         <li key={what}>
-          <strong>{what}.</strong> {why}
+          <strong>{what}</strong> {why}
           <dl className="quiet mt-1 text-base">
             <div>
-              <dt className="inline">Basis: </dt>
-              <dd className="inline">{basis}.</dd>
+              <dt className="inline">{messages.basis}</dt>
+              <dd className="inline">{basis}</dd>
             </div>
             <div>
-              <dt className="inline">Kept: </dt>
+              <dt className="inline">{messages.kept}</dt>
               <dd className="inline">{until}</dd>
             </div>
           </dl>

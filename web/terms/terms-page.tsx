@@ -1,95 +1,23 @@
 import { Link } from "react-router";
+import * as messages from "#messages/terms.ts";
 import { pages } from "../../contract/pages.ts";
 import { ContactAddress } from "../contact/contact-address.tsx";
+import { TextBlocks } from "../ui/documents/text-blocks.tsx";
+import { TextPage } from "../ui/documents/text-page.tsx";
 import { boardName, site } from "../ui/shell/site.ts";
-import { TextPage } from "../ui/shell/text-page.tsx";
+
+const text = messages.text({
+  board: boardName,
+  organisation: site.organisation,
+  toTeam: (team) => <ContactAddress team={team} />,
+  imprint: (words) => <Link to={pages.imprint}>{words}</Link>,
+  privacy: (words) => <Link to={pages.privacy}>{words}</Link>,
+});
 
 export default function TermsPage() {
   return (
-    <TextPage title="Terms and conditions">
-      <h2>1. Who offers this board</h2>
-      <p>
-        {site.organisation} runs {boardName}, a community board for its alumni, free of charge. Who that is in law
-        stands in the <Link to={pages.imprint}>imprint</Link>. For questions write to <ContactAddress />. By signing up
-        you agree to these terms.
-      </p>
-
-      <h2>2. Your account</h2>
-      <p>
-        Accounts are for people who learned at or work with {site.organisation}, and for people who are at least 16
-        years old. Sign up under your own name and with an address you read. Keep your password to yourself; tell us if
-        you think someone else knows it. One person has one account.
-      </p>
-
-      <h2>3. What you post</h2>
-      <p>
-        What you write stays yours. You allow us, without charge and for as long as it stands here, to store it and to
-        show it to the members of this board; of the newest two jobs, the title, the location and the first words are
-        shown to everyone. Post only what you have the right to share: no texts, pictures or logos that belong to
-        others, and nothing that an employer or client has told you in confidence.
-      </p>
-
-      <h2>4. How we treat each other</h2>
-      <p>Don't post anything that</p>
-      <ul>
-        <li>is against the law, or helps others to break it;</li>
-        <li>insults, threatens, harasses or discriminates against people;</li>
-        <li>tells others' private matters without their consent;</li>
-        <li>is advertising, a pyramid scheme, or a job that does not exist or charges applicants money;</li>
-        <li>attacks the board: collecting members' data in bulk, guessing passwords, spreading harmful programs.</li>
-      </ul>
-
-      <h2>5. Jobs and projects</h2>
-      <p>
-        Postings come from members. We don't check whether what they promise is true, and take no part in what members
-        and companies agree on. Job postings must be open to everyone who can do the work, as the German General Equal
-        Treatment Act (AGG) asks. Matches and suggestions are computed from the skills that members name; they are a
-        help to find each other, not a judgement on anyone. Where the board offers to have a question answered by an AI,
-        its answer can be wrong.
-      </p>
-
-      <h2>6. What we do about violations</h2>
-      <p>
-        If you see something that should not be here, write to <ContactAddress /> and say where it is and what is wrong
-        with it. Moderators and admins are people; they decide by these terms, weigh the interests of all sides, and may
-        edit or delete posts and comments or, if it is serious or happens again, close an account. Whoever is affected
-        is told what was done and why, as far as we can reach them, and may ask us to look at it once more. Recourse to
-        a court remains open.
-      </p>
-
-      <h2>7. Leaving</h2>
-      <p>
-        You can delete your account at any time and without giving a reason. You choose whether your posts and comments
-        go with it or stay without your name. We can end your account with two weeks' notice, and at once for an
-        important reason.
-      </p>
-
-      <h2>8. Availability and liability</h2>
-      <p>
-        Volunteers look after this board. We try to keep it running but promise no particular availability, and may
-        change or end it; if we end it we tell you in time to take your data with you. We are liable without limit for
-        intent and gross negligence, for injury to life, body or health, and where the law makes us liable regardless of
-        fault. For slight negligence we are liable only where we breach a duty that makes using the board possible in
-        the first place and on which you may rely, and then only for the damage that is typical and could be foreseen.
-      </p>
-
-      <h2>9. Changes to these terms</h2>
-      <p>
-        If we change these terms in a way that matters to you, we tell you at least four weeks before. If you don't
-        agree, you can delete your account until then.
-      </p>
-
-      <h2>10. Law</h2>
-      <p>
-        The law of the Federal Republic of Germany applies, without the UN Convention on Contracts for the International
-        Sale of Goods. If you are a consumer, this takes from you no protection that the law of the country where you
-        live gives you without exception. We neither have to nor want to take part in dispute settlement before a
-        consumer arbitration board. If one of these terms is invalid, the others stay valid.
-      </p>
-      <p>
-        How we treat your data, by the rules of the General Data Protection Regulation (GDPR), is told in the{" "}
-        <Link to={pages.privacy}>privacy policy</Link>.
-      </p>
+    <TextPage title={messages.title}>
+      <TextBlocks>{text}</TextBlocks>
     </TextPage>
   );
 }

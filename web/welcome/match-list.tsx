@@ -9,20 +9,19 @@ import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";
 
 type Props<Post> = {
-  title: string;
-  noun: "job" | "project";
+  words: { title: string; all: string; failed: string; none: string };
   query: UseQueryResult<Post[]>;
   /** For its own posts, or for those beside it. */
   isWaiting: boolean;
   pathOf: (id: number) => string;
-  /** The way to the others. */
-  all: { to: string; label: string };
+  /** Where the others are. */
+  all: string;
   /** What a match shows besides its title and its reason. */
   children?: (post: Post) => { picture: ReactNode; facts: ReactNode };
 };
 
 export function MatchList<Post extends MatchingProject>(props: Props<Post>) {
-  const { title, noun, query, isWaiting, pathOf, all, children } = props;
+  const { words, query, isWaiting, pathOf, all, children } = props;
   const id = useId();
   const { error, refetch } = query;
   const posts = isWaiting ? undefined : query.data;
@@ -31,26 +30,20 @@ export function MatchList<Post extends MatchingProject>(props: Props<Post>) {
     <section aria-labelledby={id} className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="font-semibold text-2xl" id={id}>
-          {title}
+          {words.title}
         </h2>
         <Link
           className="inline-flex min-h-11 items-center gap-1.5 text-primary hover:underline"
           prefetch="intent"
-          to={all.to}
+          to={all}
         >
-          {all.label} <ArrowRight aria-hidden className="size-4" />
+          {words.all} <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>
       <div className="mt-3">
         {isWaiting && <MatchSkeleton />}
-        {!isWaiting && !posts && error && (
-          <Failed error={error} retry={() => void refetch()} what={`The ${noun}s that fit you`} />
-        )}
-        {posts?.length === 0 && (
-          <p className="quiet">
-            No {noun} asks for your skills at the moment. Look at all of them, or name more skills.
-          </p>
-        )}
+        {!isWaiting && !posts && error && <Failed error={error} retry={() => void refetch()} title={words.failed} />}
+        {posts?.length === 0 && <p className="quiet">{words.none}</p>}
         {posts && posts.length > 0 && (
           <FirstFew className="grid gap-3" itemClassName="sheet relative flex gap-4 p-4" items={posts}>
             {(post) => <Match post={post} to={pathOf(post.id)} {...children?.(post)} />}

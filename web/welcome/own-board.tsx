@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as messages from "#messages/welcome.ts";
 import type { PostTitle } from "../../contract/interface/titles.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import type { User } from "../../contract/people/users.ts";
@@ -11,31 +12,31 @@ export function OwnBoard({ profile }: { profile: User }) {
       {profile.Skills.length > 0 && (
         <section aria-labelledby="own-skills" className="sm:col-span-2">
           <h2 className="font-semibold text-lg" id="own-skills">
-            Your skills
+            {messages.yourSkills}
           </h2>
           <div className="mt-3">
-            <SkillPills label="Your skills" skills={profile.Skills} />
+            <SkillPills label={messages.yourSkills} skills={profile.Skills} />
           </div>
           <Link
             className="text-link mt-2 inline-flex min-h-11 items-center"
             prefetch="intent"
             to={paths.editUser(profile.id)}
           >
-            Edit Profile
+            {messages.editProfile}
           </Link>
         </section>
       )}
       <OwnPosts
-        add={{ to: pages.addJob, label: "Add a job" }}
+        add={{ to: pages.addJob, label: messages.addJob }}
         pathOf={paths.job}
         posts={profile.Jobs}
-        title="Your jobs"
+        title={messages.yourJobs}
       />
       <OwnPosts
-        add={{ to: pages.addProject, label: "Add a project" }}
+        add={{ to: pages.addProject, label: messages.addProject }}
         pathOf={paths.project}
         posts={profile.Projects}
-        title="Your projects"
+        title={messages.yourProjects}
       />
     </div>
   );

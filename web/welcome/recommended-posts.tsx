@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/welcome.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import type { MatchingJob } from "../../contract/skills/matches.ts";
 import { CompanySquare } from "../companies/company-square.tsx";
@@ -13,23 +14,15 @@ export function RecommendedPosts() {
   const isWaiting = jobs.isPending || projects.isPending;
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2" key={isWaiting ? "waiting" : "here"}>
-      <MatchList
-        all={{ to: pages.jobs, label: "All jobs" }}
-        isWaiting={isWaiting}
-        noun="job"
-        pathOf={paths.job}
-        query={jobs}
-        title="Jobs matching your profile"
-      >
+      <MatchList all={pages.jobs} isWaiting={isWaiting} pathOf={paths.job} query={jobs} words={messages.matchingJobs}>
         {(job) => ({ picture: <CompanySquare company={job.Company} />, facts: <Place job={job} /> })}
       </MatchList>
       <MatchList
-        all={{ to: pages.projects, label: "All projects" }}
+        all={pages.projects}
         isWaiting={isWaiting}
-        noun="project"
         pathOf={paths.project}
         query={projects}
-        title="Recommended projects"
+        words={messages.matchingProjects}
       />
     </div>
   );
@@ -38,8 +31,8 @@ export function RecommendedPosts() {
 function Place({ job: { Company, location } }: { job: MatchingJob }) {
   return (
     <>
-      <bdi className="fact">{Company?.name ?? "N/A"}</bdi>
-      <bdi className="fact">{location ?? "Not specified"}</bdi>
+      <bdi className="fact">{Company?.name ?? messages.noCompany}</bdi>
+      <bdi className="fact">{location ?? messages.noLocation}</bdi>
     </>
   );
 }

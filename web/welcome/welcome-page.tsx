@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/welcome.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";
@@ -6,6 +7,7 @@ import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queri
 import { userQuery } from "../people/users/user-queries.ts";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
 import { Failed } from "../ui/states/failed.tsx";
 import { FillInProfile } from "./fill-in-profile.tsx";
 import { OwnBoard } from "./own-board.tsx";
@@ -28,25 +30,23 @@ export default function WelcomePage() {
   const namesSkills = profile && profile.Skills.length > 0;
   return (
     <>
-      <PageTitle>Welcome</PageTitle>
+      <PageTitle>{messages.title}</PageTitle>
       <div className="window">
         <div className="page-width py-10 md:py-14">
           <h1 className="page-heading">
-            Welcome Back, <bdi>{fullName(user)}</bdi>
+            <Sentence>{messages.welcomeBack(<bdi>{fullName(user)}</bdi>)}</Sentence>
           </h1>
           <p className="quiet mt-2 max-w-prose text-balance text-lg">
-            {profile && !namesSkills
-              ? "Tell the board what you can do, and it looks for you."
-              : "What was posted that fits you, and why."}
+            {profile && !namesSkills ? messages.nameSkills : messages.whatFits}
           </p>
           <PageLink className="btn btn-quiet mt-6" page="users">
-            See who is here
+            {messages.seeWhoIsHere}
           </PageLink>
         </div>
       </div>
       <div className="page-width mt-4 grid gap-12">
         {profile && !namesSkills ? <FillInProfile profile={profile} /> : <RecommendedPosts />}
-        {!profile && error && <Failed error={error} retry={() => void refetch()} what="Your profile" />}
+        {!profile && error && <Failed error={error} retry={() => void refetch()} title={messages.profileFailed} />}
         {profile && <OwnBoard profile={profile} />}
       </div>
     </>

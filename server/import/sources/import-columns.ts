@@ -1,5 +1,3 @@
-import type { Kind } from "./import-kinds.ts";
-
 type Columns = { needs: readonly string[]; spellings: Record<string, readonly string[]> };
 
 /** A list of headings, apart by commas. Case, blanks, hyphens and how umlauts are written don't matter. */
@@ -21,8 +19,11 @@ const createdAt = headings(
 );
 const updatedAt = headings("Updated at, Updated, Geändert am, Aktualisiert am");
 
-/** In each list the first heading that a file has counts. */
-export const columns: Record<Kind, Columns> = {
+/**
+ * Of each kind of record, in the order in which they are imported: each may name what comes before it. In each list the first
+ * heading that a file has counts.
+ */
+export const columns = {
   skills: {
     needs: ["name"],
     spellings: {
@@ -94,4 +95,4 @@ export const columns: Record<Kind, Columns> = {
       owner,
     },
   },
-};
+} satisfies Record<string, Columns>;

@@ -1,8 +1,7 @@
 import { columns } from "./import-columns.ts";
 
-/** In the order in which they are imported: each may name what comes before it. */
-export const kinds = ["skills", "companies", "members", "jobs", "projects"] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind = keyof typeof columns;
+export const kinds = Object.keys(columns) as Kind[];
 
 /** What a file's name says it holds. */
 const hints: Record<Kind, RegExp> = {

@@ -1,3 +1,4 @@
+import * as messages from "#messages/accounts.ts";
 import { pages } from "../../../contract/pages.ts";
 import { confirmEmail } from "../../../contract/people/accounts.ts";
 import { getAccount } from "../../../contract/people/settings.ts";
@@ -5,25 +6,25 @@ import { call } from "../../api/api.ts";
 import { currentSession, replaceUser, useSession } from "../../api/session.ts";
 import { LinkPage } from "./link-page.tsx";
 
-const toSettings = { to: pages.settings, label: "Go to your settings" };
-const toLogIn = { to: pages.logIn, label: "Log In" };
+const words = messages.confirmation;
+const toSettings = { to: pages.settings, label: messages.confirmation.toSettings };
+const toLogIn = { to: pages.logIn, label: messages.logIn };
 
 export default function ConfirmEmailPage() {
   const isMember = useSession() !== null;
   return (
     <LinkPage
-      about="Once it is confirmed you log in with this address, and the board writes to it. Your old one is no longer used."
-      button={{ label: "Confirm this address", whileSending: "Confirming...", send: confirm }}
+      about={words.about}
+      button={{ label: words.confirm, whileSending: words.confirming, send: confirm }}
       done={{
-        words: "Your new address is confirmed. From now on you log in with it.",
+        words: words.done,
         ...(isMember ? toSettings : toLogIn),
       }}
       refused={{
-        words:
-          "Links to this page come by mail, work once and for 24 hours. Only the newest one works. Your address stays as it was; in your settings you can begin again.",
+        words: words.refused,
         ...toSettings,
       }}
-      title="Confirm Your Address"
+      title={words.title}
     />
   );
 }

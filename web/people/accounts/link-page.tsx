@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import * as messages from "#messages/accounts.ts";
 import { ApiProblem, messageOf } from "../../api/api.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useLinkParameter } from "./link-parameter.ts";
-
-const incomplete = "This link is incomplete. Please open it again from the mail.";
 
 type Button = { label: string; whileSending: string; send: (token: string) => Promise<void> };
 /** What is said in the end, and the way on. */
@@ -25,7 +24,7 @@ export function LinkPage({ title, about, button, done, refused }: Props) {
   const token = useLinkParameter("token");
   const [isDone, setDone] = useState(false);
   const [answer, setAnswer] = useState<string>();
-  const refusal = token === "" ? incomplete : answer;
+  const refusal = token === "" ? messages.incompleteLink : answer;
 
   return (
     <div className="form-width py-12 md:py-20">

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link, type Location, useLocation, useNavigate } from "react-router";
+import * as messages from "#messages/accounts.ts";
 import { pages } from "../../../contract/pages.ts";
 import { credentials, logIn } from "../../../contract/people/accounts.ts";
 import { call, messageOf } from "../../api/api.ts";
@@ -32,7 +33,7 @@ export default function LogInPage() {
     try {
       const session = await call(logIn, values);
       startSession(session);
-      notify.success("log in was successful", "log-in");
+      notify.success(messages.loggedIn, "log-in");
       navigate(askedPage(search) ?? pages.welcome, { replace: true });
     } catch (error) {
       showFieldProblems(form, error);
@@ -42,32 +43,32 @@ export default function LogInPage() {
 
   return (
     <div className="form-width py-12 md:py-20">
-      <PageTitle>Log In</PageTitle>
-      <h1 className="page-heading">Log In</h1>
+      <PageTitle>{messages.logIn}</PageTitle>
+      <h1 className="page-heading">{messages.logIn}</h1>
       <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
         <TextField
           autoComplete="username"
           error={errors.email}
           field={form.register("email")}
-          label="Email"
+          label={messages.email}
           type="email"
         />
         <TextField
           autoComplete="current-password"
           error={errors.password}
           field={form.register("password")}
-          label="Password"
+          label={messages.password}
           type="password"
         />
-        <SubmitButton isSending={isSubmitting} label="Log In" whileSending="Logging in..." />
+        <SubmitButton isSending={isSubmitting} label={messages.logIn} whileSending={messages.loggingIn} />
       </form>
       <PageLink className="text-link mt-3 inline-flex min-h-11 items-center" page="recoverPassword">
-        Forgot your Password
+        {messages.forgotPassword}
       </PageLink>
       <div className="mt-5 border-base-300 border-t pt-6">
-        <p>New here? An account takes a minute: your name, an email address and a password.</p>
+        <p>{messages.newHere}</p>
         <Link className="btn btn-quiet mt-4 w-full" to={pages.signUp + search}>
-          Sign Up
+          {messages.signUp}
         </Link>
       </div>
     </div>
@@ -79,7 +80,7 @@ function useTurnBackMembers() {
   const navigate = useNavigate();
   useEffect(() => {
     if (!currentSession()) return;
-    notify.warning("already logged in!");
+    notify.warning(messages.alreadyLoggedIn);
     goBack(navigate, pages.welcome);
   }, [navigate]);
 }

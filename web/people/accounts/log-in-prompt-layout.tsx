@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useMatches } from "react-router";
+import * as messages from "#messages/accounts.ts";
 import { pages } from "../../../contract/pages.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { useSession } from "../../api/session.ts";
@@ -29,16 +30,13 @@ function Prompt() {
     <div className="column-width py-16 md:py-24">
       <PageTitle>{handle.logInPrompt}</PageTitle>
       <h1 className="page-heading">{handle.logInPrompt}</h1>
-      <p className="mt-4 max-w-prose">
-        What members share here is for members, so that everyone can speak openly. Once you are logged in, you come back
-        to this page.
-      </p>
+      <p className="mt-4 max-w-prose">{messages.forMembers}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link className="btn btn-primary" prefetch="intent" to={logIn}>
-          Log In
+          {messages.logIn}
         </Link>
         <Link className="btn btn-ghost" prefetch="intent" to={logIn.replace(pages.logIn, pages.signUp)}>
-          Sign Up
+          {messages.signUp}
         </Link>
       </div>
     </div>

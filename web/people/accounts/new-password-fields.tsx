@@ -1,6 +1,8 @@
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
+import * as messages from "#messages/accounts.ts";
 import { passwordMaxDefault, passwordMin } from "../../../contract/people/accounts.ts";
 import { TextField } from "../../ui/forms/text-field.tsx";
+import { Sentence } from "../../ui/shell/sentence.tsx";
 import { site } from "../../ui/shell/site.ts";
 
 /** What this board is configured with. */
@@ -16,9 +18,9 @@ export function NewPasswordFields({ first, second }: { first: Typed; second: Typ
         {...first}
         autoComplete="new-password"
         hint={
-          <>
-            {passwordMin} to <span suppressHydrationWarning>{passwordMax}</span> characters.
-          </>
+          <Sentence>
+            {messages.passwordLength(passwordMin, <span suppressHydrationWarning>{passwordMax}</span>)}
+          </Sentence>
         }
         type="password"
       />

@@ -2,6 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { z } from "zod";
+import * as messages from "#messages/accounts.ts";
+import * as forms from "#messages/forms.ts";
 import { recoverySent } from "#messages/replies.ts";
 import { pages } from "../../../contract/pages.ts";
 import { knownEmail, recoverPassword } from "../../../contract/people/accounts.ts";
@@ -31,25 +33,22 @@ export default function RecoverPasswordPage() {
 
   return (
     <div className="form-width py-12 md:py-20">
-      <PageTitle>Recover Password</PageTitle>
-      <h1 className="page-heading">Recover Password</h1>
-      <p className="mt-4">
-        Enter the address you signed up with. If there is an account with it, we send you a link to choose a new
-        password. It works once and for 60 minutes.
-      </p>
+      <PageTitle>{messages.recovery}</PageTitle>
+      <h1 className="page-heading">{messages.recovery}</h1>
+      <p className="mt-4">{messages.aboutRecovery}</p>
       <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
         <TextField
           autoComplete="username"
           error={errors.email}
           field={form.register("email")}
-          label="Email"
+          label={messages.email}
           type="email"
         />
-        <SubmitButton isSending={isSubmitting} label="Send" whileSending="Sending..." />
+        <SubmitButton isSending={isSubmitting} label={forms.send} whileSending={forms.sending} />
       </form>
       <p className="mt-6">
         <Link className="text-link inline-flex min-h-11 items-center" to={pages.logIn}>
-          Back to Log In
+          {messages.backToLogIn}
         </Link>
       </p>
     </div>

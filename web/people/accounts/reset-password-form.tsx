@@ -1,6 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
+import * as messages from "#messages/accounts.ts";
+import * as forms from "#messages/forms.ts";
 import { passwordReset } from "#messages/replies.ts";
 import { pages } from "../../../contract/pages.ts";
 import { resetForm, resetPassword } from "../../../contract/people/accounts.ts";
@@ -12,7 +14,6 @@ import { notify } from "../../ui/toasts/notify.ts";
 import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
 
 const schema = resetForm(passwordMax);
-const failed = "Error resetting password. Please try again.";
 
 type Props = {
   /** Null while nobody knows it yet. */
@@ -36,7 +37,7 @@ export function ResetPasswordForm({ token, onDead }: Props) {
     } catch (error) {
       const isRefused = error instanceof ApiProblem && error.status === 400;
       showFieldProblems(form, error);
-      notify.error(isRefused ? error.message : failed, "reset");
+      notify.error(isRefused ? error.message : messages.resetFailed, "reset");
       if (isRefused && error.code === "invalid-token") onDead();
     }
   });
@@ -44,14 +45,14 @@ export function ResetPasswordForm({ token, onDead }: Props) {
   return (
     <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
       <NewPasswordFields
-        first={{ label: "New password", field: form.register("password"), error: errors.password }}
+        first={{ label: messages.newPassword, field: form.register("password"), error: errors.password }}
         second={{
-          label: "Confirm new password",
+          label: messages.confirmNewPassword,
           field: form.register("confirmPassword"),
           error: errors.confirmPassword,
         }}
       />
-      <SubmitButton isSending={isSubmitting} label="Reset Password" whileSending="Saving..." />
+      <SubmitButton isSending={isSubmitting} label={messages.resetPassword} whileSending={forms.saving} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import * as messages from "#messages/accounts.ts";
 import { deadResetToken } from "#messages/fields.ts";
 import { pages } from "../../../contract/pages.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
@@ -11,8 +12,8 @@ export default function ResetPasswordPage() {
   const [isDead, setDead] = useState(false);
   return (
     <div className="form-width py-12 md:py-20">
-      <PageTitle>Reset Your Password</PageTitle>
-      <h1 className="page-heading">Reset Your Password</h1>
+      <PageTitle>{messages.reset}</PageTitle>
+      <h1 className="page-heading">{messages.reset}</h1>
       {token === "" || isDead ? <DeadLink /> : <ResetPasswordForm onDead={() => setDead(true)} token={token} />}
     </div>
   );
@@ -24,9 +25,9 @@ function DeadLink() {
       <p className="mt-4" role="alert">
         {deadResetToken}
       </p>
-      <p className="mt-2">Links to this page come by mail, work once and for 60 minutes. Only the newest one works.</p>
+      <p className="mt-2">{messages.aboutResetLinks}</p>
       <Link className="btn btn-primary mt-8" to={pages.recoverPassword}>
-        Send a new link
+        {messages.sendNewLink}
       </Link>
     </>
   );

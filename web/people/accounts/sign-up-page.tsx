@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Link, useLocation, useNavigate } from "react-router";
+import * as messages from "#messages/accounts.ts";
 import { pages } from "../../../contract/pages.ts";
 import { signUp, signUpForm } from "../../../contract/people/accounts.ts";
 import { call, messageOf } from "../../api/api.ts";
@@ -33,7 +34,7 @@ export default function SignUpPage() {
     try {
       await call(signUp, { ...newUser, invitation });
       markSaved();
-      notify.success("Sign up was successful", "sign-up");
+      notify.success(messages.signedUp, "sign-up");
       navigate(logInAddress, { state: { email: newUser.email } satisfies LogInState });
     } catch (error) {
       showFieldProblems(form, error, { taken: "email" });
@@ -43,41 +44,45 @@ export default function SignUpPage() {
 
   return (
     <div className="form-width py-12 md:py-20">
-      <PageTitle>Sign Up</PageTitle>
-      <h1 className="page-heading">Sign Up</h1>
+      <PageTitle>{messages.signUp}</PageTitle>
+      <h1 className="page-heading">{messages.signUp}</h1>
       <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
             autoComplete="given-name"
             error={errors.firstName}
             field={form.register("firstName")}
-            label="First name"
+            label={messages.firstName}
           />
           <TextField
             autoComplete="family-name"
             error={errors.lastName}
             field={form.register("lastName")}
-            label="Last name"
+            label={messages.lastName}
           />
         </div>
         <TextField
           autoComplete="username"
           error={errors.email}
           field={form.register("email")}
-          hint={invitation && "Use the address that your invitation was sent to."}
-          label="Email"
+          hint={invitation && messages.useInvitedAddress}
+          label={messages.email}
           type="email"
         />
         <NewPasswordFields
-          first={{ label: "Password", field: form.register("password"), error: errors.password }}
-          second={{ label: "Confirm password", field: form.register("confirmPassword"), error: errors.confirmPassword }}
+          first={{ label: messages.password, field: form.register("password"), error: errors.password }}
+          second={{
+            label: messages.confirmPassword,
+            field: form.register("confirmPassword"),
+            error: errors.confirmPassword,
+          }}
         />
-        <SubmitButton isSending={isSubmitting} label="Sign Up" whileSending="Signing up..." />
+        <SubmitButton isSending={isSubmitting} label={messages.signUp} whileSending={messages.signingUp} />
       </form>
       <p className="mt-6 flex items-center gap-1.5">
-        Already a member?
+        {messages.alreadyMember}
         <Link className="text-link inline-flex min-h-11 items-center" to={logInAddress}>
-          Log in
+          {messages.toLogIn}
         </Link>
       </p>
       <LeaveGuard isEdited={isEdited} />

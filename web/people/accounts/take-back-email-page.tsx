@@ -1,26 +1,28 @@
+import * as messages from "#messages/accounts.ts";
 import { pages } from "../../../contract/pages.ts";
 import { takeBackEmail } from "../../../contract/people/accounts.ts";
 import { call } from "../../api/api.ts";
 import { endSession } from "../../api/session.ts";
 import { LinkPage } from "./link-page.tsx";
 
+const words = messages.takingBack;
+
 export default function TakeBackEmailPage() {
   return (
     <LinkPage
-      about="The change of your account's address is taken back, also if the new one is confirmed already. Every device is logged out, and we send a link to a new password to this address."
-      button={{ label: "Keep the old address", whileSending: "Taking it back...", send: takeBack }}
+      about={words.about}
+      button={{ label: words.takeBack, whileSending: words.takingItBack, send: takeBack }}
       done={{
-        words: "Your account has its old address. We sent a link there: please choose a new password with it.",
+        words: words.done,
         to: pages.logIn,
-        label: "Log In",
+        label: messages.logIn,
       }}
       refused={{
-        words:
-          "Links to this page come by mail to an account's old address, work once and for 7 days. If an address that you don't know is on your account, please write to the team.",
+        words: words.refused,
         to: pages.contact,
-        label: "Write to the team",
+        label: words.toTeam,
       }}
-      title="Keep Your Old Address"
+      title={words.title}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/invitations.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { ListPage } from "../../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../../ui/lists/use-list-location.ts";
@@ -24,14 +25,13 @@ export default function AdminInvitationsPage() {
       )}
       intro={
         <p className="quiet mt-3" ref={intro} tabIndex={-1}>
-          Who was invited and has not signed up yet. Imported members who have no password yet stand among the members.
+          {messages.about}
         </p>
       }
       location={location}
-      noun="invitations"
       query={query}
-      title="Invitations"
-      whenEmpty={<p>No invitation is open. Whoever looks after the server sends them.</p>}
+      whenEmpty={<p>{messages.none}</p>}
+      words={messages.list}
     />
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import * as messages from "#messages/invitations.ts";
 import type { Invitation } from "../../../contract/people/invitations.ts";
 import { messageOf } from "../../api/api.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { DateTime } from "../../ui/shell/date-time.tsx";
+import { Sentence } from "../../ui/shell/sentence.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useWithdrawInvitation } from "./invitation-queries.ts";
 
@@ -18,7 +20,7 @@ export function InvitationLine({ invitation: { id, email, expiresAt }, onGone }:
   async function withdraw() {
     try {
       await withdrawal.mutateAsync(id);
-      notify.success(`The invitation of ${email} is taken back.`, about);
+      notify.success(messages.takenBack(email), about);
       onGone();
     } catch (error) {
       setAsking(false);
@@ -31,27 +33,27 @@ export function InvitationLine({ invitation: { id, email, expiresAt }, onGone }:
       <div className="min-w-48 flex-1">
         <h2 className="break-all font-semibold">{email}</h2>
         <p className="quiet text-sm">
-          The link works until <DateTime value={expiresAt} />
+          <Sentence>{messages.worksUntil(<DateTime value={expiresAt} />)}</Sentence>
         </p>
       </div>
       <button
-        aria-label={`Take back the invitation of ${email}`}
+        aria-label={messages.takeBackOf(email)}
         className="btn btn-quiet btn-sm"
         onClick={() => setAsking(true)}
         type="button"
       >
-        Take back
+        {messages.takeBack}
       </button>
       <ConfirmDialog
-        confirmLabel="Take back"
+        confirmLabel={messages.takeBack}
         isBusy={withdrawal.isPending}
         isDangerous
         isOpen={isAsking}
         onCancel={() => setAsking(false)}
         onConfirm={() => void withdraw()}
-        title="Take back this invitation?"
+        title={messages.takeBackThis}
       >
-        The link that was mailed to {email} stops working. They can be invited again.
+        {messages.whatTakingBackDoes(email)}
       </ConfirmDialog>
     </div>
   );

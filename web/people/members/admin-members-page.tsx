@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/members.ts";
+import * as roleWords from "#messages/roles.ts";
 import { memberStates } from "../../../contract/people/members.ts";
 import { roles } from "../../../contract/people/people.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { ListFilter } from "../../ui/lists/list-filter.tsx";
 import { ListPage } from "../../ui/lists/list-page.tsx";
 import { listFilter, listLocation, useListFilter, useListLocation } from "../../ui/lists/use-list-location.ts";
-import { roleNames } from "../users/role-names.ts";
 import { MemberCard } from "./member-card.tsx";
 import { membersQuery } from "./member-queries.ts";
-import { stateNames } from "./member-state.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -17,8 +17,6 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const role = listFilter(searchParams, "role", roles);
   return prepare(() => queryClient.prefetchQuery(membersQuery({ ...listLocation(searchParams), state, role })));
 }
-
-const rolesInPlural = { user: "Ordinary members", moderator: "Moderators", admin: "Admins" };
 
 export default function AdminMembersPage() {
   const location = useListLocation();
@@ -33,33 +31,26 @@ export default function AdminMembersPage() {
       filters={
         <>
           <ListFilter
-            choices={memberStates.map((value) => ({ value, label: stateNames[value] }))}
+            choices={memberStates.map((value) => ({ value, label: messages.states[value] }))}
             choose={chooseState}
             chosen={state}
-            everything="Every state"
-            label="State"
+            everything={messages.everyState}
+            label={messages.state}
           />
           <ListFilter
-            choices={roles.map((value) => ({ value, label: rolesInPlural[value] }))}
+            choices={roles.map((value) => ({ value, label: messages.roles[value] }))}
             choose={chooseRole}
             chosen={role}
-            everything="Every role"
-            label="Role"
+            everything={messages.everyRole}
+            label={roleWords.role}
           />
         </>
       }
       location={location}
-      noun="members"
       picture="face"
       query={query}
-      searchLabel="Search members..."
-      title="Members"
-      whenEmpty={<p>{nobody(state && stateNames[state], role && roleNames[role])}</p>}
+      whenEmpty={<p>{messages.nobodyIs([state, role].filter((sought) => sought !== undefined))}</p>}
+      words={messages.list}
     />
   );
-}
-
-function nobody(state?: string, role?: string) {
-  const whom = [state, role].filter(Boolean).join(", ").toLowerCase();
-  return whom ? `Nobody here is: ${whom}. Choose another state or role.` : "Nobody is here yet.";
 }

@@ -2,6 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
+import { theirs } from "#messages/departure.ts";
+import * as messages from "#messages/members.ts";
 import { erasure, type Member } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import type { PostsFate } from "../../../contract/people/settings.ts";
@@ -30,17 +32,22 @@ export function ErasureDialog({ member, onClose }: { member: Member; onClose: ()
       onClose={onClose}
       save={async ({ posts }) => {
         await erase.mutateAsync(posts);
-        notify.success(`The account of ${name} is erased.`);
+        notify.success(messages.erased(name));
       }}
-      submitLabel="Erase for good"
-      title={`Erase the account of ${name}`}
-      whileSending="Erasing..."
+      submitLabel={messages.eraseForGood}
+      title={messages.eraseAccountOf(name)}
+      whileSending={messages.erasing}
     >
-      <p>Their profile goes at once and for good, and every device is logged out. Nobody can bring it back.</p>
+      <p>{messages.whatErasureDoes}</p>
       {belongings && (
-        <WhatStays belongings={belongings} error={form.formState.errors.posts} field={form.register("posts")} />
+        <WhatStays
+          words={theirs}
+          belongings={belongings}
+          error={form.formState.errors.posts}
+          field={form.register("posts")}
+        />
       )}
-      {!belongings && error && <Failed error={error} retry={() => void refetch()} what="What belongs to the account" />}
+      {!belongings && error && <Failed error={error} retry={() => void refetch()} title={messages.belongingsFailed} />}
       {!belongings && !error && (
         <Loading>
           <div className="bone h-32" />

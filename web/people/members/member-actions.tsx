@@ -1,5 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { Link } from "react-router";
+import * as messages from "#messages/members.ts";
+import * as roles from "#messages/roles.ts";
 import { paths } from "../../../contract/pages.ts";
 import { eraseMember, type Member } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
@@ -25,7 +27,7 @@ export function MemberActions({ member }: { member: Member }) {
 
   async function letIn(event: MouseEvent<HTMLElement>) {
     const summary = event.currentTarget.closest("details")?.querySelector("summary");
-    await told(lift.mutateAsync(), `${name} can log in again.`, `suspension of ${member.id}`);
+    await told(lift.mutateAsync(), messages.lifted(name), `suspension of ${member.id}`);
     // The button is gone with the suspension.
     summary?.focus({ preventScroll: true });
   }
@@ -33,65 +35,63 @@ export function MemberActions({ member }: { member: Member }) {
   return (
     <div className="mt-5 flex flex-wrap justify-end gap-2">
       <Link
-        aria-label={`Profile of ${name}`}
+        aria-label={messages.profileOf(name)}
         className="btn btn-ghost btn-sm mr-auto"
         prefetch="intent"
         to={paths.user(member.id)}
       >
-        Profile
+        {messages.profile}
       </Link>
       {member.state === "invited" && (
         <button
-          aria-label={`Invite again: ${name}`}
+          aria-label={messages.inviteAgainThis(name)}
           className="btn btn-quiet btn-sm"
           disabled={invite.isPending}
-          onClick={() =>
-            void told(invite.mutateAsync(), `An invitation to ${name} is on its way.`, `invitation of ${member.id}`)
-          }
+          onClick={() => void told(invite.mutateAsync(), messages.invited(name), `invitation of ${member.id}`)}
           type="button"
         >
-          Invite again
+          {messages.inviteAgain}
         </button>
       )}
       {mayCall(reader, changeRole.access) && (
         <button
-          aria-label={`Change role of ${name}`}
+          aria-label={messages.changeRoleOf(name)}
           className="btn btn-quiet btn-sm"
           onClick={() => ask("role")}
           type="button"
         >
-          Change role
+          {roles.change}
         </button>
       )}
       {maySuspend(reader, member) && (
         <button
-          aria-label={isSuspended ? `Change suspension of ${name}` : `Suspend ${name}`}
+          aria-label={isSuspended ? messages.changeSuspensionOf(name) : messages.suspendThis(name)}
           className="btn btn-quiet btn-sm"
           onClick={() => ask("suspension")}
           type="button"
         >
-          {isSuspended ? "Change suspension" : "Suspend"}
+          {isSuspended ? messages.changeSuspension : messages.suspend}
         </button>
       )}
       {maySuspend(reader, member) && isSuspended && (
         <button
-          aria-label={`Lift suspension of ${name}`}
+          aria-label={messages.liftOf(name)}
           className="btn btn-quiet btn-sm"
           disabled={lift.isPending}
           onClick={letIn}
           type="button"
         >
-          Lift suspension
+          {messages.lift}
         </button>
       )}
       {mayCall(reader, eraseMember.access) && reader.id !== member.id && (
         <button
-          aria-label={`Erase ${name}`}
+          aria-label={messages.eraseThis(name)}
           className="btn btn-quiet btn-sm text-error!"
           onClick={() => ask("erasure")}
           type="button"
         >
-          Erase
+          {messages.erase}
         </button>
       )}
       {asked === "erasure" && <ErasureDialog member={member} onClose={() => ask(null)} />}

@@ -1,10 +1,12 @@
+import * as messages from "#messages/members.ts";
+import * as roles from "#messages/roles.ts";
 import type { Member } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { ListCard } from "../../ui/lists/list-card.tsx";
 import { DateTime } from "../../ui/shell/date-time.tsx";
+import { Sentence } from "../../ui/shell/sentence.tsx";
 import { Face } from "../face.tsx";
 import { timeAgo } from "../settings/time-ago.ts";
-import { roleNames } from "../users/role-names.ts";
 import { MemberActions } from "./member-actions.tsx";
 import { MemberStateLine } from "./member-state.tsx";
 
@@ -15,30 +17,30 @@ export function MemberCard({ member }: { member: Member }) {
       picture={<Face person={member} />}
       subtitle={
         <span className="facts">
-          <span className="fact">{roleNames[role]}</span>
+          <span className="fact">{roles.names[role]}</span>
           <span className="fact">
             <MemberStateLine member={member} />
           </span>
-          {lastSeenAt && <span className="fact">seen {timeAgo(lastSeenAt)}</span>}
+          {lastSeenAt && <span className="fact">{messages.seen(timeAgo(lastSeenAt))}</span>}
         </span>
       }
       title={fullName(member)}
     >
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        <Fact name="Email">
+        <Fact name={messages.email}>
           <a className="thumb text-link break-all" href={`mailto:${email}`}>
             {email}
           </a>
         </Fact>
-        <Fact name="On the board since">
+        <Fact name={messages.onBoardSince}>
           <DateTime value={createdAt} />
         </Fact>
         {suspension && (
           <div className="sm:col-span-2">
-            <Fact name="Suspended for">
+            <Fact name={messages.suspendedFor}>
               <span dir="auto">{suspension.reason}</span>{" "}
               <span className="quiet">
-                (since <DateTime value={suspension.createdAt} />)
+                <Sentence>{messages.since(<DateTime value={suspension.createdAt} />)}</Sentence>
               </span>
             </Fact>
           </div>

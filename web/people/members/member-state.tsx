@@ -1,28 +1,16 @@
-import type { Member, MemberState } from "../../../contract/people/members.ts";
+import * as messages from "#messages/members.ts";
+import type { Member } from "../../../contract/people/members.ts";
 import { Day } from "../../ui/shell/date-time.tsx";
-
-export const stateNames: Record<MemberState, string> = {
-  active: "Active",
-  invited: "Not yet joined",
-  suspended: "Suspended",
-};
+import { Sentence } from "../../ui/shell/sentence.tsx";
 
 /** A member's state in a few words; what needs an eye is not said by colour alone. */
 export function MemberStateLine({ member: { state, suspension } }: { member: Member }) {
-  if (state !== "suspended") return stateNames[state];
+  if (state !== "suspended") return messages.states[state];
+  // Suspensions end with a day of UTC, as they were entered.
+  const lastDay = suspension?.endsAt?.slice(0, 10);
   return (
     <span className="font-semibold text-error">
-      Suspended{suspension?.endsAt && <Until moment={suspension.endsAt} />}
+      {lastDay ? <Sentence>{messages.suspendedUntil(<Day value={lastDay} />)}</Sentence> : messages.states.suspended}
     </span>
-  );
-}
-
-/** Suspensions end with a day of UTC, as they were entered. */
-export function Until({ moment }: { moment: string }) {
-  return (
-    <>
-      {" "}
-      until <Day value={moment.slice(0, 10)} />
-    </>
   );
 }

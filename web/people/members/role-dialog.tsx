@@ -1,4 +1,5 @@
 import { useForm } from "react-hook-form";
+import * as messages from "#messages/roles.ts";
 import type { Member } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { type Role, roles } from "../../../contract/people/people.ts";
@@ -6,7 +7,6 @@ import { replaceUser, useUser } from "../../api/session.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { Choice } from "../../ui/forms/choice.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
-import { roleNames, roleRights } from "../users/role-names.ts";
 import { useMemberChanges } from "./member-queries.ts";
 
 export function RoleDialog({ member, onClose }: { member: Member; onClose: () => void }) {
@@ -22,20 +22,26 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
       onClose={onClose}
       save={async ({ role }) => {
         await changeRole.mutateAsync(role);
-        notify.success("Role changed successfully!");
+        notify.success(messages.changed);
         if (isOwn) replaceUser({ ...reader, role });
       }}
-      submitLabel="Change role"
-      title={`Role of ${name}`}
-      whileSending="Changing..."
+      submitLabel={messages.change}
+      title={messages.roleOf(name)}
+      whileSending={messages.changing}
     >
       <fieldset className="grid gap-3">
-        <legend className="sr-only">Role</legend>
+        <legend className="sr-only">{messages.role}</legend>
         {roles.map((role) => (
-          <Choice {...form.register("role")} hint={roleRights[role]} key={role} label={roleNames[role]} value={role} />
+          <Choice
+            {...form.register("role")}
+            hint={messages.rights[role]}
+            key={role}
+            label={messages.names[role]}
+            value={role}
+          />
         ))}
       </fieldset>
-      {isOwn && <p className="quiet text-sm">This is you: with another role you are no longer an admin.</p>}
+      {isOwn && <p className="quiet text-sm">{messages.thisIsYou}</p>}
     </FormDialog>
   );
 }

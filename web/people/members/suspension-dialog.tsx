@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
+import * as messages from "#messages/members.ts";
 import { type Member, newSuspension } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
@@ -27,28 +28,25 @@ export function SuspensionDialog({ member, onClose }: { member: Member; onClose:
       onClose={onClose}
       save={async (given) => {
         await suspend.mutateAsync(given);
-        notify.success(`${name} is suspended.`);
+        notify.success(messages.suspended(name));
       }}
-      submitLabel="Suspend"
-      title={`Suspend ${name}`}
-      whileSending="Suspending..."
+      submitLabel={messages.suspend}
+      title={messages.suspendThis(name)}
+      whileSending={messages.suspending}
     >
-      <p>
-        Every device is logged out at once, and logging in is refused. Meanwhile nobody but the team sees their profile,
-        posts and comments.
-      </p>
+      <p>{messages.whatSuspensionDoes}</p>
       <TextArea
         error={errors.reason}
         field={form.register("reason")}
-        hint="They are told by mail, and when they try to log in."
-        label="Reason"
+        hint={messages.reasonHint}
+        label={messages.reason}
         rows={3}
       />
       <TextField
         error={errors.endsOn}
         field={form.register("endsOn")}
-        hint="From that day on they can log in again. Leave it empty for an open end."
-        label="Ends on"
+        hint={messages.endsOnHint}
+        label={messages.endsOn}
         type="date"
       />
     </FormDialog>

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import * as messages from "#messages/settings.ts";
 import { exportAccount } from "../../../contract/people/settings.ts";
 import { call, messageOf } from "../../api/api.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
-import { counted } from "./deletion/in-words.ts";
 import { download, exportFiles } from "./export-files.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
@@ -25,17 +25,13 @@ export function DataExport() {
   }
 
   return (
-    <SettingsSection about="All that the board knows about you." title="Your data">
-      <p>
-        Your profile, posts, comments, companies and devices come as one JSON file, each picture as a file of its own.
-        Your browser may ask whether it may save several files.
-      </p>
+    <SettingsSection about={messages.aboutData} title={messages.data}>
+      <p>{messages.whatExportHolds}</p>
       <button className="btn btn-quiet mt-4" disabled={isLoading} onClick={() => void save()} type="button">
-        {isLoading ? "Collecting..." : "Download everything"}
+        {isLoading ? messages.collecting : messages.download}
       </button>
       <p className="mt-3 empty:hidden" role="status">
-        {pictures !== undefined &&
-          `Saved: one JSON file${pictures > 0 ? ` and ${counted("pictures", pictures)}` : ""}.`}
+        {pictures !== undefined && messages.downloaded(pictures)}
       </p>
     </SettingsSection>
   );

@@ -1,6 +1,8 @@
 import { Monitor, Smartphone } from "lucide-react";
+import * as messages from "#messages/devices.ts";
 import type { DeviceSession } from "../../../contract/people/settings.ts";
 import { DateTime } from "../../ui/shell/date-time.tsx";
+import { Sentence } from "../../ui/shell/sentence.tsx";
 import { deviceName, isHandheld } from "./device-name.ts";
 import { timeAgo } from "./time-ago.ts";
 
@@ -9,6 +11,7 @@ type Props = { device: DeviceSession; isEnding: boolean; onLogOut: (name: string
 export function Device({ device, isEnding, onLogOut }: Props) {
   const name = deviceName(device.device);
   const lastUsed = timeAgo(device.lastUsedAt);
+  const since = device.current ? messages.loggedInSince : messages.since;
   const Icon = isHandheld(device.device) ? Smartphone : Monitor;
 
   return (
@@ -17,24 +20,24 @@ export function Device({ device, isEnding, onLogOut }: Props) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {name}
-          {device.current && <span className="skill font-normal">This device</span>}
+          {device.current && <span className="skill font-normal">{messages.thisOne}</span>}
         </p>
         <p className="facts quiet text-sm">
-          {!device.current && <span className="fact">last used {lastUsed}</span>}
+          {!device.current && <span className="fact">{messages.lastUsed(lastUsed)}</span>}
           <span className="fact">
-            {device.current && "logged in"} since <DateTime brief value={device.createdAt} />
+            <Sentence>{since(<DateTime brief value={device.createdAt} />)}</Sentence>
           </span>
         </p>
       </div>
       {!device.current && (
         <button
-          aria-label={`Log out ${name}, last used ${lastUsed}`}
+          aria-label={messages.logOutThis(name, lastUsed)}
           className="btn btn-ghost btn-sm flex-none"
           disabled={isEnding}
           onClick={() => onLogOut(name)}
           type="button"
         >
-          {isEnding ? "Logging out..." : "Log out"}
+          {isEnding ? messages.loggingOut : messages.logOut}
         </button>
       )}
     </li>

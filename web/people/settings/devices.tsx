@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import * as messages from "#messages/devices.ts";
 import type { DeviceSession } from "../../../contract/people/settings.ts";
 import { messageOf } from "../../api/api.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
@@ -28,8 +29,8 @@ export function Devices() {
   }
 
   return (
-    <SettingsSection about="Where you are logged in." headingRef={heading} title="Devices">
-      {!devices && error && <Failed error={error} retry={() => void refetch()} what="Your devices" />}
+    <SettingsSection about={messages.about} headingRef={heading} title={messages.title}>
+      {!devices && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
       {!devices && !error && <DeviceSkeleton />}
       {devices && (
         <ul className="-my-3 divide-y divide-base-300">
@@ -38,7 +39,7 @@ export function Devices() {
               device={device}
               isEnding={logOut.isPending && logOut.variables.includes(device.id)}
               key={device.id}
-              onLogOut={(name) => void end([device], `${name} is logged out.`)}
+              onLogOut={(name) => void end([device], messages.loggedOut(name))}
             />
           ))}
         </ul>
@@ -48,10 +49,10 @@ export function Devices() {
           <button
             className="btn btn-quiet"
             disabled={logOut.isPending}
-            onClick={() => void end(others, "You are logged out everywhere else.")}
+            onClick={() => void end(others, messages.loggedOutElsewhere)}
             type="button"
           >
-            Log out everywhere else
+            {messages.logOutElsewhere}
           </button>
         )}
         <LogOutEverywhere />

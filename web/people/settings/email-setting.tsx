@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { linkSent } from "#messages/profile-form.ts";
+import * as messages from "#messages/settings.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { PageLink } from "../../ui/navigation/page-link.tsx";
-import { accountQuery, linkSent } from "../users/account-queries.ts";
+import { accountQuery } from "../users/account-queries.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** Shows the address; it is changed with the rest of the profile. */
@@ -9,7 +11,7 @@ export function EmailSetting({ user }: { user: Account }) {
   const { data: account } = useQuery({ ...accountQuery, staleTime: 0 });
 
   return (
-    <SettingsSection about="You log in with it, and the board writes to it." title="Email">
+    <SettingsSection about={messages.aboutEmail} title={messages.email}>
       <p className="break-all font-semibold">{account?.user.email ?? user.email}</p>
       {account?.pendingEmail && (
         <p className="mt-1 break-words" role="status">
@@ -17,7 +19,7 @@ export function EmailSetting({ user }: { user: Account }) {
         </p>
       )}
       <PageLink className="btn btn-quiet mt-4" id={user.id} page="editUser">
-        Change it on your profile
+        {messages.changeOnProfile}
       </PageLink>
     </SettingsSection>
   );

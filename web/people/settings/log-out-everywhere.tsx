@@ -1,3 +1,4 @@
+import * as messages from "#messages/devices.ts";
 import { messageOf } from "../../api/api.ts";
 import { endSession } from "../../api/session.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
@@ -12,7 +13,7 @@ export function LogOutEverywhere() {
     try {
       await logOut.mutateAsync();
       endSession("logged out");
-      notify.success("You are logged out everywhere.");
+      notify.success(messages.loggedOutEverywhere);
     } catch (error) {
       if (!isSessionProblem(error)) notify.error(messageOf(error), "devices");
     }
@@ -20,7 +21,7 @@ export function LogOutEverywhere() {
 
   return (
     <button className="btn btn-quiet" disabled={logOut.isPending} onClick={() => void end()} type="button">
-      {logOut.isPending ? "Logging out..." : "Log out everywhere"}
+      {logOut.isPending ? messages.loggingOut : messages.logOutEverywhere}
     </button>
   );
 }

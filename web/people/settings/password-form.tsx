@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import * as messages from "#messages/settings.ts";
 import { passwordForm } from "../../../contract/people/accounts.ts";
 import { messageOf } from "../../api/api.ts";
 import { isSessionProblem, showFieldProblems } from "../../ui/forms/form-problem.ts";
@@ -22,7 +23,7 @@ export function PasswordForm({ email }: { email: string }) {
     try {
       await change.mutateAsync({ currentPassword, password });
       form.reset(empty);
-      notify.success("Password changed. Your other devices are logged out.", "password");
+      notify.success(messages.passwordChanged, "password");
     } catch (error) {
       showFieldProblems(form, error);
       if (!isSessionProblem(error)) notify.error(messageOf(error), "password");
@@ -30,7 +31,7 @@ export function PasswordForm({ email }: { email: string }) {
   });
 
   return (
-    <SettingsSection about="Changing it logs your other devices out." title="Password">
+    <SettingsSection about={messages.aboutPassword} title={messages.password}>
       <form className="grid gap-6" noValidate onSubmit={save}>
         {/* So that password managers know whose password it is. */}
         <input aria-hidden="true" autoComplete="username" className="sr-only" readOnly tabIndex={-1} value={email} />
@@ -38,13 +39,13 @@ export function PasswordForm({ email }: { email: string }) {
           autoComplete="current-password"
           error={errors.currentPassword}
           field={form.register("currentPassword")}
-          label="Current password"
+          label={messages.currentPassword}
           type="password"
         />
         <NewPasswordFields
-          first={{ label: "New password", field: form.register("password"), error: errors.password }}
+          first={{ label: messages.newPassword, field: form.register("password"), error: errors.password }}
           second={{
-            label: "Confirm new password",
+            label: messages.confirmNewPassword,
             field: form.register("confirmPassword"),
             error: errors.confirmPassword,
           }}
@@ -52,8 +53,8 @@ export function PasswordForm({ email }: { email: string }) {
         <SubmitButton
           className="btn-quiet justify-self-start"
           isSending={isSubmitting}
-          label="Change password"
-          whileSending="Changing..."
+          label={messages.changePassword}
+          whileSending={messages.changingPassword}
         />
       </form>
     </SettingsSection>

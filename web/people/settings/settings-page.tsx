@@ -1,3 +1,4 @@
+import * as messages from "#messages/settings.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { currentSession, useUser } from "../../api/session.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
@@ -23,8 +24,8 @@ export default function SettingsPage() {
 
   return (
     <div className="column-width py-10 md:py-14">
-      <PageTitle>Settings</PageTitle>
-      <h1 className="page-heading">Settings</h1>
+      <PageTitle>{messages.title}</PageTitle>
+      <h1 className="page-heading">{messages.title}</h1>
       <div className="mt-2 divide-y divide-base-300">
         <PasswordForm email={user.email} />
         <EmailSetting user={user} />

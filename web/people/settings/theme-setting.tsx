@@ -1,27 +1,28 @@
+import * as messages from "#messages/settings.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
 import { Logo } from "../../ui/navigation/logo.tsx";
 import { type Theme, useWantedTheme, type WantedTheme } from "../../ui/shell/theme.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-const themes: { theme: WantedTheme; label: string; hint: string; samples: Theme[] }[] = [
-  { theme: "dusk", label: "Dusk", hint: "Dark", samples: ["dusk"] },
-  { theme: "day", label: "Day", hint: "Light", samples: ["day"] },
-  { theme: "device", label: "Like my device", hint: "Changes with it", samples: ["dusk", "day"] },
+const themes: { theme: WantedTheme; samples: Theme[] }[] = [
+  { theme: "dusk", samples: ["dusk"] },
+  { theme: "day", samples: ["day"] },
+  { theme: "device", samples: ["dusk", "day"] },
 ];
 
 /** The same choice as the button of the navigation bar, and to leave it to the device. */
 export function ThemeSetting() {
   const [current, setTheme] = useWantedTheme();
   return (
-    <SettingsSection about="This browser remembers it." title="Theme">
+    <SettingsSection about={messages.aboutTheme} title={messages.theme}>
       <fieldset className="grid gap-3 sm:grid-cols-2 sm:[&>:last-child]:col-span-2">
-        <legend className="sr-only">Theme</legend>
-        {themes.map(({ theme, label, hint, samples }) => (
+        <legend className="sr-only">{messages.theme}</legend>
+        {themes.map(({ theme, samples }) => (
           <Choice
             checked={theme === current}
-            hint={hint}
+            hint={messages.themes[theme].hint}
             key={theme}
-            label={label}
+            label={messages.themes[theme].label}
             name="theme"
             onChange={() => setTheme(theme)}
             picture={<Samples themes={samples} />}

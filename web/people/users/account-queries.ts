@@ -9,7 +9,3 @@ export const accountQuery = queryOptions({
   queryFn: ({ signal }) => call(getAccount, {}, signal),
   staleTime: 300_000,
 });
-
-export const linkSent = (address: string) => `We sent a link to ${address}. Your address changes once you open it.`;
-export const linkSentToOther = (address: string) =>
-  `We sent a link to ${address}. The address changes once it is opened there.`;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/profile-form.ts";
 import { paths } from "../../../contract/pages.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { mayEditUser } from "../../../contract/rights.ts";
@@ -30,14 +31,14 @@ export default function EditUserPage() {
   const editor = useUser();
   const { data: user, error, refetch } = useQuery(userQuery(id));
   const isOwn = editor?.id === id;
-  const whose = user ? `${fullName(user)}'s` : "a";
+  const title = user ? messages.editThis(fullName(user)) : messages.editOne;
 
   if (isMissing(error)) return <NotFound />;
   return (
-    <FormPage fallback={isOwn ? paths.profile(id) : paths.user(id)} title={`Edit ${isOwn ? "Your" : whose} Profile`}>
+    <FormPage fallback={isOwn ? paths.profile(id) : paths.user(id)} title={isOwn ? messages.editYours : title}>
       {!user && !error && <FormSkeleton />}
-      {!user && error && <Failed error={error} retry={() => void refetch()} what="This profile" />}
-      {user && !mayEditUser(editor, user) && <p role="alert">You can edit your own profile, but not this one.</p>}
+      {!user && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
+      {user && !mayEditUser(editor, user) && <p role="alert">{messages.notYours}</p>}
       {user && editor && mayEditUser(editor, user) && <UserForm editor={editor} key={user.id} user={user} />}
     </FormPage>
   );

@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, Link, replace } from "react-router";
+import * as messages from "#messages/people.ts";
 import { paths } from "../../../contract/pages.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { currentSession } from "../../api/session.ts";
@@ -18,13 +19,13 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 
 export default function ProfilePage() {
   return (
-    <UserRecord title={() => "Your Profile"}>
+    <UserRecord title={() => messages.yourProfile}>
       {(user) => (
         <>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-            <h1 className="page-heading">Your Profile</h1>
+            <h1 className="page-heading">{messages.yourProfile}</h1>
             <Link className="btn btn-quiet" prefetch="intent" to={paths.editUser(user.id)}>
-              Edit Profile
+              {messages.editProfile}
             </Link>
           </div>
           <div className="mt-8">

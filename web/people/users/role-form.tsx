@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import * as messages from "#messages/roles.ts";
 import { type Role, roles } from "../../../contract/people/people.ts";
 import type { User } from "../../../contract/people/users.ts";
 import { messageOf } from "../../api/api.ts";
@@ -7,7 +8,6 @@ import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { Field } from "../../ui/forms/text-field.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
-import { roleNames, roleRights } from "./role-names.ts";
 import { useChangeRole } from "./user-queries.ts";
 
 /** For admins. Whoever gives up their own role loses this form with it. */
@@ -22,7 +22,7 @@ export function RoleForm({ user }: { user: User }) {
     event.preventDefault();
     try {
       await change.mutateAsync(role);
-      notify.success("Role changed successfully!", about);
+      notify.success(messages.changed, about);
       if (isOwn) replaceUser({ ...reader, role });
     } catch (error) {
       if (!isSessionProblem(error)) notify.error(messageOf(error), about);
@@ -32,12 +32,14 @@ export function RoleForm({ user }: { user: User }) {
   return (
     <section aria-labelledby="role" className="sheet mt-12 p-5">
       <h2 className="font-semibold text-lg" id="role">
-        Role on this board
+        {messages.onThisBoard}
       </h2>
       <form className="mt-4 grid gap-5" onSubmit={save}>
         <Field
-          hint={roleRights[role] + (isOwn && role !== "admin" ? " You would no longer be an admin." : "")}
-          label="Role"
+          hint={
+            isOwn && role !== "admin" ? `${messages.rights[role]} ${messages.noLongerAdmin}` : messages.rights[role]
+          }
+          label={messages.role}
         >
           {(wiring) => (
             <select
@@ -48,7 +50,7 @@ export function RoleForm({ user }: { user: User }) {
             >
               {roles.map((name) => (
                 <option key={name} value={name}>
-                  {roleNames[name]}
+                  {messages.names[name]}
                 </option>
               ))}
             </select>
@@ -57,8 +59,8 @@ export function RoleForm({ user }: { user: User }) {
         <SubmitButton
           className="btn-quiet justify-self-start"
           isSending={change.isPending}
-          label="Change role"
-          whileSending="Changing..."
+          label={messages.change}
+          whileSending={messages.changing}
         />
       </form>
     </section>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as messages from "#messages/people.ts";
 import { paths } from "../../../contract/pages.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import type { UserCard as Card } from "../../../contract/people/users.ts";
@@ -12,24 +13,28 @@ import { userQuery } from "./user-queries.ts";
 export function UserCard({ user }: { user: Card }) {
   const name = fullName(user);
   return (
-    <ListCard picture={<Face person={user} />} subtitle={`works at ${user.Company?.name ?? "-"}`} title={name}>
+    <ListCard
+      picture={<Face person={user} />}
+      subtitle={user.Company ? messages.worksAt(user.Company.name) : messages.worksNowhere}
+      title={name}
+    >
       <div className="flex flex-wrap justify-end gap-2">
         <Link
-          aria-label={`Request to contact ${name}`}
+          aria-label={messages.requestContactOf(name)}
           className="btn btn-ghost btn-sm"
           prefetch="intent"
           to={contactAbout(user.id)}
         >
-          Request to contact
+          {messages.requestContact}
         </Link>
         <Link
-          aria-label={`More Details about ${name}`}
+          aria-label={messages.moreDetailsAbout(name)}
           className="btn btn-ghost btn-sm"
           prefetch="intent"
           to={paths.user(user.id)}
           {...onIntent(() => queryClient.prefetchQuery(userQuery(user.id)))}
         >
-          More Details
+          {messages.moreDetails}
         </Link>
       </div>
     </ListCard>

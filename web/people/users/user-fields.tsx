@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Controller, type UseFormReturn } from "react-hook-form";
+import * as messages from "#messages/profile-form.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { User } from "../../../contract/people/users.ts";
 import { mayChangeEmail } from "../../../contract/rights.ts";
@@ -8,8 +9,8 @@ import { SkillsField } from "../../skills/skills-field.tsx";
 import { PictureField } from "../../ui/forms/picture-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { Face } from "../face.tsx";
-import { accountQuery, linkSent } from "./account-queries.ts";
-import type { UserOutput, UserValues } from "./user-form.tsx";
+import { accountQuery } from "./account-queries.ts";
+import type { UserOutput, UserValues } from "./user-form-values.ts";
 
 type Props = { form: UseFormReturn<UserValues, unknown, UserOutput>; user: User; editor: Account };
 
@@ -19,12 +20,8 @@ export function UserFields({ form, user, editor }: Props) {
   const fillsIn = (name: string) => (isOwn ? name : "off");
   const ownEmail = mayChangeEmail(editor, user);
   const { data: account } = useQuery({ ...accountQuery, enabled: isOwn, staleTime: 0 });
-  const takesEffectLater = account?.pendingEmail
-    ? linkSent(account.pendingEmail)
-    : "A new address takes effect once you open the link that we send to it.";
-  const othersHint = ownEmail
-    ? "A new address takes effect once the link that we send to it is opened."
-    : "Only an admin can change this address.";
+  const takesEffectLater = account?.pendingEmail ? messages.linkSent(account.pendingEmail) : messages.emailHint;
+  const othersHint = ownEmail ? messages.othersEmailHint : messages.onlyAdminChangesEmail;
   const [firstName, lastName, email] = form.watch(["firstName", "lastName", "email"]);
 
   return (
@@ -34,13 +31,13 @@ export function UserFields({ form, user, editor }: Props) {
           autoComplete={fillsIn("given-name")}
           error={errors.firstName}
           field={form.register("firstName")}
-          label="First name"
+          label={messages.firstName}
         />
         <TextField
           autoComplete={fillsIn("family-name")}
           error={errors.lastName}
           field={form.register("lastName")}
-          label="Last name"
+          label={messages.lastName}
         />
       </div>
       <TextField
@@ -48,7 +45,7 @@ export function UserFields({ form, user, editor }: Props) {
         error={errors.email}
         field={form.register("email")}
         hint={isOwn ? takesEffectLater : othersHint}
-        label="Email"
+        label={messages.email}
         readOnly={!ownEmail}
         type="email"
       />
@@ -57,15 +54,15 @@ export function UserFields({ form, user, editor }: Props) {
           autoComplete="current-password"
           error={errors.currentPassword}
           field={form.register("currentPassword")}
-          hint={isOwn ? "To change your address." : "Your own, to change this address."}
-          label="Current password"
+          hint={isOwn ? messages.toChangeYourAddress : messages.toChangeThisAddress}
+          label={messages.currentPassword}
           type="password"
         />
       )}
       <PictureField
         control={form.control}
         current={user.avatar}
-        label="Profile picture"
+        label={messages.picture}
         preview={(avatar) => <Face person={{ id: user.id, firstName, lastName, avatar }} size="large" />}
       />
       <Controller

@@ -1,9 +1,11 @@
+import * as messages from "#messages/people.ts";
+import * as roles from "#messages/roles.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import type { User } from "../../../contract/people/users.ts";
 import { PageLink } from "../../ui/navigation/page-link.tsx";
 import { DateTime } from "../../ui/shell/date-time.tsx";
+import { Sentence } from "../../ui/shell/sentence.tsx";
 import { Face } from "../face.tsx";
-import { roleNames } from "./role-names.ts";
 
 type Props = {
   user: User;
@@ -21,26 +23,17 @@ export function UserHeader({ user, nameAs: Name }: Props) {
         </Name>
         <ul className="facts quiet mt-1.5">
           <li className="fact">
-            <span className="sr-only">Role: </span>
-            {roleNames[user.role]}
+            <span className="sr-only">{messages.roleBefore}</span>
+            {roles.names[user.role]}
           </li>
+          <li className="fact">{user.Company ? <WorksAt company={user.Company} /> : messages.worksNowhere}</li>
           <li className="fact">
-            works at{" "}
-            {user.Company ? (
-              <PageLink className="text-link" id={user.Company.id} page="company">
-                <bdi>{user.Company.name}</bdi>
-              </PageLink>
-            ) : (
-              "-"
-            )}
-          </li>
-          <li className="fact">
-            here since <DateTime value={user.createdAt} />
+            <Sentence>{messages.hereSince(<DateTime value={user.createdAt} />)}</Sentence>
           </li>
         </ul>
         {user.email && (
           <p className="quiet mt-0.5">
-            <span className="sr-only">Email: </span>
+            <span className="sr-only">{messages.emailBefore}</span>
             <a className="thumb text-link break-all" href={`mailto:${user.email}`}>
               {user.email}
             </a>
@@ -48,5 +41,17 @@ export function UserHeader({ user, nameAs: Name }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+function WorksAt({ company: { id, name } }: { company: NonNullable<User["Company"]> }) {
+  return (
+    <Sentence>
+      {messages.worksAt(
+        <PageLink className="text-link" id={id} page="company">
+          <bdi>{name}</bdi>
+        </PageLink>,
+      )}
+    </Sentence>
   );
 }

@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import * as messages from "#messages/people.ts";
 import { paths } from "../../../contract/pages.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import type { User } from "../../../contract/people/users.ts";
@@ -14,7 +15,7 @@ import { UserProfile } from "./user-profile.tsx";
 import { userQuery } from "./user-queries.ts";
 import { UserRecord } from "./user-record.tsx";
 
-export const handle = { logInPrompt: "Please log in to see user details" } satisfies LogInPrompt;
+export const handle = { logInPrompt: messages.logInToSeeOne } satisfies LogInPrompt;
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
@@ -36,12 +37,12 @@ function WholeUser({ user }: { user: User }) {
       <div className="mt-6 flex flex-wrap gap-2.5">
         {!isOwn && (
           <Link className="btn btn-primary" prefetch="intent" to={contactAbout(user.id)}>
-            Request to contact
+            {messages.requestContact}
           </Link>
         )}
         {mayEditUser(reader, user) && (
           <Link className="btn btn-quiet" prefetch="intent" to={paths.editUser(user.id)}>
-            Edit
+            {messages.edit}
           </Link>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import * as messages from "#messages/people.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { User } from "../../../contract/people/users.ts";
 import { BackLink } from "../../ui/navigation/back-link.tsx";
@@ -16,7 +17,7 @@ export function UserRecord({ title, children }: Props) {
     <RecordPage
       back={<BackLink fallback={pages.users} />}
       className="column-width"
-      noun="profile"
+      failed={messages.failed}
       query={query}
       title={title}
     >

@@ -1,14 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import * as messages from "#messages/people.ts";
 import { pages } from "../../../contract/pages.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { ListPage } from "../../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../../ui/lists/use-list-location.ts";
+import { Sentence } from "../../ui/shell/sentence.tsx";
 import type { LogInPrompt } from "../accounts/log-in-prompt-layout.tsx";
 import { UserCard } from "./user-card.tsx";
 import { usersQuery } from "./user-queries.ts";
 
-export const handle = { logInPrompt: "Please log in to see users" } satisfies LogInPrompt;
+export const handle = { logInPrompt: messages.logInToSeeList } satisfies LogInPrompt;
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = usersQuery(listLocation(new URL(request.url).searchParams));
@@ -23,25 +25,26 @@ export default function UsersPage() {
     <ListPage
       action={
         <Link className="btn btn-quiet btn-sm" prefetch="intent" to={pages.addUser}>
-          How people join
+          {messages.howPeopleJoin}
         </Link>
       }
       card={(user) => <UserCard user={user} />}
       location={location}
-      noun="users"
       picture="face"
       prefetch={(page) => queryClient.prefetchQuery(usersQuery({ ...location, page }))}
       query={query}
-      searchLabel="Search users..."
-      title="Users Listing"
       whenEmpty={
         <p>
-          Nobody is here yet.{" "}
-          <Link className="text-link" to={pages.addUser}>
-            How people join
-          </Link>
+          <Sentence>
+            {messages.none((words) => (
+              <Link className="text-link" to={pages.addUser}>
+                {words}
+              </Link>
+            ))}
+          </Sentence>
         </p>
       }
+      words={messages.list}
     />
   );
 }

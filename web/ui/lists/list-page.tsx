@@ -23,24 +23,8 @@ export type ListWords = {
 /** Without them there is nothing to search. */
 type SearchWords = { search: string; nothingFound: <Part>(search: Part) => (string | Part)[] };
 
-/** Of a list that names its words by parts yet. */
-type Parts = { words?: undefined; title: string; noun: string; searchLabel?: string };
-function wordsOf({ title, noun, searchLabel: search }: Parts): ListWords {
-  const words = {
-    title,
-    pages: `Pages of ${noun}`,
-    failed: `The ${noun} couldn't be loaded.`,
-    emptyPage: `There are no ${noun} on this page. Go back to the previous one.`,
-  };
-  if (!search) return words;
-  return {
-    ...words,
-    search,
-    nothingFound: (asked) => [`No ${noun} found for “`, asked, "”. Try fewer or other words."],
-  };
-}
-
-type Props<Item> = ({ words: ListWords } | Parts) & {
+type Props<Item> = {
+  words: ListWords;
   /** What stands before the title of a card. */
   picture?: keyof typeof pictureShapes;
   /** Beside the heading: the way to add one. */
@@ -62,8 +46,7 @@ type Props<Item> = ({ words: ListWords } | Parts) & {
 
 /** A searchable list of cards, page by page, with its three sentences: waiting, failed, empty. */
 export function ListPage<Item extends { id: number }>(props: Props<Item>) {
-  const words = props.words ?? wordsOf(props);
-  const { picture, action, location, query, isWaiting = false, card, intro, filters } = props;
+  const { words, picture, action, location, query, isWaiting = false, card, intro, filters } = props;
   const { page, search, setSearch, pageAddress } = location;
   const list = isWaiting ? undefined : query.data;
   const isComing = query.isFetching || (isWaiting && !query.isError);
@@ -91,7 +74,7 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
             ))}
           </ul>
         )}
-        {list?.results.length === 0 && <Nothing {...props} total={list.total} words={words} />}
+        {list?.results.length === 0 && <Nothing {...props} total={list.total} />}
       </div>
       {list && (list.total > 0 || page > 1) && (
         <Pager
@@ -107,9 +90,7 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
   );
 }
 
-type NothingProps<Item> = Pick<Props<Item>, "location" | "whenEmpty"> & { words: ListWords; total: number };
-
-function Nothing<Item>({ words, location, whenEmpty, total }: NothingProps<Item>) {
+function Nothing<Item>({ words, location, whenEmpty, total }: Props<Item> & { total: number }) {
   const { search, setSearch } = location;
   if (total > 0) return <p className="quiet">{words.emptyPage}</p>;
   if (!search || !words.nothingFound) return <DarkHouse>{whenEmpty}</DarkHouse>;

@@ -8,16 +8,17 @@ import { RecordSkeleton } from "../states/record-skeleton.tsx";
 import { PageTitle } from "./page-title.tsx";
 
 type Props<Shown> = {
+  failed: string;
   query: UseQueryResult<Shown>;
   title: (record: Shown) => string;
   back: ReactNode;
   className: "page-width" | "column-width";
   children: (record: Shown) => ReactNode;
-} & ({ failed: string } | { noun: string });
+};
 
 /** One record, with its three sentences: waiting, failed, gone. */
 export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
-  const { query, title, back, className, children } = props;
+  const { failed, query, title, back, className, children } = props;
   const { data: record, error, refetch } = query;
 
   if (isMissing(error)) return <NotFound />;
@@ -28,7 +29,7 @@ export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
       {!record && !error && <RecordSkeleton isWide={className === "page-width"} />}
       {!record && error && (
         <div className="mt-2" role="alert">
-          <h1 className="page-heading">{"failed" in props ? props.failed : `This ${props.noun} couldn't be loaded`}</h1>
+          <h1 className="page-heading">{failed}</h1>
           <p className="mt-4 text-balance">{messageOf(error)}</p>
           <button className="btn btn-quiet mt-6" onClick={() => void refetch()} type="button">
             {messages.tryAgain}

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type SyntheticEvent, useEffect, useId, useRef } from "react";
+import * as messages from "#messages/departure.ts";
+import * as dialogs from "#messages/dialogs.ts";
 import { Failed } from "../../../ui/states/failed.tsx";
 import { Loading } from "../../../ui/states/loading.tsx";
 import { deletionQuery, useDeleteAccount } from "../settings-queries.ts";
@@ -26,19 +28,19 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog aria-labelledby={id} className="dialog" onCancel={holdWhileDeleting} onClose={onClose} ref={dialog}>
       <h2 className="font-semibold text-xl" id={id} ref={heading} tabIndex={-1}>
-        Delete your account
+        {messages.dialog}
       </h2>
       <div className="mt-3">
         {belongings && <DeleteAccountForm belongings={belongings} deleting={deleting} onCancel={close} />}
         {!belongings && error && (
-          <Failed error={error} retry={() => void refetch()} what="What belongs to your account" />
+          <Failed error={error} retry={() => void refetch()} title={messages.belongingsFailed} />
         )}
         {!belongings && !error && <FormSkeleton />}
       </div>
       {!belongings && (
         <div className="mt-6 flex justify-end">
           <button className="btn btn-ghost" onClick={close} type="button">
-            Cancel
+            {dialogs.cancel}
           </button>
         </div>
       )}

@@ -1,6 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
+import * as messages from "#messages/departure.ts";
+import * as dialogs from "#messages/dialogs.ts";
 import { type Belongings, deletion } from "../../../../contract/people/settings.ts";
 import { messageOf } from "../../../api/api.ts";
 import { endSession } from "../../../api/session.ts";
@@ -23,7 +25,7 @@ export function DeleteAccountForm({ belongings, deleting, onCancel }: Props) {
     try {
       await deleting.mutateAsync(answer);
       endSession("logged out");
-      notify.success("Your account is deleted.");
+      notify.success(messages.deleted);
     } catch (error) {
       showFieldProblems(form, error);
       // A toast would lie under the dialog.
@@ -33,13 +35,13 @@ export function DeleteAccountForm({ belongings, deleting, onCancel }: Props) {
 
   return (
     <form className="grid gap-5" noValidate onSubmit={confirm}>
-      <p>Your profile goes at once and for good, and you are logged out everywhere. Nobody can bring it back.</p>
-      <WhatStays belongings={belongings} error={errors.posts} field={form.register("posts")} isOwn />
+      <p>{messages.forGood}</p>
+      <WhatStays belongings={belongings} error={errors.posts} field={form.register("posts")} words={messages.yours} />
       <TextField
         autoComplete="current-password"
         error={errors.password}
         field={form.register("password")}
-        label="Your password"
+        label={messages.password}
         type="password"
       />
       {errors.root && !errors.password && (
@@ -49,10 +51,10 @@ export function DeleteAccountForm({ belongings, deleting, onCancel }: Props) {
       )}
       <div className="flex flex-wrap justify-end gap-2">
         <button className="btn btn-ghost" disabled={isSubmitting} onClick={onCancel} type="button">
-          Cancel
+          {dialogs.cancel}
         </button>
         <button className="btn btn-error" disabled={isSubmitting} type="submit">
-          {isSubmitting ? "Deleting..." : "Delete my account for good"}
+          {isSubmitting ? messages.deleting : messages.confirm}
         </button>
       </div>
     </form>

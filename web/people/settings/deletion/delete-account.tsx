@@ -1,22 +1,20 @@
 import { useState } from "react";
+import * as messages from "#messages/departure.ts";
 import { SettingsSection } from "../settings-section.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <SettingsSection about="You leave the board." title="Delete account">
-      <p>
-        Your profile goes at once and for good. Whether your posts and comments go too is up to you; before anything
-        happens you see what it is about. If you want to keep a copy, download your data first.
-      </p>
+    <SettingsSection about={messages.about} title={messages.title}>
+      <p>{messages.whatGoes}</p>
       <button
         aria-haspopup="dialog"
         className="btn btn-quiet mt-4 text-error!"
         onClick={() => setOpen(true)}
         type="button"
       >
-        Delete account
+        {messages.title}
       </button>
       {isOpen && <DeleteAccountDialog onClose={() => setOpen(false)} />}
     </SettingsSection>

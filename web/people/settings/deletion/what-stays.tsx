@@ -1,31 +1,31 @@
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
+import * as messages from "#messages/departure.ts";
 import type { Belongings } from "../../../../contract/people/settings.ts";
-import { listed } from "./in-words.ts";
 import { PostsChoice } from "./posts-choice.tsx";
 
-type Props = { belongings: Belongings; field: UseFormRegisterReturn; error?: FieldError; isOwn?: boolean };
+type Props = {
+  /** As it is said to whoever leaves, or of them. */
+  words: typeof messages.yours;
+  belongings: Belongings;
+  field: UseFormRegisterReturn;
+  error?: FieldError;
+};
 
 /** What an account that is deleted leaves behind. */
-export function WhatStays({ belongings: { companies, ...posts }, field, error, isOwn = false }: Props) {
-  const said = listed(posts);
-  const [who, whose] = isOwn ? (["you", "your"] as const) : (["they", "their"] as const);
+export function WhatStays({ words, belongings: { companies, ...posts }, field, error }: Props) {
   return (
     <>
-      {said ? (
-        <PostsChoice error={error} field={field} said={said} whose={whose} />
+      {hasPosted(posts) ? (
+        <PostsChoice error={error} field={field} posts={messages.posts(posts)} words={words} />
       ) : (
-        <p>
-          {isOwn ? "You" : "They"} have posted nothing, so nothing of {whose}s stays behind.
-        </p>
+        <p>{words.nothing}</p>
       )}
-      {companies > 0 && (
-        <p className="quiet text-sm">
-          {listed({ companies })} that {who} added {companies === 1 ? "stays" : "stay"}, without {whose} name.
-        </p>
-      )}
+      {companies > 0 && <p className="quiet text-sm">{words.companies(companies)}</p>}
     </>
   );
 }
 
+const hasPosted = (posts: Omit<Belongings, "companies">) => Object.values(posts).some((count) => count > 0);
+
 /** Who posted nothing has nothing to choose. */
-export const fateOf = ({ companies, ...posts }: Belongings) => (listed(posts) ? undefined : "keep");
+export const fateOf = ({ companies, ...posts }: Belongings) => (hasPosted(posts) ? undefined : "keep");

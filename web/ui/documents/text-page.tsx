@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageTitle } from "./page-title.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
 
 /** A page of nothing but text. */
 export function TextPage({ title, children }: { title: string; children: ReactNode }) {

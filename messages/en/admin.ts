@@ -1,0 +1,10 @@
+export const administration = "Administration";
+export const members = "Members";
+export const invitations = "Invitations";
+export const skills = "Skills";
+export const audit = "Audit trail";
+
+export const forStaff = "These pages are for moderators and admins.";
+export const notForYou = "Not for your role";
+export const behindTheScenes = "This is behind the scenes";
+export const toYourBoard = "Go to your board";

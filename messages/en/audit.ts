@@ -1,0 +1,72 @@
+export const list = {
+  title: "Audit trail",
+  pages: "Pages of entries",
+  failed: "The entries couldn't be loaded.",
+  emptyPage: "There are no entries on this page. Go back to the previous one.",
+};
+export const forAdmins = "The audit trail is for admins.";
+export const whatItHolds =
+  "What moderators, admins and the command line did on what others own. It is only ever added to.";
+export const none = "Nothing to show. What staff do on others' posts, profiles and skills will stand here.";
+export const onlyBy = <Part>(name: Part) => ["Only what ", name, " did."];
+export const showEverything = "Show everything";
+
+export const about = "About";
+export const aboutEverything = "About everything";
+export const subjects = {
+  user: "Members",
+  job: "Jobs",
+  project: "Projects",
+  question: "Questions",
+  company: "Companies",
+  comment: "Comments",
+  skill: "Skills",
+  address: "Invitations",
+  files: "Imports and exports",
+  board: "Backups",
+};
+
+export const commandLine = "The command line";
+export const quoted = (text: string) => `“${text}”`;
+export const when = <Part>(ago: string, day: Part) => [`${ago}, `, day];
+
+/** Of what was deleted, whose it was, and its title if that is still known. */
+const deletion =
+  (kind: string) =>
+  <Part>(who: Part, number: Part, owner?: Part, title?: Part) => {
+    if (!owner) return [who, ` deleted ${kind} `, number];
+    if (!title) return [who, ` deleted ${kind} `, number, " of ", owner];
+    return [who, ` deleted ${kind} `, number, ", ", title, ", of ", owner];
+  };
+
+/** What someone did to something, of which the second part is its name, or its number where it has no name any more. */
+export const done = {
+  "edited user": <Part>(who: Part, what: Part) => [who, " edited ", what],
+  "edited job": <Part>(who: Part, what: Part) => [who, " edited job ", what],
+  "edited project": <Part>(who: Part, what: Part) => [who, " edited project ", what],
+  "edited question": <Part>(who: Part, what: Part) => [who, " edited question ", what],
+  "edited company": <Part>(who: Part, what: Part) => [who, " edited company ", what],
+  "deleted job": deletion("job"),
+  "deleted project": deletion("project"),
+  "deleted question": deletion("question"),
+  "deleted comment": deletion("comment"),
+  "role user": <Part>(who: Part, what: Part) => [who, " changed the role of ", what],
+  "suspended user": <Part>(who: Part, what: Part) => [who, " suspended ", what],
+  "reinstated user": <Part>(who: Part, what: Part) => [who, " lifted the suspension of ", what],
+  "erased user": <Part>(who: Part, what: Part) => [who, " erased the account of ", what],
+  "invited user": <Part>(who: Part, what: Part) => [who, " invited ", what],
+  "invited address": <Part>(who: Part) => [who, " invited someone new"],
+  "uninvited address": <Part>(who: Part) => [who, " took back the invitation of someone new"],
+  "added skill": <Part>(who: Part, what: Part) => [who, " added skill ", what],
+  "aliased skill": <Part>(who: Part, what: Part) => [who, " gave another name to skill ", what],
+  "unaliased skill": <Part>(who: Part, what: Part) => [who, " took another name from skill ", what],
+  "implied skill": <Part>(who: Part, what: Part) => [who, " said what comes with skill ", what],
+  "unimplied skill": <Part>(who: Part, what: Part) => [who, " took back what comes with skill ", what],
+  "merged skill": <Part>(who: Part, what: Part) => [who, " merged another skill into skill ", what],
+  "accepted skill": <Part>(who: Part, what: Part) => [who, " accepted a suggestion as skill ", what],
+  "declined skill": <Part>(who: Part) => [who, " declined a suggested skill"],
+  "imported files": <Part>(who: Part) => [who, " imported files"],
+  "exported files": <Part>(who: Part) => [who, " exported files"],
+  "backed-up board": <Part>(who: Part) => [who, " backed up the board"],
+  "restored board": <Part>(who: Part) => [who, " restored a backup of the board"],
+};

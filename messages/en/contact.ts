@@ -1,0 +1,12 @@
+export const title = "Contact Us";
+export const whatFor = "Questions, trouble with your account, or something that should not be here? Write to the team.";
+export const aboutWhom = <Part>(name: Part) => ["You would like to get in touch with ", name, "."];
+export const howItGoes = "Your request goes to the team, who pass it on. Say who you are and what it is about.";
+export const toTeamInstead = "Write to the team instead";
+
+export const name = "Name";
+export const email = "Email";
+export const request = "Request";
+export const website = "Website";
+export const wentWrong = "Ooops, something went wrong";
+export const notSent = "Error sending email. Please try again.";

@@ -1,0 +1,53 @@
+import { list, number } from "./formats.ts";
+
+export const title = "Delete account";
+export const about = "You leave the board.";
+export const whatGoes =
+  "Your profile goes at once and for good. Whether your posts and comments go too is up to you; before anything happens you see what it is about. If you want to keep a copy, download your data first.";
+
+export const dialog = "Delete your account";
+export const belongingsFailed = "What belongs to your account couldn't be loaded.";
+export const forGood =
+  "Your profile goes at once and for good, and you are logged out everywhere. Nobody can bring it back.";
+export const password = "Your password";
+export const confirm = "Delete my account for good";
+export const deleting = "Deleting...";
+export const deleted = "Your account is deleted.";
+
+const counted = {
+  jobs: (count: number) => (count === 1 ? "1 job" : `${number(count)} jobs`),
+  projects: (count: number) => (count === 1 ? "1 project" : `${number(count)} projects`),
+  questions: (count: number) => (count === 1 ? "1 question" : `${number(count)} questions`),
+  comments: (count: number) => (count === 1 ? "1 comment" : `${number(count)} comments`),
+};
+type Posts = Record<keyof typeof counted, number>;
+
+/** 2 jobs, 1 question and 12 comments; what there is none of is left out. */
+export const posts = (counts: Posts) =>
+  list(
+    (Object.keys(counted) as (keyof Posts)[])
+      .filter((kind) => counts[kind] > 0)
+      .map((kind) => counted[kind](counts[kind])),
+  );
+
+export const yours = {
+  standsOn: <Part>(posts: Part) => ["Your name stands on ", posts, ". What happens to that?"],
+  nothing: "You have posted nothing, so nothing of yours stays behind.",
+  withoutName: "Without your name: it is shown as by a former member.",
+  companies: (count: number) =>
+    count === 1
+      ? "1 company that you added stays, without your name."
+      : `${number(count)} companies that you added stay, without your name.`,
+};
+export const theirs = {
+  standsOn: <Part>(posts: Part) => ["Their name stands on ", posts, ". What happens to that?"],
+  nothing: "They have posted nothing, so nothing of theirs stays behind.",
+  withoutName: "Without their name: it is shown as by a former member.",
+  companies: (count: number) =>
+    count === 1
+      ? "1 company that they added stays, without their name."
+      : `${number(count)} companies that they added stay, without their name.`,
+};
+export const keep = "Let it stay";
+export const erase = "Erase it";
+export const whatErasingDoes = "It is gone for everyone, with what others wrote below it.";

@@ -1,0 +1,32 @@
+export const alumniBoard = (organisation: string) => `The alumni board of ${organisation}`;
+export const claim = "You learned to code together. Keep building together.";
+export const offer =
+  "Jobs from people who sat in your classroom, projects that need exactly what you know, and answers from someone who has been there.";
+export const start = "Get Started";
+export const whatIsThis = "What is this?";
+
+export const jobPreviews = "Job Previews";
+export const noJobs = "No jobs available at the moment.";
+export const viewMore = "View More";
+export const viewMoreOf = (title: string) => `View More: ${title}`;
+export const logInToViewMore = "Log in to view more";
+export const logInToViewMoreOf = (title: string) => `Log in to view more: ${title}`;
+
+export const statistics = "Statistics";
+export const statisticsFailed = "The statistics couldn't be loaded.";
+export const users = { title: "Users", parts: "Skills", ratio: "Skills per user" };
+export const projects = { title: "Projects", parts: "Comments", ratio: "Comments per project" };
+export const jobs = { title: "Job offers", parts: "Comments", ratio: "Comments per job" };
+export const questions = { title: "Questions", parts: "Answers", ratio: "Answers per question" };
+
+export const happened = {
+  job: (ago: string) => `A new job, ${ago}`,
+  project: (ago: string) => `A new project, ${ago}`,
+  question: (ago: string) => `A new question, ${ago}`,
+  comment: (ago: string) => `A new comment, ${ago}`,
+  answer: (ago: string) => `A new answer, ${ago}`,
+  member: (ago: string) => `A new member, ${ago}`,
+};
+export const withTitle = (event: string, title: string) => `${event}: ${title}`;
+export const windows = "What happened in the last days (arrow keys: next, previous)";
+export const aboutWindows = "Each lit window is something that happened here in the last days.";

@@ -1,0 +1,54 @@
+export const list = {
+  title: "Users Listing",
+  search: "Search users...",
+  pages: "Pages of users",
+  failed: "The users couldn't be loaded.",
+  emptyPage: "There are no users on this page. Go back to the previous one.",
+  nothingFound: <Part>(search: Part) => ["No users found for “", search, "”. Try fewer or other words."],
+};
+export const none = <Part>(howToJoin: (words: string) => Part) => [
+  "Nobody is here yet. ",
+  howToJoin("How people join"),
+];
+export const logInToSeeList = "Please log in to see users";
+export const logInToSeeOne = "Please log in to see user details";
+
+export const howPeopleJoin = "How people join";
+export const theySignUp = (organisation: string) =>
+  `People add themselves: whoever learned at ${organisation} signs up with their name, an email address and a password. Nobody can do it for them, so that everyone here is here because they want to be.`;
+export const sendThemAddress = <Part>(signUp: (words: string) => Part) => [
+  "Is someone missing? Send them the address of the ",
+  signUp("sign-up page"),
+  ". Once they have named their skills on their profile, the board shows them the jobs and projects that fit.",
+];
+export const whereItFails = <Part>(contact: (words: string) => Part) => [
+  "If signing up doesn't work for someone, ",
+  contact("write to the team"),
+  ".",
+];
+
+export const worksAt = <Part>(company: Part) => ["works at ", company];
+export const worksNowhere = "works at -";
+export const hereSince = <Part>(day: Part) => ["here since ", day];
+export const roleBefore = "Role: ";
+export const emailBefore = "Email: ";
+export const requestContact = "Request to contact";
+export const requestContactOf = (name: string) => `Request to contact ${name}`;
+export const moreDetails = "More Details";
+export const moreDetailsAbout = (name: string) => `More Details about ${name}`;
+export const edit = "Edit";
+
+export const failed = "This profile couldn't be loaded";
+export const yourProfile = "Your Profile";
+export const editProfile = "Edit Profile";
+export const skills = "Skills";
+export const noSkills = "No skills named yet.";
+export const youNamedNoSkills = <Part>(name: (words: string) => Part) => [
+  "You have named no skills yet. ",
+  name("Name them"),
+  ", and the board shows you the jobs and projects that fit you.",
+];
+export const projects = "Projects posted";
+export const noProjects = "No projects posted yet.";
+export const jobs = "Jobs posted";
+export const noJobs = "No jobs posted yet.";

@@ -1,0 +1,22 @@
+export const editYours = "Edit Your Profile";
+export const editOne = "Edit a Profile";
+export const editThis = (name: string) => `Edit ${name}'s Profile`;
+export const failed = "This profile couldn't be loaded.";
+export const notYours = "You can edit your own profile, but not this one.";
+
+export const firstName = "First name";
+export const lastName = "Last name";
+export const email = "Email";
+export const emailHint = "A new address takes effect once you open the link that we send to it.";
+export const othersEmailHint = "A new address takes effect once the link that we send to it is opened.";
+export const onlyAdminChangesEmail = "Only an admin can change this address.";
+export const linkSent = (address: string) => `We sent a link to ${address}. Your address changes once you open it.`;
+export const linkSentToOther = (address: string) =>
+  `We sent a link to ${address}. The address changes once it is opened there.`;
+export const currentPassword = "Current password";
+export const toChangeYourAddress = "To change your address.";
+export const toChangeThisAddress = "Your own, to change this address.";
+export const picture = "Profile picture";
+
+export const save = "Save Changes";
+export const saved = "user data was saved successfully";

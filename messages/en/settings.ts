@@ -1,0 +1,37 @@
+import { number } from "./formats.ts";
+
+export const title = "Settings";
+
+export const password = "Password";
+export const aboutPassword = "Changing it logs your other devices out.";
+export const currentPassword = "Current password";
+export const newPassword = "New password";
+export const confirmNewPassword = "Confirm new password";
+export const changePassword = "Change password";
+export const changingPassword = "Changing...";
+export const passwordChanged = "Password changed. Your other devices are logged out.";
+
+export const email = "Email";
+export const aboutEmail = "You log in with it, and the board writes to it.";
+export const changeOnProfile = "Change it on your profile";
+
+export const theme = "Theme";
+export const aboutTheme = "This browser remembers it.";
+export const themes = {
+  dusk: { label: "Dusk", hint: "Dark" },
+  day: { label: "Day", hint: "Light" },
+  device: { label: "Like my device", hint: "Changes with it" },
+};
+
+export const data = "Your data";
+export const aboutData = "All that the board knows about you.";
+export const whatExportHolds =
+  "Your profile, posts, comments, companies and devices come as one JSON file, each picture as a file of its own. Your browser may ask whether it may save several files.";
+export const download = "Download everything";
+export const collecting = "Collecting...";
+export const downloaded = (pictures: number) => {
+  if (pictures === 0) return "Saved: one JSON file.";
+  return pictures === 1
+    ? "Saved: one JSON file and 1 picture."
+    : `Saved: one JSON file and ${number(pictures)} pictures.`;
+};

@@ -1,0 +1,60 @@
+import { pages } from "../../../contract/pages.ts";
+import type { Connection } from "../../database/connection.ts";
+import { confirmationHours, invitationDays, recoveryMinutes } from "../../mail/letters.ts";
+import { withTexts } from "../../mail/mailed-links.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { issueReturn, mayComeBack } from "./address-return-store.ts";
+import { invite } from "./admission.ts";
+import { issueToken } from "./token-store.ts";
+
+/** The mail with a new token where it had one; null where what it opened is over. */
+export async function renewedMail(transaction: Connection, mail: Mail): Promise<Mail | null> {
+  const emptied = /(?:\/[\w-]+)\?(?:token|invitation)=(?![\w-])/.exec(mail.text)?.[0];
+  if (!emptied || mail.replyTo) return mail;
+  const token = await newTokenFor(transaction, emptied, mail);
+  return token ? withTexts(mail, (text) => text.replaceAll(emptied, `${emptied}${token}`)) : null;
+}
+
+function newTokenFor(transaction: Connection, link: string, mail: Mail): Promise<string | null> {
+  const { to, memberId } = mail;
+  if (link.startsWith(pages.signUp)) return newInvitation(transaction, to);
+  if (memberId && link.startsWith(pages.resetPassword)) return newPasswordToken(transaction, memberId, mail);
+  if (memberId && link.startsWith(pages.confirmEmail)) return newConfirmation(transaction, memberId, to);
+  if (memberId && link.startsWith(pages.takeBackEmail)) return newReturn(transaction, memberId, to);
+  return Promise.resolve(null);
+}
+
+async function newInvitation(transaction: Connection, to: string): Promise<string | null> {
+  const [open] = await transaction`
+    select from invitations where email = lower(${to}) and expires_at > now() for update`;
+  return open ? invite(transaction, to, invitationDays) : null;
+}
+
+/** An invitation is due until they came by it. */
+async function newPasswordToken(transaction: Connection, memberId: number, mail: Mail): Promise<string | null> {
+  const [member] = await transaction<{ isAwaited: boolean }[]>`
+    select password_hash is null or email_proven_at is null as is_awaited from users
+    where id = ${memberId} and lower(email) = lower(${mail.to}) for update`;
+  if (!member) return null;
+  if (!mail.invites) {
+    return issueToken(transaction, memberId, { purpose: "password", minutes: recoveryMinutes });
+  }
+  const minutes = invitationDays * 24 * 60;
+  return member.isAwaited ? issueToken(transaction, memberId, { purpose: "invitation", minutes }) : null;
+}
+
+async function newConfirmation(transaction: Connection, memberId: number, to: string): Promise<string | null> {
+  await transaction`select from users where id = ${memberId} for update`;
+  const [pending] = await transaction<{ newEmail: string; userId: number | null; sessionId: number | null }[]>`
+    select new_email, asked_by as user_id, session_id from account_tokens
+    where user_id = ${memberId} and purpose = 'email' and lower(new_email) = lower(${to}) and expires_at > now()`;
+  if (!pending) return null;
+  const { newEmail, ...asker } = pending;
+  return issueToken(transaction, memberId, { purpose: "email", minutes: confirmationHours * 60, newEmail, asker });
+}
+
+async function newReturn(transaction: Connection, memberId: number, to: string): Promise<string | null> {
+  await transaction`select from users where id = ${memberId} for update`;
+  const isOpen = await mayComeBack(transaction, memberId, to);
+  return isOpen ? issueReturn(transaction, { id: memberId, email: to }) : null;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Sentence } from "../shell/sentence.tsx";
+
+type Block = { heading?: string; words?: string | ReactNode[]; items?: ReactNode[] };
+
+/** A document as messages have it: headings, paragraphs and lists. It never changes, so its blocks are told apart by place. */
+export function TextBlocks({ children }: { children: Block[] }) {
+  return <Sentence>{children.map(drawn)}</Sentence>;
+}
+
+function drawn({ heading, words, items }: Block) {
+  if (heading) return <h2>{heading}</h2>;
+  if (items) {
+    return (
+      <ul>
+        <Sentence>
+          {items.map((item) => (
+            // biome-ignore lint/correctness/useJsxKeyInIterable: parts of a sentence need none
+            <li>{item}</li>
+          ))}
+        </Sentence>
+      </ul>
+    );
+  }
+  return <p>{typeof words === "string" ? words : <Sentence>{words ?? []}</Sentence>}</p>;
+}
