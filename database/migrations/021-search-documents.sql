@@ -32,11 +32,23 @@ create function answers_below(question integer) returns text language sql stable
   ) answers where before < 200000
 $$;
 
--- What can be found, and in what of it words are looked for. Here a new kind comes in.
+-- What can be found, and in what of it words are looked for: here a new kind comes in.
+
+/* Its letter before each word, from how many letters on a word is found inside one of its title, and how it is listed. */
+create view searched_kinds as
+  select * from (values
+    ('job', 'posts', 'j', 4, false),
+    ('project', 'posts', 'p', 4, false),
+    ('question', 'posts', 'q', 4, false),
+    ('company', 'posts', 'c', 3, true),
+    ('user', 'users', 'u', 3, true),
+    ('skill', 'skills', 's', 3, true)
+  ) kinds (kind, records, mark, shortest_inside, is_by_name);
+
 create view searched_records as
-  select kind, id as record_id, visible, case when kind <> 'company' then created_at end as created_at,
-    case when kind = 'company' then name_key_of(title) end as name_key
-  from posts
+  select kind, id as record_id, visible, case when not is_by_name then created_at end as created_at,
+    case when is_by_name then name_key_of(title) end as name_key
+  from posts join searched_kinds using (kind)
   union all select 'user', id, visible, null, sort_key || chr(1) || last_name || chr(1) || first_name from users
   union all select 'skill', id, true, null, name_key_of(name) from skills;
 
@@ -61,21 +73,20 @@ create view searched_numbers as
   union all select 'job', post_id, '@', company_id from jobs where company_id is not null
   union all select 'user', id, '@', company_id from users where company_id is not null;
 
-/* What these records are found by. A word of three letters or more is found inside one of a name, of four inside one of a title. */
+/* What these records are found by. */
 create function lexemes_of(kinds text[], ids integer[]) returns table (kind text, record_id integer, lexemes tsvector)
 language sql stable set plan_cache_mode = force_generic_plan as $$
   with fields as materialized (
-    select kind, record_id, field, content, row_number() over () as nth,
-      case when kind in ('job', 'project', 'question') then 4 else 3 end as shortest
-    from searched_fields where kind = any(kinds) and record_id = any(ids)
+    select kind, record_id, field, content, row_number() over () as nth, shortest_inside
+    from searched_fields join searched_kinds using (kind) where kind = any(kinds) and record_id = any(ids)
   ), words as materialized (
-    select kind, record_id, field, nth, shortest, left(word, 100) as word, place
+    select kind, record_id, field, nth, shortest_inside, left(word, 100) as word, place
     from fields, string_to_table(plain(content), ' ') with ordinality words (word, place)
     where word <> ''
   ), forms as materialized (
-    select kind, record_id, field, shortest, word from words
+    select kind, record_id, field, shortest_inside, word from words
     union all
-    select kind, record_id, field, shortest, without_umlauts(word) from words where word ~ '[aou]e'
+    select kind, record_id, field, shortest_inside, without_umlauts(word) from words where word ~ '[aou]e'
   ), found (kind, record_id, lexeme) as (
     select kind, record_id, field || word from forms
     union all
@@ -85,7 +96,7 @@ language sql stable set plan_cache_mode = force_generic_plan as $$
     from words where field = 't' group by kind, record_id, nth
     union all
     select kind, record_id, 'i' || substr(word, start, 40)
-    from forms, generate_series(2, length(word) - shortest + 1) start where field = 't'
+    from forms, generate_series(2, length(word) - shortest_inside + 1) start where field = 't'
     union all
     select kind, record_id, 'o' || overlay(word placing '_' from gap for 1) from forms, generate_series(1, length(word)) gap
     where field = 't' and length(word) between 5 and 40
@@ -97,8 +108,8 @@ language sql stable set plan_cache_mode = force_generic_plan as $$
     select kind, record_id, field || number from searched_numbers where kind = any(kinds) and record_id = any(ids)
   )
   -- PostgreSQL keeps beside the row what is longer than 2 kB. So rows are short, and many of them are quickly looked at or turned.
-  select kind, record_id, array_to_tsvector(array_agg(left(kind, 1) || lexeme) || repeat('~', 2000))
-  from found group by kind, record_id
+  select kind, record_id, array_to_tsvector(array_agg(mark || lexeme) || repeat('~', 2000))
+  from found join searched_kinds using (kind) group by kind, record_id
 $$;
 
 create table search_documents (
@@ -118,32 +129,35 @@ create table search_documents (
  * What names these by number, skills or companies, is written anew, but whether it is visible is left to whoever turns that
  * meanwhile. Who writes it meanwhile waits for what it names, and reads that then.
  */
-create function index_what_names(mark text, ids integer[]) returns void language sql as $$
+create function index_what_names(field text, ids integer[]) returns void language sql as $$
   with naming as materialized (
     select kind, record_id from search_documents where lexemes @@ (
-      select string_agg(quote_literal(kind || mark || id), '|')::tsquery
-      from unnest(ids) id, unnest(array['j', 'p', 'q', 'u']) kind)
+      select string_agg(quote_literal(mark || field || id), '|')::tsquery from unnest(ids) id, searched_kinds)
   ), found as (
-    select * from lexemes_of(array['job', 'project', 'question'], array(select record_id from naming where kind <> 'user'))
-    union all
-    select * from lexemes_of(array['user'], array(select record_id from naming where kind = 'user'))
+    select lexemes_of.* from (
+      select array_agg(distinct kind) as kinds, array_agg(record_id) as ids
+      from naming join searched_kinds using (kind) group by records
+    ) of_one_table, lexemes_of(kinds, of_one_table.ids)
   )
   update search_documents set lexemes = found.lexemes from found
   where search_documents.kind = found.kind and search_documents.record_id = found.record_id
 $$;
 
-/* Brings documents in step with their records; of those that are gone nothing stays. */
-create function write_documents(kinds text[], ids integer[]) returns void language sql
+/* Brings documents in step with records of one table; of those that are gone nothing stays. */
+create function write_documents(of_table text, ids integer[]) returns void language plpgsql
 set plan_cache_mode = force_generic_plan as $$
-  delete from search_documents documents where kind = any(kinds) and record_id = any(ids)
-    and not exists (select from searched_records where kind = documents.kind and record_id = documents.record_id);
+declare
+  kinds text[] := array(select kind from searched_kinds where records = of_table);
+begin
+  delete from search_documents where kind = any(kinds) and record_id = any(array(
+    select unnest(ids) except select record_id from searched_records where kind = any(kinds) and record_id = any(ids)));
   insert into search_documents (kind, record_id, visible, created_at, name_key, lexemes)
   select kind, record_id, visible, created_at, name_key, coalesce(lexemes, '')
   from searched_records left join lexemes_of(kinds, ids) using (kind, record_id)
   where kind = any(kinds) and record_id = any(ids)
   on conflict (kind, record_id) do update
-  set visible = excluded.visible, created_at = excluded.created_at, name_key = excluded.name_key, lexemes = excluded.lexemes
-$$;
+  set visible = excluded.visible, created_at = excluded.created_at, name_key = excluded.name_key, lexemes = excluded.lexemes;
+end $$;
 
 -- Two who write about one thing take turns, and the second reads what the first one wrote.
 
@@ -156,7 +170,7 @@ begin
   renamed := array(
     select record_id from search_documents left join posts on id = record_id
     where search_documents.kind = 'company' and record_id = any(ids) and name_key is distinct from name_key_of(title));
-  perform write_documents(array['job', 'project', 'question', 'company'], ids);
+  perform write_documents('posts', ids);
   if renamed <> '{}' then
     perform index_what_names('@', renamed);
   end if;
@@ -166,7 +180,7 @@ create function index_members(ids integer[]) returns void language plpgsql as $$
 begin
   perform from users where id = any(ids) order by id for no key update;
   perform from posts where id in (select company_id from users where id = any(ids)) order by id for share;
-  perform write_documents(array['user'], ids);
+  perform write_documents('users', ids);
 end $$;
 
 create function index_skills(ids integer[]) returns void language plpgsql as $$
@@ -174,7 +188,7 @@ declare
   gone integer[] := array(select unnest(ids) except select id from skills);
 begin
   perform from skills where id = any(ids) order by id for no key update;
-  perform write_documents(array['skill'], ids);
+  perform write_documents('skills', ids);
   if gone <> '{}' then
     perform index_what_names('#', gone);
   end if;
@@ -224,15 +238,14 @@ $$;
 create function search_steps(of_kind text, typed text, forgiving boolean) returns tsquery[] language plpgsql stable
 set plan_cache_mode = force_generic_plan as $$
 declare
-  mark text := left(of_kind, 1);
-  is_post boolean := of_kind in ('job', 'project', 'question');
+  this searched_kinds := (select kinds from searched_kinds kinds where kind = of_kind);
   typed_words text[] := array(select left(word, 100) from string_to_table(plain(typed), ' ') word where word <> '');
   forms text[] := array(select without_umlauts(word) from unnest(typed_words) word);
-  titled text := format('''%s=%s''', mark, left(array_to_string(forms, ' '), 400));
+  titled text := format('''%s=%s''', this.mark, left(array_to_string(forms, ' '), 400));
   steps tsquery[];
 begin
   if typed_words = '{}' then
-    return array[format('''%s%%%s'':*', mark, replace(replace(left(btrim(typed), 40), '\', '\\'), '''', ''''''))::tsquery];
+    return array[format('''%s%%%s'':*', this.mark, replace(replace(left(btrim(typed), 40), '\', '\\'), '''', ''''''))::tsquery];
   end if;
   with words as materialized (
     select min(place)::int as place, word, form, length(word) as letters,
@@ -242,7 +255,6 @@ begin
   ), called as materialized (
     select words.place, skill_id
     from skills_called(forms) called join words on words.places && called.places
-    where of_kind not in ('skill', 'company')
   ), ways (place, step, lexeme, beginning) as (
     select place, 2, 't' || form, '' from words
     union all
@@ -253,13 +265,12 @@ begin
     union all
     -- Queller ends in ueller, and not as Müller does.
     select place, 4, 'i' || left(inside, 40), ':*' from words, unnest(array[word, form]) inside
-    where letters >= case when is_post then 4 else 3 end
+    where letters >= this.shortest_inside
     union all
     select place, 4, 'n' || form, beginning from words
     union all
     select place, 4, '#' || record_id, ''
     from words join search_documents on lexemes @@ format('''sn%s''%s', form, beginning)::tsquery
-    where of_kind not in ('skill', 'company')
     union all
     select place, 4, '#' || skill_id, '' from called
     union all
@@ -267,12 +278,12 @@ begin
     union all
     select place, 5, 'x' || form, beginning from words
   ), standing (step, place, query) as (
-    select worst, place, '(' || string_agg(distinct format('''%s%s''%s', mark, lexeme, beginning), ' | ') || ')'
+    select worst, place, '(' || string_agg(distinct format('''%s%s''%s', this.mark, lexeme, beginning), ' | ') || ')'
     from ways join generate_series(2, 5) worst on step <= worst group by worst, place
   )
   select array_agg(query::tsquery order by step) into steps
   from (select step, string_agg(query, ' & ') as query from standing group by step) on_steps;
-  if is_post then
+  if not this.is_by_name then
     return titled::tsquery || steps;
   end if;
   return array[titled::tsquery, steps[1] && (titled || ':*')::tsquery, steps[1],
@@ -284,7 +295,7 @@ create function search_page(of_kind text, typed text, forgiving boolean, skipped
   out total integer, out ids integer[]) language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   steps tsquery[] := search_steps(of_kind, typed, forgiving);
-  is_by_name boolean := of_kind in ('company', 'user', 'skill');
+  direction integer := (select case when is_by_name then 1 else -1 end from searched_kinds where kind = of_kind);
   query tsquery;
   here integer;
   found integer[];
@@ -297,7 +308,7 @@ begin
       select record_id, created_at, name_key from search_documents where lexemes @@ query and visible
     )
     select (select count(*) from documents), array(
-      select record_id from documents order by name_key, created_at desc, case when is_by_name then record_id else -record_id end
+      select record_id from documents order by name_key, created_at desc, direction * record_id
       limit size - cardinality(ids) offset greatest(0, skipped - total))
     into here, found;
     total := total + here;
@@ -315,11 +326,11 @@ declare
   batch integer[];
 begin
   for batch in select array_agg(id) from posts group by id / 5000 loop
-    perform write_documents(array['job', 'project', 'question', 'company'], batch);
+    perform write_documents('posts', batch);
   end loop;
   for batch in select array_agg(id) from users group by id / 5000 loop
-    perform write_documents(array['user'], batch);
+    perform write_documents('users', batch);
   end loop;
-  perform write_documents(array['skill'], array(select id from skills));
+  perform write_documents('skills', array(select id from skills));
 end $$;
-create index search_documents_lexemes on search_documents using gin (lexemes) with (gin_pending_list_limit = 512);
+create index search_documents_lexemes on search_documents using gin (lexemes) with (gin_pending_list_limit = 64);

@@ -23,8 +23,8 @@ const found = async (search: string) => {
   return body.results.map(({ id }: { id: number }) => id);
 };
 
-describe("F11 a question is found by its answers", () => {
-  test("F11 from when they are written, changed and deleted", async () => {
+describe("S109 a question is found by its answers", () => {
+  test("S109 from when they are written, changed and deleted", async () => {
     const [word, other] = [aWord(), aWord()];
     const question = await ask();
     expect(await found(word)).toEqual([]);
@@ -37,7 +37,7 @@ describe("F11 a question is found by its answers", () => {
     expect(await found(other)).toEqual([]);
   });
 
-  test("F11 as long as they are there to be seen", async () => {
+  test("S109 as long as they are there to be seen", async () => {
     const word = aWord();
     const question = await ask();
     const mallory = await board.join();
@@ -53,7 +53,7 @@ describe("F11 a question is found by its answers", () => {
     expect(await found(word)).toEqual([question]);
   });
 
-  test("F11 F02 after those that have the word in their own text's place", async () => {
+  test("S109 S101 after those that have the word in their own text's place", async () => {
     const word = aWord();
     const answered = await ask();
     await answer(answered, word);
@@ -61,14 +61,14 @@ describe("F11 a question is found by its answers", () => {
     expect(await found(word)).toEqual([titled, answered]);
   });
 
-  test("F11 those of several at one moment", async () => {
+  test("S109 those of several at one moment", async () => {
     const question = await ask();
     const words = Array.from({ length: 8 }, aWord);
     await Promise.all(words.map((word) => answer(question, word)));
     expect(await found(words.join(" "))).toEqual([question]);
   });
 
-  test("F11 however many and long they are: title and description whole, and 50,000 characters of them", async () => {
+  test("S109 however many and long they are: title and description whole, and 50,000 characters of them", async () => {
     const [title, last, within] = [aWord(), aWord(), aWord()];
     const question = await ask({ title, description: `${"long ".repeat(3900)}${last}` });
     const strange = (nth: number) =>
@@ -85,7 +85,7 @@ describe("F11 a question is found by its answers", () => {
     for (const word of [title, last, within, within50k]) expect(await found(word)).toEqual([question]);
   });
 
-  test("F11 whatever letters they are of", async () => {
+  test("S109 whatever letters they are of", async () => {
     const [title, last] = [aWord(), aWord()];
     const question = await ask({ title, description: last });
     await answer(question, "\u3316\ufdfa".repeat(2500));

@@ -37,11 +37,11 @@ test.each<[typed: string, titles: string[]]>([
   ["🎉🎉🎉", []],
   ["_", ["x_y"]],
   [":*", []],
-])("F15 only signs must stand in the title as they are: %s finds %j", async (typed, expected) => {
+])("S36 only signs must stand in the title as they are: %s finds %j", async (typed, expected) => {
   for (const list of ["jobs", "projects", "companys"]) expect(await found(list, typed)).toEqual(expected);
 });
 
-test("F15 beside words signs are as blanks, an apostrophe too", async () => {
+test("S36 beside words signs are as blanks, an apostrophe too", async () => {
   expect(await found("jobs", "100% (remote)")).toEqual(["100% remote"]);
   expect(await found("jobs", "c++")).toEqual(["C++ and more"]);
   expect((await alice.get("/users?search=d'arcy")).body.total).toBe(1);
@@ -96,7 +96,7 @@ const strange = [
   ],
 ];
 
-test("F15 whatever is typed is answered", { timeout: 120_000 }, async () => {
+test("S36 whatever is typed is answered", { timeout: 120_000 }, async () => {
   const named = strange.map((typed) => ({
     title: `Strange ${typed}`.slice(0, 200),
     location: typed,

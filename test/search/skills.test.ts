@@ -50,7 +50,7 @@ const naming = (...names: string[]) =>
 const ofAllKinds = async (search: string, who: Caller = alice) =>
   (await Promise.all(["jobs", "projects", "users"].map((list) => found(list, search, who)))).flat();
 
-test("F05 another name, typed whole, finds what names the skill", async () => {
+test("S104 another name, typed whole, finds what names the skill", async () => {
   for (const typed of ["k8s", "K8S", "kube"]) expect(await ofAllKinds(typed)).toEqual(naming("K"));
   for (const typed of ["react.js", "React JS", "reactjs"]) expect(await ofAllKinds(typed)).toEqual(naming("R"));
   for (const typed of ["amazon web services", "AWS"]) expect(await ofAllKinds(typed)).toEqual(naming("A"));
@@ -59,25 +59,25 @@ test("F05 another name, typed whole, finds what names the skill", async () => {
   expect(await found("users", "alice k8s")).toEqual([]);
 });
 
-test("F05 a beginning of another name finds the skill itself, and nothing that names it", async () => {
+test("S104 a beginning of another name finds the skill itself, and nothing that names it", async () => {
   expect(await found("skills", "k8")).toEqual(["Kubernetes"]);
   expect((await found("skills", "JS"))[0]).toBe("JavaScript");
   for (const typed of ["k8", "amazon", "web services"]) expect(await ofAllKinds(typed)).toEqual([]);
 });
 
-test("F04 a beginning of the skill's own name finds what names it, an inside doesn't", async () => {
+test("S103 a beginning of the skill's own name finds what names it, an inside doesn't", async () => {
   expect(await ofAllKinds("kuber")).toEqual(naming("K"));
   expect(await ofAllKinds("ubernetes")).toEqual([]);
 });
 
-test("F06 who names a skill is found by what it implies, after who names that; never the other way round", async () => {
+test("S104 who names a skill is found by what it implies, after who names that; never the other way round", async () => {
   for (const typed of ["JavaScript", "js", "ecmascript"]) expect(await ofAllKinds(typed)).toEqual(naming("J", "R"));
   expect(await ofAllKinds("javascr")).toEqual(naming("J"));
   expect(await ofAllKinds("React")).toEqual(naming("R"));
   expect(await found("skills", "JavaScript")).not.toContain("React");
 });
 
-test("F07 what staff change of a skill counts in the next search of every process, and rewrites nothing that names it", async () => {
+test("S105 what staff change of a skill counts in the next search of every process, and rewrites nothing that names it", async () => {
   await using other = await elsewhere();
   const documents = async () => [
     ...(await board.database`select ctid, kind, record_id from search_documents where kind <> 'skill' order by 2, 3`),
@@ -100,7 +100,7 @@ test("F07 what staff change of a skill counts in the next search of every proces
   expect(await documents()).toEqual(before);
 });
 
-test("F07 what named a skill that was merged is found by the other, in every process", async () => {
+test("S105 what named a skill that was merged is found by the other, in every process", async () => {
   await using other = await elsewhere();
   const { body: gone } = await moderator.post("/skills", { name: "Lantern lighting" });
   await alice.post("/jobs", aJob({ title: "Job L", description: "x", skills: [gone.id] }));
@@ -114,7 +114,7 @@ test("F07 what named a skill that was merged is found by the other, in every pro
   }
 });
 
-test("F07 a company's new name counts for its jobs and people at once, in every process", async () => {
+test("S105 a company's new name counts for its jobs and people at once, in every process", async () => {
   await using other = await elsewhere();
   const { body: company } = await alice.send("POST", "/company", { body: aForm({ name: "Fjordwerk" }) });
   await alice.post("/jobs", aJob({ title: "At the fjord", companyId: company.id }));

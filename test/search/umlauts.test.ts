@@ -42,11 +42,11 @@ test.each<[typed: string, names: string[]]>([
   ["ueli", ["Ueli Maurer"]],
   ["bauer", ["Ina Bauer"]],
   ["baur", []],
-])("F08 %s finds %j", async (typed, names) => {
+])("S106 %s finds %j", async (typed, names) => {
   expect(await found(typed)).toEqual(names);
 });
 
-test("F08 Straße and Strasse find each other, stored or typed", async () => {
+test("S106 Straße and Strasse find each other, stored or typed", async () => {
   for (const typed of ["straße", "strasse", "STRASSE", "große straße", "grosse strasse", "stras"]) {
     expect((await alice.get(`/jobs?search=${encodeURIComponent(typed)}`)).body.total).toBe(2);
   }
