@@ -57,12 +57,12 @@ const chunkGroups = [
   { name: "schemas", test: /node_modules\/zod\/|\?schemas$|\/contract\/interface\/messages\.ts$/, priority: 2 },
   {
     name: "queries",
-    test: /node_modules\/@tanstack\/|\/contract\/([a-z]+\/)?(audit|comments|companies|images|invitations|matches|members|projects|assistant|questions|skill-curation|skills|users)\.ts$/,
+    test: /node_modules\/@tanstack\/|\/contract\/([a-z]+\/)?(audit|comments|companies|images|invitations|matches|members|projects|assistant|questions|skill-curation|skills|users)\.ts$|\/(shell\/date-time\.tsx|messages\/[a-z]+\/days\.ts)$/,
     priority: 2,
   },
   {
     name: "shell",
-    test: /\/web\/(ui\/(navigation|shell|states)\/(?!record-|members-only-layout)|ui\/toasts\/notify|people\/[\w-]+\.tsx$|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react/,
+    test: /\/web\/(ui\/(navigation|pictures|shell|states|theme)\/(?!record-|members-only-layout|date-time)|ui\/toasts\/notify|people\/[\w-]+\.tsx$|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react/,
   },
 ];
 

@@ -9,9 +9,9 @@ import { holdEarlyPresses } from "./ui/shell/early-press.ts";
 import { PageTitle } from "./ui/shell/page-title.tsx";
 import { Shell } from "./ui/shell/shell.tsx";
 import { metaName, settings, site } from "./ui/shell/site.ts";
-import { beforeFirstPaint, themeColors } from "./ui/shell/theme.ts";
 import { Loading } from "./ui/states/loading.tsx";
 import { NotFound } from "./ui/states/not-found.tsx";
+import { beforeFirstPaint, themeColors } from "./ui/theme/theme.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
-import { calendarDay, number } from "./formats.ts";
+import { calendarDay } from "./days.ts";
+import { number } from "./formats.ts";
 
 export const greeting = (firstName: string) => `Hello ${firstName},`;
 export const signature = (organisation: string) => `The board of ${organisation}`;

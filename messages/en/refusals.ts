@@ -1,4 +1,5 @@
-import { calendarDay, choice, number } from "./formats.ts";
+import { calendarDay } from "./days.ts";
+import { choice, number } from "./formats.ts";
 
 const times = (count: number) => (count === 1 ? "once" : `${number(count)} times`);
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);

@@ -1,4 +1,5 @@
-import { calendarDay, number } from "./formats.ts";
+import { calendarDay } from "./days.ts";
+import { number } from "./formats.ts";
 
 export const role = (before: string, after: string) => `from ${before} to ${after}`;
 export const emailToo = "the address too";

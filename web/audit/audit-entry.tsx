@@ -5,9 +5,9 @@ import { formerMember } from "#messages/names.ts";
 import type { AuditEntry, AuditSubject } from "../../contract/audit.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
-import { Face } from "../people/face.tsx";
 import { PersonLink } from "../people/person-link.tsx";
 import { timeAgo } from "../people/settings/time-ago.ts";
+import { Face } from "../ui/pictures/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 

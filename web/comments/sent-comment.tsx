@@ -1,7 +1,7 @@
 import * as messages from "#messages/comments.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { fullName } from "../../contract/people/names.ts";
-import { Face } from "../people/face.tsx";
+import { Face } from "../ui/pictures/face.tsx";
 
 /** One's own comment while it is on its way to the server. */
 export function SentComment({ user, text }: { user: Account; text: string }) {

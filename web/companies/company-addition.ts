@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import * as messages from "#messages/companies.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";
-import type { Choice } from "../ui/forms/choice-list.tsx";
+import type { Choice } from "../ui/choices/choice-list.tsx";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import { companyChoicesQuery, useSaveCompany } from "./company-queries.ts";

@@ -3,7 +3,7 @@ import * as messages from "#messages/contact.ts";
 import { pages } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { UserCard } from "../../contract/people/users.ts";
-import { Face } from "../people/face.tsx";
+import { Face } from "../ui/pictures/face.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { useAboutWhom } from "./contact-about.ts";

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/matches.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { MatchingUser, MatchParent } from "../../contract/skills/matches.ts";
-import { Face } from "../people/face.tsx";
-import { FitPills } from "../skills/fit-pills.tsx";
 import { FirstFew } from "../ui/lists/first-few.tsx";
 import { PageLink } from "../ui/navigation/page-link.tsx";
+import { Face } from "../ui/pictures/face.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";
+import { FitPills } from "./fit-pills.tsx";
 import { matchingUsersQuery } from "./match-queries.ts";
 
 export function MatchingUsers({ parent, id }: { parent: MatchParent; id: number }) {

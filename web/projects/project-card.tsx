@@ -6,10 +6,10 @@ import type { Project } from "../../contract/projects.ts";
 import { queryClient } from "../api/query-client.ts";
 import { Fits } from "../matches/fits.tsx";
 import { useFittingSkills } from "../matches/own-skills.ts";
-import { Face } from "../people/face.tsx";
 import { PostCard } from "../posts/post-card.tsx";
 import { SkillPills } from "../skills/skill-pills.tsx";
 import type { ListedPost } from "../ui/lists/cut-posts.ts";
+import { Face } from "../ui/pictures/face.tsx";
 import { projectQuery } from "./project-queries.ts";
 
 export function ProjectCard({ project }: { project: ListedPost<Project> }) {

@@ -4,10 +4,10 @@ import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Question } from "../../contract/questions.ts";
 import { queryClient } from "../api/query-client.ts";
-import { Face } from "../people/face.tsx";
 import { PostCard } from "../posts/post-card.tsx";
 import type { ListedPost } from "../ui/lists/cut-posts.ts";
 import { fromList } from "../ui/navigation/back-link.tsx";
+import { Face } from "../ui/pictures/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { questionQuery } from "./question-queries.ts";
 

@@ -3,8 +3,8 @@ import * as messages from "#messages/skills.ts";
 import { pages } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Skill } from "../../contract/skills/skills.ts";
-import { Face } from "../people/face.tsx";
 import { PageLink } from "../ui/navigation/page-link.tsx";
+import { Face } from "../ui/pictures/face.tsx";
 
 /** The people who have a skill: the first ones by name, and the way to the others. */
 export function SkillPeople({ skill }: { skill: Skill }) {

@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import type { MatchingProject } from "../../contract/skills/matches.ts";
-import { FitPills } from "../skills/fit-pills.tsx";
+import { FitPills } from "../matches/fit-pills.tsx";
 import { FirstFew } from "../ui/lists/first-few.tsx";
 import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";

@@ -4,8 +4,8 @@ import type { Member } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { type Role, roles } from "../../../contract/people/people.ts";
 import { replaceUser, useUser } from "../../api/session.ts";
+import { Choice } from "../../ui/choices/choice.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
-import { Choice } from "../../ui/forms/choice.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useMemberChanges } from "./member-queries.ts";
 

@@ -1,7 +1,7 @@
 import * as messages from "#messages/settings.ts";
-import { Choice } from "../../ui/forms/choice.tsx";
+import { Choice } from "../../ui/choices/choice.tsx";
 import { Logo } from "../../ui/navigation/logo.tsx";
-import { type Theme, useWantedTheme, type WantedTheme } from "../../ui/shell/theme.ts";
+import { type Theme, useWantedTheme, type WantedTheme } from "../../ui/theme/theme.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 const themes: { theme: WantedTheme; samples: Theme[] }[] = [

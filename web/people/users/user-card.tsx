@@ -7,7 +7,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { contactAbout } from "../../contact/contact-about.ts";
 import { ListCard } from "../../ui/lists/list-card.tsx";
 import { onIntent } from "../../ui/lists/on-intent.ts";
-import { Face } from "../face.tsx";
+import { Face } from "../../ui/pictures/face.tsx";
 import { userQuery } from "./user-queries.ts";
 
 export function UserCard({ user }: { user: Card }) {

@@ -8,7 +8,7 @@ import { CompanySelect } from "../../companies/company-select.tsx";
 import { SkillsField } from "../../skills/skills-field.tsx";
 import { PictureField } from "../../ui/forms/picture-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { Face } from "../face.tsx";
+import { Face } from "../../ui/pictures/face.tsx";
 import { accountQuery } from "./account-queries.ts";
 import type { UserOutput, UserValues } from "./user-form-values.ts";
 

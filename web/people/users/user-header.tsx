@@ -3,9 +3,9 @@ import * as roles from "#messages/roles.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import type { User } from "../../../contract/people/users.ts";
 import { PageLink } from "../../ui/navigation/page-link.tsx";
+import { Face } from "../../ui/pictures/face.tsx";
 import { DateTime } from "../../ui/shell/date-time.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";
-import { Face } from "../face.tsx";
 
 type Props = {
   user: User;

@@ -4,8 +4,8 @@ import * as forms from "#messages/forms.ts";
 import * as messages from "#messages/skill-curation.ts";
 import { searchMax } from "../../../contract/interface/fields.ts";
 import type { SkillName } from "../../../contract/skills/skills.ts";
+import { ChoicesFailed } from "../../ui/choices/choices-failed.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
-import { ChoicesFailed } from "../../ui/forms/choices-failed.tsx";
 import { Field } from "../../ui/forms/text-field.tsx";
 import { useSkillChoices } from "../skill-choices.ts";
 

@@ -1,7 +1,7 @@
 import * as messages from "#messages/navigation.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { fullName } from "../../../contract/people/names.ts";
-import { Face } from "../../people/face.tsx";
+import { Face } from "../pictures/face.tsx";
 import { logOut } from "../shell/log-out.ts";
 import { useDisclosure } from "./disclosure.ts";
 import { accountEntries } from "./nav-entries.ts";

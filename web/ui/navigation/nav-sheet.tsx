@@ -6,7 +6,7 @@ import { pages } from "../../../contract/pages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { useUser } from "../../api/session.ts";
-import { Face } from "../../people/face.tsx";
+import { Face } from "../pictures/face.tsx";
 import { logOut } from "../shell/log-out.ts";
 import { useIsCurrent } from "./current-section.ts";
 import { accountEntries, type NavEntry, navEntries } from "./nav-entries.ts";

@@ -3,7 +3,7 @@ import * as messages from "#messages/navigation.ts";
 import { pages } from "../../../contract/pages.ts";
 import { useUser } from "../../api/session.ts";
 import { boardName } from "../shell/site.ts";
-import { ThemeToggle } from "../shell/theme-toggle.tsx";
+import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import { AvatarMenu } from "./avatar-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { navEntries } from "./nav-entries.ts";

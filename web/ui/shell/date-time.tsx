@@ -1,10 +1,10 @@
-import * as formats from "#messages/formats.ts";
+import * as days from "#messages/days.ts";
 
 /** A date that is the same everywhere, YYYY-MM-DD. */
 export function Day({ value }: { value: string }) {
   return (
     <time className="whitespace-nowrap" dateTime={value}>
-      {formats.calendarDay(new Date(value))}
+      {days.calendarDay(new Date(value))}
     </time>
   );
 }
@@ -14,8 +14,8 @@ export function DateTime({ value, brief = false }: { value: string; brief?: bool
   const moment = new Date(value);
   const isThisYear = moment.getFullYear() === new Date().getFullYear();
   return (
-    <time className="whitespace-nowrap" dateTime={value} title={formats.dayAndTime(moment)}>
-      {(brief && isThisYear ? formats.dayOfThisYear : formats.day)(moment)}
+    <time className="whitespace-nowrap" dateTime={value} title={days.dayAndTime(moment)}>
+      {(brief && isThisYear ? days.dayOfThisYear : days.day)(moment)}
     </time>
   );
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect } from "react";
 import { Toaster, toast, useSonner } from "sonner";
 import * as messages from "#messages/toasts.ts";
-import { useTheme } from "../shell/theme.ts";
+import { useTheme } from "../theme/theme.ts";
 import { toastsAreReady } from "./notify.ts";
 import { useToastPlace } from "./toast-place.ts";
 

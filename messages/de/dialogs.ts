@@ -1,0 +1,3 @@
+export const cancel = "Abbrechen";
+export const remove = "Löschen";
+export const reason = "Grund (optional)";

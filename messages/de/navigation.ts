@@ -1,0 +1,44 @@
+export const home = "Start";
+export const welcome = "Willkommen";
+export const skills = "Kenntnisse";
+export const projects = "Projekte";
+export const projectsMenu = "Menü Projekte";
+export const allProjects = "Alle Projekte";
+export const addProject = "Projekt hinzufügen";
+export const jobs = "Jobs";
+export const jobsMenu = "Menü Jobs";
+export const allJobs = "Alle Jobs";
+export const addJob = "Job hinzufügen";
+export const questions = "Q&A";
+export const questionsMenu = "Menü Q&A";
+export const allQuestions = "Alle Fragen";
+export const askQuestion = "Frage stellen";
+export const companies = "Firmen";
+export const companiesMenu = "Menü Firmen";
+export const allCompanies = "Alle Firmen";
+export const addCompany = "Firma hinzufügen";
+export const users = "Nutzer:innen";
+
+export const profile = "Profil";
+export const settings = "Einstellungen";
+export const administration = "Verwaltung";
+export const logOut = "Abmelden";
+export const logIn = "Anmelden";
+export const signUp = "Registrieren";
+
+export const about = "Über uns";
+export const contact = "Kontakt";
+export const terms = "Nutzungsbedingungen";
+export const privacy = "Datenschutzerklärung";
+export const imprint = "Impressum";
+export const donate = "Spenden";
+export const copyright = (year: number, organisation: string) => `© ${year} ${organisation} Alumni`;
+
+export const boardHome = (board: string) => `${board}, Startseite`;
+export const yourAccount = (name: string) => `Dein Konto, ${name}`;
+export const bar = "Hauptbereiche";
+export const menu = "Menü";
+export const closeMenu = "Menü schließen";
+export const barInMenu = "Hauptbereiche, im Menü";
+export const footer = "Über dieses Board";
+export const back = "Zurück";

@@ -1,0 +1,3 @@
+export const description = "Beschreibung";
+export const descriptionHint = "Du kannst Markdown verwenden: **fett**, # Überschriften, - Listen.";
+export const noSkills = "Keine Kenntnisse genannt.";

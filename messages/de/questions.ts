@@ -1,0 +1,57 @@
+export const list = {
+  title: "Fragen & Antworten",
+  search: "Fragen suchen …",
+  pages: "Seiten mit Fragen",
+  failed: "Die Fragen konnten nicht geladen werden.",
+  emptyPage: "Auf dieser Seite gibt es keine Fragen. Geh zurück zur vorigen.",
+  nothingFound: <Part>(search: Part) => [
+    "Keine Fragen zu „",
+    search,
+    "“ gefunden. Versuche es mit weniger oder anderen Wörtern.",
+  ],
+};
+export const ask = "Frage stellen";
+export const none = <Part>(ask: (words: string) => Part) => [
+  "Noch hat niemand etwas gefragt. Was möchtest du wissen? ",
+  ask("Stelle die erste Frage"),
+  ".",
+];
+
+export const moreDetails = "Mehr Details";
+export const moreDetailsAbout = (title: string) => `Mehr Details zu ${title}`;
+
+export const failed = "Diese Frage konnte nicht geladen werden";
+export const backToList = "Zurück zu den Fragen";
+export const askedBy = <Part>(person: Part) => ["gefragt von ", person];
+export const edit = "Frage bearbeiten";
+export const answers = {
+  title: "Antworten",
+  none: "Noch keine Antworten. Weißt du eine?",
+  write: "Antwort schreiben",
+  failed: "Die Antworten konnten nicht geladen werden.",
+};
+
+export const editPage = {
+  title: "Frage bearbeiten",
+  failed: "Diese Frage konnte nicht geladen werden.",
+  refused: "Diese Frage darfst du nicht bearbeiten.",
+};
+export const logInFirst = "Bitte melde dich an, um eine Frage zu stellen!";
+
+export const titleLabel = "Titel";
+export const titleLength = (length: number, max: number) => `${length} von ${max} Zeichen`;
+export const saving = {
+  created: "Frage angelegt!",
+  updated: "Frage gespeichert!",
+  creationFailed: "Die Frage konnte nicht angelegt werden. Bitte versuche es noch einmal.",
+  updateFailed: "Die Frage konnte nicht gespeichert werden. Bitte versuche es noch einmal.",
+};
+export const deletion = {
+  title: "Frage löschen",
+  question: "Möchtest du diese Frage wirklich löschen?",
+  goesWithIt: "Die Antworten darauf werden mitgelöscht.",
+  reasonHint:
+    "Der Grund kommt ins Protokoll, dazu der Titel und von wem die Frage war. Auch der Datenexport dieser Person nennt ihn.",
+  done: "Frage gelöscht!",
+  failed: "Die Frage konnte nicht gelöscht werden. Bitte versuche es noch einmal.",
+};

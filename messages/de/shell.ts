@@ -1,0 +1,10 @@
+export const language = "de";
+export const description =
+  "Ein Community-Board für Alumni von Programmierschulen: Jobs, Projekte, Fragen, Firmen und Menschen.";
+
+export const skipToContent = "Zum Inhalt springen";
+export const toLightTheme = "Zum hellen Design wechseln";
+export const toDarkTheme = "Zum dunklen Design wechseln";
+
+export const loggingOut = "Du wirst abgemeldet";
+export const sessionEnded = "Deine Sitzung ist zu Ende. Bitte melde dich wieder an.";

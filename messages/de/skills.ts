@@ -1,0 +1,51 @@
+import { number } from "./formats.ts";
+
+export const list = {
+  title: "Alle Kenntnisse",
+  search: "Kenntnisse suchen …",
+  pages: "Seiten mit Kenntnissen",
+  failed: "Die Kenntnisse konnten nicht geladen werden.",
+  emptyPage: "Auf dieser Seite gibt es keine Kenntnisse. Geh zurück zur vorigen.",
+  nothingFound: <Part>(search: Part) => [
+    "Keine Kenntnisse zu „",
+    search,
+    "“ gefunden. Versuche es mit weniger oder anderen Wörtern.",
+  ],
+};
+export const none = <Part>(tell: (words: string) => Part) => [
+  "Auf diesem Board gibt es noch keine Kenntnisse. ",
+  tell("Schreib dem Team"),
+  ", welche du hast.",
+];
+export const people = (count: number) => (count === 1 ? "1 Person" : `${number(count)} Personen`);
+export const peopleWhoKnow = (skill: string) => `Wer ${skill} kann`;
+export const findAllPeople = (count: number) => `Alle ${number(count)} unter den Nutzer:innen finden`;
+export const namedByNobody = "Noch von niemandem genannt.";
+export const posts = "Jobs und Projekte";
+export const postsWith = (skill: string) => `Jobs und Projekte mit ${skill}`;
+
+export const failed = "Diese Kenntnis konnte nicht geladen werden";
+export const peopleHere = (count: number) =>
+  count === 0 ? "Personen" : count === 1 ? "1 Person auf diesem Board" : `${number(count)} Personen auf diesem Board`;
+export const namedByNobodyYet = <Part>(add: (words: string) => Part) => [
+  "Noch von niemandem genannt. Kennst du dich damit aus? ",
+  add("Trag es in dein Profil ein"),
+  ".",
+];
+export const jobs = { title: "Jobs", none: "Zurzeit fragt kein Job danach." };
+export const projects = { title: "Projekte", none: "Zurzeit fragt kein Projekt danach." };
+export const findAll = "Alle finden";
+
+export const skills = "Kenntnisse";
+export const chosen = "Ausgewählte Kenntnisse";
+export const remove = (skill: string) => `${skill} entfernen`;
+export const choice = {
+  find: "Tippe, um zu suchen",
+  show: "Alle Kenntnisse anzeigen",
+  unknown: "Keine Kenntnis mit diesem Namen.",
+};
+export const alsoCalled = (name: string) => `heißt auch ${name}`;
+export const suggest = (name: string) => `„${name}“ vorschlagen`;
+export const suggested = (name: string) =>
+  `„${name}“ ist vorgeschlagen. Sobald das Team es hinzufügt, steht es bei deinen Kenntnissen.`;
+export const calledHere = (name: string, skill: string) => `„${name}“ heißt hier ${skill}.`;

@@ -1,0 +1,65 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import * as formats from "../../messages/de/formats.ts";
+import * as matches from "../../messages/de/matches.ts";
+import * as curation from "../../messages/de/skill-curation.ts";
+import * as skills from "../../messages/de/skills.ts";
+
+const folder = join(import.meta.dirname, "../../messages");
+const modules = readdirSync(join(folder, "de"));
+
+/** The words of each message by its name, in the order of the code; `{}` is what comes from elsewhere. */
+function wordsOf(message: unknown, name: string): [name: string, words: string][] {
+  if (typeof message === "string") return [[name, message]];
+  if (typeof message === "function") return [[name, wordsInCode(String(message))]];
+  return Object.entries(message as object).flatMap(([key, part]) => wordsOf(part, `${name}.${key}`));
+}
+const wordsInCode = (code: string) =>
+  [...code.matchAll(/(["'`])(.*?)\1/gs)].map(([, , words = ""]) => words.replace(/\$\{.*?\}/g, "{}")).join("{}");
+
+const messagesOf = async (language: string, module: string) =>
+  wordsOf(await import(join(folder, language, module)), module);
+
+/** That are German as well. */
+const shared = ["Jobs", "Q&A", "Name", "Logo", "Link", "Details", "Optional.", "© {} {} Alumni"];
+
+describe.each(modules)("in %s", (module) => {
+  test("no message is the English one", async () => {
+    const english = new Map(await messagesOf("en", module));
+    const isSame = ([name, words]: [string, string]) => words === english.get(name) && /\p{L}/u.test(words);
+    const same = (await messagesOf("de", module)).filter(isSame);
+    expect(same.filter(([, words]) => !shared.includes(words))).toEqual([]);
+  });
+
+  test("quotation marks and dots are German ones", async () => {
+    for (const [name, words] of await messagesOf("de", module)) {
+      expect(words, name).not.toMatch(/\.\.\.|\S…|[”"]/);
+      expect(words.replace(/„[^„“]*“/g, ""), name).not.toMatch(/[„“]/);
+    }
+  });
+});
+
+test("numbers, money, days, times, spans and lists are written as one reads them", () => {
+  expect(formats.number(1204)).toBe("1.204");
+  expect(formats.ratio(1.5)).toBe("1,50");
+  expect(formats.calendarDay(new Date("2026-12-03"))).toBe("3. Dezember 2026");
+  expect(formats.dayOfThisYear(new Date(2026, 11, 3))).toBe("3. Dezember");
+  expect(formats.dayAndTime(new Date(2026, 11, 3, 14, 5))).toBe("3. Dezember 2026 um 14:05");
+  expect([formats.ago(3, "hour"), formats.ago(1, "hour"), formats.ago(1, "day")]).toEqual([
+    "vor 3 Stunden",
+    "vor 1 Stunde",
+    "gestern",
+  ]);
+  expect(formats.list(["2 Jobs", "1 Frage", "12 Kommentare"])).toBe("2 Jobs, 1 Frage und 12 Kommentare");
+});
+
+test("nobody, one and many of something are each said as one says them", () => {
+  expect([0, 1, 1204].map(skills.people)).toEqual(["0 Personen", "1 Person", "1.204 Personen"]);
+  expect([1, 2].map(matches.fitsSkills)).toEqual(["passt zu einer deiner Kenntnisse", "passt zu 2 deiner Kenntnisse"]);
+  expect([0, 1, 2].map((others) => curation.suggestedBy(["Ada"], others).join(""))).toEqual([
+    "vorgeschlagen von Ada",
+    "vorgeschlagen von Ada und einer weiteren Person",
+    "vorgeschlagen von Ada und 2 weiteren Personen",
+  ]);
+});
