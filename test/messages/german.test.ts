@@ -1,10 +1,15 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import * as answers from "../../messages/de/answers.ts";
+import * as days from "../../messages/de/days.ts";
+import * as departure from "../../messages/de/departure.ts";
 import * as formats from "../../messages/de/formats.ts";
 import * as matches from "../../messages/de/matches.ts";
+import * as refusals from "../../messages/de/refusals.ts";
 import * as curation from "../../messages/de/skill-curation.ts";
 import * as skills from "../../messages/de/skills.ts";
+import * as trail from "../../messages/de/trail.ts";
 
 const folder = join(import.meta.dirname, "../../messages");
 const modules = readdirSync(join(folder, "de"));
@@ -22,7 +27,19 @@ const messagesOf = async (language: string, module: string) =>
   wordsOf(await import(join(folder, language, module)), module);
 
 /** That are German as well. */
-const shared = ["Jobs", "Q&A", "Name", "Logo", "Link", "Details", "Optional.", "© {} {} Alumni"];
+const shared = [
+  "Jobs",
+  "Q&A",
+  "Name",
+  "Logo",
+  "Link",
+  "Details",
+  "Website",
+  "Admin",
+  "Admins",
+  "Optional.",
+  "© {} {} Alumni",
+];
 
 describe.each(modules)("in %s", (module) => {
   test("no message is the English one", async () => {
@@ -43,9 +60,9 @@ describe.each(modules)("in %s", (module) => {
 test("numbers, money, days, times, spans and lists are written as one reads them", () => {
   expect(formats.number(1204)).toBe("1.204");
   expect(formats.ratio(1.5)).toBe("1,50");
-  expect(formats.calendarDay(new Date("2026-12-03"))).toBe("3. Dezember 2026");
-  expect(formats.dayOfThisYear(new Date(2026, 11, 3))).toBe("3. Dezember");
-  expect(formats.dayAndTime(new Date(2026, 11, 3, 14, 5))).toBe("3. Dezember 2026 um 14:05");
+  expect(days.calendarDay(new Date("2026-12-03"))).toBe("3. Dezember 2026");
+  expect(days.dayOfThisYear(new Date(2026, 11, 3))).toBe("3. Dezember");
+  expect(days.dayAndTime(new Date(2026, 11, 3, 14, 5))).toBe("3. Dezember 2026 um 14:05");
   expect([formats.ago(3, "hour"), formats.ago(1, "hour"), formats.ago(1, "day")]).toEqual([
     "vor 3 Stunden",
     "vor 1 Stunde",
@@ -62,4 +79,15 @@ test("nobody, one and many of something are each said as one says them", () => {
     "vorgeschlagen von Ada und einer weiteren Person",
     "vorgeschlagen von Ada und 2 weiteren Personen",
   ]);
+  expect([0, 1, 2].map((comments) => answers.nothingFound(comments, ["Urlaub", "Teilzeit"]).split(" zu ")[0])).toEqual([
+    "In der Anzeige steht nichts",
+    "Weder in der Anzeige noch in einem Kommentar steht etwas",
+    "Weder in der Anzeige noch in 2 Kommentaren steht etwas",
+  ]);
+  expect(departure.posts({ jobs: 1, projects: 0, questions: 2, comments: 1 })).toBe("1 Job, 2 Fragen und 1 Kommentar");
+  expect([1, 2].map(refusals.tooManyPosts)).toEqual([
+    "Du kannst einmal am Tag posten. Bitte mach morgen weiter.",
+    "Du kannst 2-mal am Tag posten. Bitte mach morgen weiter.",
+  ]);
+  expect([1, 2].map((members) => trail.exported(members, "members"))).toEqual(["1 Mitglied", "2 Mitglieder"]);
 });

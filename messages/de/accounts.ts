@@ -1,0 +1,61 @@
+export const firstName = "Vorname";
+export const lastName = "Nachname";
+export const email = "E-Mail";
+export const password = "Passwort";
+export const confirmPassword = "Passwort bestätigen";
+export const newPassword = "Neues Passwort";
+export const confirmNewPassword = "Neues Passwort bestätigen";
+export const passwordLength = <Part>(min: number, max: Part) => [`${min} bis `, max, " Zeichen."];
+
+export const logIn = "Anmelden";
+export const loggingIn = "Meldet dich an …";
+export const loggedIn = "Du bist angemeldet";
+export const alreadyLoggedIn = "Du bist schon angemeldet!";
+export const forgotPassword = "Passwort vergessen";
+export const newHere =
+  "Neu hier? Ein Konto ist in einer Minute angelegt: dein Name, eine E-Mail-Adresse und ein Passwort.";
+export const forMembers =
+  "Was Mitglieder hier teilen, ist für Mitglieder, damit alle offen sprechen können. Sobald du angemeldet bist, kommst du auf diese Seite zurück.";
+
+export const signUp = "Registrieren";
+export const signingUp = "Registriert dich …";
+export const signedUp = "Du bist registriert";
+export const useInvitedAddress = "Verwende die Adresse, an die deine Einladung ging.";
+export const alreadyMember = "Schon Mitglied?";
+export const toLogIn = "Anmelden";
+
+export const recovery = "Passwort vergessen";
+export const aboutRecovery =
+  "Gib die Adresse ein, mit der du dich registriert hast. Wenn es dazu ein Konto gibt, schicken wir dir einen Link, mit dem du ein neues Passwort wählst. Er gilt 60 Minuten lang und nur einmal.";
+export const backToLogIn = "Zurück zum Anmelden";
+
+export const reset = "Neues Passwort wählen";
+export const resetPassword = "Passwort speichern";
+export const resetFailed = "Das Passwort konnte nicht gespeichert werden. Bitte versuche es noch einmal.";
+export const aboutResetLinks =
+  "Links zu dieser Seite kommen per Mail und gelten 60 Minuten lang und nur einmal. Von mehreren gilt der neueste.";
+export const sendNewLink = "Neuen Link senden";
+
+export const incompleteLink = "Dieser Link ist unvollständig. Bitte öffne ihn noch einmal aus der Mail.";
+export const confirmation = {
+  title: "Adresse bestätigen",
+  about:
+    "Sobald sie bestätigt ist, meldest du dich mit dieser Adresse an, und das Board schreibt dorthin. Deine alte gilt dann nicht mehr.",
+  confirm: "Diese Adresse bestätigen",
+  confirming: "Wird bestätigt …",
+  done: "Deine neue Adresse ist bestätigt. Ab jetzt meldest du dich damit an.",
+  refused:
+    "Links zu dieser Seite kommen per Mail und gelten 24 Stunden lang und nur einmal. Von mehreren gilt der neueste. Deine Adresse bleibt, wie sie war; in deinen Einstellungen kannst du neu anfangen.",
+  toSettings: "Zu deinen Einstellungen",
+};
+export const takingBack = {
+  title: "Alte Adresse behalten",
+  about:
+    "Die Änderung der Adresse deines Kontos wird zurückgenommen, auch wenn die neue schon bestätigt ist. Alle Geräte werden abgemeldet, und wir schicken an diese Adresse einen Link für ein neues Passwort.",
+  takeBack: "Alte Adresse behalten",
+  takingItBack: "Wird zurückgenommen …",
+  done: "Dein Konto hat seine alte Adresse. Wir haben einen Link dorthin geschickt: Bitte wähle damit ein neues Passwort.",
+  refused:
+    "Links zu dieser Seite kommen per Mail an die alte Adresse eines Kontos und gelten 7 Tage lang und nur einmal. Wenn dein Konto eine Adresse hat, die du nicht kennst, schreib bitte dem Team.",
+  toTeam: "Dem Team schreiben",
+};

@@ -1,0 +1,10 @@
+export const administration = "Verwaltung";
+export const members = "Mitglieder";
+export const invitations = "Einladungen";
+export const skills = "Kenntnisse";
+export const audit = "Protokoll";
+
+export const forStaff = "Diese Seiten sind für Moderator:innen und Admins.";
+export const notForYou = "Nicht für deine Rolle";
+export const behindTheScenes = "Das spielt hinter den Kulissen";
+export const toYourBoard = "Zu deinem Board";

@@ -1,0 +1,83 @@
+export const list = {
+  title: "Protokoll",
+  pages: "Seiten mit Einträgen",
+  failed: "Die Einträge konnten nicht geladen werden.",
+  emptyPage: "Auf dieser Seite gibt es keine Einträge. Geh zurück zur vorigen.",
+};
+export const forAdmins = "Das Protokoll ist für Admins.";
+export const whatItHolds =
+  "Was Moderator:innen, Admins und die Kommandozeile an dem getan haben, was anderen gehört. Es wird nur ergänzt, nie geändert.";
+export const none =
+  "Hier ist nichts. Was das Team an Beiträgen, Profilen und Kenntnissen anderer tut, steht künftig hier.";
+export const onlyBy = <Part>(name: Part) => ["Nur was ", name, " getan hat."];
+export const showEverything = "Alles anzeigen";
+
+export const about = "Worum es geht";
+export const aboutEverything = "Alles";
+export const subjects = {
+  user: "Mitglieder",
+  job: "Jobs",
+  project: "Projekte",
+  question: "Fragen",
+  company: "Firmen",
+  comment: "Kommentare",
+  skill: "Kenntnisse",
+  address: "Einladungen",
+  files: "Importe und Exporte",
+  board: "Sicherungen",
+};
+
+export const commandLine = "Die Kommandozeile";
+export const quoted = (text: string) => `„${text}“`;
+export const when = <Part>(ago: string, day: Part) => [`${ago}, `, day];
+
+/** Of what was deleted, whose it was, and its title if that is still known. */
+const deletion =
+  (kind: string) =>
+  <Part>(who: Part, number: Part, owner?: Part, title?: Part) => {
+    if (!owner) return [who, ` hat ${kind} `, number, " gelöscht"];
+    if (!title) return [who, ` hat ${kind} `, number, " von ", owner, " gelöscht"];
+    return [who, ` hat ${kind} `, number, " von ", owner, " gelöscht: ", title];
+  };
+
+/** What someone did to something, of which the second part is its name, or its number where it has no name any more. */
+export const done = {
+  "edited user": <Part>(who: Part, what: Part) => [who, " hat das Profil von ", what, " bearbeitet"],
+  "edited job": <Part>(who: Part, what: Part) => [who, " hat den Job ", what, " bearbeitet"],
+  "edited project": <Part>(who: Part, what: Part) => [who, " hat das Projekt ", what, " bearbeitet"],
+  "edited question": <Part>(who: Part, what: Part) => [who, " hat die Frage ", what, " bearbeitet"],
+  "edited company": <Part>(who: Part, what: Part) => [who, " hat die Firma ", what, " bearbeitet"],
+  "deleted job": deletion("den Job"),
+  "deleted project": deletion("das Projekt"),
+  "deleted question": deletion("die Frage"),
+  "deleted comment": deletion("den Kommentar"),
+  "role user": <Part>(who: Part, what: Part) => [who, " hat die Rolle von ", what, " geändert"],
+  "suspended user": <Part>(who: Part, what: Part) => [who, " hat das Konto von ", what, " gesperrt"],
+  "reinstated user": <Part>(who: Part, what: Part) => [who, " hat die Sperre von ", what, " aufgehoben"],
+  "erased user": <Part>(who: Part, what: Part) => [who, " hat das Konto von ", what, " gelöscht"],
+  "invited user": <Part>(who: Part, what: Part) => [who, " hat ", what, " eingeladen"],
+  "invited address": <Part>(who: Part) => [who, " hat jemand Neues eingeladen"],
+  "uninvited address": <Part>(who: Part) => [who, " hat die Einladung an jemand Neues zurückgenommen"],
+  "added skill": <Part>(who: Part, what: Part) => [who, " hat die Kenntnis ", what, " hinzugefügt"],
+  "aliased skill": <Part>(who: Part, what: Part) => [who, " hat der Kenntnis ", what, " einen weiteren Namen gegeben"],
+  "unaliased skill": <Part>(who: Part, what: Part) => [
+    who,
+    " hat der Kenntnis ",
+    what,
+    " einen weiteren Namen genommen",
+  ],
+  "implied skill": <Part>(who: Part, what: Part) => [who, " hat festgelegt, was zur Kenntnis ", what, " gehört"],
+  "unimplied skill": <Part>(who: Part, what: Part) => [who, " hat zurückgenommen, was zur Kenntnis ", what, " gehörte"],
+  "merged skill": <Part>(who: Part, what: Part) => [
+    who,
+    " hat eine andere Kenntnis mit der Kenntnis ",
+    what,
+    " zusammengelegt",
+  ],
+  "accepted skill": <Part>(who: Part, what: Part) => [who, " hat einen Vorschlag als Kenntnis ", what, " angenommen"],
+  "declined skill": <Part>(who: Part) => [who, " hat eine vorgeschlagene Kenntnis abgelehnt"],
+  "imported files": <Part>(who: Part) => [who, " hat Dateien importiert"],
+  "exported files": <Part>(who: Part) => [who, " hat Dateien exportiert"],
+  "backed-up board": <Part>(who: Part) => [who, " hat das Board gesichert"],
+  "restored board": <Part>(who: Part) => [who, " hat eine Sicherung des Boards zurückgespielt"],
+};

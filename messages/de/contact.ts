@@ -1,0 +1,12 @@
+export const title = "Schreib uns";
+export const whatFor = "Fragen, Ärger mit deinem Konto oder etwas, das hier nicht stehen sollte? Schreib dem Team.";
+export const aboutWhom = <Part>(name: Part) => ["Du möchtest mit ", name, " in Kontakt kommen."];
+export const howItGoes = "Deine Anfrage geht an das Team, das sie weiterleitet. Sag, wer du bist und worum es geht.";
+export const toTeamInstead = "Lieber dem Team schreiben";
+
+export const name = "Name";
+export const email = "E-Mail";
+export const request = "Anfrage";
+export const website = "Website";
+export const wentWrong = "Ups, da ist etwas schiefgegangen";
+export const notSent = "Deine Nachricht konnte nicht gesendet werden. Bitte versuche es noch einmal.";

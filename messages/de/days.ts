@@ -1,0 +1,14 @@
+const locale = "de-DE";
+
+// Marked, so that a build drops what a page doesn't use.
+const longDay = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
+const longDayOfThisYear = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" });
+const longDayAndTime = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
+const longCalendarDay = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+
+/** 3. Dezember 2026, as the reader's own day. */
+export const day = (moment: Date) => longDay.format(moment);
+export const dayOfThisYear = (moment: Date) => longDayOfThisYear.format(moment);
+export const dayAndTime = (moment: Date) => longDayAndTime.format(moment);
+/** A date that is the same everywhere. */
+export const calendarDay = (date: Date) => longCalendarDay.format(date);

@@ -1,0 +1,57 @@
+import { list, number } from "./formats.ts";
+
+export const title = "Konto löschen";
+export const about = "Du verlässt das Board.";
+export const whatGoes =
+  "Dein Profil verschwindet sofort und endgültig. Ob deine Beiträge und Kommentare mitgehen, entscheidest du; bevor etwas geschieht, siehst du, worum es geht. Wenn du eine Kopie behalten willst, lade vorher deine Daten herunter.";
+
+export const dialog = "Dein Konto löschen";
+export const belongingsFailed = "Was zu deinem Konto gehört, konnte nicht geladen werden.";
+export const forGood =
+  "Dein Profil verschwindet sofort und endgültig, und du wirst überall abgemeldet. Niemand kann es zurückholen.";
+export const password = "Dein Passwort";
+export const confirm = "Mein Konto endgültig löschen";
+export const deleting = "Löscht …";
+export const deleted = "Dein Konto ist gelöscht.";
+
+const counted = {
+  jobs: (count: number) => (count === 1 ? "1 Job" : `${number(count)} Jobs`),
+  projects: (count: number) => (count === 1 ? "1 Projekt" : `${number(count)} Projekte`),
+  questions: (count: number) => (count === 1 ? "1 Frage" : `${number(count)} Fragen`),
+  comments: (count: number) => (count === 1 ? "1 Kommentar" : `${number(count)} Kommentare`),
+};
+type Posts = Record<keyof typeof counted, number>;
+
+/** 2 Jobs, 1 Frage und 12 Kommentare; what there is none of is left out. */
+export const posts = (counts: Posts) =>
+  list(
+    (Object.keys(counted) as (keyof Posts)[])
+      .filter((kind) => counts[kind] > 0)
+      .map((kind) => counted[kind](counts[kind])),
+  );
+
+export const yours = {
+  standsOn: <Part>(posts: Part) => ["Das steht hier unter deinem Namen: ", posts, ". Was soll damit geschehen?"],
+  nothing: "Du hast nichts gepostet, also bleibt nichts von dir zurück.",
+  withoutName: "Ohne deinen Namen: Es erscheint als Beitrag von einem Ex-Mitglied.",
+  companies: (count: number) =>
+    count === 1
+      ? "1 Firma, die du hinzugefügt hast, bleibt ohne deinen Namen stehen."
+      : `${number(count)} Firmen, die du hinzugefügt hast, bleiben ohne deinen Namen stehen.`,
+};
+export const theirs = {
+  standsOn: <Part>(posts: Part) => [
+    "Das steht hier unter dem Namen dieser Person: ",
+    posts,
+    ". Was soll damit geschehen?",
+  ],
+  nothing: "Diese Person hat nichts gepostet, also bleibt nichts von ihr zurück.",
+  withoutName: "Ohne ihren Namen: Es erscheint als Beitrag von einem Ex-Mitglied.",
+  companies: (count: number) =>
+    count === 1
+      ? "1 Firma, die diese Person hinzugefügt hat, bleibt ohne ihren Namen stehen."
+      : `${number(count)} Firmen, die diese Person hinzugefügt hat, bleiben ohne ihren Namen stehen.`,
+};
+export const keep = "Stehen lassen";
+export const erase = "Löschen";
+export const whatErasingDoes = "Es ist dann für alle weg, mit dem, was andere darunter geschrieben haben.";

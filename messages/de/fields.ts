@@ -1,0 +1,46 @@
+import { choice, number } from "./formats.ts";
+
+export const required = "Bitte fülle dieses Feld aus";
+export const notValid = "Diese Eingabe ist ungültig.";
+export const oneOf = (choices: string[]) => `Bitte wähle ${choice(choices)}`;
+
+export const enterText = "Bitte gib einen Text ein";
+export const unstorable = "Dieser Text enthält Zeichen, die sich nicht speichern lassen";
+export const tooLong = (max: number) => `Bitte verwende höchstens ${number(max)} Zeichen`;
+export const oneLine = "Bitte bleib in einer Zeile";
+export const searchTooLong = (max: number) => `Bitte suche mit höchstens ${number(max)} Zeichen`;
+export const enterWholeNumber = "Bitte gib eine ganze Zahl ein";
+export const numberFrom = (least: number) => `Bitte gib eine Zahl ab ${number(least)} ein`;
+export const enterDate = "Bitte gib ein Datum ein";
+export const dateOutOfRange = "Bitte gib ein Datum von 1900 bis 2100 ein";
+export const endBeforeStart = "Das Ende darf nicht vor dem Beginn liegen";
+export const enterUrl = "Bitte gib eine gültige URL ein";
+
+export const enterEmail = "Bitte gib eine gültige E-Mail-Adresse ein";
+export const noControlCharacters = "Bitte lass Steuerzeichen weg";
+export const nameIsAddress = "Bitte gib einen Namen ein, keine Webadresse";
+
+export const passwordTooShort = (min: number) => `Das Passwort muss mindestens ${number(min)} Zeichen lang sein!`;
+export const passwordTooLong = (max: number) => `Das Passwort darf höchstens ${number(max)} Zeichen lang sein!`;
+export const confirmPassword = "Bitte bestätige das Passwort!";
+export const passwordsShouldMatch = "Die Passwörter müssen übereinstimmen!";
+export const passwordsDoNotMatch = "Die Passwörter stimmen nicht überein.";
+export const deadResetToken = "Der Link ist ungültig oder abgelaufen.";
+export const deadLink = "Der Link ist ungültig oder abgelaufen.";
+
+export const notAnImage = "Bitte wähle ein PNG- oder JPEG-Bild";
+export const imageTooLarge = (megabytes: number) => `Bitte wähle ein Bild mit höchstens ${number(megabytes)} MB`;
+export const keepOrRemovePicture = "Bitte behalte das Bild oder entferne es";
+
+export const titleRequired = "Der Titel fehlt";
+export const titleTooLong = (max: number) => `Der Titel darf höchstens ${number(max)} Zeichen lang sein`;
+export const chooseSkills = "Bitte wähle Kenntnisse aus der Liste";
+export const tooManySkills = (max: number) => `Bitte wähle höchstens ${number(max)} Kenntnisse`;
+export const notCommentable = "Das lässt sich nicht kommentieren";
+
+export const askQuestion = "Bitte stelle eine Frage";
+export const askOneQuestion = "Bitte stelle nur eine Frage";
+export const onlyQuestions = "Gesendet werden kann nur eine Frage von Nutzer:innen";
+
+export const chooseYourPostsFate = "Bitte wähle, was mit deinen Beiträgen geschieht";
+export const chooseTheirPostsFate = "Bitte wähle, was mit den Beiträgen dieser Person geschieht";

@@ -1,0 +1,108 @@
+import { calendarDay } from "./days.ts";
+import { number } from "./formats.ts";
+
+export const greeting = (firstName: string) => `Hallo ${firstName},`;
+export const signature = (organisation: string) => `Das Board von ${organisation}`;
+export const copyAddress = "Oder kopiere diese Adresse in deinen Browser:";
+
+export const recovery = (minutes: number) => ({
+  subject: "Setze dein Passwort zurück",
+  paragraphs: [
+    "Jemand, hoffentlich du, hat für dein Konto ein neues Passwort angefordert.",
+    `Über den Link unten wählst du es. Er gilt ${number(minutes)} Minuten lang und nur einmal; von mehreren gilt der neueste.`,
+    "Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.",
+  ],
+  link: "Neues Passwort wählen",
+});
+
+export const passwordChanged = {
+  subject: "Dein Passwort wurde geändert",
+  paragraphs: [
+    "Das Passwort deines Kontos wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.",
+    "Wenn du das nicht warst, fordere mit dem Link unten sofort ein neues an.",
+  ],
+  link: "Setze dein Passwort zurück",
+};
+
+export const confirmEmail = (hours: number) => ({
+  subject: "Bestätige deine neue Adresse",
+  paragraphs: [
+    "Diese Adresse wurde für dein Konto eingetragen. Bitte bestätige, dass du hier Mails liest.",
+    `Der Link gilt ${number(hours)} Stunden lang. Bis du bestätigst, bleibt deine alte Adresse.`,
+  ],
+  link: "Diese Adresse bestätigen",
+});
+
+const wayBack = (days: number) => [
+  `Wenn du das nicht willst, nimmt der Link unten die Änderung zurück. Er gilt ${number(days)} Tage lang, auch wenn die neue Adresse schon bestätigt ist.`,
+  "Dann werden alle Geräte abgemeldet, und wir schicken an diese Adresse einen Link für ein neues Passwort.",
+];
+export const emailChanging = (days: number) => ({
+  subject: "Deine Adresse soll geändert werden",
+  paragraphs: [
+    "Für dein Konto wurde eine neue E-Mail-Adresse eingetragen. Sie gilt, sobald sie von dort bestätigt ist.",
+    ...wayBack(days),
+  ],
+  link: "Diese Adresse behalten",
+});
+export const emailChanged = (days: number) => ({
+  subject: "Deine Adresse wurde geändert",
+  paragraphs: ["Die E-Mail-Adresse deines Kontos wurde geändert; diese hier gilt nicht mehr.", ...wayBack(days)],
+  link: "Diese Adresse behalten",
+});
+export const changeTakenBack = {
+  subject: "Die Änderung deiner Adresse wurde zurückgenommen",
+  paragraphs: [
+    "Dein Konto hat wieder die E-Mail-Adresse, die es vor dieser hatte: Von dort wurde die Änderung zurückgenommen. Diese hier gilt nicht mehr.",
+    "Wenn du das nicht willst, schreib bitte dem Team des Boards.",
+  ],
+};
+
+export const invitation = (organisation: string, days: number) => ({
+  subject: `Du bist zum Board von ${organisation} eingeladen`,
+  paragraphs: [
+    `${organisation} hat ein Board für Absolvent:innen: Jobs, Projekte, Fragen und Leute, die können, was du kannst.`,
+    `Der Link unten führt dich hinein. Er gilt ${number(days)} Tage lang.`,
+  ],
+  link: "Komm herein",
+});
+/** To whoever reads an address that someone has signed up with. */
+export const claimedAddress = (organisation: string, days: number) => {
+  const { paragraphs, ...words } = invitation(organisation, days);
+  const claimed =
+    "Jemand hat sich dort mit dieser Adresse registriert. Über den Link wählst du ein neues Passwort, und wer das Konto bis dahin benutzt hat, wird abgemeldet.";
+  return { ...words, paragraphs: [...paragraphs, claimed] };
+};
+
+export const suspended = (reason: string, endsAt: string | null) => ({
+  subject: "Dein Konto ist gesperrt",
+  paragraphs: [
+    endsAt === null
+      ? "Dein Konto ist gesperrt: Du kannst dich nicht anmelden, und alle Geräte wurden abgemeldet."
+      : `Dein Konto ist bis zum ${calendarDay(new Date(endsAt))} gesperrt: Vor diesem Tag kannst du dich nicht anmelden, und alle Geräte wurden abgemeldet.`,
+    `Der Grund: ${reason}`,
+    "Solange sieht nur das Team dein Profil, deine Beiträge und deine Kommentare. Danach sind sie wieder da, so wie jetzt.",
+    "Wenn du das für einen Irrtum hältst, schreib bitte dem Team des Boards.",
+  ],
+  link: "Dem Team schreiben",
+});
+export const suspensionLifted = {
+  subject: "Dein Konto ist wieder offen",
+  paragraphs: [
+    "Dein Konto ist nicht mehr gesperrt. Du kannst dich wieder anmelden, und was du gepostet hast, ist wieder da.",
+  ],
+  link: "Anmelden",
+};
+
+type Request = { name?: string; email?: string; about?: { name: string; id: number } };
+/** The visitor's own words follow. */
+export const request = ({ name, email, about }: Request) => {
+  const sender = name ?? "Ein Gast";
+  return {
+    subject: `Eine Anfrage von ${name ?? "einem Gast"}`,
+    paragraphs: [
+      email ? `${sender} <${email}> schreibt:` : `${sender} schreibt:`,
+      ...(about ? [`Es geht um ${about.name} (Mitglied ${about.id}).`] : []),
+    ],
+  };
+};

@@ -1,0 +1,58 @@
+export const list = {
+  title: "Alle Nutzer:innen",
+  search: "Nutzer:innen suchen …",
+  pages: "Seiten mit Nutzer:innen",
+  failed: "Die Nutzer:innen konnten nicht geladen werden.",
+  emptyPage: "Auf dieser Seite gibt es keine Nutzer:innen. Geh zurück zur vorigen.",
+  nothingFound: <Part>(search: Part) => [
+    "Keine Nutzer:innen zu „",
+    search,
+    "“ gefunden. Versuche es mit weniger oder anderen Wörtern.",
+  ],
+};
+export const none = <Part>(howToJoin: (words: string) => Part) => [
+  "Noch ist niemand hier. ",
+  howToJoin("Wie man dazukommt"),
+];
+export const logInToSeeList = "Bitte melde dich an, um Nutzer:innen zu sehen";
+export const logInToSeeOne = "Bitte melde dich an, um mehr über diese Person zu sehen";
+
+export const howPeopleJoin = "Wie man dazukommt";
+export const theySignUp = (organisation: string) =>
+  `Alle tragen sich selbst ein: Wer bei ${organisation} gelernt hat, registriert sich mit Namen, E-Mail-Adresse und Passwort. Niemand kann das für andere tun: Hier sind alle, weil sie es wollen.`;
+export const sendThemAddress = <Part>(signUp: (words: string) => Part) => [
+  "Fehlt jemand? Dann verschick die Adresse der ",
+  signUp("Seite zum Registrieren"),
+  ". Wer dann im Profil Kenntnisse nennt, sieht die Jobs und Projekte, die dazu passen.",
+];
+export const whereItFails = <Part>(contact: (words: string) => Part) => [
+  "Wenn das Registrieren bei jemandem nicht klappt, ",
+  contact("schreib dem Team"),
+  ".",
+];
+
+export const worksAt = <Part>(company: Part) => ["arbeitet bei ", company];
+export const worksNowhere = "ohne Firma";
+export const hereSince = <Part>(day: Part) => ["seit dem ", day, " hier"];
+export const roleBefore = "Rolle: ";
+export const emailBefore = "E-Mail: ";
+export const requestContact = "Kontakt anfragen";
+export const requestContactOf = (name: string) => `Kontakt anfragen: ${name}`;
+export const moreDetails = "Mehr Details";
+export const moreDetailsAbout = (name: string) => `Mehr Details zu ${name}`;
+export const edit = "Bearbeiten";
+
+export const failed = "Dieses Profil konnte nicht geladen werden";
+export const yourProfile = "Dein Profil";
+export const editProfile = "Profil bearbeiten";
+export const skills = "Kenntnisse";
+export const noSkills = "Noch keine Kenntnisse genannt.";
+export const youNamedNoSkills = <Part>(name: (words: string) => Part) => [
+  "Du hast noch keine Kenntnisse genannt. ",
+  name("Nenne sie"),
+  ", und das Board zeigt dir die Jobs und Projekte, die zu dir passen.",
+];
+export const projects = "Gepostete Projekte";
+export const noProjects = "Noch keine Projekte gepostet.";
+export const jobs = "Gepostete Jobs";
+export const noJobs = "Noch keine Jobs gepostet.";

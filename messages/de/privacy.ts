@@ -1,0 +1,92 @@
+type Parts<Part> = {
+  organisation: string;
+  /** Where questions about jobs are sent. */
+  assistant: string;
+  toTeam: (words: string) => Part;
+  imprint: (words: string) => Part;
+  code: (words: string) => Part;
+  strong: (words: string) => Part;
+};
+
+export const title = "Datenschutzerklärung";
+export const beforeStoredData = <Part>({ organisation, toTeam, imprint }: Parts<Part>) => [
+  {
+    words:
+      "Kurz gesagt: Dieses Board speichert, was du eingibst und was es braucht, um zu funktionieren. Es setzt keine Cookies, hat keine Tracker und keine Werbung, lädt nichts von anderen Servern und gibt deine Daten an niemanden weiter, der hier nicht genannt ist.",
+  },
+
+  { heading: "Wer verantwortlich ist" },
+  {
+    words: [
+      `Verantwortlich nach Art. 4 Nr. 7 der Datenschutz-Grundverordnung (DSGVO) ist ${organisation}; Name und Postanschrift stehen im `,
+      imprint("Impressum"),
+      ". Zu allem, was deine Daten betrifft, wende dich an ",
+      toTeam("das Team"),
+      ".",
+    ],
+  },
+
+  { heading: "Was gespeichert wird, warum, auf welcher Grundlage und wie lange" },
+];
+
+export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, strong }: Parts<Part>) => [
+  { heading: "Wer deine Daten sieht" },
+  {
+    words:
+      "Andere Mitglieder sehen deinen Namen, dein Bild, deine Firma, deine Kenntnisse, deine Rolle und was du postest und kommentierst. Wer kein Konto hat, sieht Zahlen und von den neuesten zwei Jobs den Titel, den Ort und die ersten Wörter; keine Namen. Deine E-Mail-Adresse siehst du, und es sehen sie die Moderator:innen und Admins, die sich um das Board kümmern. Dein Passwort wird nur als Hash gespeichert, den niemand lesen kann. Was zu dir passt, wird aus den Kenntnissen berechnet, die du nennst; nichts wird allein durch eine Maschine über dich entschieden (Art. 22 DSGVO).",
+  },
+
+  { heading: "Wer sie noch verarbeitet" },
+  {
+    words: `Das Board, seine Datenbank und seine Bilder laufen auf einem Server, den ${organisation} betreibt oder durch einen Vertrag nach Art. 28 DSGVO für sich betreiben lässt. Mails gehen über den Mailserver, mit dem das Board eingerichtet ist. Daten werden nicht in Länder außerhalb der Europäischen Union gesendet, es sei denn, der nächste Absatz trifft zu.`,
+  },
+  {
+    words: `Nur wenn für dieses Board ein KI-Dienst eingerichtet ist: Fragt ein Mitglied nach der Work-Life-Balance eines Jobs, werden die Frage, Titel, Ort und Text der Anzeige und die Kommentare zu ihr und zu ihrer Firma von unserem Server an diesen Dienst gesendet, ohne die Namen derer, die schreiben oder fragen, und nur, wenn der Knopf gedrückt wird. KI-Dienst dieses Boards zurzeit: ${assistant}. Wo er läuft, sagt dir das Team auf Anfrage. Ohne einen solchen Dienst liest das Board Anzeige und Kommentare selbst, und nichts wird gesendet. Weder Fragen noch Antworten werden gespeichert.`,
+  },
+
+  { heading: "In deinem Browser" },
+  {
+    words: [
+      "Keine Cookies. Drei Einträge im lokalen Speicher deines Browsers, die für das nötig sind, was du vom Board verlangst (§ 25 Abs. 2 Nr. 2 TDDDG): ",
+      code("token"),
+      " und ",
+      code("user"),
+      " halten dich angemeldet, bis du dich abmeldest, ",
+      code("theme"),
+      " merkt sich, ob du das helle oder das dunkle Design gewählt hast. Was du in ein Formular getippt und noch nicht gespeichert hast, bleibt ohne Passwörter im Tab, damit dich ein Neuladen kein Wort kostet; es verschwindet, sobald du es speicherst, das Formular verlässt, dich abmeldest oder den Tab schließt. Dein Browser behält außerdem die eigenen Dateien des Boards, für alle dieselben, damit sich eine Seite öffnet, wenn das Netz weg ist; nichts von dem, was du liest oder schreibst, ist darunter.",
+    ],
+  },
+
+  { heading: "Deine Rechte" },
+  {
+    items: [
+      "Du kannst fragen, was über dich gespeichert ist, und eine Kopie davon bekommen (Art. 15 DSGVO).",
+      "Du kannst es berichtigen lassen (Art. 16); das meiste kannst du in deinem Profil selbst ändern.",
+      "Du kannst es löschen (Art. 17) oder seine Verarbeitung einschränken lassen (Art. 18); andere, denen wir es weitergegeben haben, erfahren davon (Art. 19).",
+      "Du kannst, was du eingegeben hast, in einem gängigen Format mitnehmen (Art. 20).",
+      strong(
+        "Du kannst aus Gründen, die sich aus deiner besonderen Situation ergeben, jederzeit dem widersprechen, was wir auf der Grundlage berechtigter Interessen tun (Art. 21).",
+      ),
+    ],
+  },
+  {
+    words: [
+      "Eine Nachricht an ",
+      toTeam("das Team"),
+      ` genügt; wir antworten innerhalb eines Monats. Hast du in etwas eingewilligt, kannst du das jederzeit für die Zukunft widerrufen. Du hast auch das Recht, dich bei einer Aufsichtsbehörde zu beschweren (Art. 77 DSGVO), zum Beispiel bei der des Bundeslandes, in dem du lebst oder in dem der Sitz von ${organisation} liegt.`,
+    ],
+  },
+
+  { heading: "Musst du uns Daten geben?" },
+  {
+    words:
+      "Kein Gesetz verpflichtet dich. Ohne Namen, E-Mail-Adresse und Passwort kann es kein Konto geben; alles andere in deinem Profil ist dir überlassen.",
+  },
+
+  { heading: "Recht und Änderungen" },
+  {
+    words:
+      "Neben der DSGVO gilt deutsches Recht. Wenn das Board beginnt, mit Daten anders umzugehen, steht es zuerst auf dieser Seite; von Änderungen, die für dich von Bedeutung sind, erfahren die Mitglieder.",
+  },
+  { words: "Diesen Text gibt es auf Deutsch und Englisch. Wo sie sich unterscheiden, gilt der deutsche." },
+];

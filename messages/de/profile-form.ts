@@ -1,0 +1,23 @@
+export const editYours = "Profil bearbeiten";
+export const editOne = "Profil bearbeiten";
+export const editThis = (name: string) => `Profil von ${name} bearbeiten`;
+export const failed = "Dieses Profil konnte nicht geladen werden.";
+export const notYours = "Du kannst dein eigenes Profil bearbeiten, aber nicht dieses.";
+
+export const firstName = "Vorname";
+export const lastName = "Nachname";
+export const email = "E-Mail";
+export const emailHint = "Eine neue Adresse gilt, sobald du den Link öffnest, den wir dorthin schicken.";
+export const othersEmailHint = "Eine neue Adresse gilt, sobald jemand den Link öffnet, den wir dorthin schicken.";
+export const onlyAdminChangesEmail = "Diese Adresse können nur Admins ändern.";
+export const linkSent = (address: string) =>
+  `Wir haben einen Link an ${address} geschickt. Deine Adresse ändert sich, sobald du ihn öffnest.`;
+export const linkSentToOther = (address: string) =>
+  `Wir haben einen Link an ${address} geschickt. Die Adresse ändert sich, sobald er dort geöffnet wird.`;
+export const currentPassword = "Aktuelles Passwort";
+export const toChangeYourAddress = "Um deine Adresse zu ändern.";
+export const toChangeThisAddress = "Dein eigenes, um diese Adresse zu ändern.";
+export const picture = "Profilbild";
+
+export const save = "Änderungen speichern";
+export const saved = "Profil gespeichert";

@@ -1,0 +1,105 @@
+import { calendarDay } from "./days.ts";
+import { choice, number } from "./formats.ts";
+
+const times = (count: number) => (count === 1 ? "einmal" : `${number(count)}-mal`);
+const pictures = (count: number) => (count === 1 ? "ein Bild" : `${number(count)} Bilder`);
+const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+const missing = {
+  comment: "Diesen Kommentar gibt es nicht.",
+  company: "Diese Firma gibt es nicht.",
+  implication: "Diesen Zusammenhang gibt es nicht.",
+  invitation: "Diese Einladung gibt es nicht.",
+  job: "Diesen Job gibt es nicht.",
+  name: "Diesen Namen gibt es nicht.",
+  project: "Dieses Projekt gibt es nicht.",
+  question: "Diese Frage gibt es nicht.",
+  session: "Diese Sitzung gibt es nicht.",
+  skill: "Diese Kenntnis gibt es nicht.",
+  suggestion: "Diesen Vorschlag gibt es nicht.",
+  suspension: "Diese Sperre gibt es nicht.",
+  user: "Dieses Mitglied gibt es nicht.",
+};
+export const notFound = (kind: keyof typeof missing) => missing[kind];
+export const notHere = "Hier ist nichts.";
+export const unknownSkill = "Diese Kenntnis gibt es nicht";
+export const unknownCompany = "Diese Firma gibt es nicht";
+
+export const unauthorized = "Bitte melde dich an.";
+export const wrongCredentials = "E-Mail oder Passwort ist falsch";
+export const forbidden = "Das darfst du nicht.";
+export const notYourQuestion = "Diese Frage darfst du nicht bearbeiten.";
+export const metricsAreInternal = "Die Metriken sind für diesen Rechner und für alle, die METRICS_TOKEN haben.";
+export const suspended = (reason: string, endsAt: string | null) =>
+  endsAt === null
+    ? `Dein Konto ist gesperrt. Der Grund: ${ended(reason)}`
+    : `Dein Konto ist bis zum ${calendarDay(new Date(endsAt))} gesperrt. Der Grund: ${ended(reason)}`;
+
+export const onlyInvited = "Auf dieses Board kommt man nur mit Einladung. Bitte benutze den Link aus deiner Einladung.";
+export const otherDomain = (domains: string[]) =>
+  `Bitte verwende eine Adresse, die auf ${choice(domains.map((domain) => `@${domain}`))} endet`;
+export const emailTaken = "Diese E-Mail-Adresse ist schon registriert";
+export const addressTaken = "Diese Adresse hat jetzt ein anderes Konto. Bitte schreib dem Team des Boards.";
+export const commonPassword = "Dieses Passwort ist eins der häufigsten. Bitte wähle ein anderes.";
+export const passwordIsName = "Dieses Passwort ist der Name des Boards. Bitte wähle ein anderes.";
+export const wrongPassword = "Das ist nicht dein aktuelles Passwort";
+
+export const dayAfterToday = "Bitte wähle einen Tag nach dem heutigen";
+export const isSuspended = (name: string) => `${name} ist gesperrt.`;
+export const hasJoined = (name: string) => `${name} ist schon dabei.`;
+export const thisIsYou = "Das bist du. Dein eigenes Konto löschst du in den Einstellungen, mit deinem Passwort.";
+export const lastAdminStays = "Jemand muss Admin bleiben.";
+export const youAreLastAdmin = "Außer dir ist niemand Admin. Gib die Rolle erst jemand anderem.";
+export const onlyAdmin = "Außer dieser Person ist niemand Admin. Gib die Rolle erst jemand anderem.";
+export const suspendedCantBeAdmin = "Wer gesperrt ist, kann nicht Admin werden. Hebe erst die Sperre auf.";
+
+export const companyExists = "Eine Firma mit diesem Namen gibt es schon";
+export const impliedAlready = (implied: string, skill: string) =>
+  `${skill} gehört schon zu ${implied}, umgekehrt geht es also nicht.`;
+export const mergedIntoItself = "Eine Kenntnis lässt sich nicht mit sich selbst zusammenlegen.";
+export const nameTaken = (name: string, skill: string) => `„${name}“ steht schon für ${skill}.`;
+export const suggestionsWait = (max: number) =>
+  max === 1
+    ? "Von dir wartet schon ein Vorschlag. Bitte gib dem Team etwas Zeit."
+    : `Von dir warten schon ${number(max)} Vorschläge. Bitte gib dem Team etwas Zeit.`;
+
+export const assistantIsOff = "Dieses Board beantwortet keine Fragen zu Jobs.";
+export const unknownProvider = "Diesen KI-Anbieter gibt es auf diesem Board nicht.";
+export const stillAnswering = "Deine letzte Frage wird noch beantwortet. Bitte warte einen Moment.";
+export const assistantFailed = "Die KI hat nicht geantwortet. Bitte versuche es noch einmal.";
+
+const wait = (seconds: number) => {
+  if (seconds < 90) return "einer Minute";
+  return seconds < 7200 ? `${number(Math.ceil(seconds / 60))} Minuten` : `${number(Math.ceil(seconds / 3600))} Stunden`;
+};
+export const tooManyAttempts = (seconds: number) =>
+  `Zu viele Versuche. Bitte versuche es in ${wait(seconds)} noch einmal.`;
+export const tooManyLogIns = (seconds: number) =>
+  `Zu viele Versuche. Bitte versuche es in ${wait(seconds)} noch einmal. Oder setze dein Passwort zurück: Danach kannst du dich sofort anmelden.`;
+export const tooManyPosts = (most: number) => `Du kannst ${times(most)} am Tag posten. Bitte mach morgen weiter.`;
+export const tooManyComments = (most: number) =>
+  `Du kannst ${times(most)} am Tag kommentieren. Bitte mach morgen weiter.`;
+export const tooManyPictures = (most: number) =>
+  `Du kannst ${pictures(most)} am Tag hochladen. Bitte mach morgen weiter.`;
+
+export const oneFile = "Bitte wähle nur ein Bild";
+export const sendForm = "Bitte sende ein Formular (multipart/form-data).";
+export const unreadableForm = "Dieses Formular ist nicht lesbar.";
+export const badKey = (max: number) => `Ein Idempotency-Key hat höchstens ${number(max)} druckbare Zeichen.`;
+export const savedOtherwise =
+  "Das ist schon gespeichert, so wie du es zuerst gesendet hast. Bitte such es auf dem Board und ändere es dort.";
+export const maybeSaved =
+  "Das Board ist langsam, und vielleicht ist das schon gespeichert. Bitte sieh nach, bevor du es noch einmal versuchst.";
+export const busy = "Auf dem Board ist gerade viel los. Bitte versuche es gleich noch einmal.";
+export const diskFull = "Es ist kein Platz mehr, um das zu speichern.";
+export const unreachable = "Das Board ist nicht erreichbar. Bitte prüfe deine Verbindung und versuche es noch einmal.";
+export const unexpected = "Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.";
+
+export const unreadable = "Diese Anfrage ist nicht lesbar.";
+export const unanswerable = "Diese Anfrage lässt sich nicht beantworten.";
+export const tooSlow = "Diese Anfrage kam zu langsam an.";
+export const tooLarge = "Das ist zu groß.";
+export const sendJson = "Bitte sende JSON.";
+export const cantExpect = "Was Expect verlangt, kann das Board nicht.";
+export const headersTooLarge = "Die Header dieser Anfrage sind zu groß.";
+export const notDoneHere = "Das geht hier nicht.";

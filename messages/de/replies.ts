@@ -1,0 +1,6 @@
+export const requestSent = "Deine Nachricht ist unterwegs";
+export const recoverySent = "Der Link ist unterwegs! Schau in dein Postfach.";
+export const passwordReset = "Dein neues Passwort ist gespeichert!";
+export const emailConfirmed = "Deine neue Adresse ist bestätigt.";
+export const emailTakenBack =
+  "Deine Adresse bleibt, wie sie war. Wir haben dir dorthin einen Link für ein neues Passwort geschickt.";

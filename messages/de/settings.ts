@@ -1,0 +1,37 @@
+import { number } from "./formats.ts";
+
+export const title = "Einstellungen";
+
+export const password = "Passwort";
+export const aboutPassword = "Wenn du es änderst, werden deine anderen Geräte abgemeldet.";
+export const currentPassword = "Aktuelles Passwort";
+export const newPassword = "Neues Passwort";
+export const confirmNewPassword = "Neues Passwort bestätigen";
+export const changePassword = "Passwort ändern";
+export const changingPassword = "Ändert …";
+export const passwordChanged = "Passwort geändert. Deine anderen Geräte sind abgemeldet.";
+
+export const email = "E-Mail";
+export const aboutEmail = "Damit meldest du dich an, und dorthin schreibt das Board.";
+export const changeOnProfile = "In deinem Profil ändern";
+
+export const theme = "Design";
+export const aboutTheme = "Dieser Browser merkt es sich.";
+export const themes = {
+  dusk: { label: "Abend", hint: "Dunkel" },
+  day: { label: "Tag", hint: "Hell" },
+  device: { label: "Wie mein Gerät", hint: "Wechselt mit ihm" },
+};
+
+export const data = "Deine Daten";
+export const aboutData = "Alles, was das Board über dich weiß.";
+export const whatExportHolds =
+  "Dein Profil, deine Beiträge, Kommentare, Firmen und Geräte kommen als eine JSON-Datei, jedes Bild als eigene Datei. Vielleicht fragt dein Browser, ob er mehrere Dateien speichern darf.";
+export const download = "Alles herunterladen";
+export const collecting = "Sammelt …";
+export const downloaded = (pictures: number) => {
+  if (pictures === 0) return "Gespeichert: eine JSON-Datei.";
+  return pictures === 1
+    ? "Gespeichert: eine JSON-Datei und 1 Bild."
+    : `Gespeichert: eine JSON-Datei und ${number(pictures)} Bilder.`;
+};

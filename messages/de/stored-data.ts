@@ -1,0 +1,72 @@
+export const basis = "Grundlage: ";
+export const kept = "Aufbewahrt: ";
+
+const contract = "um zu leisten, wofür du dich registriert hast: Art. 6 Abs. 1 Buchst. b DSGVO.";
+
+export const stored = [
+  {
+    what: "Dein Konto: Name, E-Mail-Adresse, Passwort (als Hash), Rolle, wann du zuletzt hier warst.",
+    why: "Damit du dich anmelden kannst und andere wissen, mit wem sie sprechen.",
+    basis: contract,
+    until: "Bis du dein Konto löschst.",
+  },
+  {
+    what: "Dein Profil: Bild, Firma, Kenntnisse.",
+    why: "Was du nennst, wählst du selbst. Damit Menschen, Jobs und Projekte zueinander finden.",
+    basis: contract,
+    until: "Bis du es aus deinem Profil nimmst oder dein Konto löschst.",
+  },
+  {
+    what: "Was du postest: Jobs, Projekte, Fragen, Antworten, Kommentare, Firmen.",
+    why: "Dafür ist das Board da.",
+    basis: contract,
+    until: "Bis du es löschst. Wenn du gehst, wählst du, ob es mitgeht oder ohne deinen Namen bleibt.",
+  },
+  {
+    what: "Deine Sitzungen: wie dein Browser sich nennt, wann du dich angemeldet hast und wann du zuletzt hier warst.",
+    why: "Damit du angemeldet bleibst und Sitzungen auf anderen Geräten sehen und beenden kannst.",
+    basis: contract,
+    until:
+      "Bis du dich abmeldest, höchstens 30 Tage, nachdem du zuletzt hier warst, und 180 Tage, nachdem du dich angemeldet hast.",
+  },
+  {
+    what: "Kenntnisse, die du vorschlägst, und Sperren deines Kontos mit ihrem Grund.",
+    why: "Damit das Team dir antworten kann und weiß, warum jemand nicht hereindarf.",
+    basis: contract,
+    until: "Ein Vorschlag, bis über ihn entschieden ist, Sperren, bis du dein Konto löschst.",
+  },
+  {
+    what: "Anfragen über das Kontaktformular: Name, E-Mail-Adresse, dein Text und um wen es geht.",
+    why: "Um dir zu antworten oder dich mit einem Mitglied in Kontakt zu bringen.",
+    basis:
+      "berechtigtes Interesse: Art. 6 Abs. 1 Buchst. f DSGVO, denen zu antworten, die uns schreiben; wo es um dein Konto geht, Art. 6 Abs. 1 Buchst. b.",
+    until:
+      "Auf diesem Board, bis die Mail beim Team angekommen ist, höchstens 30 Tage, wenn das nicht gelingt; im Postfach des Teams, solange deine Anfrage dauert.",
+  },
+  {
+    what: "Mails an dich: ein Link für ein neues Passwort, ein Link, der eine geänderte Adresse bestätigt, Hinweise zu deinem Konto.",
+    why: "Um dich wieder hereinzulassen und dich zu warnen, wenn sich an deinem Konto etwas ändert.",
+    basis: contract,
+    until:
+      "Bis sie zugestellt sind, höchstens 30 Tage, wenn das nicht gelingt. Der Link für ein neues Passwort gilt 60 Minuten lang, der Link, der eine Adresse bestätigt, 24 Stunden, der Link, der die Änderung einer Adresse zurücknimmt, 7 Tage, in denen deine alte Adresse aufbewahrt wird, eine Einladung 14 Tage.",
+  },
+  {
+    what: "Sicherungen von alldem, aber nicht von Sitzungen, Links und Mails.",
+    why: "Damit nichts verloren geht, wenn ein Rechner ausfällt.",
+    basis: "berechtigtes Interesse: Art. 6 Abs. 1 Buchst. f DSGVO, an einem Board, das sicher ist und funktioniert.",
+    until:
+      "In der Regel 30 Tage. Was du löschst, ist aus ihnen verschwunden, sobald die letzte verschwindet, die es enthält.",
+  },
+  {
+    what: "Aufzeichnungen des Servers: Zeit, aufgerufene Adresse, IP-Adresse, Änderungen von Rechten, Mitglieder dabei nur als Nummer.",
+    why: "Um Fehler und Angriffe zu finden. Wie oft eine Anmeldung gescheitert ist, wird unter einem Hash der Adresse gezählt; Fragen zu Jobs, Beiträge, Kommentare und Bilder werden unter einem Hash der Nummer des Mitglieds gezählt.",
+    basis: "berechtigtes Interesse: Art. 6 Abs. 1 Buchst. f DSGVO, an einem Board, das sicher ist und funktioniert.",
+    until: "So kurz, wie der Betrieb sie braucht, in der Regel 30 Tage; Zählungen höchstens einen Tag.",
+  },
+  {
+    what: "Was Moderator:innen und Admins an dem getan haben, was anderen gehört: wer, was, woran und wann, alles als Nummer.",
+    why: "Damit niemand seine Rechte ungesehen nutzt.",
+    basis: "berechtigtes Interesse: Art. 6 Abs. 1 Buchst. f DSGVO, an einem Board, das fair zu seinen Mitgliedern ist.",
+    until: "Solange es das Board gibt; es enthält keinen Namen und kein Wort eines Beitrags.",
+  },
+];
