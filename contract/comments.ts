@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deletionOfPost } from "./deletions.ts";
+import { deletionOfPost } from "./interface/deletions.ts";
 import { endpoint } from "./interface/endpoint.ts";
 import { id, moment, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { companyCard } from "./companies.ts";
-import { deletionOfPost } from "./deletions.ts";
+import { deletionOfPost } from "./interface/deletions.ts";
 import { endpoint } from "./interface/endpoint.ts";
 import { id, moment, optionalId, optionalText, positive, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";

@@ -88,5 +88,4 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
     words:
       "Neben der DSGVO gilt deutsches Recht. Wenn das Board beginnt, mit Daten anders umzugehen, steht es zuerst auf dieser Seite; von Änderungen, die für dich von Bedeutung sind, erfahren die Mitglieder.",
   },
-  { words: "Diesen Text gibt es auf Deutsch und Englisch. Wo sie sich unterscheiden, gilt der deutsche." },
 ];

@@ -87,5 +87,4 @@ export const text = <Part>({ board, organisation, toTeam, imprint, privacy }: Pa
       ".",
     ],
   },
-  { words: "Diesen Text gibt es auf Deutsch und Englisch. Wo sie sich unterscheiden, gilt der deutsche." },
 ];

@@ -88,5 +88,4 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
     words:
       "Besides the GDPR, German law applies. When the board begins to handle data differently, this page says so first; of changes that matter to you, members are told.",
   },
-  { words: "This text exists in English and German. Where they differ, the German one applies." },
 ];

@@ -87,5 +87,4 @@ export const text = <Part>({ board, organisation, toTeam, imprint, privacy }: Pa
       ".",
     ],
   },
-  { words: "This text exists in English and German. Where they differ, the German one applies." },
 ];

@@ -1,5 +1,5 @@
 import { type Activity, activityDays, type activityKinds, activityMax } from "../../contract/activity.ts";
-import type { EventKind } from "../../contract/events.ts";
+import type { EventKind } from "../../contract/interface/events.ts";
 import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";

@@ -53,6 +53,7 @@ const featureOf = (file: string) =>
 /** Pairs that still do. */
 const bothWays = [
   "server/audit/ server/people/users/",
+  "server/companies/ server/people/users/",
   "server/lists/ server/search/",
   "server/mail/ server/people/accounts/",
   "server/people/accounts/ server/people/members/",
@@ -76,6 +77,7 @@ const large: Record<string, string> = {
   "database/demo/logos": "one for each company of the demo",
   "docs/decisions": "in the order in which they were made",
   "messages/en": "one for each feature",
+  "messages/de": "one for each feature",
 };
 
 test("a folder holds fifteen files at most, but for those that are one list", () => {

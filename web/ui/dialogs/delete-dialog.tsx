@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import * as messages from "#messages/dialogs.ts";
-import { deletionReasonMax } from "../../../contract/deletions.ts";
+import { deletionReasonMax } from "../../../contract/interface/deletions.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 /** What is said of the thing that is to be deleted. */

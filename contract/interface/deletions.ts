@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, optionalText } from "./interface/fields.ts";
+import { id, optionalText } from "./fields.ts";
 
 export const deletionReasonMax = 1000;
 

@@ -1,4 +1,4 @@
-import type { PostPath } from "./posts.ts";
+import type { PostPath } from "../posts.ts";
 
 /** What can happen that anyone else may care about, by the names of the field. */
 export const eventKinds = [
