@@ -45,9 +45,7 @@ async function timed(log: Log, what: string, work: () => Promise<unknown>): Prom
 async function insert(database: Connection, { table, columns, rows }: Rows, count: Proportions): Promise<void> {
   await database.unsafe(`create temp table draft (${columns}) on commit drop`);
   await copy(database, "draft", rows);
-  await (table in postsBefore(count)
-    ? insertPosts(database, table as PostPath, count)
-    : insertOthers[table]?.(database));
+  await (table in postsBefore(count) ? insertPosts(database, table as PostPath, count) : insertOthers(database, table));
   await database`drop table draft`;
 }
 
@@ -79,33 +77,22 @@ async function insertPosts(database: Connection, table: PostPath, count: Proport
   );
 }
 
-const insertOthers: Record<string, (database: Connection) => Promise<void>> = {
-  users: async (database) => {
-    const columns = "id, first_name, last_name, email, password_hash, avatar, company_id, created_at, updated_at";
-    await quietly(
-      database,
-      "users",
-      `
-      insert into users (${columns}) overriding system value select ${columns} from draft order by id`,
-    );
-    await goOn(database, "users");
-    await quietly(
-      database,
-      "user_skills",
-      "insert into user_skills select id, unnest(skills) from draft order by 1, 2",
-    );
-  },
-  comments: async (database) => {
-    const columns = "id, text, post_id, owner_id, created_at, updated_at";
-    await quietly(
-      database,
-      "comments",
-      `
-      insert into comments (${columns}) overriding system value select ${columns} from draft order by id`,
-    );
-    await goOn(database, "comments");
-  },
+const others: Record<string, string> = {
+  users: "id, first_name, last_name, email, password_hash, avatar, company_id, created_at, updated_at",
+  comments: "id, text, post_id, owner_id, created_at, updated_at",
 };
+
+async function insertOthers(database: Connection, table: string): Promise<void> {
+  const columns = others[table];
+  await quietly(
+    database,
+    table,
+    `insert into ${table} (${columns}) overriding system value select ${columns} from draft order by id`,
+  );
+  await goOn(database, table);
+  if (table !== "users") return;
+  await quietly(database, "user_skills", "insert into user_skills select id, unnest(skills) from draft order by 1, 2");
+}
 
 /** Without what a process that keeps something in memory would learn: there is none. */
 async function quietly(database: Connection, table: string, statement: string): Promise<void> {

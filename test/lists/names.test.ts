@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const name of shuffled) {
     await board.join({ firstName: "Ann", lastName: name, skills: ["COBOL"] });
     await admin.send("POST", "/company", { body: aForm({ name: `Firm ${name}` }) });
-    await board.database`insert into skills (name) values (${`Skill ${name}`})`;
+    await admin.post("/skills", { name: `Skill ${name}` });
   }
 });
 

@@ -8,6 +8,7 @@ import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { readConfig } from "../../server/process/config.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { caller } from "../support/caller.ts";
+import { manyPosts, writePosts } from "../support/posts.ts";
 
 const board = testBoard();
 let alice: Member;
@@ -15,10 +16,12 @@ let alice: Member;
 beforeAll(async () => {
   alice = await board.join();
   // More than one way to read them: near the start, towards the middle, and from the end.
-  await board.database`
-    insert into jobs (title, description, link, created_at)
-    select 'Job ' || n, 'x', 'https://example.org', '2026-01-01'::timestamptz + (n / 3) * interval '1 hour'
-    from generate_series(1, 3333) n`;
+  const hour = (n: number) => new Date(Date.UTC(2026, 0, 1, Math.floor(n / 3))).toISOString();
+  await writePosts(
+    board.database,
+    "job",
+    manyPosts(3333, (n) => ({ title: `Job ${n}`, createdAt: hour(n) })),
+  );
   await board.database`
     insert into users (first_name, last_name, email)
     select 'F' || n % 7, 'L' || n % 50, n || '@example.com' from generate_series(1, 2500) n`;
@@ -26,8 +29,12 @@ beforeAll(async () => {
 
 const idsInOrder = async (kind: "jobs" | "users") => {
   const { database } = board;
-  const order = kind === "jobs" ? database`created_at desc, id desc` : database`last_name, first_name, id`;
-  const rows = await database<{ id: number }[]>`select id from ${database(kind)} order by ${order}`;
+  const rows = await database<{ id: number }[]>`
+    ${
+      kind === "jobs"
+        ? database`select number as id from posts where kind = 'job' order by created_at desc, posts.id desc`
+        : database`select id from users order by last_name, first_name, id`
+    }`;
   return rows.map(({ id }) => id);
 };
 
@@ -64,12 +71,16 @@ describe.each(["jobs", "users"] as const)("S37 pages of %s", (kind) => {
 test("a page read from the end is the same after records came and went", async () => {
   const { database } = board;
   for (const change of [
-    () => database`delete from jobs where id in (select id from jobs order by created_at limit 4)`,
+    () => database`delete from posts where id in (select id from posts order by created_at limit 4)`,
     () =>
-      database`insert into jobs (title, description, link) select 'New', 'x', 'https://example.org' from generate_series(1, 7)`,
+      writePosts(
+        database,
+        "job",
+        manyPosts(7, () => ({ title: "New" })),
+      ),
     () =>
-      database`update jobs set created_at = '2025-01-01' where id in (select id from jobs order by id desc limit 3)`,
-    () => database`delete from jobs where title = 'New'`,
+      database`update posts set created_at = '2025-01-01' where id in (select id from posts order by id desc limit 3)`,
+    () => database`delete from posts where title = 'New'`,
   ]) {
     await change();
     const expected = await idsInOrder("jobs");
@@ -82,9 +93,8 @@ test("a page read from the end is the same after records came and went", async (
 test("while others write, a page repeats no record and totals end up right", async () => {
   const { database } = board;
   const write = async (n: number) => {
-    const [added] = await database<[{ id: number }]>`
-      insert into jobs (title, description, link) values (${`Late ${n}`}, 'x', 'https://example.org') returning id`;
-    if (n % 2 === 0) await database`delete from jobs where id = ${added.id}`;
+    const [added] = await writePosts(database, "job", [{ title: `Late ${n}` }]);
+    if (n % 2 === 0) await database`delete from posts where id = ${added?.id as number}`;
   };
   const reads = Array.from({ length: 6 }, (_, n) => page("jobs", n % 2 ? 320 - n : 1 + n));
   await Promise.all([...Array.from({ length: 20 }, (_, n) => write(n)), ...reads]);
@@ -112,7 +122,7 @@ test("a list is leafed through while nobody's search of it comes to an end", asy
 
   let searches: Promise<{ status: number }>[] = [];
   await board.database.begin(async (transaction) => {
-    await transaction`lock table title_words`;
+    await transaction`lock table search_documents`;
     searches = Array.from({ length: 8 }, (_, n) => reader.get(`/jobs?search=word${n}`));
     const waiting = () => board.database`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
