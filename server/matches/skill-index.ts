@@ -1,5 +1,6 @@
 import { IdSet } from "./id-set.ts";
 import { type ChangedPosts, PostIndex, pageOf, pageSize } from "./post-index.ts";
+import { weightOf } from "./weights.ts";
 
 /** What became of members (the skills they name) and posts; null where one is gone. */
 export type ChangedSkills = {
@@ -53,9 +54,8 @@ export class SkillIndex {
     return this.#of.holders.get(skill) ?? nobody;
   }
 
-  /** What a skill says of someone: `ln(1 + members / holders)`. A rare one says more than a common one. */
   weight(skill: number): number {
-    return Math.log(1 + this.#of.members.size / Math.max(1, this.holders(skill).size));
+    return weightOf({ members: this.#of.members.size, holders: this.holders(skill).size });
   }
 }
 
