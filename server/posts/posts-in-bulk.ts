@@ -15,7 +15,8 @@ type ManyPosts = {
 };
 
 /**
- * Adds many posts in their order by `n`, as an import does; `bringInStep` is for once they have their skills. A company that is there already by that name is not added.
+ * Adds many posts in their order by `n`, as an import does; `bringInStep` is for once they have their skills. A company that is
+ * there already by that name is not added.
  */
 export async function addPosts(transaction: Transaction, { kind, given, facts }: ManyPosts): Promise<AddedPost[]> {
   const { path, posted, isHiddenWithOwner } = postKinds[kind];
