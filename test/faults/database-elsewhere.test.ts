@@ -116,11 +116,11 @@ describe("a database elsewhere", unhurried, () => {
     const locked = ["/jobs", `/jobs/${id}`, `/match/users/jobs/${id}`, `/comments/jobs/${id}`];
     const rush = () => Promise.all(locked.map((path) => crowd(30, path)));
     await database.begin(async (transaction) => {
-      await transaction`lock table jobs in access exclusive mode`;
+      await transaction`lock table posts in access exclusive mode`;
       const first = await rush();
       // By now each of those routes lets one request at a time find out: the others have the other connections.
       const second = rush();
-      const others = crowd(4, "/questions");
+      const others = crowd(4, "/skills");
       for (const replies of [...first, ...(await second)]) {
         expect(outcome(replies)).toEqual({ statuses: [503], isPrompt: true });
       }
