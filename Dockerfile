@@ -22,6 +22,7 @@ WORKDIR /app
 COPY --from=modules /app ./
 COPY contract ./contract
 COPY database ./database
+COPY messages ./messages
 COPY server ./server
 COPY --from=pages /app/build ./build
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

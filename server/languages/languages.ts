@@ -7,6 +7,7 @@ import * as names from "../../messages/en/names.ts";
 import * as refusals from "../../messages/en/refusals.ts";
 import * as replies from "../../messages/en/replies.ts";
 import * as trail from "../../messages/en/trail.ts";
+import { german } from "./german.ts";
 
 /** What the command line and the logs say. */
 export const english = {
@@ -25,8 +26,8 @@ type InAnyWords<Sentences> = { [Name in keyof Sentences]: Sentences[Name] extend
 /** All that the server says, in one language. */
 export type Messages = { [Module in keyof typeof english]: InAnyWords<(typeof english)[Module]> };
 
-export type Language = "en";
-export const languages: Record<Language, Messages> = { en: english };
+export type Language = "en" | "de";
+export const languages: Record<Language, Messages> = { en: english, de: german };
 
 /** Of everyone who has not told another one. */
 export const defaultLanguage: Language = "en";

@@ -33,6 +33,7 @@ const plainVariables = z.object({
   MAIL_FROM: sender.default("Homecoming <homecoming@localhost>"),
   TEAM_EMAIL: email.optional(),
   ORGANISATION: z.string().default("Code School"),
+  DEFAULT_LOCALE: z.enum(["en", "de"], "must be en or de").default("en"),
   DONATION_URL: webAddress.optional(),
   IMPRINT_FILE: z.string().refine(existsSync, "names a file that does not exist").optional(),
   PASSWORD_MAX: wholeNumber(8, 128).default(11),
@@ -101,6 +102,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Where requests go: to the team, or, where none is named, to whom the board writes as. */
     requestsTo: set.TEAM_EMAIL ?? set.MAIL_FROM.replace(/^.*<|>$/g, ""),
     organisation: set.ORGANISATION,
+    /** Of pages, and of mails to whoever told no other language. */
+    defaultLocale: set.DEFAULT_LOCALE,
     donationUrl: set.DONATION_URL,
     imprintFile: set.IMPRINT_FILE && resolve(set.IMPRINT_FILE),
     passwordMax: set.PASSWORD_MAX,

@@ -12,6 +12,7 @@ test("a laptop needs no configuration, and is not open to the network", () => {
     dataDir: resolve("data"),
     publicUrl: "http://localhost:3000",
     workers: 1,
+    defaultLocale: "en",
     passwordMax: 11,
     rateLimitScale: 1,
     trustProxy: false,
@@ -33,6 +34,7 @@ test("each wrong value has its line, and the server says them all", async () => 
     WORKERS: "0",
     PASSWORD_MAX: "7",
     SMTP_URL: "mail.example.org",
+    DEFAULT_LOCALE: "de-DE",
     RATE_LIMIT_SCALE: "0",
     METRICS_TOKEN: "short",
   };
@@ -40,6 +42,7 @@ test("each wrong value has its line, and the server says them all", async () => 
     "PORT must be a whole number from 0 to 65535.",
     "WORKERS must be a whole number from 1 to 64.",
     "SMTP_URL must be an address like smtp://user:password@host:587.",
+    "DEFAULT_LOCALE must be en or de.",
     "PASSWORD_MAX must be a whole number from 8 to 128.",
     "RATE_LIMIT_SCALE must be more than 0.",
     "METRICS_TOKEN must have at least 16 characters.",

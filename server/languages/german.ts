@@ -1,0 +1,20 @@
+import * as answers from "../../messages/de/answers.ts";
+import { topics } from "../../messages/de/assistant.ts";
+import * as fields from "../../messages/de/fields.ts";
+import { alumniBoard } from "../../messages/de/home.ts";
+import * as mails from "../../messages/de/mails.ts";
+import * as names from "../../messages/de/names.ts";
+import * as refusals from "../../messages/de/refusals.ts";
+import * as replies from "../../messages/de/replies.ts";
+import * as trail from "../../messages/de/trail.ts";
+
+export const german = {
+  answers,
+  mails,
+  manifest: { description: alumniBoard },
+  names,
+  refusals: Object.assign({}, fields, refusals),
+  replies,
+  topics,
+  trail,
+};
