@@ -18,6 +18,7 @@ import {
 import { listInvitations, withdrawInvitation } from "./people/invitations.ts";
 import { eraseMember, inviteUser, liftSuspension, listMembers, previewErasure, suspendUser } from "./people/members.ts";
 import {
+  changeLocale,
   changePassword,
   deleteAccount,
   endAllSessions,
@@ -55,6 +56,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     endSession,
     endAllSessions,
     changePassword,
+    changeLocale,
     exportAccount,
     previewDeletion,
     deleteAccount,

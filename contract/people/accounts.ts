@@ -70,8 +70,14 @@ function onSecondPassword(error: Message) {
 
 export const credentials = z.object({ email: text(1000), password: z.string({ error: required }).min(1, required) });
 
-/** The member who is logged in, as the browser keeps it. */
-export const account = person.extend({ email: z.string(), role });
+/** What pages and mails speak to a member: a language, or the one that the browser asks for. */
+export const locales = ["auto", "en", "de"] as const;
+export const locale = z.enum(locales, { error: says("chooseLanguage") });
+export type Locale = z.infer<typeof locale>;
+export type Language = Exclude<Locale, "auto">;
+
+/** The member who is logged in, as the browser keeps it. `locale` is one's own to know: nobody else is told. */
+export const account = person.extend({ email: z.string(), role, locale: locale.optional() });
 export type Account = z.infer<typeof account>;
 
 export const signUp = endpoint({

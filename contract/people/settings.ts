@@ -3,7 +3,7 @@ import { endpoint } from "../interface/endpoint.ts";
 import { id, moment } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
 import { type PostPath, postPaths } from "../posts.ts";
-import { newPassword } from "./accounts.ts";
+import { locale, newPassword } from "./accounts.ts";
 import { profile } from "./users.ts";
 
 const currentPassword = z.string({ error: says("required") }).min(1, says("required"));
@@ -56,6 +56,15 @@ export const changePassword = endpoint({
   access: "member",
   summary: "Change one's password; the other devices are logged out.",
   input: z.object({ currentPassword, password: newPassword() }),
+});
+
+export const changeLocale = endpoint({
+  method: "PUT",
+  path: "/account/locale",
+  access: "member",
+  summary:
+    "Choose the language of pages and mails, or `auto`: pages as the browser asks, mails as one used the board last.",
+  input: z.object({ locale }),
 });
 
 /** Everything of one's own; the pictures are named by their addresses and held in base64 under `pictures`. */

@@ -13,6 +13,7 @@ export const enterWholeNumber = "Bitte gib eine ganze Zahl ein";
 export const numberFrom = (least: number) => `Bitte gib eine Zahl ab ${number(least)} ein`;
 export const enterDate = "Bitte gib ein Datum ein";
 export const dateOutOfRange = "Bitte gib ein Datum von 1900 bis 2100 ein";
+export const chooseLanguage = "Bitte wähle eine der Sprachen.";
 export const endBeforeStart = "Das Ende darf nicht vor dem Beginn liegen";
 export const enterUrl = "Bitte gib eine gültige URL ein";
 

@@ -13,6 +13,7 @@ export const enterWholeNumber = "Please enter a whole number";
 export const numberFrom = (least: number) => `Please enter a number from ${number(least)}`;
 export const enterDate = "Please enter a date";
 export const dateOutOfRange = "Please enter a date from 1900 to 2100";
+export const chooseLanguage = "Please choose one of the languages.";
 export const endBeforeStart = "The end date must not be before the start date";
 export const enterUrl = "Please enter a valid URL";
 

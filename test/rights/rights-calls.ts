@@ -88,6 +88,7 @@ export const calls: Record<string, Preparation> = {
   }),
   "DELETE /account/sessions/:id": on(theirSession),
   "PUT /account/password": sending(() => ({ currentPassword: password, password: "newsecret1" })),
+  "PUT /account/locale": sending(() => ({ locale: "de" })),
   "DELETE /account": sending(() => ({ password, posts: "erase" })),
 
   "GET /jobs/:id": on(theirJob),

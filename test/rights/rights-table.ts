@@ -29,6 +29,7 @@ export const rights: Record<string, Row> = {
   "DELETE /account/sessions/:id": [401, 404, 204, 404, 404],
   "DELETE /account/sessions": forMembers(204),
   "PUT /account/password": forMembers(204),
+  "PUT /account/locale": forMembers(204),
   "GET /account/export": forMembers(200),
   "GET /account/deletion": forMembers(200),
   "DELETE /account": forMembers(204),

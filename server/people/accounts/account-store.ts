@@ -15,7 +15,7 @@ export async function addAccount(transaction: Connection, account: NewAccount): 
   if (await isHeldBack(transaction, account.email, null)) throw conflict("emailTaken");
   try {
     const [added] = await transaction<[Account]>`
-      insert into users ${transaction(account)} returning id, first_name, last_name, email, role, null as avatar`;
+      insert into users ${transaction(account)} returning id, first_name, last_name, email, role, null as avatar, locale`;
     await tellOfJoined(transaction, added.id);
     return added;
   } catch (error) {
@@ -34,7 +34,7 @@ export async function addInvited(transaction: Connection, account: NewAccount): 
     on conflict (lower(email)) do update set first_name = excluded.first_name, last_name = excluded.last_name,
       password_hash = excluded.password_hash, updated_at = now()
     where users.email_proven_at is null
-    returning id, first_name, last_name, email, role, ${avatarUrl(transaction)} as avatar, xmax = 0 as is_new`;
+    returning id, first_name, last_name, email, role, ${avatarUrl(transaction)} as avatar, locale, xmax = 0 as is_new`;
   if (!invited) throw conflict("emailTaken");
   const { isNew, ...added } = invited;
   if (isNew) await tellOfJoined(transaction, added.id);
@@ -55,7 +55,7 @@ type AccountWithPassword = { account: Account; passwordHash: string | null };
 
 export async function accountByEmail(database: Connection, email: string): Promise<AccountWithPassword | null> {
   const [row] = await database<(Account & { passwordHash: string | null })[]>`
-    select id, first_name, last_name, email, role, ${avatarUrl(database)} as avatar, password_hash
+    select id, first_name, last_name, email, role, ${avatarUrl(database)} as avatar, locale, password_hash
     from users where lower(email) = lower(${email})`;
   if (!row) return null;
   const { passwordHash, ...account } = row;

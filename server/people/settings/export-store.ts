@@ -9,7 +9,7 @@ export async function everythingOf(database: Connection, userId: number): Promis
         as pending_email,
       (select coalesce(json_agg(distinct email), '[]') from address_returns
        where user_id = users.id and expires_at > now()) as former_emails, role, company.title as company, users.created_at, users.updated_at,
-      last_seen_at, email_proven_at, invited_at,
+      last_seen_at, email_proven_at, invited_at, locale, used_locale,
       ${skillNamesJson(database, "users")} as skills
     from users left join posts company on company.id = company_id where users.id = ${userId}`;
   const [jobs, projects, questions, companies, comments, sessions, suspensions, suggestions, deletions, pictures] =

@@ -1,4 +1,5 @@
 import {
+  changeLocale,
   changePassword,
   deleteAccount,
   endAllSessions,
@@ -63,6 +64,8 @@ export function serveSettings(serve: Serve, surroundings: Surroundings): void {
     });
     noteEvent(request, "password changed", { userId: user.id });
   });
+
+  serve(changeLocale, ({ input, session }) => settings.chooseLocale(database, session.user.id, input.locale));
 
   serve(exportAccount, ({ session }) => everythingOf(database, session.user.id));
 

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../contract/people/accounts.ts";
 import type { Belongings, DeviceSession } from "../../../contract/people/settings.ts";
 import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
@@ -41,6 +42,13 @@ export async function setPassword(
 ): Promise<void> {
   await transaction`update users set password_hash = ${passwordHash} where id = ${userId}`;
   await transaction`delete from sessions where user_id = ${userId} and id <> ${keepSession}`;
+}
+
+/** What one chose is what one used, too. */
+export async function chooseLocale(database: Connection, userId: number, locale: Locale): Promise<void> {
+  await database`
+    update users set locale = ${locale}, used_locale = coalesce(nullif(${locale}, 'auto'), used_locale)
+    where id = ${userId}`;
 }
 
 /** How many records carry a member's name. */

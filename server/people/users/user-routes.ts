@@ -1,4 +1,11 @@
-import { changeRole, editUser, getUser, identityProblems, listUsers } from "../../../contract/people/users.ts";
+import {
+  changeRole,
+  editUser,
+  getUser,
+  identityProblems,
+  listUsers,
+  type Profile,
+} from "../../../contract/people/users.ts";
 import { mayChangeEmail, mayEditUser, maySeeEmail } from "../../../contract/rights.ts";
 import { addToTrail, noted } from "../../audit/audit-store.ts";
 import type { Connection } from "../../database/connection.ts";
@@ -40,10 +47,12 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, lists: List
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const addToTrailOf = (transaction: Connection, note?: string) =>
       addToTrail(transaction, { by: session.user, action: "edited", subject: "user", id, note });
+    const shown = ({ locale, ...profile }: Profile) => (isOthers ? profile : { ...profile, locale });
     if (email === user.email) {
-      return users.replaceProfile(database, id, named, check, async (transaction) => {
+      const saved = users.replaceProfile(database, id, named, check, async (transaction) => {
         if (isOthers) await addToTrailOf(transaction);
       });
+      return shown(await saved);
     }
     if (currentPassword !== undefined) {
       await checkCurrent(request, session.user.id, "currentPassword", currentPassword);
@@ -57,7 +66,7 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, lists: List
       if (isOthers) await addToTrailOf(transaction, noted("emailToo"));
     });
     noteEvent(request, "address change asked for", { userId: session.user.id, of: isOthers ? id : undefined });
-    return profile;
+    return shown(profile);
   });
 
   serve(changeRole, async ({ input: { id, role }, session, request }) => {

@@ -45,7 +45,7 @@ export async function userById(database: Connection, id: number, reader: Account
 
 export async function profileById(database: Connection, id: number): Promise<Profile> {
   const [profile] = await database<Profile[]>`
-    select ${cardColumns(database)}, users.role, users.email, ${skillsJson(database, "users")} as "Skills"
+    select ${cardColumns(database)}, users.role, users.email, locale, ${skillsJson(database, "users")} as "Skills"
     from users ${joinedCompany(database, "users.company_id")} where users.id = ${id}`;
   if (!profile) throw notFound("user");
   return profile;

@@ -41,6 +41,7 @@ test("one's own account comes with company and skills", async () => {
       email: member.email,
       role: "user",
       avatar: null,
+      locale: "auto",
       Company: null,
       Skills: [{ id: react, name: "React" }],
     },

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { type Member, testBoard } from "../../support/board.ts";
+import { aForm, aPerson } from "../../support/builders.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "100" });
+
+const localeOf = async (member: Member) => (await member.get("/account")).body.user.locale;
+const exported = async (member: Member) => {
+  const { locale, usedLocale } = (await member.get("/account/export")).body.profile;
+  return { locale, usedLocale };
+};
+const form = (member: Member, more: Record<string, string> = {}) => {
+  const { firstName, lastName, email } = member;
+  return { body: aForm({ firstName, lastName, email, ...more }) };
+};
+
+describe("L15 the language of an account", () => {
+  test("L15 is auto until one chooses, and each of the three can be chosen", async () => {
+    const member = await board.join();
+    expect(await localeOf(member)).toBe("auto");
+    for (const locale of ["de", "en", "auto"]) {
+      const reply = await member.put("/account/locale", { locale });
+      expect([reply.status, reply.body]).toEqual([204, null]);
+      expect(await localeOf(member)).toBe(locale);
+    }
+  });
+
+  test("L15 is one of them, whole, when it is chosen from 20 places at once", async () => {
+    const member = await board.join();
+    const locales = Array.from({ length: 20 }, (_, place) => ["en", "de"][place % 2]);
+    const replies = await Promise.all(locales.map((locale) => member.put("/account/locale", { locale })));
+    expect(replies.map(({ status }) => status)).toEqual(locales.map(() => 204));
+    const { locale, usedLocale } = await exported(member);
+    expect(locales).toContain(locale);
+    expect(usedLocale).toBe(locale);
+  });
+
+  test.each([[["de"]], [{ de: true }], ["DE"], ["de-DE"], [""], [null], [undefined], [1], ["fr"]])(
+    "L15 is not %j, and stays what it was",
+    async (locale) => {
+      const member = await board.join();
+      await member.put("/account/locale", { locale: "de" });
+      const { status, body } = await member.put("/account/locale", { locale });
+      const sentence = "Please choose one of the languages.";
+      expect([status, body]).toEqual([400, { error: sentence, code: "invalid", fields: { locale: sentence } }]);
+      expect(await exported(member)).toEqual({ locale: "de", usedLocale: "de" });
+    },
+  );
+
+  test("L15 is nobody's without a token", async () => {
+    expect((await board.visitor.put("/account/locale", { locale: "de" })).status).toBe(401);
+  });
+
+  test("L15 is ignored in any other body", async () => {
+    const both = { locale: "de", usedLocale: "de" };
+    const person = aPerson(both);
+    expect((await board.visitor.post("/auth/signup", person)).body.user.locale).toBe("auto");
+    expect((await board.visitor.post("/auth/login", { ...person, ...both })).body.user.locale).toBe("auto");
+    const member = await board.join();
+    expect((await member.send("PUT", `/users/${member.id}`, form(member, both))).body.locale).toBe("auto");
+    expect(await exported(member)).toEqual({ locale: "auto", usedLocale: null });
+  });
+});
+
+test("L17 saving a profile keeps the choice, and one's own replies alone hold it", async () => {
+  const [member, moderator] = [await board.join(), await board.join({ role: "moderator" })];
+  await member.put("/account/locale", { locale: "de" });
+  expect((await member.send("PUT", `/users/${member.id}`, form(member))).body.locale).toBe("de");
+  const saved = await moderator.send("PUT", `/users/${member.id}`, form(member, { lastName: "Renamed" }));
+  expect(saved.body).toMatchObject({ lastName: "Renamed" });
+  const others = [
+    saved,
+    await moderator.get(`/users/${member.id}`),
+    await moderator.get("/users"),
+    await moderator.get("/admin/members"),
+    await moderator.put(`/users/${member.id}/suspension`, { reason: "Spam" }),
+  ];
+  for (const { body } of others) expect(JSON.stringify(body)).not.toMatch(/locale/i);
+});
