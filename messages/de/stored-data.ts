@@ -11,6 +11,12 @@ export const stored = [
     until: "Bis du dein Konto löschst.",
   },
   {
+    what: "Deine Sprachen: die, die du gewählt hast (locale), und die, die du zuletzt benutzt hast (usedLocale).",
+    why: "Damit Seiten und Mails deine sprechen.",
+    basis: contract,
+    until: "Bis du dein Konto löschst.",
+  },
+  {
     what: "Dein Profil: Bild, Firma, Kenntnisse.",
     why: "Was du nennst, wählst du selbst. Damit Menschen, Jobs und Projekte zueinander finden.",
     basis: contract,

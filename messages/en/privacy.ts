@@ -47,13 +47,15 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
   { heading: "In your browser" },
   {
     words: [
-      "No cookies. Three entries in your browser's local storage, which are necessary for what you ask the board to do (§ 25 (2) no. 2 TDDDG): ",
+      "No cookies. Four entries in your browser's local storage, which are necessary for what you ask the board to do (§ 25 (2) no. 2 TDDDG): ",
       code("token"),
       " and ",
       code("user"),
       " keep you logged in until you log out, ",
       code("theme"),
-      " remembers whether you chose the light or the dark theme. What you typed into a form and didn't save yet stays in the tab, without passwords, so that a reload costs you no word; it goes once you save it, leave the form, log out or close the tab. Your browser also keeps the board's own files, the same for everyone, so that a page opens when the network is gone; nothing of what you read or write is among them.",
+      " remembers whether you chose the light or the dark theme, ",
+      code("locale"),
+      " which language you chose. What you typed into a form and didn't save yet stays in the tab, without passwords, so that a reload costs you no word; it goes once you save it, leave the form, log out or close the tab. Your browser also keeps the board's own files, the same for everyone, so that a page opens when the network is gone; nothing of what you read or write is among them.",
     ],
   },
 

@@ -11,6 +11,12 @@ export const stored = [
     until: "Until you delete your account.",
   },
   {
+    what: "Your languages: the one you chose (locale) and the one you used last (usedLocale).",
+    why: "So that pages and mails speak yours.",
+    basis: contract,
+    until: "Until you delete your account.",
+  },
+  {
     what: "Your profile: picture, company, skills.",
     why: "You choose what you name. So that people, jobs and projects find each other.",
     basis: contract,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages, paths } from "../../contract/pages.ts";
+import type { Words } from "../support/words.ts";
 import { type Ids, type Role, type Scene, three } from "./scenes.ts";
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
@@ -18,77 +19,88 @@ const inTurn =
     for (const step of steps) await step(page);
   };
 
+/** A label that names someone or something, whatever that is. */
+const about = (label: (name: string) => string) => new RegExp(`^${label(".*")}$`);
+
 /** What opens, warns or floats. */
-export function moments(ids: Ids): Scene[] {
-  return [...opened(ids), ...refused(ids), ...workLife(ids), ...unhappy(ids), ...ofStaff()];
+export function moments(ids: Ids, words: Words): Scene[] {
+  return [
+    ...opened(ids, words),
+    ...refused(ids, words),
+    ...workLife(ids, words),
+    ...unhappy(ids, words),
+    ...ofStaff(words),
+  ];
 }
 
-function opened({ jobs = 0, users = 0 }: Ids): Scene[] {
-  const typeComment = (page: Page) => page.getByLabel("Write a comment").fill("Is German needed for the role?");
-  const comment = inTurn(typeComment, press("Send"), (page) => page.locator("[data-sonner-toast]").waitFor());
+function opened({ jobs = 0, users = 0 }: Ids, words: Words): Scene[] {
+  const { navigation, skills, companies } = words;
+  const typeComment = (page: Page) =>
+    page.getByLabel(words.comments.comments.write).fill("Is German needed for the role?");
+  const comment = inTurn(typeComment, press(words.forms.send), (page) => page.locator("[data-sonner-toast]").waitFor());
   return [
     on("home-window", pages.home, (page) => page.locator(".lit").first().hover()),
     on("home-member", pages.home, undefined),
     on("card-open", pages.jobs, openCard),
-    on("menu-account", pages.jobs, press(/^Your account/)),
-    on("menu-sheet", pages.jobs, press("Menu"), { widths: [360, 768] }),
-    on("menu-sheet-visitor", pages.about, press("Menu"), { widths: [360, 768], role: "visitor" }),
-    on("menu-jobs", pages.welcome, press("Jobs"), { widths: [1280] }),
-    on("open-skills", pages.addJob, (page) => page.getByRole("combobox", { name: "Skills" }).click()),
-    on("skill-by-another-name", pages.addJob, (page) => page.getByRole("combobox", { name: "Skills" }).fill("k8s")),
+    on("menu-account", pages.jobs, press(about(navigation.yourAccount))),
+    on("menu-sheet", pages.jobs, press(navigation.menu), { widths: [360, 768] }),
+    on("menu-sheet-visitor", pages.about, press(navigation.menu), { widths: [360, 768], role: "visitor" }),
+    on("menu-jobs", pages.welcome, press(navigation.jobsMenu), { widths: [1280] }),
+    on("open-skills", pages.addJob, (page) => page.getByRole("combobox", { name: skills.skills }).click()),
+    on("skill-by-another-name", pages.addJob, (page) =>
+      page.getByRole("combobox", { name: skills.skills }).fill("k8s"),
+    ),
     on("add-company-here", pages.addJob, async (page) => {
-      await page.getByRole("combobox", { name: "Company" }).fill("Nordlicht Studio");
-      await page.getByRole("option", { name: /^Add / }).waitFor();
+      await page.getByRole("combobox", { name: companies.choice.label }).fill("Nordlicht Studio");
+      await page.getByRole("option", { name: about(companies.addCompany) }).waitFor();
     }),
-    on("open-company", pages.addJob, (page) => page.getByRole("combobox", { name: "Company" }).click()),
-    on("dialog-delete-job", paths.editJob(jobs), press("Delete"), { role: "admin" }),
+    on("open-company", pages.addJob, (page) => page.getByRole("combobox", { name: companies.choice.label }).click()),
+    on("dialog-delete-job", paths.editJob(jobs), press(words.dialogs.remove), { role: "admin" }),
     on("dialog-delete-account", pages.settings, async (page) => {
-      await press("Delete account")(page);
-      await page
-        .getByRole("dialog")
-        .getByLabel(/password/i)
-        .waitFor();
+      await press(words.departure.title)(page);
+      await page.getByRole("dialog").getByLabel(words.departure.password).waitFor();
     }),
     on(
       "dialog-unsaved",
       pages.addJob,
       inTurn(
-        (page) => page.getByLabel("Title").fill("Frontend developer"),
-        (page) => page.getByRole("link", { name: /Back/ }).click(),
+        (page) => page.getByLabel(words.jobs.fields.title).fill("Frontend developer"),
+        (page) => page.getByRole("link", { name: navigation.back }).click(),
       ),
     ),
     on("comment-sent", paths.job(jobs), comment),
-    on("comment-edit", paths.job(jobs), inTurn(comment, press(/^Edit your comment/))),
-    on("comment-delete", paths.job(jobs), inTurn(comment, press(/^Delete the comment/))),
+    on("comment-edit", paths.job(jobs), inTurn(comment, press(about(words.comments.editThis)))),
+    on("comment-delete", paths.job(jobs), inTurn(comment, press(about(words.comments.removeThis)))),
     on("focus-keyboard", paths.user(users), async (page) => {
       for (let times = 0; times < 3; times++) await page.keyboard.press("Tab");
     }),
   ];
 }
 
-function refused({ users = 0 }: Ids): Scene[] {
+function refused({ users = 0 }: Ids, words: Words): Scene[] {
+  const { accounts, forms } = words;
   const visitor = { role: "visitor" as Role };
   return [
-    on("errors-job", pages.addJob, press("Save")),
-    on("errors-question", pages.askQuestion, press("Save")),
+    on("errors-job", pages.addJob, press(forms.save)),
+    on("errors-question", pages.askQuestion, press(forms.save)),
     on(
       "errors-project",
       pages.addProject,
       inTurn(
-        (page) => page.getByLabel("Start date").fill("2026-05-01"),
-        (page) => page.getByLabel("End date").fill("2026-01-01"),
-        press("Save"),
+        (page) => page.getByLabel(words.projects.startDate).fill("2026-05-01"),
+        (page) => page.getByLabel(words.projects.endDate).fill("2026-01-01"),
+        press(forms.save),
       ),
     ),
-    on("errors-company", pages.addCompany, press("Save")),
+    on("errors-company", pages.addCompany, press(forms.save)),
     on(
       "errors-profile",
       paths.editUser(users),
-      inTurn((page) => page.getByLabel("First name").fill(""), press("Save Changes")),
+      inTurn((page) => page.getByLabel(accounts.firstName).fill(""), press(words.profileForm.save)),
     ),
-    on("errors-settings", pages.settings, press("Change password")),
-    on("errors-sign-up", pages.signUp, press("Sign Up"), visitor),
-    on("errors-contact", pages.contact, press("Send"), visitor),
+    on("errors-settings", pages.settings, press(words.settings.changePassword)),
+    on("errors-sign-up", pages.signUp, press(accounts.signUp), visitor),
+    on("errors-contact", pages.contact, press(forms.send), visitor),
     on("errors-recover", pages.recoverPassword, (page) => page.getByRole("main").getByRole("button").click(), visitor),
     on(
       "errors-reset",
@@ -100,9 +112,9 @@ function refused({ users = 0 }: Ids): Scene[] {
       "toast-log-in",
       pages.logIn,
       async (page) => {
-        await page.getByLabel("Email").fill("nobody@example.org");
-        await page.getByLabel("Password").fill("wrong-word");
-        await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+        await page.getByLabel(accounts.email).fill("nobody@example.org");
+        await page.getByLabel(accounts.password).fill("wrong-word");
+        await page.getByRole("main").getByRole("button", { name: accounts.logIn }).click();
         await page.locator("[data-sonner-toast]").waitFor();
       },
       visitor,
@@ -110,21 +122,21 @@ function refused({ users = 0 }: Ids): Scene[] {
   ];
 }
 
-function workLife({ jobs = 0 }: Ids): Scene[] {
-  const ask = press(/work\/life/);
-  const answered = inTurn(ask, (page) => page.getByRole("button", { name: "Ask in a comment" }).waitFor());
+function workLife({ jobs = 0 }: Ids, { assistant, answers, refusals }: Words): Scene[] {
+  const ask = press(assistant.ask);
+  const answered = inTurn(ask, (page) => page.getByRole("button", { name: assistant.askInComment }).waitFor());
   const said = (content: string) => ({
     json: {
       message: { role: "assistant", content },
       provider: "default",
       read: { posting: true, comments: 2 },
-      sources: [{ number: 2, label: "Description", href: `${paths.job(jobs)}#description-1` }],
+      sources: [{ number: 2, label: answers.description, href: `${paths.job(jobs)}#description-1` }],
       findings: [],
       unmentioned: [],
     },
   });
   const inWords = "Work is hybrid, and nobody is on call at night [2].\n\nNothing is said about the hours a week.";
-  const failed = { status: 502, json: { error: "Failed to get AI data. Please try again.", code: "ai-failed" } };
+  const failed = { status: 502, json: { error: refusals.assistantFailed, code: "ai-failed" } };
   return [
     on("work-life", paths.job(jobs), answered),
     on("work-life-words", paths.job(jobs), answered, { before: answer("prompts", said(inWords)) }),
@@ -140,9 +152,9 @@ function workLife({ jobs = 0 }: Ids): Scene[] {
   ];
 }
 
-function unhappy({ jobs = 0, users = 0 }: Ids): Scene[] {
+function unhappy({ jobs = 0, users = 0 }: Ids, { refusals }: Words): Scene[] {
   const visitor = { role: "visitor" as Role };
-  const ended = { status: 401, json: { error: "Please log in.", code: "unauthorized" } };
+  const ended = { status: 401, json: { error: refusals.unauthorized, code: "unauthorized" } };
   return [
     on("search-nothing", `${pages.jobs}?search=zeppelin`, undefined),
     on("not-found-job", "/jobs/999999", undefined),
@@ -178,22 +190,24 @@ const noComments = {
   hasPreviousPage: false,
 };
 
-function ofStaff(): Scene[] {
+function ofStaff({ members, skillCuration }: Words): Scene[] {
   const admin = { role: "admin" as Role };
   const opened = (label: RegExp) => inTurn(openCard, press(label));
   return [
     on("staff-member-open", pages.adminMembers, openCard, admin),
-    on("staff-dialog-role", pages.adminMembers, opened(/^Change role/), admin),
-    on("staff-dialog-suspend", pages.adminMembers, opened(/^Suspend /), admin),
+    on("staff-dialog-role", pages.adminMembers, opened(about(members.changeRoleOf)), admin),
+    on("staff-dialog-suspend", pages.adminMembers, opened(about(members.suspendThis)), admin),
     on(
       "staff-errors-suspend",
       pages.adminMembers,
-      inTurn(opened(/^Suspend /), (page) => page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click()),
+      inTurn(opened(about(members.suspendThis)), (page) =>
+        page.getByRole("dialog").getByRole("button", { name: members.suspend }).click(),
+      ),
       admin,
     ),
     on("staff-skill-open", pages.adminSkills, openCard, admin),
-    on("staff-dialog-skill", pages.adminSkills, press("Add a skill"), admin),
-    on("staff-dialog-merge", pages.adminSkills, opened(/^Merge/), admin),
+    on("staff-dialog-skill", pages.adminSkills, press(skillCuration.addition.open), admin),
+    on("staff-dialog-merge", pages.adminSkills, opened(about(skillCuration.merger.openFor)), admin),
     on("staff-nobody", `${pages.adminMembers}?state=suspended&role=admin`, undefined, admin),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../../contract/pages.ts";
 import { publicPages } from "../../web/sitemap.ts";
+import type { Words } from "../support/words.ts";
 
 export type Role = "visitor" | "user" | "admin";
 
@@ -31,13 +32,12 @@ export function everyPage(ids: Ids): Scene[] {
 }
 
 const answers = (page: Page, reply: object) => page.route(/\/api\/(?!auth)/, (route) => route.fulfill(reply));
-const failing = (page: Page) =>
-  answers(page, { status: 503, json: { error: "The board is busy. Please try again in a moment.", code: "busy" } });
+const failing = (error: string) => (page: Page) => answers(page, { status: 503, json: { error, code: "busy" } });
 const empty = (page: Page) => answers(page, { json: { results: [], total: 0, currentPage: 1, totalPages: 1 } });
 const never = (page: Page) => page.route(/\/api\//, () => undefined);
 
 /** What pages look like when there is nothing yet, something broke, or something is on its way. */
-export function states(ids: Ids): Scene[] {
+export function states(ids: Ids, { refusals }: Words): Scene[] {
   const lists = [pages.jobs, pages.projects, pages.questions, pages.companies, pages.users, pages.skills];
   const job = pages.job.replace(":id", String(ids.jobs));
   const named = (address: string) => address.split("/").filter(Boolean).join("-") || "home";
@@ -51,7 +51,7 @@ export function states(ids: Ids): Scene[] {
   return [
     ...[...lists, job, pages.home, pages.welcome, pages.settings].flatMap((address) => [
       scene("loading", never)(address),
-      scene("failed", failing)(address),
+      scene("failed", failing(refusals.busy))(address),
     ]),
     ...lists.map(scene("empty", empty)),
     scene("not-found", undefined)("/nowhere"),

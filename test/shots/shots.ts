@@ -5,15 +5,21 @@ import { type BrowserContext, chromium } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "../support/browser/chromium.ts";
 import { caller } from "../support/caller.ts";
 import { runProgram, startServer } from "../support/server-process.ts";
+import { languages, wordsIn } from "../support/words.ts";
 import { contactSheet } from "./contact-sheet.ts";
 import { moments } from "./moments.ts";
 import { everyPage, type Ids, type Role, type Scene, states } from "./scenes.ts";
 
-// What `npm run shots` does: photographs the demo board, every page and state in both themes. Words name what alone to take.
+// What `npm run shots` does: photographs the demo board, every page and state in both languages and themes. Words name what
+// alone to take, `en` or `de` the only language.
 
 const folder = join(import.meta.dirname, "../../shots");
 const themes = ["dusk", "day"] as const;
-const wanted = process.argv.slice(2);
+const isLanguage = (word: string) => languages.some((language) => language === word);
+const wanted = process.argv.slice(2).filter((word) => !isLanguage(word));
+const spoken = process.argv.slice(2).some(isLanguage)
+  ? languages.filter((language) => process.argv.includes(language))
+  : languages;
 
 const dataDir = await mkdtemp(join(tmpdir(), "homecoming-shots-"));
 const settings = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000", ORGANISATION: "ReStart Code School" };
@@ -33,29 +39,33 @@ async function photographAll() {
   const sessions = await logInAll();
   await actAsStaff(caller(server.url, sessions.admin?.token));
   const ids = { ...(await idsOf(sessions.user?.token)), users: sessions.user?.user.id ?? 1 };
-  const scenes = [...everyPage(ids), ...states(ids), ...moments(ids)];
-  const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
   await mkdir(folder, { recursive: true });
   const shots: string[] = [];
-  for (const theme of themes) {
-    for (const role of ["visitor", "user", "admin"] as const) {
-      const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
-      await context.addInitScript(remember, { theme, session: sessions[role] });
-      for (const scene of chosen.filter((one) => one.role === role))
-        shots.push(...(await photograph(context, scene, theme)));
-      await context.close();
+  for (const language of spoken) {
+    const words = await wordsIn(language);
+    const scenes = [...everyPage(ids), ...states(ids, words), ...moments(ids, words)];
+    const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+    for (const theme of themes) {
+      for (const role of ["visitor", "user", "admin"] as const) {
+        const settings = { baseURL: server.url, locale: language, serviceWorkers: "block" } as const;
+        const context = await browser.newContext(settings);
+        await context.addInitScript(remember, { theme, session: sessions[role] });
+        for (const scene of chosen.filter((one) => one.role === role))
+          shots.push(...(await photograph(context, scene, `${language}-${theme}`)));
+        await context.close();
+      }
     }
   }
   await writeFile(join(folder, "index.html"), contactSheet(shots));
   console.log(`${shots.length} pictures: ${join(folder, "index.html")}`);
 }
 
-async function photograph(context: BrowserContext, { name, address, widths, before, then }: Scene, theme: string) {
+async function photograph(context: BrowserContext, { name, address, widths, before, then }: Scene, look: string) {
   const taken: string[] = [];
   for (const width of widths) {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
-    const file = `${name}-${theme}-${width}.png`;
+    const file = `${name}-${look}-${width}.png`;
     try {
       await before?.(page);
       await page.goto(address);

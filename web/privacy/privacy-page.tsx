@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { whichApplies } from "#messages/legal.ts";
 import * as messages from "#messages/privacy.ts";
 import { pages } from "../../contract/pages.ts";
 import { ContactAddress } from "../contact/contact-address.tsx";
@@ -22,6 +23,7 @@ export default function PrivacyPage() {
       <TextBlocks>{messages.beforeStoredData(parts)}</TextBlocks>
       <StoredData />
       <TextBlocks>{messages.afterStoredData(parts)}</TextBlocks>
+      <p>{whichApplies}</p>
     </TextPage>
   );
 }

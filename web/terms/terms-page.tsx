@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { whichApplies } from "#messages/legal.ts";
 import * as messages from "#messages/terms.ts";
 import { pages } from "../../contract/pages.ts";
 import { ContactAddress } from "../contact/contact-address.tsx";
@@ -18,6 +19,7 @@ export default function TermsPage() {
   return (
     <TextPage title={messages.title}>
       <TextBlocks>{text}</TextBlocks>
+      <p>{whichApplies}</p>
     </TextPage>
   );
 }

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import * as germanEnd from "../../messages/de/legal.ts";
+import * as germanPrivacy from "../../messages/de/privacy.ts";
+import * as germanData from "../../messages/de/stored-data.ts";
+import * as germanTerms from "../../messages/de/terms.ts";
+import * as end from "../../messages/en/legal.ts";
+import * as privacy from "../../messages/en/privacy.ts";
+import * as data from "../../messages/en/stored-data.ts";
+import * as terms from "../../messages/en/terms.ts";
+
+type Block = { heading?: string; words?: string | string[]; items?: string[] };
+
+const asItIs = (words: string) => words;
+const parts = {
+  board: "Homecoming",
+  organisation: "ReStart",
+  assistant: "none",
+  toTeam: asItIs,
+  imprint: asItIs,
+  privacy: asItIs,
+  code: asItIs,
+  strong: asItIs,
+};
+const policy = ({ beforeStoredData, afterStoredData }: Pick<typeof privacy, "beforeStoredData" | "afterStoredData">) =>
+  [...beforeStoredData(parts), ...afterStoredData(parts)] as Block[];
+
+/** What kind of paragraph follows on what, how many items and which links it has. */
+const built = (document: Block[]) =>
+  document.map(({ heading, words, items }) => [heading ? "heading" : "text", items?.length, [words].flat().length]);
+
+const wordsOf = (document: Block[]) => document.flatMap(({ words, items }) => [words, items].flat()).join("");
+
+test("L26 terms and privacy policy say the same, paragraph by paragraph, and end with which of them applies", () => {
+  const pairs: [Block[], Block[]][] = [
+    [terms.text(parts), germanTerms.text(parts)],
+    [policy(privacy), policy(germanPrivacy)],
+  ];
+  for (const [inEnglish, inGerman] of pairs) {
+    expect(built(inGerman)).toEqual(built(inEnglish));
+  }
+  expect(germanData.stored.length).toBe(data.stored.length);
+  expect([end.whichApplies, germanEnd.whichApplies]).toEqual([
+    "This text exists in English and German. Where they differ, the German one applies.",
+    "Diesen Text gibt es auf Deutsch und Englisch. Wo sie sich unterscheiden, gilt der deutsche.",
+  ]);
+});
+
+test("L26 the privacy policy names what is kept of a member's languages, and what the browser keeps", () => {
+  for (const { stored } of [data, germanData]) {
+    expect(JSON.stringify(stored)).toContain("(locale)");
+    expect(JSON.stringify(stored)).toContain("(usedLocale)");
+  }
+  for (const text of [privacy, germanPrivacy]) expect(wordsOf(policy(text))).toMatch(/theme.*locale/s);
+});

@@ -1,0 +1,58 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type * as accounts from "../../messages/en/accounts.ts";
+import type * as answers from "../../messages/en/answers.ts";
+import type * as assistant from "../../messages/en/assistant.ts";
+import type * as comments from "../../messages/en/comments.ts";
+import type * as companies from "../../messages/en/companies.ts";
+import type * as departure from "../../messages/en/departure.ts";
+import type * as dialogs from "../../messages/en/dialogs.ts";
+import type * as forms from "../../messages/en/forms.ts";
+import type * as jobs from "../../messages/en/jobs.ts";
+import type * as members from "../../messages/en/members.ts";
+import type * as navigation from "../../messages/en/navigation.ts";
+import type * as profileForm from "../../messages/en/profile-form.ts";
+import type * as projects from "../../messages/en/projects.ts";
+import type * as refusals from "../../messages/en/refusals.ts";
+import type * as settings from "../../messages/en/settings.ts";
+import type * as skillCuration from "../../messages/en/skill-curation.ts";
+import type * as skills from "../../messages/en/skills.ts";
+import type * as states from "../../messages/en/states.ts";
+
+export const languages = ["en", "de"] as const;
+export type Language = (typeof languages)[number];
+
+/** What tests press and wait for, by the module it stands in. */
+export type Words = {
+  accounts: typeof accounts;
+  answers: typeof answers;
+  assistant: typeof assistant;
+  comments: typeof comments;
+  companies: typeof companies;
+  departure: typeof departure;
+  dialogs: typeof dialogs;
+  forms: typeof forms;
+  jobs: typeof jobs;
+  members: typeof members;
+  navigation: typeof navigation;
+  profileForm: typeof profileForm;
+  projects: typeof projects;
+  refusals: typeof refusals;
+  settings: typeof settings;
+  skillCuration: typeof skillCuration;
+  skills: typeof skills;
+  states: typeof states;
+};
+
+const folder = join(import.meta.dirname, "../../messages");
+
+/** All that is said in a language. */
+export async function wordsIn(language: Language): Promise<Words> {
+  const modules = await readdir(join(folder, language));
+  const named = await Promise.all(
+    modules.map(async (module) => [camelCase(module), await import(join(folder, language, module))]),
+  );
+  return Object.fromEntries(named);
+}
+
+const camelCase = (module: string) => module.replace(".ts", "").replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
