@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type BoardDatabase, openBoardDatabase } from "../../server/database/board-database.ts";
+import { type BoardDatabase, openBoardDatabase } from "../../server/process/board-database.ts";
 import { readConfig } from "../../server/process/config.ts";
 import { proportions } from "./records.ts";
 import { seed } from "./seed.ts";

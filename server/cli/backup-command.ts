@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { backUp } from "../database/backup/backup.ts";
-import { restore } from "../database/backup/restore.ts";
+import { backUp } from "../backup/backup.ts";
+import { restore } from "../backup/restore.ts";
 import { withBoard } from "./board-session.ts";
 
 export function addBackupCommands(board: Command): void {

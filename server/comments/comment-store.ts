@@ -9,7 +9,7 @@ import { deleted, happened, noting } from "../events/event-store.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { listReply } from "../lists/list-page.ts";
-import { personJson } from "../people/users/user-sql.ts";
+import { personJson } from "../people/person-sql.ts";
 import { isAt } from "../posts/post-sql.ts";
 import { heldMember, isVisible } from "../posts/visibility.ts";
 import { indexAnswered } from "../search/search-documents.ts";

@@ -7,7 +7,7 @@ import { forgetPictures, keepImage, pictureAfter } from "../images/image-store.t
 import { logoUrl } from "../images/image-url.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
-import { personJson } from "../people/users/user-sql.ts";
+import { personJson } from "../people/person-sql.ts";
 import { isAt, titlesJson } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
 import { isVisible } from "../posts/visibility.ts";

@@ -1,6 +1,6 @@
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
-import { catchUpWithSuspensions } from "../people/members/suspension-store.ts";
+import { catchUpWithSuspensions } from "../people/suspensions/suspension-store.ts";
 import type { DueStep } from "./due-work.ts";
 
 const forgotten = (what: string, count: number) => (count > 0 ? [`${what}: ${count} forgotten`] : []);

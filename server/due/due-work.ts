@@ -1,5 +1,5 @@
 import type { Connection, Database } from "../database/connection.ts";
-import { isDatabaseDown } from "../http/problems.ts";
+import { isDatabaseDown } from "../database/outage.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 
 export type DueBoard = Pick<Surroundings, "database" | "config" | "mail">;

@@ -8,6 +8,7 @@ import { serveAudit } from "../audit/audit-routes.ts";
 import { serveComments } from "../comments/comment-routes.ts";
 import { serveCompanies } from "../companies/company-routes.ts";
 import { changeFeed } from "../database/change-feed.ts";
+import { isOutcomeUnknown } from "../database/outage.ts";
 import { serveImages } from "../images/image-routes.ts";
 import { serveJobs } from "../jobs/job-routes.ts";
 import { defaultLanguage, languages } from "../languages/languages.ts";
@@ -36,14 +37,7 @@ import { serveHealth } from "./health-routes.ts";
 import { serveMetrics } from "./metrics-routes.ts";
 import { acceptForms } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
-import {
-  type HttpProblem,
-  isOutcomeUnknown,
-  maybeSaved,
-  problemBody,
-  problemFor,
-  unsupportedMediaType,
-} from "./problems.ts";
+import { type HttpProblem, maybeSaved, problemBody, problemFor, unsupportedMediaType } from "./problems.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { answerUnreadable, refuseOtherMethods, refuseUnrouted } from "./unrouted-requests.ts";

@@ -1,4 +1,5 @@
-import { type HttpProblem, isDatabaseDown, unavailable } from "./problems.ts";
+import { isDatabaseDown } from "../database/outage.ts";
+import { type HttpProblem, unavailable } from "./problems.ts";
 
 /** Does work when its turn comes. Throws 503 where too many wait, or where the work before it has come to a standstill. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;

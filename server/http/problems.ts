@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { type Message, naming, type ValuesOf, worded } from "../../contract/interface/messages.ts";
 import type { Problem } from "../../contract/interface/problems.ts";
 import { violatedConstraint } from "../database/connection.ts";
+import { isDatabaseDown } from "../database/outage.ts";
 import { english, type Messages } from "../languages/languages.ts";
 
 type Details = { fields?: Record<string, Message>; headers?: Record<string, string> };
@@ -102,15 +103,4 @@ export function problemWith(status: number, headers: Record<string, string> = {}
 function statusOf(error: unknown): number {
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   return status >= 400 ? status : 500;
-}
-
-const downCodes = /^(CONNECT|CONNECTION_|ECONN|ENOENT|EPIPE|08|57P|57014|53300|55P03|40P01)/;
-
-/** A connection that was lost while it worked: whatever it was to write may be written. */
-export const isOutcomeUnknown = (error: unknown) =>
-  isDatabaseDown(error) && "code" in error && /^(CONNECTION_|ECONNRESET|EPIPE|08|57P)/.test(String(error.code));
-
-/** What a moment's patience may mend. */
-export function isDatabaseDown(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && downCodes.test(String(error.code));
 }

@@ -2,7 +2,7 @@ import { companyNameMax } from "../../contract/companies.ts";
 import { lengthOf, optionalText } from "../../contract/interface/fields.ts";
 import { locationMax, newJob } from "../../contract/jobs.ts";
 import type { Transaction } from "../database/connection.ts";
-import { hideOrShowGiven } from "../people/members/hiding-store.ts";
+import { hideOrShowGiven } from "../people/suspensions/hiding-store.ts";
 import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
 import { companyKey } from "./import-companies.ts";
 import { setSkills } from "./import-holder-skills.ts";

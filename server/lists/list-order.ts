@@ -1,9 +1,6 @@
-import type { PostKind } from "../../contract/posts.ts";
+import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { isVisible } from "../posts/visibility.ts";
-
-/** What there are lists of. */
-export type ListKind = PostKind | "skill" | "user";
 
 /** The table that a list's rows stand in. */
 export const tableOf = (kind: ListKind) => (kind === "skill" ? "skills" : kind === "user" ? "users" : "posts");

@@ -1,6 +1,6 @@
 import type { Connection } from "../database/connection.ts";
 import { defaultLanguage, type Language } from "../languages/languages.ts";
-import { isAddressKnown } from "../people/accounts/address-proof.ts";
+import { isAddressKnown } from "../people/person-sql.ts";
 
 /** The member a mail goes to. `greetedAs` is null where someone who only claims the address chose the name. */
 export type Recipient = { id: number; email: string; greetedAs: string | null; language: Language };

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { assistantOf } from "../assistant/assistant.ts";
-import { guardDisk } from "../database/disk-space.ts";
 import { createApp } from "../http/app.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { rateLimits } from "../limits/rate-limits.ts";
+import { guardDisk } from "./disk-space.ts";
 
 /** The board, answering at its port, by this process or by several. */
 export type Serving = {

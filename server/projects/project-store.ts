@@ -5,7 +5,7 @@ import { type Connection, type Fragment, inTransaction, type Transaction } from 
 import { notFound } from "../http/problems.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
-import { personJson } from "../people/users/user-sql.ts";
+import { personJson } from "../people/person-sql.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";

@@ -1,5 +1,5 @@
+import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection } from "../database/connection.ts";
-import type { ListKind } from "../lists/list-order.ts";
 
 /** How many were found, and the ids of those on a page. */
 export type Found = { total: number; ids: number[] };

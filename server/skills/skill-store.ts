@@ -1,12 +1,13 @@
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
+import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { PostKind } from "../../contract/posts.ts";
 import type { CuratedSkill } from "../../contract/skills/skill-curation.ts";
 import type { ListedSkill, SkillDetail } from "../../contract/skills/skills.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { isListed, type ListKind, orderOf, tableOf } from "../lists/list-order.ts";
+import { isListed, orderOf, tableOf } from "../lists/list-order.ts";
 import type { Lists } from "../lists/list-page.ts";
-import { personJson } from "../people/users/user-sql.ts";
+import { personJson } from "../people/person-sql.ts";
 import { titlesJson } from "../posts/post-sql.ts";
 import { isVisible } from "../posts/visibility.ts";
 

@@ -5,7 +5,7 @@ import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
-import { personJson } from "../people/users/user-sql.ts";
+import { personJson } from "../people/person-sql.ts";
 import { isVisible } from "../posts/visibility.ts";
 import { indexMembers } from "../search/search-documents.ts";
 import { addAlias, addSkill, skillCalled } from "./skill-curation-store.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { tablesToBackUp } from "../../server/database/backup/backup-tables.ts";
+import { tablesToBackUp } from "../../server/backup/backup-tables.ts";
 import type { Connection } from "../../server/database/connection.ts";
 
 /** All rows of all tables that a backup holds, in no order, but for the trail: a restore is noted there. */

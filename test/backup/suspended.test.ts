@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { backUp } from "../../server/database/backup/backup.ts";
-import { restore } from "../../server/database/backup/restore.ts";
+import { backUp } from "../../server/backup/backup.ts";
+import { restore } from "../../server/backup/restore.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { startMail } from "../../server/mail/mail-service.ts";
 import { renewedMail } from "../../server/people/accounts/renewed-mails.ts";
 import { readConfig } from "../../server/process/config.ts";
+import { startMail } from "../../server/process/mail-service.ts";
 import { testBoard } from "../support/board.ts";
 import { openPostOffice, type PostOffice } from "../support/post-office.ts";
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { restoreAndCompare } from "../../server/backup/restored-copy.ts";
 import { checkDatabase } from "../../server/cli/doctor-checks.ts";
-import { restoreAndCompare } from "../../server/database/backup/restored-copy.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
 import { readConfig } from "../../server/process/config.ts";
 import { expectAddressesOf, expectRowsOf } from "../backup/former-board.ts";

@@ -18,8 +18,8 @@ import { noteEvent } from "../../process/address-redaction.ts";
 import { inviteMember } from "../accounts/invitation-store.ts";
 import { leaveBoard } from "../settings/departure.ts";
 import { belongingsOf } from "../settings/settings-store.ts";
+import { lift, suspend } from "../suspensions/suspension-store.ts";
 import * as members from "./member-store.ts";
-import { lift, suspend } from "./suspension-store.ts";
 
 export function serveMembers(serve: Serve, surroundings: Surroundings): void {
   const { database, config, mail, limits } = surroundings;

@@ -7,7 +7,7 @@ import { avatarUrl } from "../../images/image-url.ts";
 import { orderOf } from "../../lists/list-order.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { documentsFound, isFoundAsTyped } from "../../search/search.ts";
-import { isOn } from "./suspension-sql.ts";
+import { isOn } from "../suspensions/suspension-sql.ts";
 
 type Wanted = ListQuery & { state?: MemberState; role?: Role };
 

@@ -4,7 +4,7 @@ import type { Connection } from "../../database/connection.ts";
 import { deleted, happened } from "../../events/event-store.ts";
 import { forgetPictures } from "../../images/image-store.ts";
 import { indexAnswered, indexMembers, indexPosts } from "../../search/search-documents.ts";
-import { showLeftBehind } from "../members/hiding-store.ts";
+import { showLeftBehind } from "../suspensions/hiding-store.ts";
 
 /**
  * Deletes members, their sessions and tokens, and notes that they left. Posts and comments stay without a name,

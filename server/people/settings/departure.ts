@@ -1,9 +1,8 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
 import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
-import { conflict } from "../../http/problems.ts";
+import { conflict, notFound } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { forgetWrittenMails } from "../../mail/mailer.ts";
-import { heldMember } from "../members/member-store.ts";
 import { isLastAdmin } from "../users/user-store.ts";
 import { deleteMembers } from "./departure-store.ts";
 
@@ -25,7 +24,9 @@ export async function leaveBoard(
 ): Promise<void> {
   const addresses = await database.begin(async (transaction) => {
     if (await isLastAdmin(transaction, id)) throw conflict(lastAdminStays(by));
-    const { email } = await heldMember(transaction, id);
+    const [member] = await transaction<{ email: string }[]>`select email from users where id = ${id} for update`;
+    if (!member) throw notFound("user");
+    const { email } = member;
     // An address is only claimed at sign-up: nobody takes the team's mails along.
     const own = email.toLowerCase() === config.requestsTo.toLowerCase() ? [] : [email];
     await mail.forget(transaction, id, own);

@@ -16,7 +16,7 @@ import { isVisible } from "../../posts/visibility.ts";
 import { indexMembers } from "../../search/search-documents.ts";
 import { namingUnknown, replaceMemberSkills, skillsJson } from "../../skills/skill-sql.ts";
 import { isHeldBack } from "../accounts/address-return-store.ts";
-import { suspensionOf } from "../members/suspension-store.ts";
+import { suspensionOf } from "../suspensions/suspension-store.ts";
 
 /** The members of one page, by name or best match first. */
 export function usersPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<UserCard>> {

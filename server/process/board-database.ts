@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isDatabaseDown } from "../http/problems.ts";
-import type { Config } from "../process/config.ts";
+import { forgetOldChanges } from "../database/change-feed.ts";
+import { type Database, type DatabaseAddress, openDatabase } from "../database/connection.ts";
+import { startEmbeddedPostgres } from "../database/embedded/embedded-postgres.ts";
+import { migrate } from "../database/migrate.ts";
+import { isDatabaseDown } from "../database/outage.ts";
+import { openVisitorsDatabase } from "../database/visitors-pool.ts";
 import { loadSkillCatalogue } from "../skills/skill-catalogue.ts";
-import { forgetOldChanges } from "./change-feed.ts";
-import { type Database, type DatabaseAddress, openDatabase } from "./connection.ts";
-import { startEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
-import { migrate } from "./migrate.ts";
-import { openVisitorsDatabase } from "./visitors-pool.ts";
+import type { Config } from "./config.ts";
 
 export type BoardDatabase = {
   database: Database;

@@ -1,4 +1,4 @@
-import type { Transaction } from "../connection.ts";
+import type { Transaction } from "../database/connection.ts";
 import { inLargePieces } from "./backup-file.ts";
 import { type BackupTable, quoted } from "./backup-tables.ts";
 

@@ -1,7 +1,7 @@
 import type { Surroundings } from "../http/surroundings.ts";
+import { fileMailer } from "../mail/mailer.ts";
+import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { mailRecovery } from "../people/accounts/recovery-store.ts";
-import { fileMailer } from "./mailer.ts";
-import { smtpMailer } from "./smtp-mailer.ts";
 
 type Post = Pick<Surroundings, "database" | "config" | "mail" | "limits">;
 

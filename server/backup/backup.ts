@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
-import { addToTrail } from "../../audit/audit-store.ts";
-import type { Database, DatabaseAddress, Transaction } from "../connection.ts";
+import { addToTrail } from "../audit/audit-store.ts";
+import type { Database, DatabaseAddress, Transaction } from "../database/connection.ts";
 import { BackupProblem, headerOf, type TableSection, writeBackupFile } from "./backup-file.ts";
 import { type BackupTable, readSequences, rowsOf, speakPlainly, tablesToBackUp } from "./backup-tables.ts";
 import { fingerprinting } from "./fingerprint.ts";

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { type Database, type DatabaseAddress, openDatabase } from "../connection.ts";
-import { startEmbeddedPostgres } from "../embedded/embedded-postgres.ts";
+import { type Database, type DatabaseAddress, openDatabase } from "../database/connection.ts";
+import { startEmbeddedPostgres } from "../database/embedded/embedded-postgres.ts";
 
 const inUse = "55006";
 const silent = { log: () => {} };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import postgres from "postgres";
-import type { Database, Transaction } from "../connection.ts";
-import { migrate, migrationNames } from "../migrate.ts";
+import type { Database, Transaction } from "../database/connection.ts";
+import { migrate, migrationNames } from "../database/migrate.ts";
 import { BackupProblem, damaged, type Header, openBackupFile, type TableSection } from "./backup-file.ts";
 import { fill, withTablesOpen } from "./backup-loading.ts";
 import {

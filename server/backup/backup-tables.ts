@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from "../connection.ts";
+import type { Connection, Transaction } from "../database/connection.ts";
 import { fingerprinting, type Holding } from "./fingerprint.ts";
 
 export type BackupTable = { name: string; columns: string[]; key: string[] };

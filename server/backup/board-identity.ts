@@ -1,4 +1,4 @@
-import type { Transaction } from "../connection.ts";
+import type { Transaction } from "../database/connection.ts";
 import type { Header } from "./backup-file.ts";
 
 const enough = 10_000;

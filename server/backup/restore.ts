@@ -1,9 +1,9 @@
-import { addToTrail, forgetWordsOfTheGone, noted } from "../../audit/audit-store.ts";
-import { leaveAgain } from "../../people/settings/departure-store.ts";
-import { reindex } from "../../search/reindex.ts";
-import { noteEverythingReplaced } from "../change-feed.ts";
-import type { Database, DatabaseAddress, Transaction } from "../connection.ts";
-import { migrate } from "../migrate.ts";
+import { addToTrail, forgetWordsOfTheGone, noted } from "../audit/audit-store.ts";
+import { noteEverythingReplaced } from "../database/change-feed.ts";
+import type { Database, DatabaseAddress, Transaction } from "../database/connection.ts";
+import { migrate } from "../database/migrate.ts";
+import { leaveAgain } from "../people/settings/departure-store.ts";
+import { reindex } from "../search/reindex.ts";
 import { fill, withTablesOpen } from "./backup-loading.ts";
 import {
   type BackupTable,

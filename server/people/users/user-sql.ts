@@ -1,7 +1,0 @@
-import type { Connection } from "../../database/connection.ts";
-import { avatarUrl } from "../../images/image-url.ts";
-
-/** A joined `users` row as the contract's person, in SQL; null where nobody was joined. */
-export const personJson = (database: Connection) => database`
-  case when users.id is not null then json_build_object('id', users.id, 'firstName', users.first_name,
-    'lastName', users.last_name, 'avatar', ${avatarUrl(database)}) end`;
