@@ -62,7 +62,7 @@ const chunkGroups = [
   },
   {
     name: "shell",
-    test: /\/web\/(ui\/(navigation|pictures|shell|states|theme)\/(?!record-|members-only-layout|date-time)|ui\/toasts\/notify|people\/[\w-]+\.tsx$|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react/,
+    test: /\/web\/(ui\/(navigation|pictures|shell|states|theme)\/(?!record-|members-only-layout|date-time)|ui\/toasts\/notify|people\/[\w-]+\.tsx$|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/(?!people\/settings|interface\/text-language)[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react/,
   },
 ];
 

@@ -1,5 +1,5 @@
 export const alumniBoard = (organisation: string) => `Das Alumni-Board von ${organisation}`;
-export const claim = "Zusammen coden gelernt. Zusammen weiterbauen.";
+export const claim = "Zusammen gelernt. Zusammen weiterbauen.";
 export const offer =
   "Jobs von Leuten, die mit dir im Kurs saßen, Projekte, die genau das brauchen, was du kannst, und Antworten von denen, die es schon hinter sich haben.";
 export const start = "Los geht’s";

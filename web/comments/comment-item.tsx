@@ -3,6 +3,7 @@ import * as messages from "#messages/comments.ts";
 import { remove } from "#messages/dialogs.ts";
 import type { Comment } from "../../contract/comments.ts";
 import { places } from "../../contract/interface/places.ts";
+import { languageOf } from "../../contract/interface/text-language.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
 import { PersonLink } from "../people/person-link.tsx";
@@ -52,7 +53,7 @@ export function CommentItem({ comment, subject, onDelete }: Props) {
         {isEditing ? (
           <CommentEditor comment={comment} onDone={finishEditing} subject={subject} />
         ) : (
-          <p className="max-w-prose whitespace-pre-wrap" dir="auto">
+          <p className="max-w-prose whitespace-pre-wrap" dir="auto" lang={languageOf(comment.text)}>
             {comment.text}
           </p>
         )}
@@ -118,7 +119,7 @@ function DeleteComment({ comment, subject, onDelete }: Props) {
         onConfirm={confirm}
         words={messages.deletion}
       >
-        <p className="quiet mt-2" dir="auto">
+        <p className="quiet mt-2" dir="auto" lang={languageOf(comment.text)}>
           {messages.quoted(beginning(comment))}
         </p>
       </DeleteDialog>

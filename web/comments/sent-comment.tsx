@@ -1,4 +1,5 @@
 import * as messages from "#messages/comments.ts";
+import { languageOf } from "../../contract/interface/text-language.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { Face } from "../ui/pictures/face.tsx";
@@ -13,7 +14,7 @@ export function SentComment({ user, text }: { user: Account; text: string }) {
           <bdi className="fact">{fullName(user)}</bdi>
           <span className="fact quiet">{messages.onItsWay}</span>
         </p>
-        <p className="max-w-prose whitespace-pre-wrap" dir="auto">
+        <p className="max-w-prose whitespace-pre-wrap" dir="auto" lang={languageOf(text)}>
           {text}
         </p>
       </div>

@@ -1,16 +1,19 @@
 import { type Activity, type ActivityPreview, listActivity, previewActivity } from "../../contract/activity.ts";
 import type { PostList } from "../../contract/interface/lists.ts";
 import { type JobPreview, listJobs, previewExcerptMax, previewJobs, previewLimit } from "../../contract/jobs.ts";
+import type { Language } from "../../contract/people/accounts.ts";
 import { getStats, type Stats } from "../../contract/stats.ts";
 import { call } from "../api/api.ts";
 import { currentSession } from "../api/session.ts";
 import { type ListedPost, withCutPosts } from "../ui/lists/cut-posts.ts";
 
 export type Loaded<Value> = { value: Value } | { error: unknown };
+/** A preview, and the language of its description where that is plain. */
+export type NewJob = ListedPost<JobPreview> & { language?: Language };
 export type HomeData = {
   isMember: boolean;
   activity: Promise<Loaded<Activity[] | ActivityPreview[]>>;
-  jobs: Promise<Loaded<ListedPost<JobPreview>[]>>;
+  jobs: Promise<Loaded<NewJob[]>>;
   stats: Promise<Loaded<Stats>>;
 };
 
@@ -26,9 +29,13 @@ export function loadHome(): HomeData {
 }
 
 /** Members get the same from their list, whose address it is with a token. */
-async function newestJobs(isMember: boolean): Promise<ListedPost<JobPreview>[]> {
-  const list: PostList<JobPreview> = await call(isMember ? listJobs : previewJobs, { limit: previewLimit });
-  return withCutPosts(list, previewExcerptMax).results;
+async function newestJobs(isMember: boolean): Promise<NewJob[]> {
+  const [list, { languageOf }] = await Promise.all([
+    call(isMember ? listJobs : previewJobs, { limit: previewLimit }) as Promise<PostList<JobPreview>>,
+    import("../../contract/interface/text-language.ts"),
+  ]);
+  const { results } = withCutPosts(list, previewExcerptMax);
+  return results.map((job) => ({ ...job, language: languageOf(job.description) }));
 }
 
 async function newestActivity(isMember: boolean): Promise<Activity[] | ActivityPreview[]> {

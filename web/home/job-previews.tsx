@@ -2,12 +2,11 @@ import { ArrowRight } from "lucide-react";
 import { Suspense, use } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/home.ts";
-import { type JobPreview, previewExcerptMax, previewLimit } from "../../contract/jobs.ts";
+import { previewExcerptMax, previewLimit } from "../../contract/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
-import type { ListedPost } from "../ui/lists/cut-posts.ts";
 import { excerpt } from "../ui/lists/excerpt.ts";
 import { Loading } from "../ui/states/loading.tsx";
-import type { HomeData } from "./home-data.ts";
+import type { HomeData, NewJob } from "./home-data.ts";
 
 export function JobPreviews({ data }: { data: HomeData | null }) {
   return (
@@ -40,7 +39,7 @@ function Previews({ newest, isMember }: { newest: HomeData["jobs"]; isMember: bo
   );
 }
 
-function Preview({ job, isMember }: { job: ListedPost<JobPreview>; isMember: boolean }) {
+function Preview({ job, isMember }: { job: NewJob; isMember: boolean }) {
   const [words, wordsWithTitle] = isMember
     ? [messages.viewMore, messages.viewMoreOf]
     : [messages.logInToViewMore, messages.logInToViewMoreOf];
@@ -52,7 +51,7 @@ function Preview({ job, isMember }: { job: ListedPost<JobPreview>; isMember: boo
       <p className="quiet text-sm" dir="auto">
         {job.location ?? "-"}
       </p>
-      <p className="mt-3 mb-2" dir="auto">
+      <p className="mt-3 mb-2" dir="auto" lang={job.language}>
         {excerpt(job.description, previewExcerptMax, job.isCut)}
       </p>
       <Link

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { excerptMax } from "../../contract/interface/lists.ts";
+import { languageOf } from "../../contract/interface/text-language.ts";
 import type { ListedPost } from "../ui/lists/cut-posts.ts";
 import { excerpt } from "../ui/lists/excerpt.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
@@ -23,7 +24,9 @@ type Props = {
 export function PostCard({ picture, title, subtitle, post, more, children }: Props) {
   return (
     <ListCard picture={picture} subtitle={subtitle} title={title ?? post.title}>
-      <p dir="auto">{excerpt(post.description, excerptMax, post.isCut)}</p>
+      <p dir="auto" lang={languageOf(post.description)}>
+        {excerpt(post.description, excerptMax, post.isCut)}
+      </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         {children}
         <Link

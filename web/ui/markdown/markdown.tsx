@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { isReadableMarkdown } from "../../../contract/interface/markdown.ts";
+import { languageOf } from "../../../contract/interface/text-language.ts";
 
 /** For clientLoaders of pages that show a text, so that its renderer comes along with it. */
 export const loadMarkdown = () => import("./rendered-markdown.tsx");
@@ -19,7 +20,7 @@ export function Markdown({ text, place }: Props) {
     </p>
   );
   return (
-    <div className="prose-text" dir="auto">
+    <div className="prose-text" dir="auto" lang={languageOf(text)}>
       {isReadableMarkdown(text) ? (
         <Suspense fallback={asTyped}>
           <Rendered place={place} text={text} />
