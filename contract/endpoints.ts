@@ -4,7 +4,7 @@ import { listAudit } from "./audit.ts";
 import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
 import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
 import type { Endpoint } from "./interface/endpoint.ts";
-import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs } from "./jobs.ts";
+import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
 import { sendRequest } from "./mail.ts";
 import {
   confirmEmail,
@@ -61,7 +61,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     previewDeletion,
     deleteAccount,
   ],
-  Jobs: [listJobs, previewJobs, getJob, addJob, editJob, deleteJob],
+  Jobs: [listJobs, previewJobs, getJob, addJob, editJob, setJobStatus, deleteJob],
   Projects: [listProjects, getProject, addProject, editProject, deleteProject],
   Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion],
   Companies: [listCompanies, getCompany, addCompany, editCompany],

@@ -5,7 +5,7 @@ import { id, moment, optionalDay, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listQuery, postListOf } from "./interface/lists.ts";
 import { says } from "./interface/messages.ts";
-import { descriptionMax, titleMax } from "./jobs.ts";
+import { descriptionMax, titleMax } from "./jobs/jobs.ts";
 import { person } from "./people/people.ts";
 import { skillIds, skillName } from "./skills/skills.ts";
 

@@ -5,7 +5,7 @@ import { id, moment, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listQuery, postListOf } from "./interface/lists.ts";
 import { says } from "./interface/messages.ts";
-import { descriptionMax } from "./jobs.ts";
+import { descriptionMax } from "./jobs/jobs.ts";
 import { person } from "./people/people.ts";
 
 export const questionTitleMax = 30;

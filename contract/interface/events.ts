@@ -1,3 +1,4 @@
+import type { JobStatus } from "../jobs/job-status.ts";
 import type { PostPath } from "../posts.ts";
 
 /** What can happen that anyone else may care about, by the names of the field. */
@@ -14,9 +15,9 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number];
 
 /**
- * What an event says besides: numbers, never words. `to` are the members it is addressed to, `mentions` the newly named;
- * `parent`, `recordId` and `commentId` are the address of what is gone; `quiet` is what happened elsewhere and came by an
- * import, which nobody is told of.
+ * What an event says besides: numbers and states, never words. `to` are the members it is addressed to, `mentions` the newly
+ * named; `parent`, `recordId` and `commentId` are the address of what is gone; `status` is what a job was brought to; `quiet` is
+ * what happened elsewhere and came by an import, which nobody is told of.
  */
 export type EventData = {
   to?: number[];
@@ -25,5 +26,6 @@ export type EventData = {
   parent?: PostPath | "users";
   recordId?: number;
   commentId?: number;
+  status?: JobStatus;
   quiet?: true;
 };

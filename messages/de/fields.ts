@@ -39,6 +39,16 @@ export const chooseSkills = "Bitte wähle Kenntnisse aus der Liste";
 export const tooManySkills = (max: number) => `Bitte wähle höchstens ${number(max)} Kenntnisse`;
 export const notCommentable = "Das lässt sich nicht kommentieren";
 
+export const enterAmount = (most: number) => `Bitte gib Beträge über 0 und bis ${number(most)} ein`;
+export const twoDecimals = "Bitte gib höchstens zwei Nachkommastellen ein";
+export const enterPay = "Bitte gib von oder bis, die Währung und den Zeitraum ein";
+export const upperEndBelowLower = "Das obere Ende darf nicht unter dem unteren liegen";
+export const chooseLanguages = "Bitte wähle Sprachen und ihre Niveaus aus den Listen";
+export const tooManyLanguages = (max: number) => `Bitte wähle höchstens ${number(max)} Sprachen`;
+export const languageTwice = "Bitte wähle jede Sprache nur einmal";
+export const requiredAmongSkills = "Ein Muss kann nur sein, was unter den Kenntnissen des Jobs steht.";
+export const chooseDays = (from: number, to: number) => `Bitte wähle ${number(from)} bis ${number(to)} Tage`;
+
 export const askQuestion = "Bitte stelle eine Frage";
 export const askOneQuestion = "Bitte stelle nur eine Frage";
 export const onlyQuestions = "Gesendet werden kann nur eine Frage von Nutzer:innen";

@@ -41,6 +41,16 @@ export const chooseSkills = "Please choose skills from the list";
 export const tooManySkills = (max: number) => `Please choose at most ${number(max)} skills`;
 export const notCommentable = "This can't be commented on";
 
+export const enterAmount = (most: number) => `Please enter amounts above 0 and up to ${number(most)}`;
+export const twoDecimals = "Please use at most two decimals";
+export const enterPay = "Please enter from or to, the currency, and per what";
+export const upperEndBelowLower = "The upper end must not be below the lower one";
+export const chooseLanguages = "Please choose languages and their levels from the lists";
+export const tooManyLanguages = (max: number) => `Please choose at most ${number(max)} languages`;
+export const languageTwice = "Please choose each language once";
+export const requiredAmongSkills = "Must-haves are chosen from the skills of the job.";
+export const chooseDays = (from: number, to: number) => `Please choose ${number(from)} to ${number(to)} days`;
+
 export const askQuestion = "Please ask a question";
 export const askOneQuestion = "Please ask one question";
 export const onlyQuestions = "Only a question of a user can be sent";

@@ -1,7 +1,7 @@
 import type { Answer, Source } from "../../contract/assistant.ts";
 import type { Comment } from "../../contract/comments.ts";
 import { places } from "../../contract/interface/places.ts";
-import type { Job } from "../../contract/jobs.ts";
+import type { Job } from "../../contract/jobs/jobs.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Messages } from "../languages/languages.ts";

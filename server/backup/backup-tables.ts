@@ -13,6 +13,7 @@ const ofTheMoment = [
   "account_tokens",
   "address_returns",
   "invitations",
+  "still_open_tokens",
   "rate_limits",
   "idempotency_keys",
   "changes",
@@ -42,7 +43,7 @@ export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
 
 /** Tables that a restore empties and does not fill: whoever they let in may be someone else now, or they follow from others. */
 export const emptiedByRestore = [
-  ...["sessions", "account_tokens", "address_returns", "invitations", "idempotency_keys"],
+  ...["sessions", "account_tokens", "address_returns", "invitations", "still_open_tokens", "idempotency_keys"],
   ...derived,
 ];
 

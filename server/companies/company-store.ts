@@ -10,7 +10,7 @@ import type { Lists } from "../lists/list-page.ts";
 import { personJson } from "../people/person-sql.ts";
 import { isAt, titlesJson } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
-import { isVisible } from "../posts/visibility.ts";
+import { isListed, isVisible } from "../posts/visibility.ts";
 
 /** A company names so many of its jobs, the newest. */
 const jobsShown = 20;
@@ -30,7 +30,7 @@ export async function companyById(database: Connection, number: number): Promise
     select ${companyColumns(database)}, ${personJson(database)} as "User", (
       select ${titlesJson(database)} from (
         select posts.* from jobs join posts on posts.id = jobs.post_id
-        where company_id = companies.post_id and ${isVisible(database, "posts")}
+        where company_id = companies.post_id and ${isListed(database, "posts")}
         order by created_at desc, id desc limit ${jobsShown}
       ) posts
     ) as "Jobs"

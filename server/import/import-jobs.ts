@@ -1,6 +1,6 @@
 import { companyNameMax } from "../../contract/companies.ts";
 import { lengthOf, optionalText } from "../../contract/interface/fields.ts";
-import { locationMax, newJob } from "../../contract/jobs.ts";
+import { jobFields, locationMax } from "../../contract/jobs/jobs.ts";
 import type { Transaction } from "../database/connection.ts";
 import { hideOrShowGiven } from "../people/suspensions/hiding-store.ts";
 import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
@@ -29,7 +29,7 @@ export type JobRecord = {
   shortened: boolean;
 };
 
-const importedJob = newJob
+const importedJob = jobFields
   .pick({ title: true, description: true, location: true, link: true })
   .extend({ company: optionalText(companyNameMax), owner: optionalText(1000) });
 

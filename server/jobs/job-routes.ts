@@ -1,9 +1,10 @@
-import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs } from "../../contract/jobs.ts";
+import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "../../contract/jobs/jobs.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
+import { setJobStatus as setStatus } from "./job-status-store.ts";
 import * as jobs from "./job-store.ts";
 
 export function serveJobs(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {
@@ -22,6 +23,10 @@ export function serveJobs(serve: Serve, { database, limits }: Surroundings, list
     changePost(database, { kind: "job", number: id, user: session.user }, (transaction, key) =>
       jobs.replaceJob(transaction, key, changed),
     ),
+  );
+
+  serve(setJobStatus, ({ input: { id, ...wanted }, session }) =>
+    setStatus(database, { ...wanted, number: id, user: session.user }),
   );
 
   serve(deleteJob, ({ input: { id, text }, session }) =>

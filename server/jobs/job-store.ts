@@ -1,6 +1,7 @@
 import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
-import type { Job, JobPreview, NewJob } from "../../contract/jobs.ts";
-import { previewExcerptMax } from "../../contract/jobs.ts";
+import { daysDefault } from "../../contract/jobs/job-status.ts";
+import type { Job, JobPreview, NewJob } from "../../contract/jobs/jobs.ts";
+import { previewExcerptMax } from "../../contract/jobs/jobs.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { companyJson, companyKey, joinedCompany } from "../companies/company-sql.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
@@ -11,8 +12,10 @@ import { personJson } from "../people/person-sql.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
-import { isVisible } from "../posts/visibility.ts";
+import { isListed } from "../posts/visibility.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
+import { factColumns, sayFacts } from "./job-fact-store.ts";
+import { list, termOf } from "./job-term-store.ts";
 
 /** The jobs of one page, newest first or best match first, with descriptions cut. */
 export async function jobsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Job>> {
@@ -31,7 +34,7 @@ export async function jobsPage(database: Connection, lists: Lists, query: ListQu
 export async function jobPreviews(database: Connection, limit: number): Promise<PostList<JobPreview>> {
   const results = await database<Begun<JobPreview>[]>`
     select number as id, title, location, ${beginning(database, previewExcerptMax)}
-    from posts join jobs on post_id = posts.id where kind = 'job' and ${isVisible(database, "posts")}
+    from posts join jobs on post_id = posts.id where kind = 'job' and ${isListed(database, "posts")}
     order by created_at desc, posts.id desc limit ${limit}`;
   // Visitors see the first page of one: how many more there are is for members.
   return sayingWhatIsCut(listReply({ page: 1, limit }, results, results.length));
@@ -40,7 +43,7 @@ export async function jobPreviews(database: Connection, limit: number): Promise<
 export const jobById = (database: Connection, number: number, reader: Account): Promise<Job> =>
   jobWhere(database, isAt(database, "job", number, reader));
 
-async function jobWhere(database: Connection, condition: Fragment): Promise<Job> {
+export async function jobWhere(database: Connection, condition: Fragment): Promise<Job> {
   const [job] = await database<Job[]>`
     select ${jobColumns(database)}, description from posts ${facts(database)} where ${condition}`;
   if (!job) throw notFound("job");
@@ -51,40 +54,53 @@ async function jobWhere(database: Connection, condition: Fragment): Promise<Job>
 export function addJob(
   connection: Connection,
   limits: RateLimits,
-  { skills, title, ...job }: NewJob,
+  { title, skills, required, days = daysDefault, ...job }: NewJob,
   ownerId: number,
 ): Promise<Job> {
   return namingUnknown(() =>
     inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, "posts", String(ownerId));
+      const { end, question } = termOf(transaction, days);
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "job", title, ownerId })})
-        insert into jobs (post_id, description, location, link, company_id)
-        select id, ${job.description}, ${job.location}, ${job.link}, ${companyKey(transaction, job.companyId)} from post
-        returning post_id as id`;
-      await addPostSkills(transaction, id, skills);
+        insert into jobs (post_id, description, location, link, company_id, expires_at, due_at)
+        select id, ${job.description}, ${job.location}, ${job.link}, ${companyKey(transaction, job.companyId)}, ${end}, ${question}
+        from post returning post_id as id`;
+      await sayFacts(transaction, id, job);
+      await addPostSkills(transaction, id, skills, required ?? []);
       await tellOfPosted(transaction, "job", { id, ownerId });
       return jobWhere(transaction, transaction`posts.id = ${id}`);
     }),
   );
 }
 
-/** Replaces a job that is held: the last of two writers wins whole. */
-export function replaceJob(transaction: Transaction, id: number, { skills, title, ...job }: NewJob): Promise<Job> {
+/** Replaces a job that is held: the last of two writers wins whole. What is left out of its facts and its end stays. */
+export function replaceJob(
+  transaction: Transaction,
+  id: number,
+  { skills, required, title, days, ...job }: NewJob,
+): Promise<Job> {
   return namingUnknown(async () => {
-    await transaction`
-      with post as (update posts set title = ${title}, updated_at = now() where id = ${id})
-      update jobs set description = ${job.description}, location = ${job.location}, link = ${job.link},
-        company_id = ${companyKey(transaction, job.companyId)}
-      where post_id = ${id}`;
-    await replacePostSkills(transaction, id, skills);
+    const [{ isOpen }] = await transaction<[{ isOpen: boolean }]>`
+      with post as (
+        update posts set title = ${title}, updated_at = now() where id = ${id} returning status = 'open' as is_open
+      ), described as (
+        update jobs set description = ${job.description}, location = ${job.location}, link = ${job.link},
+          company_id = ${companyKey(transaction, job.companyId)}
+        where post_id = ${id}
+      )
+      select is_open from post`;
+    await sayFacts(transaction, id, job);
+    if (isOpen && days !== undefined) await list(transaction, id, days);
+    await replacePostSkills(transaction, id, skills, required);
     return jobWhere(transaction, transaction`posts.id = ${id}`);
   });
 }
 
 const jobColumns = (database: Connection) => database`
   ${postColumns(database)}, jobs.location, jobs.link, company.number as company_id,
-  ${personJson(database)} as "User", ${companyJson(database)} as "Company", ${skillsJson(database, "posts")} as "Skills"`;
+  ${personJson(database)} as "User", ${companyJson(database)} as "Company", ${skillsJson(database, "posts")} as "Skills",
+  ${factColumns(database)}, null::json as saved`;
 
 const facts = (database: Connection) => database`
   join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}

@@ -1,6 +1,6 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { isVisible } from "../posts/visibility.ts";
+import { isListed as isPostListed, isVisible } from "../posts/visibility.ts";
 
 /** The table that a list's rows stand in. */
 export const tableOf = (kind: ListKind) => (kind === "skill" ? "skills" : kind === "user" ? "users" : "posts");
@@ -28,6 +28,6 @@ export function isListed(database: Connection, kind: ListKind): Fragment {
   if (kind === "skill") return database`true`;
   if (kind === "user") return isVisible(database, "users");
   // The kind as a word of the statement: a plan for any kind doesn't know that companies have an index of their own.
-  const ofKind = kind === "company" ? database`kind = 'company'` : database`kind = ${kind}`;
-  return database`${ofKind} and ${isVisible(database, "posts")}`;
+  if (kind === "company") return database`kind = 'company' and ${isVisible(database, "posts")}`;
+  return database`kind = ${kind} and ${isPostListed(database, "posts")}`;
 }

@@ -21,7 +21,10 @@ export type Lists = {
 const nearStart = 1000;
 
 export function boardLists(database: Database, totals: Totals): Lists {
-  const totalOf = async (kind: ListKind) => (await totals())[kind];
+  const totalOf = async (kind: ListKind) => {
+    const counts = await totals();
+    return counts[kind] - (kind === "job" ? counts.closed_job : 0);
+  };
 
   async function whole<Record>(kind: ListKind, { page, limit }: Paging, select: Select<Record>) {
     const offset = (page - 1) * limit;

@@ -4,11 +4,11 @@ import { type Connection, type Database, unhurried } from "../database/connectio
 import { current } from "../database/current.ts";
 
 const counted = [
-  ...(["job", "project", "question", "company", "skill", "user", "user_skill"] as const),
+  ...(["job", "closed_job", "project", "question", "company", "skill", "user", "user_skill"] as const),
   ...(["job_comment", "project_comment", "question_comment"] as const),
 ] satisfies RecordKind[];
 
-/** How many records there are for all to see. */
+/** How many records there are for all to see; `closed_job` of the jobs are listed no more. */
 export type Counts = Record<(typeof counted)[number], number>;
 export type Totals = () => Promise<Counts>;
 
@@ -40,6 +40,7 @@ const none = Object.fromEntries(counted.map((kind) => [kind, 0])) as Counts;
 const countsOf = (database: Connection) => database`(
   select json_object_agg(kind, count) from (
     select kind, count(*) from posts where visible group by kind
+    union all select 'closed_job', count(*) from posts where kind = 'job' and visible and status <> 'open'
     union all select posts.kind || '_comment', count(*)
       from comments join posts on posts.id = post_id where comments.visible group by posts.kind
     union all select 'user', count(*) from users where visible

@@ -2,7 +2,7 @@ import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import { type Change, type ChangeFeed, changesSince } from "../database/change-feed.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { current } from "../database/current.ts";
-import { isVisible } from "../posts/visibility.ts";
+import { isListed, isVisible } from "../posts/visibility.ts";
 import type { SkillIndex } from "./skill-index.ts";
 import { type DatedIndex, loadSkillIndex } from "./skill-loading.ts";
 
@@ -37,7 +37,7 @@ const skillsNow = (database: Connection) => database`
     'posts', (
       select coalesce(json_agg(json_build_object('id', id, 'createdAt', ${microseconds(database)}, 'skills', array(
         select skill_id from post_skills where post_id = posts.id order by skill_id))), '[]')
-      from posts where ${isVisible(database, "posts")}
+      from posts where ${isListed(database, "posts")}
         and id = any(array(select distinct id from newest where kind in ('job', 'project')))))`;
 
 function withChanges(index: SkillIndex, changes: Change[], now: SkillsNow): SkillIndex {

@@ -6,7 +6,7 @@ import { companyJson, companyNameJson, joinedCompany } from "../companies/compan
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { avatarUrl } from "../images/image-url.ts";
-import { isVisible } from "../posts/visibility.ts";
+import { isListed, isVisible } from "../posts/visibility.ts";
 import { skillsJson } from "../skills/skill-sql.ts";
 import { type BroughtAlong, broughtAlong } from "./brought-along.ts";
 import { type Match, topMembers, topPosts } from "./ranking.ts";
@@ -60,7 +60,7 @@ export async function jobsMatching(
   const jobs = await database<Keyed<Omit<MatchingJob, keyof Fit>>[]>`
     select posts.id as key, posts.number as id, posts.title, location, ${companyJson(database)} as "Company"
     from posts join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}
-    where posts.id = any(${matches.map((match) => match.id)}) and ${isVisible(database, "posts")}`;
+    where posts.id = any(${matches.map((match) => match.id)}) and ${isListed(database, "posts")}`;
   return inOrder(matches, jobs, had.skillsOf, had.through);
 }
 
@@ -74,7 +74,7 @@ export async function projectsMatching(
   const { matches, ...had } = await postsMatching(database, currentIndex, "project", userId, limit);
   const projects = await database<Keyed<Omit<MatchingProject, keyof Fit>>[]>`
     select id as key, number as id, title from posts
-    where id = any(${matches.map((match) => match.id)}) and ${isVisible(database, "posts")}`;
+    where id = any(${matches.map((match) => match.id)}) and ${isListed(database, "posts")}`;
   return inOrder(matches, projects, had.skillsOf, had.through);
 }
 

@@ -1,5 +1,6 @@
 import { type Moment, thisMoment } from "../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../database/connection.ts";
+import { isListed } from "../posts/visibility.ts";
 import type { ChangedPosts } from "./post-index.ts";
 import { SkillIndex } from "./skill-index.ts";
 
@@ -63,7 +64,7 @@ async function* readNamed(transaction: Connection, noun: "user" | "post"): Async
 async function momentsOf(transaction: Connection, kind: "job" | "project"): Promise<Float64Array> {
   const [{ highest, moments }] = await transaction<[{ highest: number; moments: Buffer | null }]>`
     select coalesce(max(id), 0) as highest, string_agg(int4send(id) || timestamptz_send(created_at), '') as moments
-    from posts where kind = ${kind} and visible`;
+    from posts where kind = ${kind} and ${isListed(transaction, "posts")}`;
   const byId = new Float64Array(highest + 1).fill(Number.NaN);
   for (let at = 0; moments && at < moments.length; at += 12) {
     byId[moments.readInt32BE(at)] = Number(moments.readBigInt64BE(at + 4));

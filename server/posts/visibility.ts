@@ -10,6 +10,13 @@ export const isVisible = (database: Connection, rows: string, reader?: Account):
   reader && maySeeHidden(reader) ? database`true` : database`${database(rows)}.visible`;
 
 /**
+ * Whether a row of `posts` is also listed, found and matched, in SQL: a job that isn't open is there at its address alone. As
+ * the lists' index has it.
+ */
+export const isListed = (database: Connection, posts: string): Fragment => database`
+  (${isVisible(database, posts)} and ${database(posts)}.status = 'open')`;
+
+/**
  * A member who writes, held until the transaction ends, in SQL: before what they write on, as a suspension holds them, so that
  * neither misses the other or waits for ever.
  */

@@ -118,8 +118,9 @@ export async function mergeSkills(
     insert into user_skills (user_id, skill_id, visible)
     select user_id, ${intoId}, visible from user_skills where skill_id = ${skillId} on conflict do nothing`;
   await transaction`
-    insert into post_skills (post_id, skill_id)
-    select post_id, ${intoId} from post_skills where skill_id = ${skillId} on conflict do nothing`;
+    insert into post_skills (post_id, skill_id, required)
+    select post_id, ${intoId}, required from post_skills where skill_id = ${skillId}
+    on conflict (post_id, skill_id) do update set required = post_skills.required or excluded.required`;
   await transaction`update skill_aliases set skill_id = ${intoId}, decided = true where skill_id = ${skillId}`;
   await takeOverImplications(transaction, skillId, intoId);
   await transaction`delete from skills where id = ${skillId}`;

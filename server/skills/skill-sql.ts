@@ -26,15 +26,34 @@ export function skillNamesJson(database: Connection, holders: SkillHolder) {
     where named.${database(holder)} = ${database(holders)}.id)`;
 }
 
-/** Gives a post exactly these skills. To be called inside `namingUnknown`. */
-export async function replacePostSkills(database: Connection, postId: number, skills: number[]): Promise<void> {
+/**
+ * Gives a post exactly these skills, and says which of them are required; where that is left out, those that were and still
+ * are its skills. To be called inside `namingUnknown`.
+ */
+export async function replacePostSkills(
+  database: Connection,
+  postId: number,
+  skills: number[],
+  required?: readonly number[] | null,
+): Promise<void> {
   await database`delete from post_skills where post_id = ${postId} and skill_id <> all(${skills})`;
-  await addPostSkills(database, postId, skills);
+  await addPostSkills(database, postId, skills, required ?? []);
+  if (required === undefined) return;
+  const isRequired = database`skill_id = any(${[...(required ?? [])]}::int[])`;
+  await database`
+    update post_skills set required = ${isRequired} where post_id = ${postId} and required <> (${isRequired})`;
 }
 
-export async function addPostSkills(database: Connection, postId: number, skills: number[]): Promise<void> {
+export async function addPostSkills(
+  database: Connection,
+  postId: number,
+  skills: readonly number[],
+  required: readonly number[] = [],
+): Promise<void> {
   await database`
-    insert into post_skills (post_id, skill_id) select ${postId}, unnest(${skills}::int[]) on conflict do nothing`;
+    insert into post_skills (post_id, skill_id, required)
+    select ${postId}, skill_id, skill_id = any(${[...required]}::int[]) from unnest(${[...skills]}::int[]) skill_id
+    on conflict do nothing`;
 }
 
 /** Gives a member exactly these skills, likewise. */

@@ -56,8 +56,7 @@ describe("S95 of an array that is too long no element is looked at", () => {
     const issues = error?.issues.filter(({ path }) => path[0] === field);
     expect(issues).toHaveLength(1);
     expect(seen.size).toBe(0);
-    const { maxItems } = fieldsOf({ input, path: "" } as Endpoint)[field] as { maxItems?: number };
-    expect(maxItems).toBeGreaterThan(0);
+    expect(JSON.stringify(fieldsOf({ input, path: "" } as Endpoint)[field])).toMatch(/"maxItems":[1-9]/);
   });
 
   test.each(withArrays)("S95 %s, %s: by the board", async (call, field, { method, multipart }) => {

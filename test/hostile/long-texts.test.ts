@@ -4,7 +4,7 @@ import ReactMarkdown from "react-markdown";
 import { beforeAll, describe, expect, test } from "vitest";
 import { oneLine, text } from "../../contract/interface/fields.ts";
 import { isReadableMarkdown } from "../../contract/interface/markdown.ts";
-import { newJob } from "../../contract/jobs.ts";
+import { newJob } from "../../contract/jobs/jobs.ts";
 import { email } from "../../contract/people/accounts.ts";
 import { checkedAnswer } from "../../server/assistant/answer-check.ts";
 import { blocksOf } from "../../server/assistant/markdown-blocks.ts";

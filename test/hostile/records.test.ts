@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addComment, editComment } from "../../contract/comments.ts";
 import { addCompany } from "../../contract/companies.ts";
 import type { Endpoint } from "../../contract/interface/endpoint.ts";
-import { addJob, editJob } from "../../contract/jobs.ts";
+import { addJob, editJob } from "../../contract/jobs/jobs.ts";
 import { signUp } from "../../contract/people/accounts.ts";
 import { editUser } from "../../contract/people/users.ts";
 import { addProject } from "../../contract/projects.ts";

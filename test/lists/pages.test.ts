@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { listJobs } from "../../contract/jobs.ts";
+import { listJobs } from "../../contract/jobs/jobs.ts";
 import { assistantOf } from "../../server/assistant/assistant.ts";
 import { openDatabase } from "../../server/database/connection.ts";
 import { createApp } from "../../server/http/app.ts";

@@ -94,6 +94,7 @@ export const calls: Record<string, Preparation> = {
   "GET /jobs/:id": on(theirJob),
   "POST /jobs": sending(() => aJob()),
   "PUT /jobs/:id": on(theirJob, () => aJob({ title: "Changed" })),
+  "PUT /jobs/:id/status": on(theirJob, () => ({ status: "filled" })),
   "DELETE /jobs/:id": on(theirJob),
   "GET /projects/:id": on(theirProject),
   "POST /projects": sending(() => aProject()),

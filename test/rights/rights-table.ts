@@ -38,6 +38,7 @@ export const rights: Record<string, Row> = {
   "GET /jobs/:id": forMembers(200),
   "POST /jobs": forMembers(201),
   "PUT /jobs/:id": forOwnerAndStaff(200),
+  "PUT /jobs/:id/status": forOwnerAndStaff(200),
   "DELETE /jobs/:id": forOwnerAndStaff(204),
 
   "GET /projects": forMembers(200),

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { workLifeQuestion } from "#messages/assistant.ts";
 import { askAssistant } from "../../contract/assistant.ts";
-import type { Job } from "../../contract/jobs.ts";
+import type { Job } from "../../contract/jobs/jobs.ts";
 import { call } from "../api/api.ts";
 import { commentKeys } from "../comments/comment-queries.ts";
 

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import * as messages from "#messages/assistant.ts";
 import { assistantFailed } from "#messages/refusals.ts";
 import { tryAgain } from "#messages/states.ts";
-import type { Job } from "../../contract/jobs.ts";
+import type { Job } from "../../contract/jobs/jobs.ts";
 import { ApiProblem } from "../api/api.ts";
 import { suggestComment } from "../comments/comment-suggestions.ts";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";

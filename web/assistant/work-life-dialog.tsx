@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
 import * as messages from "#messages/assistant.ts";
 import { cancel } from "#messages/dialogs.ts";
-import type { Job } from "../../contract/jobs.ts";
+import type { Job } from "../../contract/jobs/jobs.ts";
 import { Loading } from "../ui/states/loading.tsx";
 import { workLifeQuery } from "./prompt-queries.ts";
 import { suggestedQuestion } from "./suggested-question.ts";

@@ -1,6 +1,6 @@
 import { type Activity, type ActivityPreview, listActivity, previewActivity } from "../../contract/activity.ts";
 import type { PostList } from "../../contract/interface/lists.ts";
-import { type JobPreview, listJobs, previewExcerptMax, previewJobs, previewLimit } from "../../contract/jobs.ts";
+import { type JobPreview, listJobs, previewExcerptMax, previewJobs, previewLimit } from "../../contract/jobs/jobs.ts";
 import type { Language } from "../../contract/people/accounts.ts";
 import { getStats, type Stats } from "../../contract/stats.ts";
 import { call } from "../api/api.ts";

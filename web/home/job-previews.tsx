@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Suspense, use } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/home.ts";
-import { previewExcerptMax, previewLimit } from "../../contract/jobs.ts";
+import { previewExcerptMax, previewLimit } from "../../contract/jobs/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { excerpt } from "../ui/lists/excerpt.ts";
 import { Loading } from "../ui/states/loading.tsx";

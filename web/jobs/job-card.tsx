@@ -1,5 +1,5 @@
 import * as messages from "#messages/jobs.ts";
-import type { Job } from "../../contract/jobs.ts";
+import type { Job } from "../../contract/jobs/jobs.ts";
 import { paths } from "../../contract/pages.ts";
 import { queryClient } from "../api/query-client.ts";
 import { CompanySquare } from "../companies/company-square.tsx";

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
 import * as messages from "#messages/jobs.ts";
 import type { InputOf } from "../../contract/interface/endpoint.ts";
-import type { addJob, Job, NewJob } from "../../contract/jobs.ts";
+import type { addJob, Job, NewJob } from "../../contract/jobs/jobs.ts";
 import { CompanySelect } from "../companies/company-select.tsx";
 import { DescriptionField } from "../posts/description-field.tsx";
 import { SkillsField } from "../skills/skills-field.tsx";

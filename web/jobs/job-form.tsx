@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate } from "react-router";
 import * as messages from "#messages/jobs.ts";
-import { type Job, type NewJob, newJob } from "../../contract/jobs.ts";
+import { type Job, type NewJob, newJob } from "../../contract/jobs/jobs.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { PostForm } from "../posts/post-form.tsx";
 import { usePostForm } from "../posts/use-post-form.ts";

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import * as messages from "#messages/jobs.ts";
 import { places } from "../../contract/interface/places.ts";
-import type { Job } from "../../contract/jobs.ts";
+import type { Job } from "../../contract/jobs/jobs.ts";
 import { paths } from "../../contract/pages.ts";
 import { WorkLifeButton } from "../assistant/work-life-button.tsx";
 import { CompanySquare } from "../companies/company-square.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { addJob, deleteJob, editJob, getJob, type Job, listJobs, type NewJob } from "../../contract/jobs.ts";
+import { addJob, deleteJob, editJob, getJob, type Job, listJobs, type NewJob } from "../../contract/jobs/jobs.ts";
 import { call } from "../api/api.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
 import { withCutPosts } from "../ui/lists/cut-posts.ts";

@@ -134,4 +134,4 @@ const cardColumns = (database: Connection) => database`
 
 const postsOf = (database: Connection, kind: PostKind, reader: Account) => database`(
   select ${titlesJson(database)} from posts
-  where owner_id = users.id and kind = ${kind} and ${isVisible(database, "posts", reader)})`;
+  where owner_id = users.id and kind = ${kind} and status = 'open' and ${isVisible(database, "posts", reader)})`;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { JobPreview } from "../../../contract/jobs.ts";
+import type { JobPreview } from "../../../contract/jobs/jobs.ts";
 import { test } from "../../support/browser/browser.ts";
 import { aJob } from "../../support/builders.ts";
 

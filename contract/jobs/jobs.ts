@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { companyCard } from "./companies.ts";
-import { deletionOfPost } from "./interface/deletions.ts";
-import { endpoint } from "./interface/endpoint.ts";
-import { id, moment, optionalId, optionalText, positive, text } from "./interface/fields.ts";
-import { idempotencyHeaders } from "./interface/idempotency.ts";
-import { listQuery, postListOf } from "./interface/lists.ts";
-import { says } from "./interface/messages.ts";
-import { person } from "./people/people.ts";
-import { skillIds, skillName } from "./skills/skills.ts";
+import { companyCard } from "../companies.ts";
+import { deletionOfPost } from "../interface/deletions.ts";
+import { endpoint } from "../interface/endpoint.ts";
+import { id, moment, optionalId, optionalText, positive, text } from "../interface/fields.ts";
+import { idempotencyHeaders } from "../interface/idempotency.ts";
+import { listQuery, postListOf } from "../interface/lists.ts";
+import { says } from "../interface/messages.ts";
+import { person } from "../people/people.ts";
+import { skillIds, skillName } from "../skills/skills.ts";
+import { jobFacts, newJobFacts } from "./job-facts.ts";
+import { chosenStatuses, daysDefault, daysListed, jobStatuses } from "./job-status.ts";
+import { savedJob } from "./saved-jobs.ts";
 
 export const titleMax = 200;
 export const descriptionMax = 20_000;
@@ -23,14 +26,23 @@ const link = text(linkMax)
   .regex(/^https?:\/\/(?![/\\]|[^/\\?#]*@)\S+$/i, invalidLink)
   .pipe(z.url({ protocol: /^https?$/, error: invalidLink }));
 
-export const newJob = z.object({
+export const jobFields = z.object({
   title: text(titleMax),
   description: text(descriptionMax),
   location: optionalText(locationMax),
   link,
   companyId: optionalId,
   skills: skillIds.default([]),
+  ...newJobFacts,
+  days: daysListed.optional(),
 });
+export const newJob = jobFields.refine(
+  ({ skills, required }) => required?.every((skill) => skills.includes(skill)) ?? true,
+  {
+    error: says("requiredAmongSkills"),
+    path: ["required"],
+  },
+);
 export type NewJob = z.output<typeof newJob>;
 
 export const job = z.object({
@@ -44,6 +56,14 @@ export const job = z.object({
   User: person.nullable(),
   Company: companyCard.nullable(),
   Skills: z.array(skillName),
+  ...jobFacts,
+  status: z.enum(jobStatuses),
+  expiresAt: moment,
+  filledAt: moment.nullable(),
+  /** By who asks. */
+  saved: savedJob.nullable(),
+  /** How many others have, for the poster alone. */
+  savedCount: z.int().optional(),
   createdAt: moment,
   updatedAt: moment,
 });
@@ -91,7 +111,7 @@ export const addJob = endpoint({
   method: "POST",
   path: "/jobs",
   access: "member",
-  summary: "Post a job. It belongs to who posts it.",
+  summary: `Post a job. It belongs to who posts it, and is listed for \`days\`, or ${daysDefault}.`,
   headers: idempotencyHeaders,
   input: newJob,
   output: job,
@@ -102,8 +122,9 @@ export const editJob = endpoint({
   method: "PUT",
   path: "/jobs/:id",
   access: "member",
-  summary: "Replace a job: what is left out is gone. Owner, moderator or admin.",
-  input: newJob.extend({ id }),
+  summary:
+    "Replace a job: what is left out is gone, but facts, must-haves that are still skills, and the day of its end. Owner, moderator or admin.",
+  input: newJob.safeExtend({ id }),
   output: job,
 });
 
@@ -114,4 +135,13 @@ export const deleteJob = endpoint({
   summary:
     "Delete a job and its comments. Owner, moderator or admin. Staff may give a reason, `text`, for the audit trail.",
   input: deletionOfPost,
+});
+
+export const setJobStatus = endpoint({
+  method: "PUT",
+  path: "/jobs/:id/status",
+  access: "member",
+  summary: `Say that a job is filled, withdrawn or open, then for \`days\` from now, or ${daysDefault}. Owner, moderator or admin.`,
+  input: z.object({ id, status: z.enum(chosenStatuses), days: daysListed.default(daysDefault) }),
+  output: job,
 });

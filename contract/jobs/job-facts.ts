@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { atMost } from "../interface/fields.ts";
+import { says } from "../interface/messages.ts";
+import { skillIds } from "../skills/skills.ts";
+
+export const workplaces = ["onsite", "hybrid", "remote"] as const;
+export const jobTypes = [
+  ...(["full-time", "part-time", "working-student", "internship", "apprenticeship", "freelance"] as const),
+] as const;
+export const seniorities = ["junior", "mid", "senior", "lead"] as const;
+export const payPeriods = ["year", "month", "hour"] as const;
+export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;
+
+export const currencies = Intl.supportedValuesOf("currency");
+export const currency = z.enum(currencies);
+
+/** A language of ISO 639-1: two letters that name one, and by which it is called today. */
+export const languageCode = z
+  .string()
+  .regex(/^[a-z]{2}$/)
+  .refine((code) => languageNames().of(code) !== undefined && Intl.getCanonicalLocales(code)[0] === code, {
+    abort: true,
+  });
+let names: Intl.DisplayNames | undefined;
+const languageNames = () => {
+  names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  return names;
+};
+
+export const payMax = 10_000_000;
+const amount = z
+  .number(says("enterAmount", payMax))
+  .gt(0, says("enterAmount", payMax))
+  .max(payMax, says("enterAmount", payMax))
+  .refine((value) => /^\d+(\.\d{1,2})?$/.test(String(value)), says("twoDecimals"));
+const optionalAmount = z
+  .union([amount, z.null()])
+  .optional()
+  .transform((value) => value ?? null);
+
+const sentSalary = z
+  .object({ min: optionalAmount, max: optionalAmount, currency, per: z.enum(payPeriods) }, says("enterPay"))
+  .refine(({ min, max }) => min !== null || max !== null, says("enterPay"))
+  .refine(({ min, max }) => min === null || max === null || max >= min, says("upperEndBelowLower"));
+
+export const languagesMax = 10;
+const sentLanguages = atMost(languagesMax, z.object({ code: languageCode, level: z.enum(languageLevels) }), {
+  not: says("chooseLanguages"),
+  more: says("tooManyLanguages", languagesMax),
+}).refine((languages) => new Set(languages.map(({ code }) => code)).size === languages.length, says("languageTwice"));
+
+/** What is said of a fact that may be left out: nothing, that it is cleared (null, `""`, `[]`), or what it is. */
+function fact<Schema extends z.ZodType>(schema: Schema) {
+  const isCleared = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
+  return z.preprocess((value) => (isCleared(value) ? null : value), schema.nullable()).optional();
+}
+
+/** The facts of a job's form; of those that are left out nothing is said on POST, and nothing changes on PUT. */
+export const newJobFacts = {
+  workplace: fact(z.enum(workplaces)),
+  type: fact(z.enum(jobTypes)),
+  seniority: fact(z.enum(seniorities)),
+  salary: fact(sentSalary),
+  languages: fact(sentLanguages),
+  /** The must-haves, among the job's skills. */
+  required: fact(skillIds),
+};
+
+/** The facts of a job as replies say them: null or none where nobody said. */
+export const jobFacts = {
+  workplace: z.enum(workplaces).nullable(),
+  type: z.enum(jobTypes).nullable(),
+  seniority: z.enum(seniorities).nullable(),
+  salary: z
+    .object({
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      currency: z.string(),
+      per: z.enum(payPeriods),
+    })
+    .nullable(),
+  languages: z.array(z.object({ code: z.string(), level: z.enum(languageLevels) })),
+  required: z.array(z.int()),
+};

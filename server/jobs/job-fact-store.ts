@@ -1,0 +1,31 @@
+import type { NewJob } from "../../contract/jobs/jobs.ts";
+import type { Connection } from "../database/connection.ts";
+
+type Facts = Pick<NewJob, "workplace" | "type" | "seniority" | "salary" | "languages">;
+
+/** What a job says of itself besides its texts, in SQL; nothing of `saved`, which is its reader's. */
+export const factColumns = (database: Connection) => database`
+  jobs.workplace, jobs.type, jobs.seniority, jobs.languages,
+  case when salary_currency is not null then json_build_object(
+    'min', salary_min, 'max', salary_max, 'currency', salary_currency, 'per', salary_per) end as salary,
+  array(select skill_id from post_skills where post_id = posts.id and required order by skill_id) as required,
+  posts.status, jobs.expires_at, jobs.filled_at`;
+
+const noPay = { min: null, max: null, currency: null, per: null };
+
+/** Writes the facts of a job that are stated, or cleared by null; what is left out stays as it is. */
+export async function sayFacts(
+  database: Connection,
+  id: number,
+  { workplace, type, seniority, salary, languages }: Facts,
+): Promise<void> {
+  const pay = salary === null ? noPay : salary;
+  const columns = {
+    ...{ workplace, type, seniority },
+    ...{ salaryMin: pay?.min, salaryMax: pay?.max, salaryCurrency: pay?.currency, salaryPer: pay?.per },
+    languages: languages === undefined ? undefined : database.json(languages ?? []),
+  };
+  const stated = Object.entries(columns).filter(([, value]) => value !== undefined);
+  if (stated.length === 0) return;
+  await database`update jobs set ${database(Object.fromEntries(stated))} where post_id = ${id}`;
+}

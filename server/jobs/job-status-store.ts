@@ -1,0 +1,47 @@
+import { daysDefault, type JobStatus } from "../../contract/jobs/job-status.ts";
+import type { Job } from "../../contract/jobs/jobs.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import { addToTrail } from "../audit/audit-store.ts";
+import type { Connection, Database } from "../database/connection.ts";
+import { type Happening, happened } from "../events/event-store.ts";
+import { postToEdit } from "../posts/post-store.ts";
+import { indexPosts } from "../search/search-documents.ts";
+import { jobWhere } from "./job-store.ts";
+import { list } from "./job-term-store.ts";
+
+type Wanted = { number: number; user: Account; status: JobStatus; days: number };
+
+/** Says how a job stands, for someone who may edit it, with a note in the trail where it is another's. Throws not-found or forbidden. */
+export function setJobStatus(database: Database, { number, user, status, days }: Wanted): Promise<Job> {
+  return database.begin(async (transaction) => {
+    const post = await postToEdit(transaction, { kind: "job", number, user });
+    const isChanged = await moveJob(transaction, post.id, { status, days, actorId: user.id });
+    if (isChanged && post.ownerId !== user.id) {
+      await addToTrail(transaction, { by: user, action: "edited", subject: "job", id: number });
+    }
+    return jobWhere(transaction, transaction`posts.id = ${post.id}`);
+  }) as Promise<Job>;
+}
+
+type Move = { status: JobStatus; days?: number; actorId: number | null };
+
+/** Brings a job that is held to a status; an open one is listed anew. Returns whether that changed anything. */
+export async function moveJob(
+  transaction: Connection,
+  id: number,
+  { status, days = daysDefault, actorId }: Move,
+): Promise<boolean> {
+  const { count } = await transaction`
+    update posts set status = ${status}, updated_at = now()
+    where id = ${id} and (status <> ${status} or ${status} = 'open')`;
+  if (count === 0) return false;
+  const filledAt = status === "filled" ? transaction`now()` : null;
+  await transaction`update jobs set filled_at = ${filledAt}, due_at = null where post_id = ${id}`;
+  if (status === "open") await list(transaction, id, days);
+  await indexPosts(transaction, [id]);
+  await happened(transaction, { ...told(status), actorId, postId: id });
+  return true;
+}
+
+const told = (status: JobStatus): Pick<Happening, "kind" | "data"> =>
+  status === "filled" ? { kind: "job.filled" } : { kind: "job.edited", data: { status } };

@@ -1,0 +1,19 @@
+import type { Connection } from "../database/connection.ts";
+
+const askedBefore = { end: 7, shortEnd: 3 };
+/** A job that is listed for fewer days is asked about later. */
+const shortTerm = 14;
+
+const inDays = (database: Connection, days: number) => database`now() + ${days} * interval '24 hours'`;
+
+/** When a job that is listed for so many days from now ends, and when its poster is asked about it, in SQL. */
+export const termOf = (database: Connection, days: number) => ({
+  end: inDays(database, days),
+  question: inDays(database, days - (days < shortTerm ? askedBefore.shortEnd : askedBefore.end)),
+});
+
+/** Lists a job that is held, for so many days from now. */
+export async function list(transaction: Connection, id: number, days: number): Promise<void> {
+  const { end, question } = termOf(transaction, days);
+  await transaction`update jobs set expires_at = ${end}, due_at = ${question} where post_id = ${id}`;
+}
