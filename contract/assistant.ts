@@ -73,4 +73,5 @@ export const askAssistant = endpoint({
     jobId: optionalId,
   }),
   output: answer,
+  worded: true,
 });

@@ -58,4 +58,5 @@ export const listAudit = endpoint({
     .omit({ search: true })
     .extend({ subject: auditSubject.optional(), actor: id.optional() }),
   output: listOf(auditEntry),
+  worded: true,
 });

@@ -39,5 +39,6 @@ export const sendRequest = endpoint({
   summary: "Write to the team. Whatever is sent, the mail goes to the team alone, with the visitor as Reply-To.",
   input: sentFields,
   output: z.object({ message: z.string() }),
+  worded: true,
   status: 202,
 });

@@ -24,6 +24,8 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
    * kept until one of these is written, carries an ETag, and who has it already is told so with 304.
    */
   madeOf: readonly RecordKind[] | null;
+  /** Whether the reply holds sentences of ours: they are in the language that the caller prefers. */
+  worded: boolean;
   /** Headers that may be sent besides the token, each with what it says. */
   headers: Record<string, string>;
   /** Path, query and body together; what the path names is taken from there alone. */
@@ -49,6 +51,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
   summary: string;
   multipart?: true;
   madeOf?: readonly RecordKind[];
+  worded?: true;
   headers?: Record<string, string>;
   input?: Input;
   output?: Output;
@@ -62,6 +65,7 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
   return {
     multipart: false,
     madeOf: null,
+    worded: false,
     headers: {},
     ...declared,
     input: declared.input ?? (nothing as unknown as Input),

@@ -115,6 +115,7 @@ export const recoverPassword = endpoint({
   summary: "Ask for a mail with a link to a new password. Answers the same whether or not there is such an account.",
   input: z.object({ email: knownEmail }),
   output: done,
+  worded: true,
 });
 
 export const resetPassword = endpoint({
@@ -124,6 +125,7 @@ export const resetPassword = endpoint({
   summary: "Choose a new password with the token of the mail. Ends every session.",
   input: z.object({ token: z.string({ error: says("deadResetToken") }), password: newPassword() }),
   output: done,
+  worded: true,
 });
 
 const mailedToken = z.object({ token: z.string({ error: says("deadLink") }) });
@@ -135,6 +137,7 @@ export const confirmEmail = endpoint({
   summary: "Confirm a changed address with the token of the mail. Ends every session but the one that asked for it.",
   input: mailedToken,
   output: done,
+  worded: true,
 });
 
 export const takeBackEmail = endpoint({
@@ -145,4 +148,5 @@ export const takeBackEmail = endpoint({
     "Take a change of address back, confirmed or not, with the token that the old address was mailed. Ends every session and mails a link to a new password there.",
   input: mailedToken,
   output: done,
+  worded: true,
 });

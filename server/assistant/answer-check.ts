@@ -29,8 +29,11 @@ const citation = /\s{0,20}\[\s{0,20}(\d{1,4}(?:\s{0,20}[,;]\s{0,20}\d{1,4}){0,50
 const quotation = /["“”„«»]([^"“”„«»\n]{2,}?)["“”„«»]/g;
 const address =
   /\b(?:[a-z][a-z+.-]{0,30}:\/\/|www\.)|\S@\S|\b[\w-]{1,63}\.(?:com|org|net|io|dev|app|example|[a-z]{2})\/|\bjavascript:/i;
-const saysNothingOf =
-  /\b(?:(?:do|does|did|is|are|was|were)(?: not|n['’]t)|nothing|neither|nor|no) (?:\w+ ){0,4}?(?:mention|say|state|specif|describe|cover|address|give|information|indicat|detail|about)/i;
+const saysNothingOf = [
+  /\b(?:(?:do|does|did|is|are|was|were)(?: not|n['’]t)|nothing|neither|nor|no) (?:\w+ ){0,4}?(?:mention|say|state|specif|describe|cover|address|give|information|indicat|detail|about)/i,
+  /\b(?:nicht|nichts|nirgends|kein(?:e[nrs]?)?|weder) (?:[\p{L}-]{1,40},? ){0,5}?(?:erwähn|genannt|nenn|steht|gesagt|sagt|angegeb|angabe|beschr|information|hinweis|die rede)/iu,
+  /\b(?:(?:erwähn|nenn|beschreib|sag)(?:t|en)|steht) (?:[\p{L}-]{1,40},? ){0,8}?(?:nicht|nichts|keine[nrs]?)\b/iu,
+];
 
 /** A piece's text as quotations are compared with it. */
 type Read = Pick<Piece, "number" | "text">;
@@ -51,7 +54,7 @@ function checkedSentence(sentence: string, evidence: Read[], cited: Set<number>)
     : [...new Set(quoted.slice(0, 1).concat(real.filter((number) => quoted.includes(number))))];
   const bare = sentence.replace(citation, "").trim();
   if (!/\p{L}/u.test(bare)) return "";
-  if (evidence.length > 0 && numbers.length === 0 && !saysNothingOf.test(bare)) return "";
+  if (evidence.length > 0 && numbers.length === 0 && !saysNothingOf.some((way) => way.test(bare))) return "";
   for (const number of numbers) cited.add(number);
   const marks = numbers.map((number) => `[${number}]`).join("");
   return marks ? bare.replace(/([.!?]["”]?)?$/, (end) => ` ${marks}${end}`) : bare;

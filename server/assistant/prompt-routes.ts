@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { askAssistant, modeHeader, providerHeader } from "../../contract/assistant.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { HttpProblem, says, tooMany } from "../http/problems.ts";
+import { replyLanguage } from "../http/reply-language.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { checkedAnswer } from "./answer-check.ts";
@@ -63,7 +64,7 @@ async function askedProvider(provider: Provider, question: string, evidence: Pie
   const leave = () => goneAway.abort();
   socket.once("close", leave);
   try {
-    const words = await provider.ask(messagesFor(question, evidence), goneAway.signal);
+    const words = await provider.ask(messagesFor(question, evidence, replyLanguage(request)), goneAway.signal);
     return checkedAnswer(words, evidence, provider.name);
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error;

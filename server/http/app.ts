@@ -11,7 +11,6 @@ import { changeFeed } from "../database/change-feed.ts";
 import { isOutcomeUnknown } from "../database/outage.ts";
 import { serveImages } from "../images/image-routes.ts";
 import { serveJobs } from "../jobs/job-routes.ts";
-import { defaultLanguage, languages } from "../languages/languages.ts";
 import { boardLists } from "../lists/list-page.ts";
 import { keptTotals } from "../lists/totals.ts";
 import { serveMail } from "../mail/mail-routes.ts";
@@ -38,6 +37,7 @@ import { serveMetrics } from "./metrics-routes.ts";
 import { acceptForms } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
 import { type HttpProblem, maybeSaved, problemBody, problemFor, unsupportedMediaType } from "./problems.ts";
+import { sentencesFor } from "./reply-language.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { answerUnreadable, refuseOtherMethods, refuseUnrouted } from "./unrouted-requests.ts";
@@ -133,7 +133,7 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Whoever reports a problem can name its line in the log. */
 function sendProblem(reply: FastifyReply, problem: HttpProblem) {
-  const body = problemBody(problem, languages[defaultLanguage]);
+  const body = problemBody(problem, sentencesFor(reply));
   return reply.status(problem.status).headers(problem.headers).header("X-Request-Id", reply.request.id).send(body);
 }
 

@@ -6,7 +6,7 @@ import { fieldMessages } from "../../contract/interface/problems.ts";
 import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import { mayCall, maySeeHidden } from "../../contract/rights.ts";
 import type { ChangeFeed } from "../database/change-feed.ts";
-import { defaultLanguage, languages, type Messages } from "../languages/languages.ts";
+import type { Messages } from "../languages/languages.ts";
 import type { Authenticate } from "../people/accounts/authentication.ts";
 import type { Session } from "../people/accounts/session-store.ts";
 import { noteRefusal } from "../process/address-redaction.ts";
@@ -14,6 +14,7 @@ import { type Bounds, type InTurn, ownLines, type Turns } from "./concurrency-li
 import { readForm } from "./multipart.ts";
 import { forbidden, invalid, maybeSaved, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
 import { type CachedReply, isKnownTo, replyCache, written } from "./reply-cache.ts";
+import { replyLanguage, sentencesFor } from "./reply-language.ts";
 import { replySchema } from "./reply-schema.ts";
 
 /** What a handler works with: valid input, and who is asking. Nothing else is ambient. */
@@ -21,7 +22,7 @@ export type Call<E extends Endpoint> = {
   input: ParsedInput<E>;
   session: E["access"] extends "anyone" | "visitor" ? null : Session;
   request: FastifyRequest;
-  /** What the board says, in the language of who is asking. */
+  /** What the board says, in the language of who is asking; for a call that is declared to be worded. */
   messages: Messages;
 };
 
@@ -63,14 +64,15 @@ export function endpointServer(app: FastifyInstance, authenticate: Authenticate,
           session = await sessionOf(authenticate, request);
           if (!mayCall(session.user, endpoint.access)) throw forbidden();
         };
+        const messages = endpoint.worded ? sentencesFor(reply) : undefined;
         const answerTo = async (input: unknown) => {
-          const result = await answer({ input, session, request, messages: languages[defaultLanguage] } as Call<E>);
+          const result = await answer({ input, session, request, messages } as Call<E>);
           reply.status(endpoint.status);
           return result;
         };
         /** For all who ask the same; a kept one waits for no turn. */
         const replyTo = async (of: readonly RecordKind[], input: unknown, inTurn: InTurn) => {
-          const question = questionOf(endpoint, session, input);
+          const question = questionOf(endpoint, session, input) + (endpoint.worded ? replyLanguage(request) : "");
           const load = async () => written(reply.serialize((await answerTo(input)) as object) as string);
           return replies.known(question, of) ?? inTurn(() => replies.now(question, { of, load }));
         };

@@ -52,9 +52,13 @@ function operation(feature: string, call: Endpoint): Operation {
       [call.status]: {
         ...reply("Done", call.status === 204 ? undefined : schemaOf(call.output, "output")),
         ...(call.madeOf && { headers: etag }),
+        ...(call.worded && { headers: inLanguage }),
       },
       ...(call.madeOf ? { 304: reply("Nothing has changed since the reply that If-None-Match names") } : {}),
-      default: { ...reply("Not done, and why", { $ref: "#/components/schemas/Problem" }), headers: retryAfter },
+      default: {
+        ...reply("Not done, and why", { $ref: "#/components/schemas/Problem" }),
+        headers: { ...retryAfter, ...inLanguage },
+      },
     },
   };
 }
@@ -78,6 +82,13 @@ const text = { type: "string" };
 const etag = { ETag: { description: "Names the reply, for If-None-Match", schema: text } };
 const retryAfter = {
   "Retry-After": { description: "With 429 and 503: in how many seconds to try again", schema: { type: "integer" } },
+};
+
+const inLanguage = {
+  "Content-Language": {
+    description: "Of its sentences: German where Accept-Language prefers it, else English",
+    schema: text,
+  },
 };
 
 const headersOf = ({ headers, madeOf }: Endpoint) =>

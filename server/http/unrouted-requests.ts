@@ -2,8 +2,9 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { endpoints } from "../../contract/endpoints.ts";
-import { defaultLanguage, languages } from "../languages/languages.ts";
+import { type Language, languages } from "../languages/languages.ts";
 import { HttpProblem, problemBody, problemWith, says, unavailable } from "./problems.ts";
+import { languageHeaders, replyLanguage } from "./reply-language.ts";
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
@@ -15,27 +16,31 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
 }
 
 function replyWith(problem: HttpProblem): string {
-  const content = contentOf(problem);
-  const headers = headersOf(content).map((header) => header.join(": "));
+  // Which language it asks for can't be read either.
+  const content = contentOf(problem, "en");
+  const headers = Object.entries(headersOf(content, "en")).map((header) => header.join(": "));
   return [`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...headers, "", content].join("\r\n");
 }
 
-const contentOf = (problem: HttpProblem) => JSON.stringify(problemBody(problem, languages[defaultLanguage]));
+const contentOf = (problem: HttpProblem, language: Language) =>
+  JSON.stringify(problemBody(problem, languages[language]));
 
-const headersOf = (content: string) => [
-  ["Content-Type", "application/json; charset=utf-8"],
-  ["Content-Length", String(Buffer.byteLength(content))],
-  ["X-Content-Type-Options", "nosniff"],
-  ["Cache-Control", "no-store"],
-  ["Connection", "close"],
-];
+const headersOf = (content: string, language: Language) => ({
+  "Content-Type": "application/json; charset=utf-8",
+  "Content-Length": String(Buffer.byteLength(content)),
+  ...languageHeaders(language),
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-store",
+  Connection: "close",
+});
 
 /** Left to Node and Fastify, these would be refused without a body, or with one of another shape. */
 export function refuseUnrouted(app: FastifyInstance): void {
-  app.server.on("checkExpectation", (_request, response) => {
+  app.server.on("checkExpectation", (request, response) => {
     const problem = problemWith(417);
-    const content = contentOf(problem);
-    response.writeHead(problem.status, Object.fromEntries(headersOf(content))).end(content);
+    const language = replyLanguage(request);
+    const content = contentOf(problem, language);
+    response.writeHead(problem.status, headersOf(content, language)).end(content);
   });
   let isClosing = false;
   app.addHook("preClose", async () => {

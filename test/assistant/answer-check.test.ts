@@ -66,6 +66,21 @@ test("what is said not to be mentioned needs no source", () => {
   expect(content(words)).toBe(words);
 });
 
+test.each([
+  "Die Anzeige erwähnt keinen Urlaub.",
+  "Überstunden und Dienstreisen werden nicht erwähnt.",
+  "Zu Elternzeit steht in der Anzeige nichts.",
+  "Weder Teilzeit noch Urlaub werden genannt.",
+  "Es gibt keine Angaben zu Rufbereitschaft.",
+])("L11 nor does it in German: %s", (words) => {
+  expect(content(`Die Arbeit ist „hybrid“ [2]. ${words}`)).toBe(`Die Arbeit ist „hybrid“ [2]. ${words}`);
+});
+
+test("L11 a German sentence that states something needs a source", () => {
+  const claims = "Es gibt keine Überstunden. Das Gehalt ist gut. Niemand arbeitet nachts.";
+  expect(content(`Die Arbeit ist „hybrid“ [2]. ${claims}`)).toBe("Die Arbeit ist „hybrid“ [2].");
+});
+
 test("signs that can't be seen, that turn the line or that mark up are gone", () => {
   expect(content("# Answer\n\n> `Hy\u202ebr\u200bid`\u0007 [2].")).toBe("Hybrid [2].");
 });

@@ -31,6 +31,29 @@ const commentOn = (parent: string, parentId: number, text: string) =>
   jonas.post("/comments", { parent, parentId, text });
 
 describe("the board's own answer, without any provider", () => {
+  test("L11 is in the language of who asks, and quotes as it was written", async () => {
+    const jobId = await aJobThatSays("We have no on-call. Es gibt 30 Tage Urlaub.");
+    const answerIn = async (language: string) => {
+      const { body, headers } = await mira.send("POST", "/prompts", {
+        body: JSON.stringify(aQuestion({ jobId })),
+        headers: { "Content-Type": "application/json", "Accept-Language": language },
+      });
+      expect(headers.get("content-language")).toBe(language);
+      return body;
+    };
+    const [german, english] = [await answerIn("de"), await answerIn("en")];
+    expect(german.message.content).toBe(
+      [
+        "Was in der Anzeige steht, Wort für Wort:",
+        "Rufbereitschaft, ausgeschlossen: „We have no on-call.“ [2]\nUrlaub: „Es gibt 30 Tage Urlaub.“ [2]",
+        "Nicht erwähnt: Arbeitszeiten, Überstunden, Remote- oder Hybridarbeit, Flexibilität, Teilzeit, Elternzeit und Dienstreisen.",
+      ].join("\n\n"),
+    );
+    expect(english.message.content).toMatch(/^What the posting says, word for word:/);
+    expect(german.sources).toMatchObject([{ number: 2, label: "Beschreibung" }]);
+    for (const same of ["read", "findings", "unmentioned", "provider"]) expect(german[same]).toEqual(english[same]);
+  });
+
   test("quotes what the posting and the comments say, and where, and names what they don't mention", async () => {
     const { number: companyId } = await writeCompany(board.database, "Kliniko");
     const text =

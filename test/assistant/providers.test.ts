@@ -40,6 +40,20 @@ const ask = (given: Record<string, unknown> = {}, headers: Record<string, string
     headers: { "Content-Type": "application/json", ...headers },
   });
 
+test("L11 a provider is told to answer in the language of who asks, and to quote as it was written", async () => {
+  stub.answer("Die Anzeige sagt „fully remote“ [2]. Urlaub wird nicht erwähnt.");
+  for (const [language, name] of [
+    ["de-AT, en;q=0.8", "German"],
+    ["fr", "English"],
+  ] as const) {
+    const { body } = await ask({}, { "Accept-Language": language });
+    expect(body.message.content).toBe("Die Anzeige sagt „fully remote“ [2]. Urlaub wird nicht erwähnt.");
+    const [system] = stub.asked.at(-1)?.body.messages ?? [];
+    expect(system?.content).toContain(`- Plain ${name} sentences,`);
+    expect(system?.content).toContain("untranslated");
+  }
+});
+
 describe("a good answer", () => {
   test("comes with the places it cites", async () => {
     stub.answer('The posting says "fully remote" [2]. Nobody works overtime [3]. It does not mention holidays.');

@@ -25,7 +25,7 @@ test("the description says what travels in a body, and which headers are sent an
   expect(headers(paths["/prompts"].post)).toEqual(["x-ai-provider", "x-ai-mode"]);
   expect(headers(paths["/jobs/{id}"].get)).toEqual(["If-None-Match"]);
   expect(Object.keys(paths["/jobs/{id}"].get.responses[200].headers)).toEqual(["ETag"]);
-  expect(Object.keys(paths["/jobs"].post.responses.default.headers)).toEqual(["Retry-After"]);
+  expect(Object.keys(paths["/jobs"].post.responses.default.headers)).toEqual(["Retry-After", "Content-Language"]);
 });
 
 test("the description names the pictures' address", async () => {

@@ -34,7 +34,7 @@ const namesIn = ({ body }: { body: { results: Named[] } }) =>
 const ours = (noun: string, names: (string | undefined)[]) =>
   names.filter((name) => name?.startsWith(`${noun} `)).map((name) => name?.slice(noun.length + 1));
 
-describe("S91 names stand where one looks for them, whatever their case and accents", () => {
+describe("S91 L21 names stand where one looks for them, whatever their case and accents", () => {
   test("in the lists of people, companies and skills, page by page and from the end", async () => {
     expect(namesIn(await admin.get("/users?limit=100")).slice(1)).toEqual(inOrder);
     const pages = await Promise.all([1, 2, 3].map((page) => admin.get(`/users?page=${page}`)));

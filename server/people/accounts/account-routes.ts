@@ -1,13 +1,14 @@
 import { logIn, logOut, signUp } from "../../../contract/people/accounts.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { unauthorized } from "../../http/problems.ts";
+import { askedLanguage } from "../../http/reply-language.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { networkOf } from "../../limits/network.ts";
 import { noteEvent } from "../../process/address-redaction.ts";
 import { hashPassword, isPasswordOf } from "../passwords/password.ts";
 import { passwordRule } from "../passwords/password-rule.ts";
 import { letIn } from "../suspensions/suspension-store.ts";
-import { accountByEmail, addAccount, addInvited, lockOf } from "./account-store.ts";
+import { accountByEmail, addAccount, addInvited, lockOf, noteUsedLocale } from "./account-store.ts";
 import { admission } from "./admission.ts";
 import { endSession, startSession } from "./session-store.ts";
 
@@ -21,7 +22,9 @@ export function serveAccounts(serve: Serve, { database, config, limits }: Surrou
     const passwordHash = await hashPassword(password);
     const user = await database.begin(async (transaction) => {
       const isInvited = await admit(transaction, account.email, invitation);
-      return (isInvited ? addInvited : addAccount)(transaction, { ...account, passwordHash });
+      const added = await (isInvited ? addInvited : addAccount)(transaction, { ...account, passwordHash });
+      await noteUsedLocale(transaction, added.id, askedLanguage(request));
+      return added;
     });
     noteEvent(request, "signed up", { userId: user.id });
     return { user };
@@ -48,6 +51,7 @@ export function serveAccounts(serve: Serve, { database, config, limits }: Surrou
     await limits.forgive("logInFailures", whose);
     const token = await database.begin(async (transaction) => {
       await letIn(transaction, known.account.id);
+      await noteUsedLocale(transaction, known.account.id, askedLanguage(request));
       return startSession(transaction, known.account.id, request.headers["user-agent"] ?? "");
     });
     noteEvent(request, "logged in", { userId: known.account.id });

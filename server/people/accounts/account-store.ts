@@ -1,4 +1,4 @@
-import type { Account } from "../../../contract/people/accounts.ts";
+import type { Account, Language } from "../../../contract/people/accounts.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { happened } from "../../events/event-store.ts";
 import { conflict } from "../../http/problems.ts";
@@ -60,6 +60,15 @@ export async function accountByEmail(database: Connection, email: string): Promi
   if (!row) return null;
   const { passwordHash, ...account } = row;
   return { account, passwordHash };
+}
+
+/**
+ * Notes which language a member uses the board in: the one they chose, else `asked`, which their browser prefers. Undefined
+ * where that is none of ours: then it is the one of before.
+ */
+export async function noteUsedLocale(database: Connection, id: number, asked: Language | undefined): Promise<void> {
+  await database`
+    update users set used_locale = coalesce(nullif(locale, 'auto'), ${asked ?? null}, used_locale) where id = ${id}`;
 }
 
 /** What a member's failed log-ins are counted under. */

@@ -11,10 +11,12 @@ import {
 } from "../../../contract/people/settings.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { notFound } from "../../http/problems.ts";
+import { askedLanguage } from "../../http/reply-language.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { passwordChangedMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { noteEvent } from "../../process/address-redaction.ts";
+import { noteUsedLocale } from "../accounts/account-store.ts";
 import { revokeTokens } from "../accounts/token-store.ts";
 import { currentPasswordCheck } from "../passwords/current-password.ts";
 import { hashPassword } from "../passwords/password.ts";
@@ -65,7 +67,12 @@ export function serveSettings(serve: Serve, surroundings: Surroundings): void {
     noteEvent(request, "password changed", { userId: user.id });
   });
 
-  serve(changeLocale, ({ input, session }) => settings.chooseLocale(database, session.user.id, input.locale));
+  serve(changeLocale, ({ input, session, request }) =>
+    database.begin(async (transaction) => {
+      await settings.chooseLocale(transaction, session.user.id, input.locale);
+      await noteUsedLocale(transaction, session.user.id, askedLanguage(request));
+    }),
+  );
 
   serve(exportAccount, ({ session }) => everythingOf(database, session.user.id));
 

@@ -44,11 +44,8 @@ export async function setPassword(
   await transaction`delete from sessions where user_id = ${userId} and id <> ${keepSession}`;
 }
 
-/** What one chose is what one used, too. */
 export async function chooseLocale(database: Connection, userId: number, locale: Locale): Promise<void> {
-  await database`
-    update users set locale = ${locale}, used_locale = coalesce(nullif(${locale}, 'auto'), used_locale)
-    where id = ${userId}`;
+  await database`update users set locale = ${locale} where id = ${userId}`;
 }
 
 /** How many records carry a member's name. */

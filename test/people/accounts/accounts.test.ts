@@ -18,6 +18,7 @@ describe("sign up", () => {
         email: person.email,
         role: "user",
         avatar: null,
+        locale: "auto",
       },
     });
   });

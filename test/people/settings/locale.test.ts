@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Member, testBoard } from "../../support/board.ts";
 import { aForm, aPerson } from "../../support/builders.ts";
+import { caller } from "../../support/caller.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "100" });
 
@@ -59,6 +60,59 @@ describe("L15 the language of an account", () => {
     const member = await board.join();
     expect((await member.send("PUT", `/users/${member.id}`, form(member, both))).body.locale).toBe("auto");
     expect(await exported(member)).toEqual({ locale: "auto", usedLocale: null });
+  });
+});
+
+describe("L13 the language used last", () => {
+  const inLanguage = (
+    language: string | undefined,
+    path: string,
+    body: unknown,
+    who: Pick<Member, "send"> = board.visitor,
+  ) =>
+    who.send(path.startsWith("/account") ? "PUT" : "POST", path, {
+      body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json", ...(language && { "Accept-Language": language }) },
+    });
+  const usedBy = async (email: string) => {
+    const [row] = await board.database`select used_locale from users where email = ${email}`;
+    return row?.usedLocale;
+  };
+
+  test.each([
+    ["de-AT, en;q=0.8", "de"],
+    ["en-GB", "en"],
+    ["*", null],
+    ["fr", null],
+  ])("L13 is %s at a sign-up: %s", async (asked, used) => {
+    const person = aPerson();
+    expect((await inLanguage(asked, "/auth/signup", person)).status).toBe(201);
+    expect(await usedBy(person.email)).toBe(used);
+  });
+
+  test("L13 is noted at each log-in that succeeds, and a header that names neither changes nothing", async () => {
+    const { email, password } = aPerson();
+    await inLanguage("en", "/auth/signup", aPerson({ email, password }));
+    await inLanguage("de", "/auth/login", { email, password: "wrong" });
+    expect(await usedBy(email)).toBe("en");
+    await inLanguage("de", "/auth/login", { email, password });
+    for (const asked of ["*", "fr", ";;", undefined]) await inLanguage(asked, "/auth/login", { email, password });
+    expect(await usedBy(email)).toBe("de");
+  });
+
+  test("L13 is what was chosen, whatever the browser prefers; with auto what the browser prefers", async () => {
+    const { email, password } = aPerson();
+    await inLanguage(undefined, "/auth/signup", aPerson({ email, password }));
+    const { token } = (await inLanguage("en", "/auth/login", { email, password })).body;
+    const member = caller(board.url, token);
+    await inLanguage("en", "/account/locale", { locale: "de" }, member);
+    expect(await usedBy(email)).toBe("de");
+    const { body } = await inLanguage("en", "/auth/login", { email, password });
+    expect([body.user.locale, await usedBy(email)]).toEqual(["de", "de"]);
+    await inLanguage("fr", "/account/locale", { locale: "auto" }, member);
+    expect(await usedBy(email)).toBe("de");
+    await inLanguage("en", "/account/locale", { locale: "auto" }, member);
+    expect(await usedBy(email)).toBe("en");
   });
 });
 
