@@ -29,6 +29,13 @@ export const stored = [
     until: "Bis du es löschst. Wenn du gehst, wählst du, ob es mitgeht oder ohne deinen Namen bleibt.",
   },
   {
+    what: "Wann du dazugekommen bist und was du wann gepostet, beantwortet, geändert und gelöscht hast: als Nummer, ohne ein Wort davon.",
+    why: "Damit andere sehen, was neu ist.",
+    basis: contract,
+    until:
+      "Solange es den Beitrag oder Kommentar gibt, um den es geht. Löschst du dein Konto, steht es dort ohne deine Nummer; von Gelöschtem bleibt, unter welcher Adresse es stand und wann es gelöscht wurde.",
+  },
+  {
     what: "Deine Sitzungen: wie dein Browser sich nennt, wann du dich angemeldet hast und wann du zuletzt hier warst.",
     why: "Damit du angemeldet bleibst und Sitzungen auf anderen Geräten sehen und beenden kannst.",
     basis: contract,

@@ -29,6 +29,13 @@ export const stored = [
     until: "Until you delete it. If you leave, you choose whether it goes too or stays without your name.",
   },
   {
+    what: "When you joined, and what you posted, answered, changed and deleted and when: by number, without a word of it.",
+    why: "So that others see what is new.",
+    basis: contract,
+    until:
+      "As long as the post or comment that it is about. Once you delete your account it stands there without your number; of what was deleted its address stays, and when.",
+  },
+  {
     what: "Your sessions: the name your browser gives itself, when you logged in and when you were last here.",
     why: "To keep you logged in, and to let you see and end sessions on other devices.",
     basis: contract,

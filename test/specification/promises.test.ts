@@ -34,6 +34,6 @@ test("no promise is lost, and none stands twice", () => {
   const counted = Object.fromEntries(
     ["S", "F", "U"].map((group) => [group, promises.filter((row) => row.startsWith(group)).length]),
   );
-  expect(counted).toEqual({ S: 109, F: 36, U: 42 });
+  expect(counted).toEqual({ S: 110, F: 36, U: 42 });
   expect(new Set(promises).size).toBe(promises.length);
 });

@@ -173,6 +173,9 @@ test("S71 the export holds everything of one's own and nothing of others", async
   expect(body.questions).toMatchObject([{ title: "Ask mine" }]);
   expect(body.companies).toMatchObject([{ name: "Company mine" }]);
   expect(body.comments.map(({ text }: { text: string }) => text)).toEqual(["Note mine", "mine, at another's"]);
+  const acts = ["member.joined", "job.posted", "project.posted", "question.asked", "comment.posted", "comment.posted"];
+  expect(body.events.map(({ kind }: { kind: string }) => kind)).toEqual(acts);
+  expect(body.events[1]).toMatchObject({ post: "job", number: body.jobs[0].id, at: body.jobs[0].createdAt });
   expect(body.sessions).toHaveLength(1);
   expect(Buffer.from(body.pictures[0].content, "base64").subarray(8, 12).toString()).toBe("WEBP");
   const text = JSON.stringify(body);

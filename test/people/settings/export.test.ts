@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { testBoard } from "../../support/board.ts";
+
+const board = testBoard();
+
+/** What the export holds of a member, by the column that names them. */
+const exported = [
+  "account_tokens.user_id",
+  "address_returns.user_id",
+  "comments.owner_id",
+  "events.actor_id",
+  "posts.owner_id",
+  "sessions.user_id",
+  "skill_suggestions.user_id",
+  "suspensions.user_id",
+  "user_skills.user_id",
+];
+
+const nobodysOwn: Record<string, string> = {
+  "events.member_id": "whom something happened to: the act is another's, or a suspension, which is exported itself",
+  "idempotency_keys.user_id": "that a request was sent, for a day",
+  "still_open_tokens.user_id": "a link of a mail about a job, which is exported itself",
+};
+
+test("S113 whatever names a member is in the export or is nobody's own, and goes, or loses the name, with the account", async () => {
+  const naming = await board.database<{ name: string; onDelete: string }[]>`
+    select format('%s.%s', conrelid::regclass, attname) as name, confdeltype as on_delete
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+    where contype = 'f' and confrelid = 'users'::regclass`;
+  const names = naming.map(({ name }) => name);
+  expect(names.toSorted()).toEqual([...exported, ...Object.keys(nobodysOwn)].toSorted());
+  for (const { name, onDelete } of naming) expect(["c", "n"], name).toContain(onDelete);
+});
