@@ -3,7 +3,8 @@ import { prerenderedPages } from "./web/sitemap.ts";
 
 export default {
   appDirectory: "web",
-  buildDirectory: "build",
+  // Both languages are built at once, each in a folder of its own; scripts/build-web.mjs puts them together.
+  buildDirectory: `build/${process.env.BOARD_LANGUAGE ?? "en"}`,
   ssr: false,
   prerender: prerenderedPages,
   // One document knows all routes: the server answers no manifest calls.

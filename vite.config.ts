@@ -62,15 +62,20 @@ const chunkGroups = [
   },
   {
     name: "shell",
-    test: /\/web\/(ui\/(navigation|pictures|shell|states|theme)\/(?!record-|members-only-layout|date-time)|ui\/toasts\/notify|people\/[\w-]+\.tsx$|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/(?!people\/settings|interface\/text-language)[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react/,
+    test: /\/web\/(ui\/(language|navigation|pictures|shell|states|theme)\/(?!record-|members-only-layout|date-time)|ui\/toasts\/notify|people\/[\w-]+\.tsx$|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/(?!people\/settings|interface\/text-language)[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react/,
   },
 ];
+
+/** One build knows one language: what a page says is imported by `#messages/` (docs/decisions/060). */
+const language = process.env.BOARD_LANGUAGE ?? "en";
+const messages = { find: /^#messages\//, replacement: `${resolve(import.meta.dirname, "messages", language)}/` };
 
 const server = process.env.BOARD_URL ?? "http://localhost:3000";
 
 export default defineConfig({
   plugins: [contractWithoutSchemas(), tailwindcss(), reactRouter()],
   build: { sourcemap: false },
+  resolve: { alias: [messages] },
   environments: {
     client: {
       build: {

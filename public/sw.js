@@ -34,6 +34,8 @@ async function keepFiles() {
 async function takeOver() {
   for (const name of await caches.keys()) if (name !== kept) await caches.delete(name);
   await registration.navigationPreload?.enable();
+  // The page that is opened next comes in the chosen language at once.
+  await registration.navigationPreload?.setHeaderValue(__LANGUAGE__);
   await clients.claim();
 }
 

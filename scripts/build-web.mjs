@@ -1,15 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { compressAssets, putTogether } from "./built-files.mjs";
 import { runToEnd } from "./child.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const stamp = join(root, "build/.built");
-const sources = ["web", "contract", "public", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const build = join(root, "build");
+const stamp = join(build, ".built");
+const configs = ["vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const sources = ["web", "contract", "messages", "public", ...configs];
+const languages = ["en", "de"];
 
 /**
- * Builds the pages where what they are made of is newer than the last build.
+ * Builds the pages, once for each language, where what they are made of is newer than the last build.
  * @throws Error with the build's own words
  */
 export async function buildWeb(node) {
@@ -17,23 +20,20 @@ export async function buildWeb(node) {
   if (existsSync(stamp) && changedAt(stamp) >= newest) return;
   console.log("Building the pages …");
   const began = Date.now();
-  const env = { ...process.env, NODE_ENV: "production" };
-  const tool = join(root, "node_modules/@react-router/dev/bin.cjs");
-  const { code, output } = await runToEnd(node, [tool, "build"], { cwd: root, env, quiet: true });
-  if (code !== 0) throw new Error(`${output}\nThe pages could not be built.`);
-  compressAssets(join(root, "build/client/assets"));
+  rmSync(build, { recursive: true, force: true });
+  await Promise.all(languages.map((language) => buildIn(language, node)));
+  putTogether(build, languages);
+  compressAssets(join(build, "client/assets"));
   writeFileSync(stamp, "");
   utimesSync(stamp, new Date(began), new Date(began));
   console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-/** Once here, as well as it goes, instead of for every reader. */
-function compressAssets(folder) {
-  for (const file of readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
-    const content = readFileSync(join(folder, file));
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
-    writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
-  }
+async function buildIn(language, node) {
+  const env = { ...process.env, NODE_ENV: "production", BOARD_LANGUAGE: language };
+  const tool = join(root, "node_modules/@react-router/dev/bin.cjs");
+  const { code, output } = await runToEnd(node, [tool, "build"], { cwd: root, env, quiet: true });
+  if (code !== 0) throw new Error(`${output}\nThe pages could not be built.`);
 }
 
 function newestIn(path) {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-let current;
+const running = new Set();
 let told = false;
 
 // A terminal's Ctrl-C reaches the child directly, npm tells us again, and npm's own end is one more: pass it on once.
@@ -16,11 +16,12 @@ export function runToEnd(program, parameters, { quiet = false, ...options } = {}
   const output = [];
   const streams = quiet ? ["ignore", "pipe", "pipe"] : ["inherit", "inherit", "inherit"];
   const child = spawn(program, parameters, { ...options, stdio: [...streams, "ipc"] });
-  current = child;
+  running.add(child);
   child.channel?.unref();
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => output.push(part));
   return new Promise((resolve) => {
     const done = (code) => {
+      running.delete(child);
       if (told) process.exit(code);
       resolve({ code, output: Buffer.concat(output).toString() });
     };
@@ -33,7 +34,7 @@ export function runToEnd(program, parameters, { quiet = false, ...options } = {}
 }
 
 function stop(signal) {
-  if (!told) current?.kill(signal);
+  if (!told) for (const child of running) child.kill(signal);
   told = true;
 }
 

@@ -5,6 +5,7 @@ import * as messages from "#messages/shell.ts";
 import * as states from "#messages/states.ts";
 import "./app.css";
 import { hideLinkParameters } from "./people/accounts/link-parameter.ts";
+import { inChosenLanguage } from "./ui/language/head-script.ts";
 import { holdEarlyPresses } from "./ui/shell/early-press.ts";
 import { PageTitle } from "./ui/shell/page-title.tsx";
 import { Shell } from "./ui/shell/shell.tsx";
@@ -12,6 +13,11 @@ import { metaName, settings, site } from "./ui/shell/site.ts";
 import { Loading } from "./ui/states/loading.tsx";
 import { NotFound } from "./ui/states/not-found.tsx";
 import { beforeFirstPaint, themeColors } from "./ui/theme/theme.ts";
+
+/** Stands in every document; the code that takes over has no use for it. */
+const headScript = import.meta.env.SSR
+  ? inChosenLanguage + hideLinkParameters + holdEarlyPresses + beforeFirstPaint
+  : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -24,10 +30,10 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <meta content={messages.description} name="description" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash is in the Content-Security-Policy */}
-        <script dangerouslySetInnerHTML={{ __html: hideLinkParameters + holdEarlyPresses + beforeFirstPaint }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <link as="font" crossOrigin="anonymous" href={latinFont} rel="preload" type="font/woff2" />
         <meta content={themeColors.dusk} name="theme-color" suppressHydrationWarning />
-        <link href="/manifest.webmanifest" rel="manifest" />
+        <link href={`/manifest.webmanifest?lang=${messages.language}`} rel="manifest" />
         <link href="/icons/apple-touch-icon.png" rel="apple-touch-icon" />
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
         <Meta />

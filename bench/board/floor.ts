@@ -25,7 +25,7 @@ process.once("message", (connection) => {
   server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
 });
 
-const page = readFileSync(join(import.meta.dirname, "../../build/client/index.html"), "utf8");
+const page = readFileSync(join(import.meta.dirname, "../../build/documents/en/index.html"), "utf8");
 
 async function answer(sql: postgres.Sql, request: IncomingMessage): Promise<object | string> {
   const [, what = "", kind = "", which = ""] = (request.url ?? "").replace(/\?.*/, "").split("/");

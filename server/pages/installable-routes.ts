@@ -1,35 +1,40 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pages } from "../../contract/pages.ts";
-import { defaultLanguage, type Language, languages } from "../languages/languages.ts";
+import { type Language, languages } from "../languages/languages.ts";
+import type { Config } from "../process/config.ts";
+import type { Documents } from "./documents.ts";
+import { languageHeaders, namedLanguage, pageLanguage } from "./page-language.ts";
 
-type Built = {
-  /** The folder of the built web. */
-  build: string;
-  organisation: string;
-  /** The document of all members' pages, as served. */
-  shell: string;
-};
+/** `build` is the folder of the built web. */
+type Built = { build: string; documents: Record<Language, Documents> };
 
 /** Serves what makes the board an app on a phone: its description, and the worker that opens its pages without a network. */
-export async function serveInstallable(app: FastifyInstance, { build, organisation, shell }: Built): Promise<void> {
-  const description = JSON.stringify(manifestFor(organisation, defaultLanguage));
-  const worker = await workerFor(build, shell);
+export async function serveInstallable(app: FastifyInstance, config: Config, built: Built): Promise<void> {
+  const worker = await readFile(join(built.build, "sw.js"), "utf8");
+  const files = { en: await assetsOf("en", built), de: await assetsOf("de", built) };
+  const languageOf = (request: FastifyRequest) => pageLanguage(request, config.defaultLocale);
 
-  app.get("/manifest.webmanifest", (_request, reply) =>
-    reply.header("Cache-Control", "no-cache").type("application/manifest+json").send(description),
+  app.get("/manifest.webmanifest", (request, reply) =>
+    inItsLanguage(reply)
+      .type("application/manifest+json")
+      .send(manifestFor(config.organisation, languageOf(request))),
   );
   // Its own policy, not that of replies: by this one the worker loads the files it keeps.
-  app.get("/sw.js", (_request, reply) =>
-    reply
-      .header("Cache-Control", "no-cache")
+  app.get("/sw.js", (request, reply) => {
+    const language = languageOf(request);
+    const { html } = built.documents[language].elsewhere;
+    return inItsLanguage(reply)
       .header("Content-Security-Policy", "default-src 'self'")
       .type("text/javascript; charset=utf-8")
-      .send(worker),
-  );
+      .send(workerFor(worker, files[language], html, namedLanguage(request)));
+  });
 }
+
+const inItsLanguage = (reply: FastifyReply) =>
+  reply.header("Cache-Control", "no-cache").header("Vary", languageHeaders.join(", "));
 
 const dusk = "#141823";
 
@@ -51,12 +56,19 @@ const manifestFor = (organisation: string, language: Language) => ({
   ],
 });
 
-/** Names the files of this build, so that a new build is a new worker. */
-async function workerFor(build: string, shell: string): Promise<string> {
-  const names = await readdir(join(build, "assets"));
-  const files = names.filter((name) => /\.(js|css|woff2)$/.test(name)).map((name) => `/assets/${name}`);
-  const version = createHash("sha256").update(shell).update(files.join()).digest("hex").slice(0, 16);
-  const words: Record<string, unknown> = { FILES: files, SHELL: pages.welcome, VERSION: version };
-  const code = await readFile(join(build, "sw.js"), "utf8");
+async function assetsOf(language: Language, { build }: Built): Promise<string[]> {
+  const names: string[] = JSON.parse(await readFile(join(build, "../documents", language, "assets.json"), "utf8"));
+  return names.filter((name) => /\.(js|css|woff2)$/.test(name)).map((name) => `/assets/${name}`);
+}
+
+/** Names the files of this build, so that a new build is a new worker; and the language that was chosen, if any. */
+function workerFor(code: string, files: string[], shell: string, chosen?: Language): string {
+  const words: Record<string, unknown> = {
+    FILES: files,
+    SHELL: chosen ? `${pages.welcome}?lang=${chosen}` : pages.welcome,
+    VERSION: createHash("sha256").update(shell).update(files.join()).digest("hex").slice(0, 16),
+    // What a browser sends by itself: no language.
+    LANGUAGE: chosen ?? "true",
+  };
   return code.replace(/__([A-Z]+)__/g, (_, name) => JSON.stringify(words[name]));
 }

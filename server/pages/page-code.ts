@@ -1,13 +1,16 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 type Route = { path?: string; parentId?: string; module: string; clientLoaderModule?: string; imports?: string[] };
 
 // What the router writes can change with any release of it. A page is then sent as it was built, which is only slower.
 
-/** The files that the page at an address is made of, by what the build wrote about its routes; none where that is unknown. */
-export async function pageCode(build: string): Promise<(address: string) => string[]> {
-  const routes = await readRoutes(join(build, "assets")).catch(() => ({}) as Record<string, Route>);
+/**
+ * The files that the page at an address is made of, by what the build wrote about its routes; none where that is unknown.
+ * `shell` is a document of the language asked about.
+ */
+export async function pageCode(build: string, shell: string): Promise<(address: string) => string[]> {
+  const routes = await readRoutes(build, shell).catch(() => ({}) as Record<string, Route>);
   return (address) => {
     const files = new Set<string>();
     let route = Object.values(routes).find(({ path }) => path === address);
@@ -40,7 +43,7 @@ export async function shownAtOnce(html: string, build: string): Promise<string> 
   const styles = await readFile(join(build, address), "utf8");
   return begun
     .replace(link, () => `<style>${styles}</style><link rel="stylesheet" href="${address}" disabled=""/>`)
-    .replace('<link href="/manifest.webmanifest" rel="manifest"/>', "");
+    .replace(/<link href="[^"]+" rel="manifest"\/>/, "");
 }
 
 /** Each file runs in a task of its own, so that what the reader does meanwhile waits for one file at most. */
@@ -89,9 +92,10 @@ async function importsOf(path: string): Promise<string[]> {
   return [...code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name]) => name as string);
 }
 
-async function readRoutes(assets: string): Promise<Record<string, Route>> {
-  const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
-  if (!name) return {};
-  const code = await readFile(join(assets, name), "utf8");
+/** They stand in a file that every document of the same language names. */
+async function readRoutes(build: string, shell: string): Promise<Record<string, Route>> {
+  const [file] = /\/assets\/manifest-\w+\.js/.exec(shell) ?? [];
+  if (!file) return {};
+  const code = await readFile(join(build, file), "utf8");
   return JSON.parse(code.slice(code.indexOf("{"), code.lastIndexOf("}") + 1)).routes ?? {};
 }

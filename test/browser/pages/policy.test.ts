@@ -145,7 +145,9 @@ test("S68 nothing of the workshop is served, and a page that doesn't exist is 40
     "/jobs/1/x",
     "/index.html",
     "/__spa-fallback.html",
-    "/build/client/index.html",
+    "/en/index.html",
+    "/documents/de/index.html",
+    "/build/documents/en/index.html",
   ];
   for (const path of [...hidden, ...climbing, ...others]) {
     expect((await request.get(path)).status(), path).toBe(404);

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { chosenLanguage } from "../language/language.ts";
 
 /** Once the page is there and its rush is over: has the board's files kept for when there is no network. */
 export function useOfflineFiles() {
@@ -10,6 +11,9 @@ export function useOfflineFiles() {
 }
 
 function keepFiles() {
+  const chosen = chosenLanguage();
   // Where it is refused, in a private window for instance, the board works as before.
-  navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => undefined);
+  navigator.serviceWorker
+    .register(chosen ? `/sw.js?lang=${chosen}` : "/sw.js", { updateViaCache: "none" })
+    .catch(() => undefined);
 }

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pages } from "../../contract/pages.ts";
+import { type Language, languages } from "../languages/languages.ts";
+import { escaped } from "../mail/html-escaping.ts";
+import type { Config } from "../process/config.ts";
+import { pageCode, shownAtOnce, withCode } from "./page-code.ts";
+
+/** A built page, with what the operator configured put in, the policy that its own scripts need, and ways to send it. */
+export type Document = {
+  html: string;
+  language: Language;
+  etag: string;
+  policy: string;
+  packed: Map<string, Promise<Buffer>>;
+};
+
+/** All pages in one language by their addresses, and that of every other address. */
+export type Documents = { at: Map<string, Document>; elsewhere: Document };
+
+/** The document of every page that is not built as one. */
+const spaFallback = "/__spa-fallback";
+
+/** What was built in this language; `build` holds the files that documents name. */
+export async function builtDocuments(build: string, language: Language, config: Config): Promise<Documents> {
+  const folder = join(build, "../documents", language);
+  const built = new Map<string, string>();
+  for await (const file of glob("**/*.html", { cwd: folder })) {
+    const address = `/${file.replace(/(\/?index)?\.html$/, "")}`;
+    built.set(address, configured(await readFile(join(folder, file), "utf8"), config));
+  }
+  const shell = built.get(spaFallback) as string;
+  const codeOf = await pageCode(build, shell);
+  const at = new Map<string, Document>();
+  for (const address of Object.values(pages)) {
+    const finished = built.get(address);
+    const html = finished ? await shownAtOnce(finished, build) : withCode(shell, codeOf(address));
+    at.set(address, document(withOtherForms(html, config.publicUrl, address), language));
+  }
+  return { at, elsewhere: document(shell, language) };
+}
+
+const document = (html: string, language: Language): Document => ({
+  html,
+  language,
+  etag: `"${sha256(html, "hex").slice(0, 32)}"`,
+  policy: policyFor(html),
+  packed: new Map(),
+});
+
+/** Names the same page in each language, and the address where it speaks the reader's. */
+function withOtherForms(html: string, publicUrl: string, address: string): string {
+  if (address.includes(":")) return html;
+  const page = escaped(publicUrl + address);
+  const link = (language: string, href: string) => `<link rel="alternate" hreflang="${language}" href="${href}"/>`;
+  const others = Object.keys(languages).map((language) => link(language, `${page}?lang=${language}`));
+  return html.replace("</head>", () => `${others.join("")}${link("x-default", page)}</head>`);
+}
+
+/** Puts the operator's words where the build left their names. */
+function configured(html: string, config: Config): string {
+  const words: Record<string, string> = {
+    ORGANISATION: config.organisation,
+    DONATION_URL: config.donationUrl ?? pages.contact,
+    PASSWORD_MAX: String(config.passwordMax),
+    CONTACT_EMAIL: config.teamEmail ?? "",
+    ASSISTANT: config.aiIsOn ? providerHosts(config.aiProviders) : "off",
+    IMPRINT: config.imprintFile ? readFileSync(config.imprintFile, "utf8").trim() : "",
+  };
+  return html.replace(/__([A-Z_]+)__/g, (token, name) => (name in words ? escaped(words[name] ?? "") : token));
+}
+
+/** Where a question about a job may be sent, for people. */
+const providerHosts = (providers: Config["aiProviders"]) =>
+  [...new Set(providers.map(({ baseUrl }) => new URL(baseUrl).host))].join(", ") || "none";
+
+/** Only our own scripts, and the inline ones by their hashes. Styles may be inline: toasts and faces set their own. */
+function policyFor(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => code as string,
+  );
+  const hashes = inline.map((code) => `'sha256-${sha256(code, "base64")}'`);
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...new Set(hashes)].join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const sha256 = (text: string, encoding: "hex" | "base64") => createHash("sha256").update(text).digest(encoding);
