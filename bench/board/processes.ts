@@ -10,9 +10,9 @@ export function family(pid: number): number[] {
   return [pid, ...children.flatMap(family)];
 }
 
-/** For how long they have worked, in milliseconds. */
+/** For how long they have worked, in milliseconds; each counts once, also where it is of two families. */
 export const workOf = (pids: readonly number[]) =>
-  pids.reduce((sum, pid) => {
+  [...new Set(pids)].reduce((sum, pid) => {
     const fields = read(`/proc/${pid}/stat`)
       .replace(/^.*\) /, "")
       .split(" ");

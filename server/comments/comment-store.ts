@@ -32,7 +32,8 @@ export async function commentsOn(
       select id, visible, (select count(*)::int from comments where ${isShown}) as total from posts
       where ${isAt(database, kind, id, reader)}
     ) posts left join lateral (
-      select ${commentColumns(database)} from comments ${author(database)}
+      select ${commentColumns(database)}, ${personJson(database)} as "User"
+      from comments left join users on users.id = comments.owner_id
       where comments.id = any(array(
         select id from comments where ${isShown} order by id limit ${limit} offset ${(page - 1) * limit}))
     ) listed on true order by listed.id`;
@@ -65,7 +66,7 @@ async function insertComment(
 ): Promise<Comment & { postId: number }> {
   const member = String(by.id);
   try {
-    const [comment] = await database<(Comment & { postId: number })[]>`
+    const [comment] = await database<(Omit<Comment, "User"> & { postId: number })[]>`
       with counted as (${limits.spending("comments", member)}), writer as (${heldMember(database, by.id)}), post as (
         select posts.id, posts.visible from writer, posts
         where ${isAt(database, kind, id, by)} for key share of posts
@@ -76,8 +77,8 @@ async function insertComment(
       ), noted as (
         ${noting(database, postKinds[kind].commented, database`select owner_id, post_id, id from comments`)}
       )
-      select ${commentColumns(database)}, post_id from comments ${author(database)}`;
-    return comment ?? (await limits.refuse(database, "comments", member));
+      select ${commentColumns(database)}, post_id from comments`;
+    return comment ? { ...comment, User: personOf(by) } : await limits.refuse(database, "comments", member);
   } catch (error) {
     // A comment on nothing is none.
     if (["comments_post_id_check", "comments_post_id_fkey"].includes(violatedConstraint(error) ?? ""))
@@ -90,12 +91,11 @@ async function insertComment(
 export async function editComment(database: Database, id: number, user: Account, text: string): Promise<Comment> {
   return database.begin(async (transaction) => {
     const { postId } = await heldComment(transaction, id, user, (found) => mayEditComment(user, found));
-    const [comment] = await transaction<[Comment]>`
-      with comments as (update comments set text = ${text}, updated_at = now() where id = ${id} returning *)
-      select ${commentColumns(transaction)} from comments ${author(transaction)}`;
+    const [comment] = await transaction<[Omit<Comment, "User">]>`
+      update comments set text = ${text}, updated_at = now() where id = ${id} returning ${commentColumns(transaction)}`;
     await indexAnswered(transaction, [postId]);
     await happened(transaction, { kind: "comment.edited", actorId: user.id, postId, commentId: id });
-    return comment;
+    return { ...comment, User: personOf(user) };
   }) as Promise<Comment>;
 }
 
@@ -134,7 +134,12 @@ async function heldComment(transaction: Connection, id: number, user: Account, m
 }
 
 const commentColumns = (database: Connection) => database`
-  comments.id, comments.text, comments.created_at, comments.updated_at, comments.owner_id,
-  ${personJson(database)} as "User"`;
+  comments.id, comments.text, comments.created_at, comments.updated_at, comments.owner_id`;
 
-const author = (database: Connection) => database`left join users on users.id = comments.owner_id`;
+/** Who writes is known by their session: no need to be looked up. */
+const personOf = ({ id, firstName, lastName, avatar }: Account): Comment["User"] => ({
+  id,
+  firstName,
+  lastName,
+  avatar,
+});
