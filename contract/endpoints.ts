@@ -3,9 +3,9 @@ import { askAssistant } from "./assistant.ts";
 import { listAudit } from "./audit.ts";
 import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
 import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
+import { sendRequest } from "./contact.ts";
 import type { Endpoint } from "./interface/endpoint.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
-import { sendRequest } from "./mail.ts";
 import {
   confirmEmail,
   logIn,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withBoard } from "./cli/board-session.ts";
+import { readConfig, readEnvironment } from "./config/config.ts";
 import type { DemoAccount } from "./demo/demo-accounts.ts";
-import { readConfig, readEnvironment } from "./process/config.ts";
 
 // What `npm run demo` does before the server starts: a sample community, and three of its members to be.
 

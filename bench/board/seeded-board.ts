@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { readConfig } from "../../server/config/config.ts";
 import { type BoardDatabase, openBoardDatabase } from "../../server/process/board-database.ts";
-import { readConfig } from "../../server/process/config.ts";
 import { proportions } from "./records.ts";
 import { seed } from "./seed.ts";
 

@@ -1,13 +1,13 @@
 // Measures matching against the plain SQL formula in the same run, and that both give the same list.
 // node bench/matching/matching.ts [members …]; BENCH_DATA names the folder for its database.
 import { join } from "node:path";
+import { readConfig } from "../../server/config/config.ts";
 import { changeFeed } from "../../server/database/change-feed.ts";
 import type { Database } from "../../server/database/connection.ts";
 import { currentSkills } from "../../server/matches/current-skills.ts";
 import { topMembers } from "../../server/matches/ranking.ts";
 import type { SkillIndex } from "../../server/matches/skill-index.ts";
 import { openBoardDatabase } from "../../server/process/board-database.ts";
-import { readConfig } from "../../server/process/config.ts";
 import { median, percentile, time } from "../figures.ts";
 import { plot } from "../plot.ts";
 import { type Population, populate, posts } from "./population.ts";

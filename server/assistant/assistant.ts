@@ -1,6 +1,6 @@
 import type { OpenAI } from "openai";
+import type { ProviderSettings } from "../config/ai-providers.ts";
 import { limitedFetch } from "../outgoing/limited-fetch.ts";
-import type { ProviderSettings } from "./provider-settings.ts";
 
 /** A question takes so long at most, in milliseconds, whatever its provider does. */
 const patience = 20_000;

@@ -6,7 +6,7 @@ import { replyLanguage } from "../http/reply-language.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { checkedAnswer } from "./answer-check.ts";
-import { type Assistant, type Provider, ProviderFailed } from "./assistant.ts";
+import { type Assistant, assistantOf, type Provider, ProviderFailed } from "./assistant.ts";
 import { type Piece, withinBudget } from "./evidence.ts";
 import { evidenceFor } from "./evidence-store.ts";
 import { messagesFor } from "./instructions.ts";
@@ -16,7 +16,8 @@ const switchedOff = new HttpProblem(404, "off", says("assistantIsOff"));
 const unknownProvider = new HttpProblem(400, "unknown-provider", says("unknownProvider"));
 const busy = tooMany(says("stillAnswering"), 5, "one-at-a-time");
 
-export function servePrompts(serve: Serve, { database, config, limits, assistant }: Surroundings): void {
+export function servePrompts(serve: Serve, { database, config, limits }: Surroundings): void {
+  const assistant = assistantOf(config.aiProviders);
   serve.patiently(askAssistant, async ({ input, session, request, messages }) => {
     if (!config.aiIsOn) throw switchedOff;
     const provider = chosenProvider(assistant, request);

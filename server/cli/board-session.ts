@@ -1,9 +1,9 @@
+import type { Config } from "../config/config.ts";
+import { readConfig, readEnvironment } from "../config/config.ts";
 import type { Database, DatabaseAddress } from "../database/connection.ts";
 import { type MailQueue, mailQueue } from "../mail/mail-queue.ts";
 import { withoutAddresses } from "../process/address-redaction.ts";
 import { type BoardDatabase, openBoardDatabase } from "../process/board-database.ts";
-import type { Config } from "../process/config.ts";
-import { readConfig, readEnvironment } from "../process/config.ts";
 
 export type BoardSession = { database: Database; address: DatabaseAddress; config: Config; mail: MailQueue };
 

@@ -1,11 +1,11 @@
 import { stat, statfs } from "node:fs/promises";
 import { resolve } from "node:path";
 import nodemailer from "nodemailer";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import { migrationNames } from "../database/migrate.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { serverOptions } from "../mail/smtp-mailer.ts";
-import type { Config } from "../process/config.ts";
 import { differingDocuments } from "../search/reindex.ts";
 
 /** `mind` is to be known, `broken` is to be mended; both say what to do. */

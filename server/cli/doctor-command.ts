@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { readConfig, readEnvironment } from "../process/config.ts";
+import { readConfig, readEnvironment } from "../config/config.ts";
 import { withBoard } from "./board-session.ts";
 import {
   checkAssistants,

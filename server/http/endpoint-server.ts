@@ -7,15 +7,14 @@ import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import { mayCall, maySeeHidden } from "../../contract/rights.ts";
 import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Messages } from "../languages/languages.ts";
-import type { Authenticate } from "../people/accounts/authentication.ts";
-import type { Session } from "../people/accounts/session-store.ts";
-import { noteRefusal } from "../process/address-redaction.ts";
 import { type Bounds, type InTurn, ownLines, type Turns } from "./concurrency-limit.ts";
 import { readForm } from "./multipart.ts";
 import { forbidden, invalid, maybeSaved, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
 import { type CachedReply, isKnownTo, replyCache, written } from "./reply-cache.ts";
 import { replyLanguage, sentencesFor } from "./reply-language.ts";
 import { replySchema } from "./reply-schema.ts";
+import { noteRefusal } from "./security-log.ts";
+import type { Authenticate, Session } from "./session.ts";
 
 /** What a handler works with: valid input, and who is asking. Nothing else is ambient. */
 export type Call<E extends Endpoint> = {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { idempotencyHeader, idempotencyKeyMax } from "../../contract/interface/idempotency.ts";
 import type { Connection, Database } from "../database/connection.ts";
-import type { Session } from "../people/accounts/session-store.ts";
 import { conflict, HttpProblem, says } from "./problems.ts";
+import type { Session } from "./session.ts";
 
 type Post = { input: object; session: Session; request: FastifyRequest };
 type Claim = { userId: number; key: string; bodyHash: Buffer };

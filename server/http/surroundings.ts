@@ -1,8 +1,7 @@
-import type { Assistant } from "../assistant/assistant.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
-import type { Config } from "../process/config.ts";
 
 /** All that the app knows of the world around it. */
 export type Surroundings = {
@@ -10,5 +9,4 @@ export type Surroundings = {
   config: Config;
   mail: MailQueue;
   limits: RateLimits;
-  assistant: Assistant;
 };

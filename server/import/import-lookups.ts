@@ -1,5 +1,5 @@
 import type { Transaction } from "../database/connection.ts";
-import { isAddressKnown } from "../people/person-sql.ts";
+import { isAddressKnown } from "../mail/recipient.ts";
 import { normalisedSkillName } from "../skills/skill-catalogue.ts";
 
 /** What records name, as the ids that the board has for it. */

@@ -3,7 +3,7 @@ import { optionalText } from "../../contract/interface/fields.ts";
 import { email, newUser, noAddress, passwordMaxDefault } from "../../contract/people/accounts.ts";
 import type { Transaction } from "../database/connection.ts";
 import { happened, joined } from "../events/event-store.ts";
-import { isAddressKnown } from "../people/person-sql.ts";
+import { isAddressKnown } from "../mail/recipient.ts";
 import { indexMembers } from "../search/search-documents.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";

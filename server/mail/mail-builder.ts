@@ -1,6 +1,6 @@
 import { personName } from "../../contract/people/people.ts";
+import type { Config } from "../config/config.ts";
 import { type Language, languages, type Messages } from "../languages/languages.ts";
-import type { Config } from "../process/config.ts";
 import { mailPage } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "../process/config.ts";
+import type { Config } from "../config/config.ts";
 
 export type Mail = {
   to: string;

@@ -1,6 +1,5 @@
 import type { Connection } from "../database/connection.ts";
 import { defaultLanguage, type Language } from "../languages/languages.ts";
-import { isAddressKnown } from "../people/person-sql.ts";
 
 /** The member a mail goes to. `greetedAs` is null where someone who only claims the address chose the name. */
 export type Recipient = { id: number; email: string; greetedAs: string | null; language: Language };
@@ -15,3 +14,10 @@ export async function recipientById(database: Connection, id: number): Promise<R
   const [recipient] = await database<[Recipient]>`select ${recipientColumns(database)} from users where id = ${id}`;
   return recipient;
 }
+
+/**
+ * Whether a member's address is known to be theirs, in SQL: a mailed link proved it, or it stands in the board's own records
+ * and nobody has come by it yet. Who only signed up claims it.
+ */
+export const isAddressKnown = (database: Connection) => database`
+  (users.password_hash is null or users.email_proven_at is not null)`;

@@ -1,5 +1,5 @@
 import type { Transporter } from "nodemailer";
-import type { Config } from "../process/config.ts";
+import type { Config } from "../config/config.ts";
 import { type Mailer, MailRefused, messageIdOf, messageOf } from "./mailer.ts";
 
 type Server = Pick<Config, "smtpUrl" | "smtpIsInsecure" | "mailFrom">;

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
-import type { Config } from "../process/config.ts";
+import type { Config } from "../config/config.ts";
 import { bodyWithin } from "./limited-body.ts";
 
 type Message = { method: string; headers?: Record<string, string>; body?: string | Uint8Array };

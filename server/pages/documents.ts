@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pages } from "../../contract/pages.ts";
+import type { Config } from "../config/config.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { escaped } from "../mail/html-escaping.ts";
-import type { Config } from "../process/config.ts";
 import { pageCode, shownAtOnce, withCode } from "./page-code.ts";
 
 /** A built page, with what the operator configured put in, the policy that its own scripts need, and ways to send it. */

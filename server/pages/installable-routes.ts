@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pages } from "../../contract/pages.ts";
+import type { Config } from "../config/config.ts";
 import { type Language, languages } from "../languages/languages.ts";
-import type { Config } from "../process/config.ts";
 import type { Documents } from "./documents.ts";
 import { languageHeaders, namedLanguage, pageLanguage } from "./page-language.ts";
 

@@ -5,10 +5,3 @@ import { avatarUrl } from "../images/image-url.ts";
 export const personJson = (database: Connection) => database`
   case when users.id is not null then json_build_object('id', users.id, 'firstName', users.first_name,
     'lastName', users.last_name, 'avatar', ${avatarUrl(database)}) end`;
-
-/**
- * Whether a member's address is known to be theirs, in SQL: a mailed link proved it, or it stands in the board's own records
- * and nobody has come by it yet. Who only signed up claims it.
- */
-export const isAddressKnown = (database: Connection) => database`
-  (users.password_hash is null or users.email_proven_at is not null)`;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Config } from "../config/config.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { type Database, type DatabaseAddress, openDatabase } from "../database/connection.ts";
 import { startEmbeddedPostgres } from "../database/embedded/embedded-postgres.ts";
@@ -6,7 +7,6 @@ import { migrate } from "../database/migrate.ts";
 import { isDatabaseDown } from "../database/outage.ts";
 import { openVisitorsDatabase } from "../database/visitors-pool.ts";
 import { loadSkillCatalogue } from "../skills/skill-catalogue.ts";
-import type { Config } from "./config.ts";
 
 export type BoardDatabase = {
   database: Database;

@@ -1,8 +1,7 @@
 import type { AddressInfo } from "node:net";
-import { assistantOf } from "../assistant/assistant.ts";
-import { createApp } from "../http/app.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { rateLimits } from "../limits/rate-limits.ts";
+import { createApp } from "./app.ts";
 import { guardDisk } from "./disk-space.ts";
 
 /** The board, answering at its port, by this process or by several. */
@@ -20,7 +19,7 @@ const afterTheStart = 3_000;
 export async function serve(around: Pick<Surroundings, "database" | "config" | "mail">): Promise<Serving> {
   const { database, config } = around;
   const limits = rateLimits(database, config.rateLimitScale);
-  const app = await createApp({ ...around, limits, assistant: assistantOf(config.aiProviders) });
+  const app = await createApp({ ...around, limits });
   if (!config.databaseUrl) guardDisk(app, config.dataDir);
   await app.listen({ port: config.port, host: config.host });
   if (config.aiIsOn) setTimeout(loadMarkdownReader, afterTheStart).unref();

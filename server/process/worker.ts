@@ -1,6 +1,6 @@
+import { readConfig, readEnvironment } from "../config/config.ts";
 import { openVisitorsDatabase } from "../database/visitors-pool.ts";
 import { mailQueue } from "../mail/mail-queue.ts";
-import { readConfig, readEnvironment } from "./config.ts";
 import { type Serving, serve } from "./serving.ts";
 import { orderVariable, type WorkerFailure, type WorkerOrder } from "./workers.ts";
 

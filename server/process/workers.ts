@@ -2,10 +2,10 @@ import cluster, { type Address, type Worker } from "node:cluster";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Config } from "../config/config.ts";
 import type { Database, DatabaseAddress } from "../database/connection.ts";
 import { withoutAddresses } from "./address-redaction.ts";
 import type { BoardDatabase } from "./board-database.ts";
-import type { Config } from "./config.ts";
 import type { Serving } from "./serving.ts";
 
 /** What a worker is told: where the database is, and how many connections it may have there. */

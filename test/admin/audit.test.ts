@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { inviteByMail } from "../../server/cli/invite-command.ts";
 import { changeRole } from "../../server/cli/role-command.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { hashPassword } from "../../server/people/passwords/password.ts";
-import { readConfig } from "../../server/process/config.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { eraseMember } from "../../server/cli/erase-command.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { readConfig } from "../../server/process/config.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aProject, aQuestion } from "../support/builders.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../../server/process/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 
 const local = { name: "local", baseUrl: "http://localhost:11434/v1/", model: "llama3.2" };
 

@@ -14,8 +14,8 @@ import {
   checkSettingsFiles,
   type Finding,
 } from "../../server/cli/doctor-checks.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { readConfig } from "../../server/process/config.ts";
 import { testBoard } from "../support/board.ts";
 import { selfSigned } from "../support/certificate.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkDatabase } from "../../server/cli/doctor-checks.ts";
-import { readConfig } from "../../server/process/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob, aQuestion } from "../support/builders.ts";
 import { commandLine } from "../support/command-line.ts";

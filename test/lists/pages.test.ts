@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { listJobs } from "../../contract/jobs/jobs.ts";
-import { assistantOf } from "../../server/assistant/assistant.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { openDatabase } from "../../server/database/connection.ts";
-import { createApp } from "../../server/http/app.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { readConfig } from "../../server/process/config.ts";
+import { createApp } from "../../server/process/app.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { caller } from "../support/caller.ts";
 import { manyPosts, writePosts } from "../support/posts.ts";
@@ -111,7 +110,7 @@ test("a list is leafed through while nobody's search of it comes to an end", asy
   const server = openDatabase(board.address);
   const mail = mailQueue(board.address, { log: () => {} });
   const config = readConfig({ LOG_LEVEL: "error" });
-  const surroundings = { config, mail, limits: rateLimits(server, 1), assistant: assistantOf([]) };
+  const surroundings = { config, mail, limits: rateLimits(server, 1) };
   const app = await createApp({ database: server, ...surroundings });
   onTestFinished(async () => {
     await app.close();

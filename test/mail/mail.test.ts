@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { readConfig } from "../../server/config/config.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { renewedMail } from "../../server/people/accounts/renewed-mails.ts";
-import { readConfig } from "../../server/process/config.ts";
 import { startMail } from "../../server/process/mail-service.ts";
 import { testBoard } from "../support/board.ts";
 import { openPostOffice, type PostOffice } from "../support/post-office.ts";

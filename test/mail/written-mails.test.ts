@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { readConfig } from "../../server/config/config.ts";
 import { forgetWrittenMails } from "../../server/mail/mailer.ts";
-import { readConfig } from "../../server/process/config.ts";
 
 test("S72 leaving takes along one's own written mails and nobody else's", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "homecoming-mails-"));

@@ -3,15 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { beforeAll, describe, expect, test } from "vitest";
-import { assistantOf } from "../../server/assistant/assistant.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { changeFeed } from "../../server/database/change-feed.ts";
-import { createApp } from "../../server/http/app.ts";
 import { importFiles } from "../../server/import/sources/import-files.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { currentSkills } from "../../server/matches/current-skills.ts";
 import { hashPassword } from "../../server/people/passwords/password.ts";
-import { readConfig } from "../../server/process/config.ts";
+import { createApp } from "../../server/process/app.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject } from "../support/builders.ts";
 import { manyPosts, writePosts } from "../support/posts.ts";
@@ -181,7 +180,6 @@ describe("what changes counts at once", () => {
       config: readConfig({ LOG_LEVEL: "error" }),
       mail: mailQueue(board.address, { log: () => {} }),
       limits: rateLimits(board.database, 1),
-      assistant: assistantOf([]),
     });
     const [scala] = await board.skillIds("Scala");
     const { body: job } = await poster.post("/jobs", aJob({ skills: [scala] }));

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, createServer as createSocketServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { readConfig } from "../../server/config/config.ts";
 import { AddressRefused, guardedSender } from "../../server/outgoing/guarded-sender.ts";
 import { bodyWithin } from "../../server/outgoing/limited-body.ts";
-import { readConfig } from "../../server/process/config.ts";
 
 const local = guardedSender(readConfig({ ALLOW_LOCAL_WEBHOOKS: "1" }));
 const message = { method: "POST", headers: { TTL: "60" }, body: "words" };

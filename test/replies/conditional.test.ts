@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { assistantOf } from "../../server/assistant/assistant.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { changeFeed } from "../../server/database/change-feed.ts";
-import { createApp } from "../../server/http/app.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { readConfig } from "../../server/process/config.ts";
+import { createApp } from "../../server/process/app.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import { caller } from "../support/caller.ts";
@@ -27,7 +26,7 @@ beforeAll(async () => {
   jobId = (await alice.post("/jobs", aJob({ companyId, skills: await board.skillIds("React") }))).body.id;
   const config = readConfig({ LOG_LEVEL: "error" });
   const mail = mailQueue(address, { log: () => {} });
-  const app = await createApp({ database, config, mail, limits: rateLimits(database, 1), assistant: assistantOf([]) });
+  const app = await createApp({ database, config, mail, limits: rateLimits(database, 1) });
   await app.listen({ port: 0, host: "127.0.0.1" });
   elsewhere = caller(app.listeningOrigin, alice.token);
   stop = () => app.close().then(() => mail.stop());

@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { assistantOf } from "../../server/assistant/assistant.ts";
-import { createApp } from "../../server/http/app.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
-import { readConfig } from "../../server/process/config.ts";
+import { createApp } from "../../server/process/app.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aWord } from "../support/builders.ts";
 import { type Caller, caller } from "../support/caller.ts";
@@ -35,8 +34,7 @@ async function elsewhere() {
   const config = readConfig({ LOG_LEVEL: "error", PORT: "0", RATE_LIMIT_SCALE: "1000" });
   const { database, address } = board;
   const mail = mailQueue(address, { log: () => {}, retryDelay: 1, pollSeconds: 0.5 });
-  const assistant = assistantOf(config.aiProviders);
-  const app = await createApp({ database, config, mail, limits: rateLimits(database, 1000), assistant });
+  const app = await createApp({ database, config, mail, limits: rateLimits(database, 1000) });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const stop = async () => {
     await app.close();

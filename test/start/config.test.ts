@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { ConfigError, readConfig, readEnvironment } from "../../server/process/config.ts";
+import { ConfigError, readConfig, readEnvironment } from "../../server/config/config.ts";
 import { runProgram } from "../support/server-process.ts";
 
 test("a laptop needs no configuration, and is not open to the network", () => {

@@ -2,14 +2,13 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { Role } from "../../contract/people/people.ts";
-import { assistantOf } from "../../server/assistant/assistant.ts";
+import { readConfig } from "../../server/config/config.ts";
 import type { Database, DatabaseAddress } from "../../server/database/connection.ts";
 import { happened } from "../../server/events/event-store.ts";
-import { createApp } from "../../server/http/app.ts";
 import { rateLimits } from "../../server/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
-import { readConfig } from "../../server/process/config.ts";
+import { createApp } from "../../server/process/app.ts";
 import { startMail } from "../../server/process/mail-service.ts";
 import { indexMembers } from "../../server/search/search-documents.ts";
 import { type Caller, caller } from "./caller.ts";
@@ -43,7 +42,7 @@ export function testBoard(settings: Record<string, string> = {}): Board {
     const config = readConfig({ LOG_LEVEL: "error", PORT: "0", ...settings });
     const mail = mailQueue(address, { log: () => {}, retryDelay: 1, pollSeconds: 0.5 });
     const limits = rateLimits(database, config.rateLimitScale);
-    const app = await createApp({ database, config, mail, limits, assistant: assistantOf(config.aiProviders) });
+    const app = await createApp({ database, config, mail, limits });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     Object.assign(board, {

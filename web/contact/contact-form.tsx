@@ -5,7 +5,7 @@ import { z } from "zod";
 import * as messages from "#messages/contact.ts";
 import * as forms from "#messages/forms.ts";
 import { requestSent } from "#messages/replies.ts";
-import { newRequest, sendRequest } from "../../contract/mail.ts";
+import { newRequest, sendRequest } from "../../contract/contact.ts";
 import { pages } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { ApiProblem, call } from "../api/api.ts";

@@ -1,6 +1,6 @@
+import type { Config } from "../../config/config.ts";
 import type { Connection } from "../../database/connection.ts";
 import { forbidden, invalid, says } from "../../http/problems.ts";
-import type { Config } from "../../process/config.ts";
 import { hashOf, newToken } from "./token-store.ts";
 
 /**

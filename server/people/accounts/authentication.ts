@@ -2,16 +2,14 @@ import type { ChangeFeed, News } from "../../database/change-feed.ts";
 import type { Database } from "../../database/connection.ts";
 import type { InTurn } from "../../http/concurrency-limit.ts";
 import { unavailable } from "../../http/problems.ts";
-import { isAlive, renewSession, type Session, sessionJson } from "./session-store.ts";
+import type { Authenticate, Session } from "../../http/session.ts";
+import { isAlive, renewSession, sessionJson } from "./session-store.ts";
 import { hashOf } from "./token-store.ts";
 
 type Waiting = { hash: string; resolve: (session: Session | null) => void; reject: (error: unknown) => void };
 type Known = Session & { hash: string; idle: boolean };
 
 const mostWaiting = 200;
-
-/** Whose session a token is of; null where it is unknown or expired. */
-export type Authenticate = (token: string) => Promise<Session | null>;
 
 /**
  * Asks the database about every request, because a session can end and a role can change in any process, and in the same

@@ -1,10 +1,7 @@
-import type { Account } from "../../../contract/people/accounts.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { Session } from "../../http/session.ts";
 import { avatarUrl } from "../../images/image-url.ts";
 import { hashOf, newToken } from "./token-store.ts";
-
-/** Someone logged in on one device. */
-export type Session = { id: number; user: Account };
 
 /** How long a session lives unused, how long however much it is used, and how many a member has at most. */
 const lifetime = "30 days";

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Connection } from "../../database/connection.ts";
-import { type Recipient, recipientColumns } from "../../mail/recipient.ts";
-import { isAddressKnown } from "../person-sql.ts";
+import { isAddressKnown, type Recipient, recipientColumns } from "../../mail/recipient.ts";
 
 /** What the database keeps of a token. */
 export const hashOf = (token: string) => createHash("sha256").update(token).digest();

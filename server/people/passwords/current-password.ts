@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { Connection } from "../../database/connection.ts";
 import { invalid, says } from "../../http/problems.ts";
+import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import { noteEvent } from "../../process/address-redaction.ts";
 import { isPasswordOf } from "./password.ts";
 
 /**

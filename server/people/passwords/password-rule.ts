@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fieldMessages } from "../../../contract/interface/problems.ts";
 import { newPassword } from "../../../contract/people/accounts.ts";
+import type { Config } from "../../config/config.ts";
 import { invalid, says } from "../../http/problems.ts";
-import type { Config } from "../../process/config.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 /**

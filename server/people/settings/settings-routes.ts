@@ -12,10 +12,10 @@ import {
 import type { Serve } from "../../http/endpoint-server.ts";
 import { notFound } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
+import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { passwordChangedMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
-import { noteEvent } from "../../process/address-redaction.ts";
 import { noteUsedLocale } from "../accounts/account-store.ts";
 import { revokeTokens } from "../accounts/token-store.ts";
 import { currentPasswordCheck } from "../passwords/current-password.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inviteByMail } from "../../../server/cli/invite-command.ts";
+import { readConfig } from "../../../server/config/config.ts";
 import { mailQueue } from "../../../server/mail/mail-queue.ts";
-import { readConfig } from "../../../server/process/config.ts";
 import { testBoard } from "../../support/board.ts";
 import { aPerson } from "../../support/builders.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../../support/post-office.ts";

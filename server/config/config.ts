@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { completeProvider, providerList, providersOf } from "../assistant/provider-settings.ts";
+import { completeProvider, providerList, providersOf } from "./ai-providers.ts";
 
 const wholeNumber = (from: number, to: number) => {
   const message = `must be a whole number from ${from} to ${to}`;

@@ -3,9 +3,9 @@ import { statfs } from "node:fs/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../database/connection.ts";
-import type { Turns } from "./concurrency-limit.ts";
-import { forbidden } from "./problems.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { Turns } from "../http/concurrency-limit.ts";
+import { forbidden } from "../http/problems.ts";
+import type { Surroundings } from "../http/surroundings.ts";
 
 const slow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const freshFor = 15_000;

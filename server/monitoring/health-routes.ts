@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Surroundings } from "./surroundings.ts";
+import type { Surroundings } from "../http/surroundings.ts";
 
 /** For whoever watches over the process: is it alive, and can it answer. */
 export function serveHealth(app: FastifyInstance, { database }: Surroundings): void {

@@ -1,12 +1,12 @@
-import { sendRequest } from "../../contract/mail.ts";
+import { sendRequest } from "../../contract/contact.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { networkOf } from "../limits/network.ts";
-import { requestMail } from "./letters.ts";
+import { requestMail } from "../mail/letters.ts";
 
 /** The contact form: whatever is sent, its mail goes to the team and to nobody else. */
-export function serveMail(serve: Serve, { database, config, mail, limits }: Surroundings): void {
+export function serveContact(serve: Serve, { database, config, mail, limits }: Surroundings): void {
   serve(sendRequest, async ({ input, request, messages: { replies } }) => {
     // A filled honeypot is told what it wants to hear.
     if (input.website) return { message: replies.requestSent };
