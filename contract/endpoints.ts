@@ -31,6 +31,7 @@ import {
 import { changeRole, editUser, getUser, listUsers } from "./people/users.ts";
 import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
 import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions.ts";
+import { searchEverything } from "./search/search.ts";
 import { matchJobs, matchProjects, matchUsers } from "./skills/matches.ts";
 import {
   acceptSuggestion,
@@ -66,6 +67,7 @@ export const endpoints: Record<string, Endpoint[]> = {
   Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion],
   Companies: [listCompanies, getCompany, addCompany, editCompany],
   Users: [listUsers, getUser, editUser, changeRole],
+  Search: [searchEverything],
   Skills: [
     listSkills,
     getSkill,

@@ -26,6 +26,8 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   madeOf: readonly RecordKind[] | null;
   /** Whether the reply holds sentences of ours: they are in the language that the caller prefers. */
   worded: boolean;
+  /** Whether the reply to such a question depends on who asks all the same: then it is made for each anew. */
+  differsByReader: (input: z.output<Input>) => boolean;
   /** Headers that may be sent besides the token, each with what it says. */
   headers: Record<string, string>;
   /** Path, query and body together; what the path names is taken from there alone. */
@@ -52,6 +54,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
   multipart?: true;
   madeOf?: readonly RecordKind[];
   worded?: true;
+  differsByReader?: (input: z.output<Input>) => boolean;
   headers?: Record<string, string>;
   input?: Input;
   output?: Output;
@@ -66,6 +69,7 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
     multipart: false,
     madeOf: null,
     worded: false,
+    differsByReader: () => false,
     headers: {},
     ...declared,
     input: declared.input ?? (nothing as unknown as Input),

@@ -9,6 +9,9 @@ export const unstorable = "Dieser Text enthält Zeichen, die sich nicht speicher
 export const tooLong = (max: number) => `Bitte verwende höchstens ${number(max)} Zeichen`;
 export const oneLine = "Bitte bleib in einer Zeile";
 export const searchTooLong = (max: number) => `Bitte suche mit höchstens ${number(max)} Zeichen`;
+export const tooManyValues = (most: number) => `Bitte wähle höchstens ${number(most)} aus`;
+export const eachOnce = "Bitte nenne jede Art nur einmal";
+export const chooseOneKind = "Wähle eine Art, um ihre Seiten zu sehen.";
 export const enterWholeNumber = "Bitte gib eine ganze Zahl ein";
 export const numberFrom = (least: number) => `Bitte gib eine Zahl ab ${number(least)} ein`;
 export const enterDate = "Bitte gib ein Datum ein";

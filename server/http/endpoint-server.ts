@@ -81,7 +81,8 @@ export function endpointServer(app: FastifyInstance, authenticate: Authenticate,
           const sent = endpoint.multipart ? await readForm(request) : sentInput(endpoint, request);
           const input = parseInput(endpoint, request, sent);
           const inThisTurn = isSearch(input) ? inSearchTurn : inTurn;
-          if (endpoint.madeOf) return { kept: await replyTo(endpoint.madeOf, input, inThisTurn) };
+          if (endpoint.madeOf && !endpoint.differsByReader(input as never))
+            return { kept: await replyTo(endpoint.madeOf, input, inThisTurn) };
           const answerInTurn = () => inThisTurn(() => answerTo(input));
           return { result: await (session && inOwnLine ? inOwnLine(session.user.id, answerInTurn) : answerInTurn()) };
         };
@@ -147,7 +148,10 @@ function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
 const questionOf = ({ path }: Endpoint, session: Session | null, input: unknown) =>
   `${session && maySeeHidden(session.user) ? "staff" : ""}${path} ${JSON.stringify(input)}`;
 
-const isSearch = (input: unknown) => Boolean((input as { search?: unknown }).search);
+function isSearch(input: unknown) {
+  const { search, q } = input as { search?: unknown; q?: unknown };
+  return Boolean(search || q);
+}
 
 function parseInput(endpoint: Endpoint, request: FastifyRequest, sent: unknown): unknown {
   const parsed = endpoint.input.safeParse({ ...(sent as object), ...(request.params as object) });

@@ -20,7 +20,8 @@ function nullable(schema: JsonSchema): JsonSchema {
         const entries = Object.entries(value as Record<string, JsonSchema>);
         return [key, Object.fromEntries(entries.map(([name, property]) => [name, nullable(property)]))];
       }
-      return [key, key === "items" ? nullable(value as JsonSchema) : value];
+      if (key !== "items") return [key, value];
+      return [key, Array.isArray(value) ? value.map(nullable) : nullable(value as JsonSchema)];
     }),
   );
 }

@@ -37,6 +37,7 @@ import { serveSettings } from "../people/settings/settings-routes.ts";
 import { serveUsers } from "../people/users/user-routes.ts";
 import { serveProjects } from "../projects/project-routes.ts";
 import { serveQuestions } from "../questions/question-routes.ts";
+import { serveSearch } from "../search/search-routes.ts";
 import { serveSkillCuration } from "../skills/skill-curation-routes.ts";
 import { serveSkills } from "../skills/skill-routes.ts";
 import { serveStats } from "../stats/stats-routes.ts";
@@ -102,6 +103,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveUsers(serve, surroundings, lists);
   serveSkills(serve, surroundings, lists);
   serveSkillCuration(serve, surroundings, lists);
+  serveSearch(serve, surroundings);
   serveMatches(serve, surroundings, feed);
   serveStats(serve, feed, totals);
   serveActivity(serve, surroundings, feed);

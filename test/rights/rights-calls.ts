@@ -5,8 +5,8 @@ import { hashPassword } from "../../server/people/passwords/password.ts";
 import type { Board, Member } from "../support/board.ts";
 import { aForm, aJob, aPerson, aProject, aQuestion } from "../support/builders.ts";
 
-/** What a call is made with: the parts of its path, and a body. */
-type Sent = { path?: Record<string, number | string>; body?: unknown };
+/** What a call is made with: the parts of its path, what stands behind it, and a body. */
+type Sent = { path?: Record<string, number | string>; query?: string; body?: unknown };
 type Scene = { board: Board; owner: Member };
 type Preparation = (scene: Scene) => Promise<Sent> | Sent;
 
@@ -115,6 +115,7 @@ export const calls: Record<string, Preparation> = {
   "DELETE /users/:id/suspension": on(suspended),
   "POST /users/:id/invitation": on(invited),
 
+  "GET /search": () => ({ query: "?q=react" }),
   "GET /skills/:id": on(aSkill),
   "POST /skills": sending(() => ({ name: unique("Skill") })),
   "POST /skills/:id/aliases": on(aSkill, () => ({ alias: unique("Alias") })),

@@ -67,6 +67,7 @@ export const rights: Record<string, Row> = {
   "POST /users/:id/invitation": forStaff(204),
 
   "GET /skills": forMembers(200),
+  "GET /search": forMembers(200),
   "GET /skills/:id": forMembers(200),
   "POST /skills": forStaff(201),
   "POST /skills/:id/aliases": forStaff(201),

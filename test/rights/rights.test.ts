@@ -30,9 +30,9 @@ async function actorAs(person: Person, owner: Member): Promise<Caller> {
 async function callAs(person: Person, call: string, isRefused: boolean): Promise<Reply & { changed: string[] }> {
   const owner = await board.join({ skills: ["React"] });
   await givePassword(board, owner);
-  const { path = {}, body } = (await calls[call]?.({ board, owner })) ?? {};
+  const { path = {}, query = "", body } = (await calls[call]?.({ board, owner })) ?? {};
   const [method = "", pattern = ""] = call.split(" ");
-  const address = pattern.replace(/:(\w+)/g, (_, name) => String(path[name]));
+  const address = pattern.replace(/:(\w+)/g, (_, name) => String(path[name])) + query;
   const actor = await actorAs(person, owner);
   const before = isRefused ? await dumpOf(board.database) : {};
   const init =
