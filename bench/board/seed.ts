@@ -5,7 +5,7 @@ import { kindAt, type PostPath } from "../../contract/posts.ts";
 import type { Connection, Database } from "../../server/database/connection.ts";
 import { keepImage } from "../../server/images/image-store.ts";
 import { hashPassword } from "../../server/people/passwords/password.ts";
-import { reindex } from "../../server/search/reindex.ts";
+import { reindex } from "../../server/finding/reindex.ts";
 import { time } from "../figures.ts";
 import { type Known, type Proportions, postsBefore, type Rows, recordsOf, type Value } from "./records.ts";
 import { chance } from "./words.ts";

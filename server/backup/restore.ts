@@ -2,8 +2,8 @@ import { addToTrail, forgetWordsOfTheGone, noted } from "../audit/audit-store.ts
 import { noteEverythingReplaced } from "../database/change-feed.ts";
 import type { Database, DatabaseAddress, Transaction } from "../database/connection.ts";
 import { migrate } from "../database/migrate.ts";
+import { reindex } from "../finding/reindex.ts";
 import { leaveAgain } from "../people/settings/departure-store.ts";
-import { reindex } from "../search/reindex.ts";
 import { fill, withTablesOpen } from "./backup-loading.ts";
 import {
   type BackupTable,

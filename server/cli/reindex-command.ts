@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { reindex } from "../search/reindex.ts";
+import { reindex } from "../finding/reindex.ts";
 import { withBoard } from "./board-session.ts";
 
 export function addReindexCommand(board: Command): void {

@@ -6,13 +6,13 @@ import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import { addDeletionToTrail } from "../audit/audit-store.ts";
 import { type Connection, type Database, inTransaction, violatedConstraint } from "../database/connection.ts";
 import { deleted, happened, noting } from "../events/event-store.ts";
+import { indexAnswered } from "../finding/search-documents.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { listReply } from "../lists/list-page.ts";
 import { personJson } from "../people/person-sql.ts";
 import { isAt } from "../posts/post-sql.ts";
 import { heldMember, isVisible } from "../posts/visibility.ts";
-import { indexAnswered } from "../search/search-documents.ts";
 
 type Parent = { parent: PostPath; id: number };
 

@@ -1,8 +1,8 @@
 import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Database, Transaction } from "../database/connection.ts";
 import { happened, joined } from "../events/event-store.ts";
+import { indexMembers, indexPosts } from "../finding/search-documents.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
-import { indexMembers, indexPosts } from "../search/search-documents.ts";
 import { type DemoComment, type DemoRecord, demoPeople, demoRecords, listIn } from "./demo-files.ts";
 import { drawFace, drawLogo, type Picture } from "./demo-pictures.ts";
 

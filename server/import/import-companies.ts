@@ -1,7 +1,7 @@
 import { newCompany } from "../../contract/companies.ts";
 import type { Transaction } from "../database/connection.ts";
+import { indexPosts } from "../finding/search-documents.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
-import { indexPosts } from "../search/search-documents.ts";
 import { accepted, type Entry } from "./import-records.ts";
 import type { Row } from "./sources/import-sources.ts";
 import { cell, line, namesIn } from "./sources/import-values.ts";

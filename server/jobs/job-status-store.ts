@@ -4,8 +4,8 @@ import type { Account } from "../../contract/people/accounts.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { type Happening, happened } from "../events/event-store.ts";
+import { indexPosts } from "../finding/search-documents.ts";
 import { postToEdit } from "../posts/post-store.ts";
-import { indexPosts } from "../search/search-documents.ts";
 import { jobWhere } from "./job-store.ts";
 import { list } from "./job-term-store.ts";
 

@@ -1,7 +1,7 @@
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
-import { search } from "../search/search.ts";
+import { search } from "../finding/search.ts";
 import { isListed, orderOf, tableOf } from "./list-order.ts";
 import type { Totals } from "./totals.ts";
 

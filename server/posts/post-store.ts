@@ -4,8 +4,8 @@ import { mayEdit } from "../../contract/rights.ts";
 import { addDeletionToTrail, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database, Fragment, Transaction } from "../database/connection.ts";
 import { deleted, happened } from "../events/event-store.ts";
+import { indexPosts } from "../finding/search-documents.ts";
 import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
-import { indexPosts } from "../search/search-documents.ts";
 import { isAt } from "./post-sql.ts";
 import { heldMember, isSuspendedWith } from "./visibility.ts";
 

@@ -1,7 +1,8 @@
+import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Hit } from "../../contract/search/search.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { avatarUrl, logoUrl } from "../images/image-url.ts";
-import { type ListKind, tableOf } from "../lists/list-order.ts";
+import { tableOf } from "../lists/list-order.ts";
 import { isVisible } from "../posts/visibility.ts";
 
 /** What was found, in its order. */

@@ -1,14 +1,14 @@
 import type { OutputOf, ParsedInput } from "../../contract/interface/endpoint.ts";
+import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import { kindAt } from "../../contract/posts.ts";
 import { type SearchKind, searchKinds } from "../../contract/search/kinds.ts";
 import { type HitGroup, hitLimits, type searchEverything } from "../../contract/search/search.ts";
 import { readTyped } from "../../contract/search/typed.ts";
 import type { Database } from "../database/connection.ts";
+import { search } from "../finding/search.ts";
 import type { Messages } from "../languages/languages.ts";
-import type { ListKind } from "../lists/list-order.ts";
 import { listReply } from "../lists/list-page.ts";
 import { hitsOf } from "./hit-store.ts";
-import { search } from "./search.ts";
 
 type Asked = ParsedInput<typeof searchEverything>;
 type Reader = { readerId: number; messages: Messages };

@@ -2,7 +2,7 @@ import type { SkillName } from "../../contract/skills/skills.ts";
 import catalogue from "../../database/skill-catalogue.json" with { type: "json" };
 import { noteSkillsRenamed } from "../database/change-feed.ts";
 import type { Database, Transaction } from "../database/connection.ts";
-import { indexSkills } from "../search/search-documents.ts";
+import { indexSkills } from "../finding/search-documents.ts";
 
 export type CatalogueSkill = { name: string; aliases: string[]; implies: string[] };
 

@@ -2,8 +2,8 @@ import type { SkillName } from "../../contract/skills/skills.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import { noteSkillsRenamed } from "../database/change-feed.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
+import { indexSkills } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
-import { indexSkills } from "../search/search-documents.ts";
 
 /** The skill that a name means, be it by an alias; case and blanks don't matter. Null where none does. */
 export async function skillCalled(database: Connection, name: string): Promise<SkillName | null> {

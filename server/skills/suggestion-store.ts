@@ -3,11 +3,11 @@ import type { Suggestion } from "../../contract/skills/skill-curation.ts";
 import { type SkillName, skillsMax, suggestionsMax } from "../../contract/skills/skills.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
+import { indexMembers } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
 import { personJson } from "../people/person-sql.ts";
 import { isVisible } from "../posts/visibility.ts";
-import { indexMembers } from "../search/search-documents.ts";
 import { addAlias, addSkill, skillCalled } from "./skill-curation-store.ts";
 
 /** A suggestion names so many of the people it comes from. */

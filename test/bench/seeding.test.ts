@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { proportions } from "../../bench/board/records.ts";
 import { seed } from "../../bench/board/seed.ts";
 import { lastNames, rareWord } from "../../bench/board/words.ts";
-import { indexMembers, indexPosts, indexSkills } from "../../server/search/search-documents.ts";
+import { indexMembers, indexPosts, indexSkills } from "../../server/finding/search-documents.ts";
 import { type Member, testBoard } from "../support/board.ts";
 
 const board = testBoard();

@@ -13,7 +13,7 @@ import { mentionsIn } from "../../server/assistant/topic-reading.ts";
 import { workLifeSummary } from "../../server/assistant/work-life-summary.ts";
 import { english } from "../../server/languages/languages.ts";
 import { networkOf } from "../../server/limits/network.ts";
-import { indexPosts } from "../../server/search/search-documents.ts";
+import { indexPosts } from "../../server/finding/search-documents.ts";
 import { deviceName } from "../../web/people/settings/device-name.ts";
 import { excerpt } from "../../web/ui/lists/excerpt.ts";
 import { type Member, testBoard } from "../support/board.ts";

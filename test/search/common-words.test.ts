@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { indexMembers } from "../../server/search/search-documents.ts";
+import { indexMembers } from "../../server/finding/search-documents.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 import { manyPosts, writePosts } from "../support/posts.ts";

@@ -10,7 +10,7 @@ import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
 import { createApp } from "../../server/process/app.ts";
 import { startMail } from "../../server/process/mail-service.ts";
-import { indexMembers } from "../../server/search/search-documents.ts";
+import { indexMembers } from "../../server/finding/search-documents.ts";
 import { type Caller, caller } from "./caller.ts";
 import { createTestDatabase } from "./postgres/test-postgres.ts";
 

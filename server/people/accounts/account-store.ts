@@ -1,9 +1,9 @@
 import type { Account, Language } from "../../../contract/people/accounts.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { happened } from "../../events/event-store.ts";
+import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict } from "../../http/problems.ts";
 import { avatarUrl } from "../../images/image-url.ts";
-import { indexMembers } from "../../search/search-documents.ts";
 import { noteProof } from "./address-proof.ts";
 import { isHeldBack } from "./address-return-store.ts";
 import { revokeTokens } from "./token-store.ts";

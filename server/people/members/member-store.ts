@@ -2,11 +2,11 @@ import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import type { Member, MemberState } from "../../../contract/people/members.ts";
 import type { Role } from "../../../contract/people/people.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { documentsFound, isFoundAsTyped } from "../../finding/search.ts";
 import { notFound } from "../../http/problems.ts";
 import { avatarUrl } from "../../images/image-url.ts";
 import { orderOf } from "../../lists/list-order.ts";
 import { listReply } from "../../lists/list-page.ts";
-import { documentsFound, isFoundAsTyped } from "../../search/search.ts";
 import { isOn } from "../suspensions/suspension-sql.ts";
 
 type Wanted = ListQuery & { state?: MemberState; role?: Role };

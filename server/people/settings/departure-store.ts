@@ -2,8 +2,8 @@ import type { PostsFate } from "../../../contract/people/settings.ts";
 import { kindsHiddenWithOwner, type PostKind } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { deleted, happened } from "../../events/event-store.ts";
+import { indexAnswered, indexMembers, indexPosts } from "../../finding/search-documents.ts";
 import { forgetPictures } from "../../images/image-store.ts";
-import { indexAnswered, indexMembers, indexPosts } from "../../search/search-documents.ts";
 import { showLeftBehind } from "../suspensions/hiding-store.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { kindsHiddenWithOwner } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { happened } from "../../events/event-store.ts";
-import { showWhatIsOf } from "../../search/search-documents.ts";
+import { showWhatIsOf } from "../../finding/search-documents.ts";
 import { isOn } from "./suspension-sql.ts";
 
 /**
