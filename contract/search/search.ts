@@ -59,6 +59,7 @@ export const searchEverything = endpoint({
   path: "/search",
   access: "member",
   madeOf: [...kindsOfPosts, "user", "skill", "user_skill", "implication", "question_comment"],
+  worded: true,
   differsByReader: ({ q }) => isOnesOwn(readTyped(q)),
   summary:
     "Find jobs, projects, questions, companies, members, skills and cohorts at once, best match first, by words and operators.",

@@ -4,10 +4,9 @@ import nodemailer from "nodemailer";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import { migrationNames } from "../database/migrate.ts";
-import { differingDocuments, differingDocuments } from "../finding/reindex.ts";
+import { differingDocuments } from "../finding/reindex.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { serverOptions } from "../mail/smtp-mailer.ts";
-import type { Config } from "../process/config.ts";
 
 /** `mind` is to be known, `broken` is to be mended; both say what to do. */
 export type Finding = { about: string; state: "well" | "mind" | "broken"; words: string };

@@ -5,7 +5,6 @@ import type { Transaction } from "../database/connection.ts";
 import { happened, joined } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { isAddressKnown } from "../mail/recipient.ts";
-import { isAddressKnown } from "../people/person-sql.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
 import { accepted, type Written } from "./import-records.ts";
