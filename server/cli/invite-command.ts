@@ -1,6 +1,7 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { email as emailField } from "../../contract/people/accounts.ts";
 import type { Database } from "../database/connection.ts";
+import type { Language } from "../languages/languages.ts";
 import { invitationDays } from "../mail/letters.ts";
 import { accountByEmail } from "../people/accounts/account-store.ts";
 import {
@@ -12,6 +13,8 @@ import {
 } from "../people/accounts/invitation-store.ts";
 import { type BoardSession, withBoard } from "./board-session.ts";
 
+type Options = { all?: boolean; list?: boolean; withdraw?: boolean; locale?: Language };
+
 export function addInviteCommand(board: Command): void {
   board
     .command("invite")
@@ -21,13 +24,15 @@ export function addInviteCommand(board: Command): void {
     .argument("[emails...]", "their addresses; members who were imported choose their password by it")
     .option("--all", "invite every member who was imported and has not come yet")
     .option("--list", "list whom was invited and has not signed up yet")
+    .addOption(new Option("--locale <language>", "for whom none is known, else DEFAULT_LOCALE").choices(["en", "de"]))
     .option("--withdraw", "take the invitations of these addresses back")
-    .action((emails: string[], { all, list, withdraw }: { all?: boolean; list?: boolean; withdraw?: boolean }) =>
+    .action((emails: string[], { all, list, withdraw, locale }: Options) =>
       withBoard(async (session) => {
+        const language = locale ?? session.config.defaultLocale;
         if (emails.length === 0 && !list && !all) throw new Error("Name the addresses to invite, or --all, or --list.");
         const settle = withdraw ? withdrawFrom : inviteByMail;
-        for (const email of emails) console.log(await settle(session, email));
-        if (all) console.log(await inviteAll(session));
+        for (const email of emails) console.log(await settle(session, email, language));
+        if (all) console.log(await inviteAll(session, language));
         if (list) await listInvitations(session.database);
       }),
     );
@@ -54,27 +59,29 @@ async function withdrawFrom({ database }: BoardSession, email: string): Promise<
 export async function inviteByMail(
   { database, config, mail }: Omit<BoardSession, "address">,
   address: string,
+  language: Language,
 ): Promise<string> {
   const email = address.trim();
+  const inviter = { config, mail, by: "command line", language } as const;
   await database.begin(async (transaction) => {
     const [known] = await transaction<[{ id: number; hasCome: boolean }?]>`
       select id, email_proven_at is not null and password_hash is not null as has_come from users
       where lower(email) = lower(${email}) for update`;
     if (known?.hasCome) throw new Error(`${email} is a member already and has a password.`);
-    if (known) return inviteMember(transaction, { config, mail }, known.id, "command line");
+    if (known) return inviteMember(transaction, inviter, known.id);
     if (!emailField.safeParse(email).success) throw new Error(`${address} is no e-mail address.`);
-    return inviteAddress(transaction, { config, mail }, email, "command line");
+    return inviteAddress(transaction, inviter, email);
   });
   return `${email} is invited; the link works for ${invitationDays} days.`;
 }
 
 /** Each in a transaction of their own: whom it reached before a fault is invited. */
-async function inviteAll({ database, config, mail }: BoardSession): Promise<string> {
+async function inviteAll({ database, config, mail }: BoardSession, language: Language): Promise<string> {
   const members = await membersToInvite(database);
   for (const { id } of members) {
     await database.begin(async (transaction) => {
       const [member] = await transaction`select from users where id = ${id} and password_hash is null for update`;
-      if (member) await inviteMember(transaction, { config, mail }, id, "command line");
+      if (member) await inviteMember(transaction, { config, mail, by: "command line", language }, id);
     });
   }
   const many = members.length === 1 ? "1 member is" : `${members.length} members are`;

@@ -28,6 +28,3 @@ export type Messages = { [Module in keyof typeof english]: InAnyWords<(typeof en
 
 export type Language = "en" | "de";
 export const languages: Record<Language, Messages> = { en: english, de: german };
-
-/** Of everyone who has not told another one. */
-export const defaultLanguage: Language = "en";

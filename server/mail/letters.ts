@@ -1,6 +1,6 @@
 import { pages } from "../../contract/pages.ts";
 import type { Suspension } from "../../contract/people/members.ts";
-import { defaultLanguage } from "../languages/languages.ts";
+import type { Language } from "../languages/languages.ts";
 import { type Board, mailTo } from "./mail-builder.ts";
 import type { Mail } from "./mailer.ts";
 import type { Recipient } from "./recipient.ts";
@@ -39,9 +39,11 @@ export const emailChangedMail = (board: Board, to: Recipient, token: string): Ma
 export const changeTakenBackMail = (board: Board, to: Recipient): Mail =>
   mailTo(board, to, (mails) => mails.changeTakenBack);
 
-export const invitationMail = (board: Board, email: string, address: string): Mail =>
-  mailTo(board, { email, language: defaultLanguage }, (mails) => mails.invitation(board.organisation, invitationDays), {
-    address,
+type Invited = { email: string; language: Language };
+
+export const invitationMail = (board: Board, to: Invited, token: string): Mail =>
+  mailTo(board, to, (mails) => mails.invitation(board.organisation, invitationDays), {
+    address: `${board.publicUrl}${pages.signUp}?invitation=${token}`,
     invites: true,
   });
 
@@ -70,7 +72,7 @@ type Request = { name?: string; email?: string; request: string; about?: { name:
 export const requestMail = (board: Board, team: string, { request, ...from }: Request): Mail =>
   mailTo(
     board,
-    { email: team, language: defaultLanguage },
+    { email: team },
     (mails) => {
       const { subject, paragraphs } = mails.request(from);
       return { subject, paragraphs: [...paragraphs, ...request.split(/\n{2,}/)] };

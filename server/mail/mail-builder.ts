@@ -4,13 +4,13 @@ import { type Language, languages, type Messages } from "../languages/languages.
 import { mailPage } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
 
-export type Board = Pick<Config, "organisation" | "publicUrl">;
+export type Board = Pick<Config, "organisation" | "publicUrl" | "defaultLocale">;
 
 /** What is said, in the receiver's language; `link` is what stands on its button. */
 type Words = { subject: string; paragraphs: string[]; link?: string };
 
 /** A `Recipient`, or someone who is no member. */
-type Reader = { email: string; language: Language; id?: number; greetedAs?: string | null };
+type Reader = { email: string; language?: Language | null; id?: number; greetedAs?: string | null };
 
 type Options = {
   /** Where the button leads. */
@@ -22,16 +22,17 @@ type Options = {
 /** Every mail of the board: as text and as HTML, in the language of who gets it. */
 export function mailTo(
   board: Board,
-  { email, language, id, greetedAs }: Reader,
+  { email, id, greetedAs, ...reader }: Reader,
   say: (mails: Messages["mails"]) => Words,
   { address, unsubscribe, ...options }: Options = {},
 ): Mail {
+  const language = reader.language ?? board.defaultLocale;
   const { mails } = languages[language];
   const { subject, paragraphs, link: label = "" } = say(mails);
   // Names from before today's rule may hold line breaks and addresses.
   const { data: name } = personName.safeParse(greetedAs);
   const lines = name ? [mails.greeting(name), ...paragraphs] : paragraphs;
-  const link = address ? { label, address } : undefined;
+  const link = address ? { label, address: inLanguage(address, language) } : undefined;
   const signature = mails.signature(board.organisation);
   const text = [...lines, ...(link ? [`${link.label}: ${link.address}`] : []), `-- \n${signature}`].join("\n\n");
   return {
@@ -52,4 +53,11 @@ export function mailTo(
     ...(id !== undefined && { memberId: id }),
     ...options,
   };
+}
+
+/** A page of the board, to speak as the mail did. */
+function inLanguage(address: string, language: Language): string {
+  const url = new URL(address);
+  url.searchParams.append("lang", language);
+  return url.href;
 }

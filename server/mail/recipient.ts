@@ -1,13 +1,16 @@
 import type { Connection } from "../database/connection.ts";
-import { defaultLanguage, type Language } from "../languages/languages.ts";
+import type { Language } from "../languages/languages.ts";
 
-/** The member a mail goes to. `greetedAs` is null where someone who only claims the address chose the name. */
-export type Recipient = { id: number; email: string; greetedAs: string | null; language: Language };
+/**
+ * The member a mail goes to. `greetedAs` is null where someone who only claims the address chose the name, `language` where
+ * they neither chose one nor used one: then it is the board's.
+ */
+export type Recipient = { id: number; email: string; greetedAs: string | null; language: Language | null };
 
 /** A `users` row as a recipient, in SQL. */
 export const recipientColumns = (database: Connection) => database`
   users.id, users.email, case when ${isAddressKnown(database)} then users.first_name end as greeted_as,
-  ${defaultLanguage}::text as language`;
+  coalesce(nullif(users.locale, 'auto'), users.used_locale) as language`;
 
 /** The member as a recipient; they must be there. */
 export async function recipientById(database: Connection, id: number): Promise<Recipient> {

@@ -88,8 +88,8 @@ describe("the trail holds what staff do on others' things", () => {
       await moderator.delete(`/users/${other.id}/suspension`);
       await moderator.post(`/users/${other.id}/invitation`);
       const at = { database: board.database, config: readConfig({}), mail };
-      await inviteByMail(at, "someone@elsewhere.example");
-      await inviteByMail(at, "other@example.org");
+      await inviteByMail(at, "someone@elsewhere.example", "en");
+      await inviteByMail(at, "other@example.org", "en");
       await moderator.post(`/skills/${cobol}/aliases`, { alias: "Warp" });
       await moderator.put(`/skills/${cobol}/merger`, { intoId: fortran });
     });

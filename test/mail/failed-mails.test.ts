@@ -67,8 +67,8 @@ describe("a mail that failed", unhurried, () => {
     await office.mailTo(invited.email);
     expect((await reset(invitation)).status).toBe(200);
     const guest = await office.mailTo("guest@example.org");
-    expect(guest.text).toMatch(/signup\?invitation=[\w-]{43}/);
-    expect(guest.html).toMatch(/signup\?invitation=[\w-]{43}/);
+    expect(guest.text).toMatch(/signup\?invitation=[\w-]{43}&lang=en\n/);
+    expect(guest.html).toMatch(/signup\?invitation=[\w-]{43}&amp;lang=en"/);
   });
 
   test("S89 is thrown away where what its link was for is over", async () => {

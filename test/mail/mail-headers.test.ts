@@ -6,7 +6,7 @@ import { testBoard } from "../support/board.ts";
 import { openPostOffice, type PostOffice } from "../support/post-office.ts";
 
 const office: PostOffice = await openPostOffice();
-const settings = { organisation: "Café “Süd”", publicUrl: "https://board.example" };
+const settings = { organisation: "Café “Süd”", publicUrl: "https://board.example", defaultLocale: "en" } as const;
 const board = testBoard({
   SMTP_URL: office.url,
   TEAM_EMAIL: "team@board.example",

@@ -4,7 +4,7 @@ import type { Board } from "./board.ts";
 import { runProgram } from "./server-process.ts";
 
 /** The board's commands, run to their end on the database of a test's board. */
-export function commandLine(board: Board) {
+export function commandLine(board: Board, settings: Record<string, string> = {}) {
   let wire: DatabaseWire;
   beforeAll(async () => {
     wire = await databaseWire();
@@ -12,6 +12,6 @@ export function commandLine(board: Board) {
   afterAll(() => wire.breakOff());
   return (...words: string[]) => {
     const { database } = board.address as { database: string };
-    return runProgram("server/board.ts", words, { DATABASE_URL: wire.urlOf(database) });
+    return runProgram("server/board.ts", words, { ...settings, DATABASE_URL: wire.urlOf(database) });
   };
 }

@@ -1,9 +1,9 @@
 import type { List } from "../../../contract/interface/lists.ts";
-import { pages } from "../../../contract/pages.ts";
 import type { Invitation } from "../../../contract/people/invitations.ts";
 import { type Actor, addToTrail } from "../../audit/audit-store.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
+import type { Language } from "../../languages/languages.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { claimedAddressMail, invitationDays, invitationMail, memberInvitationMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
@@ -11,7 +11,8 @@ import { isOn } from "../suspensions/suspension-sql.ts";
 import { invite } from "./admission.ts";
 import { issueToken } from "./token-store.ts";
 
-type Inviter = Pick<Surroundings, "config" | "mail">;
+/** `language` is the inviter's: an invitation speaks it to whom told none. */
+type Inviter = Pick<Surroundings, "config" | "mail"> & { by: Actor; language: Language };
 
 /**
  * Mails a link to choose a password: to a member who has none yet, or to whoever reads an address that someone only claims.
@@ -19,16 +20,16 @@ type Inviter = Pick<Surroundings, "config" | "mail">;
  */
 export async function inviteMember(
   transaction: Connection,
-  { config, mail }: Inviter,
+  { config, mail, by, language }: Inviter,
   id: number,
-  by: Actor,
 ): Promise<void> {
   const [{ hasPassword }] = await transaction<[{ hasPassword: boolean }]>`
     update users set invited_at = now() where id = ${id} returning password_hash is not null as has_password`;
   const wanted = { purpose: "invitation", minutes: invitationDays * 24 * 60 } as const;
   const token = await issueToken(transaction, id, wanted);
   const letter = hasPassword ? claimedAddressMail : memberInvitationMail;
-  await mail.add(transaction, letter(config, await recipientById(transaction, id), token));
+  const recipient = await recipientById(transaction, id);
+  await mail.add(transaction, letter(config, { ...recipient, language: recipient.language ?? language }, token));
   await addToTrail(transaction, { by, action: "invited", subject: "user", id });
 }
 
@@ -42,12 +43,11 @@ export function membersToInvite(database: Connection): Promise<{ id: number }[]>
 /** Mails someone who is no member a link to sign up by. */
 export async function inviteAddress(
   transaction: Connection,
-  { config, mail }: Inviter,
+  { config, mail, by, language }: Inviter,
   email: string,
-  by: Actor,
 ): Promise<void> {
-  const link = `${config.publicUrl}${pages.signUp}?invitation=${await invite(transaction, email, invitationDays)}`;
-  await mail.add(transaction, invitationMail(config, email, link));
+  const token = await invite(transaction, email, invitationDays);
+  await mail.add(transaction, invitationMail(config, { email, language }, token));
   await addToTrail(transaction, { by, action: "invited", subject: "address" });
 }
 

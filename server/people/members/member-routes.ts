@@ -11,6 +11,7 @@ import { maySuspend } from "../../../contract/rights.ts";
 import { addToTrail, noted } from "../../audit/audit-store.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { conflict, forbidden } from "../../http/problems.ts";
+import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { suspendedMail, suspensionLiftedMail } from "../../mail/letters.ts";
@@ -57,7 +58,8 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       const member = await members.heldMember(transaction, id);
       if (member.state === "suspended") throw conflict("isSuspended", fullName(member));
       if (member.state === "active") throw conflict("hasJoined", fullName(member));
-      await inviteMember(transaction, surroundings, id, session.user);
+      const language = askedLanguage(request) ?? config.defaultLocale;
+      await inviteMember(transaction, { config, mail, by: session.user, language }, id);
     });
     noteEvent(request, "member invited", { userId: session.user.id, of: id });
   });

@@ -16,7 +16,7 @@ afterAll(() => office.close());
 async function invite(email: string): Promise<string> {
   const mail = mailQueue(board.address, { log: () => {} });
   try {
-    return await inviteByMail({ database: board.database, config: readConfig(settings), mail }, email);
+    return await inviteByMail({ database: board.database, config: readConfig(settings), mail }, email, "en");
   } finally {
     await mail.stop();
   }
