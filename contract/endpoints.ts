@@ -33,6 +33,7 @@ import { addProject, deleteProject, editProject, getProject, listProjects } from
 import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions.ts";
 import { searchEverything } from "./search/search.ts";
 import { matchJobs, matchProjects, matchUsers } from "./skills/matches.ts";
+import { nameSkills } from "./skills/named-skills.ts";
 import {
   acceptSuggestion,
   addAlias,
@@ -71,6 +72,7 @@ export const endpoints: Record<string, Endpoint[]> = {
   Skills: [
     listSkills,
     getSkill,
+    nameSkills,
     suggestSkill,
     listSuggestions,
     acceptSuggestion,

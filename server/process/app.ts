@@ -101,7 +101,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveComments(serve, surroundings);
   serveCompanies(serve, surroundings, lists);
   serveUsers(serve, surroundings, lists);
-  serveSkills(serve, surroundings, lists);
+  serveSkills(serve, surroundings, lists, feed);
   serveSkillCuration(serve, surroundings, lists);
   serveSearch(serve, surroundings);
   serveMatches(serve, surroundings, feed);

@@ -1,11 +1,17 @@
+import { nameSkills } from "../../contract/skills/named-skills.ts";
 import { getSkill, listSkills } from "../../contract/skills/skills.ts";
+import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import type { Lists } from "../lists/list-page.ts";
+import { skillNaming } from "./named-skills.ts";
 import * as skills from "./skill-store.ts";
 
-export function serveSkills(serve: Serve, { database }: Surroundings, lists: Lists): void {
+export function serveSkills(serve: Serve, { database }: Surroundings, lists: Lists, feed: ChangeFeed): void {
+  const skillsNamedIn = skillNaming(database, feed);
   serve(listSkills, ({ input }) => skills.skillsPage(database, lists, input));
 
   serve(getSkill, ({ input }) => skills.skillById(database, input.id));
+
+  serve(nameSkills, async ({ input }) => ({ results: await skillsNamedIn(input.text) }));
 }

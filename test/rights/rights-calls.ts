@@ -133,6 +133,7 @@ export const calls: Record<string, Preparation> = {
     await scene.board.database`insert into skill_implications (skill_id, implied_id) values (${id}, ${impliedId})`;
     return { path: { id, impliedId } };
   },
+  "POST /skills/named": sending(() => ({ text: "React" })),
   "POST /skills/suggestions": sending(() => ({ name: unique("Wish") })),
   "PUT /skills/suggestions/:id/skill": on(theirSuggestion, () => ({})),
   "DELETE /skills/suggestions/:id": on(theirSuggestion),

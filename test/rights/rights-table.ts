@@ -75,6 +75,7 @@ export const rights: Record<string, Row> = {
   "PUT /skills/:id/merger": forStaff(200),
   "PUT /skills/:id/implications/:impliedId": forStaff(204),
   "DELETE /skills/:id/implications/:impliedId": forStaff(204),
+  "POST /skills/named": forMembers(200),
   "POST /skills/suggestions": forMembers(201),
   "GET /skills/suggestions": forStaff(200),
   "PUT /skills/suggestions/:id/skill": forStaff(200),

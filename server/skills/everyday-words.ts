@@ -1,0 +1,20 @@
+const words = (list: string) => list.trim().split(/\s+/);
+
+/** Skills that are called by a word of everyday language, of places, or of one letter, also in a title, where every word has a capital. */
+export const ambiguousInTitles: ReadonlySet<string> = new Set(
+  words(`ai apache assembly astro auth blender c cloud coaching communication cucumber dart data elm english excel express
+    flask french german go hardware helm infrastructure instruction ionic jasmine julia ki leadership less mentoring meteor
+    mobile mocha monitoring networking next node phoenix presentation prototyping pug py r remix rest scratch search shell
+    sketch spanish spring statistics stripe swift teaching teamwork testing ts unity unreal windows yarn`),
+);
+
+/** The same in running text, where a capital says something. */
+export const everydayWords: ReadonlySet<string> = new Set([
+  ...ambiguousInTitles,
+  ...words(`access ada agile alpine backbone basic bash bootstrap bun celery chef collaboration consul container containers
+    crystal cypress d daten echo electron elixir ember fiber flutter forge führung gin groovy hack hibernate infrastruktur
+    jest karma kommunikation lit logo make maya mentorship nest netzwerke nomad oracle outlook pairing playwright play
+    postman präsentation presenting processing prompting puppet puppeteer rails react relay restful ruby rust salt sap sass
+    scheme scraping slack snowflake solid spark statistik suche swagger teamarbeit teams troubleshooting unterrichten vault
+    wireframe wireframes word zig zoom`),
+]);

@@ -1,0 +1,72 @@
+// "Front-End", "front end"; but "C", "C++", "C#" and ".NET" stay what they are.
+const wordPattern = /\.?[\p{L}\p{N}]+[+#]*/gu;
+
+type Word = { text: string; at: number; end: number };
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
+    text: word.toLowerCase(),
+    at: index,
+    end: index + word.length,
+  }));
+
+/** The words of a spelling, by which it is found. */
+export const spelling = (name: string) => wordsOf(name).map(({ text }) => text);
+
+/** What stands between two words of one name: "front-end", "CI/CD", "A & B"; not a comma or the end of a line. */
+const joint = /^[^\S\n]*[-–/&.'’]?[^\S\n]*$/u;
+const jointMax = 3;
+
+/** Where a skill stands in a text: from `at` up to `end`, in UTF-16 units. */
+export type Occurrence<Skill> = { skill: Skill; words: string; at: number; end: number };
+
+type Branch<Skill> = { skill?: Skill; next: Map<string, Branch<Skill>> };
+
+/** The spellings of skills as a tree of words, so that a text is read once, however many there are. */
+export class SkillSpellings<Skill> {
+  readonly #root: Branch<Skill> = { next: new Map() };
+
+  /** Of one spelling of several skills the first counts. */
+  constructor(spellings: Iterable<readonly [spelling: string, skill: Skill]>) {
+    for (const [name, skill] of spellings) {
+      let branch = this.#root;
+      for (const word of spelling(name)) {
+        const next = branch.next.get(word) ?? { next: new Map() };
+        branch.next.set(word, next);
+        branch = next;
+      }
+      if (branch !== this.#root) branch.skill ??= skill;
+    }
+  }
+
+  /** The skills that a text names as whole words and that `counts` lets pass, the longest name first, in their order. */
+  *in(text: string, counts: (found: Occurrence<Skill>) => boolean): Generator<Occurrence<Skill>> {
+    const words = wordsOf(text);
+    for (let start = 0; start < words.length; start += 1) {
+      const found = this.#longestAt(text, words, start);
+      if (!found || !counts(found.occurrence)) continue;
+      yield found.occurrence;
+      start += found.length - 1;
+    }
+  }
+
+  #longestAt(text: string, words: readonly Word[], start: number) {
+    const first = words[start] as Word;
+    let branch: Branch<Skill> | undefined = this.#root;
+    let found: { occurrence: Occurrence<Skill>; length: number } | undefined;
+    for (let place = start; ; place += 1) {
+      const word = words[place];
+      const before = words[place - 1];
+      if (!word || (place > start && before && !areJoined(text, before, word))) break;
+      branch = branch.next.get(word.text);
+      if (!branch) break;
+      if (branch.skill === undefined) continue;
+      const spelt = words.slice(start, place + 1).map((part) => part.text);
+      const occurrence = { skill: branch.skill, words: spelt.join(" "), at: first.at, end: word.end };
+      found = { occurrence, length: spelt.length };
+    }
+    return found;
+  }
+}
+
+const areJoined = (text: string, { end }: Word, { at }: Word) =>
+  at - end <= jointMax && joint.test(text.slice(end, at));
