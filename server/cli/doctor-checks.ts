@@ -20,7 +20,7 @@ const broken = (about: string, words: string): Finding => ({ about, state: "brok
 
 /** What the settings alone tell. */
 export function checkSettings(config: Config): Finding[] {
-  const { publicUrl, host, teamEmail, imprintFile, smtpUrl, databaseUrl, trustProxy } = config;
+  const { publicUrl, host, teamEmail, imprintFile, smtpUrl, databaseUrl, trustProxy, defaultLocale } = config;
   const isLocal = ["localhost", "127.0.0.1", "::1"].includes(host);
   const named = isNamed(config);
   return [
@@ -39,6 +39,7 @@ export function checkSettings(config: Config): Finding[] {
     ...(publicUrl.startsWith("https://") && trustProxy === false
       ? [mind("proxy", "set TRUST_PROXY: without it all visitors of the proxy with the certificate share one limit.")]
       : []),
+    well("language", `${defaultLocale === "de" ? "German" : "English"} for whoever told no other (DEFAULT_LOCALE)`),
     teamEmail
       ? well("team", `contact requests go to ${teamEmail}`)
       : mind("team", "set TEAM_EMAIL, so that contact requests reach people."),

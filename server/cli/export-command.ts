@@ -54,7 +54,8 @@ const skillsOfPost = (sql: Database) => skillsOf(sql, "post_skills", "post_id", 
 const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
   members: (sql) => sql`
     select first_name as "First name", last_name as "Last name", email as "Email", company.title as "Company",
-      ${skillsOf(sql, "user_skills", "user_id", "users.id")} as "Skills", ${day(sql, "users.created_at")} as "Joined"
+      ${skillsOf(sql, "user_skills", "user_id", "users.id")} as "Skills", ${day(sql, "users.created_at")} as "Joined",
+      nullif(users.locale, 'auto') as "Locale"
     from users left join posts company on company.id = company_id order by users.id`,
   companies: (sql) => sql`select title as "Company" from posts where kind = 'company' order by number`,
   skills: (sql) => sql`

@@ -8,6 +8,7 @@ export type DemoAccount = { role: Role; email: string; password: string };
 /** Passwords of their own for every demo: the board knows no default account, not even here. */
 export async function openAccounts(database: Database): Promise<DemoAccount[]> {
   const cast = { admin: "marlene", moderator: "tobias", user: "leila" } as const;
+  const locales = { admin: "auto", moderator: "de", user: "auto" } as const;
   const accounts = (Object.keys(cast) as Role[]).map((role) => ({
     role,
     email: `${cast[role]}@example.org`,
@@ -15,11 +16,11 @@ export async function openAccounts(database: Database): Promise<DemoAccount[]> {
   }));
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
   const nobodyKnows = await hashPassword(newPassword());
-  const rows = accounts.map(({ role, email }, n) => ({ role, email, hash: hashes[n] ?? "" }));
+  const rows = accounts.map(({ role, email }, n) => ({ role, email, hash: hashes[n] ?? "", locale: locales[role] }));
   await database.begin(async (sql) => {
     const { count } = await sql`
-      update users set role = given.role, password_hash = given.hash, email_proven_at = now()
-      from jsonb_to_recordset(${sql.json(rows)}) as given (role text, email text, hash text)
+      update users set role = given.role, password_hash = given.hash, locale = given.locale, email_proven_at = now()
+      from jsonb_to_recordset(${sql.json(rows)}) as given (role text, email text, hash text, locale text)
       where users.email = given.email`;
     if (count < accounts.length)
       throw new Error("This data belongs to a board that is not the demo. Choose another DATA_DIR.");

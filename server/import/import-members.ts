@@ -1,6 +1,14 @@
 import { companyNameMax } from "../../contract/companies.ts";
 import { optionalText } from "../../contract/interface/fields.ts";
-import { email, newUser, noAddress, passwordMaxDefault } from "../../contract/people/accounts.ts";
+import { says } from "../../contract/interface/messages.ts";
+import {
+  email,
+  type Language,
+  locale,
+  newUser,
+  noAddress,
+  passwordMaxDefault,
+} from "../../contract/people/accounts.ts";
 import type { Transaction } from "../database/connection.ts";
 import { happened, joined } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
@@ -17,23 +25,30 @@ export type MemberRecord = {
   email: string;
   company: string | null;
   skills: string[] | null;
+  /** Null where the list says nothing of it. */
+  locale: Language | null;
   createdAt: string | null;
 };
 
 /** A list's address has a domain that mail can reach. */
 const importedMember = newUser(passwordMaxDefault)
   .omit({ password: true })
-  .extend({ email: email.regex(/@[^.@]+(?:\.[^.@]+)+$/, noAddress), company: optionalText(companyNameMax) });
+  .extend({
+    email: email.regex(/@[^.@]+(?:\.[^.@]+)+$/, noAddress),
+    company: optionalText(companyNameMax),
+    locale: locale.exclude(["auto"], { error: says("oneOf", ["en", "de"]) }).nullable(),
+  });
 
 export const memberReader = {
   read({ row: { values } }: { row: Row }): MemberRecord {
-    const { firstName, lastName, email, company } = values;
+    const { firstName, lastName, email, company, locale } = values;
     return {
       ...accepted(importedMember, {
         firstName: line(firstName),
         lastName: line(lastName),
         email: line(email),
         company: nameIn(company),
+        locale: line(locale) || null,
       }),
       skills: namesIn("skills", values.skills),
       createdAt: momentIn("createdAt", values.createdAt),
@@ -48,20 +63,21 @@ export async function writeMembers(
   members: readonly MemberRecord[],
   { skillIds }: Lookups,
 ): Promise<Written> {
-  const rows = members.map(({ firstName, lastName, email, company, createdAt }) => ({
+  const rows = members.map(({ firstName, lastName, email, company, locale, createdAt }) => ({
     first_name: firstName,
     last_name: lastName,
     email,
     company,
+    locale,
     created_at: createdAt,
   }));
   const given = () => sql`
     jsonb_to_recordset(${sql.json(rows)})
-      as given (first_name text, last_name text, email text, company text, created_at timestamptz)
+      as given (first_name text, last_name text, email text, company text, locale text, created_at timestamptz)
     left join posts company on company.kind = 'company' and lower(company.title) = lower(given.company)`;
   const added = await sql<{ id: number; createdAt: string }[]>`
-    insert into users (first_name, last_name, email, company_id, created_at, updated_at)
-    select first_name, last_name, email, company.id, coalesce(given.created_at, now()), coalesce(given.created_at, now())
+    insert into users (first_name, last_name, email, company_id, locale, created_at, updated_at)
+    select first_name, last_name, email, company.id, coalesce(given.locale, 'auto'), coalesce(given.created_at, now()), coalesce(given.created_at, now())
     from ${given()}
     where not exists (select from users where lower(users.email) = lower(given.email))
     on conflict do nothing
@@ -75,13 +91,15 @@ export async function writeMembers(
     return id && skills ? [{ id, skills: skillIds(skills) }] : [];
   });
   const reskilled = await setSkills(sql, "user", wanted);
+  // Whoever has come chooses for themselves.
+  const locale = sql`case when users.password_hash is null then coalesce(given.locale, users.locale) else users.locale end`;
   const updated = await sql<{ id: number }[]>`
     update users set first_name = given.first_name, last_name = given.last_name,
-      company_id = coalesce(given.company_id, users.company_id), updated_at = now()
+      company_id = coalesce(given.company_id, users.company_id), locale = ${locale}, updated_at = now()
     from (select given.*, company.id as company_id from ${given()}) given
     where lower(users.email) = lower(given.email) and ${isAddressKnown(sql)} and users.id <> all(${added.map(({ id }) => id)}::int[])
-      and (users.id = any(${[...reskilled]}::int[]) or (users.first_name, users.last_name, users.company_id)
-        is distinct from (given.first_name, given.last_name, coalesce(given.company_id, users.company_id)))
+      and (users.id = any(${[...reskilled]}::int[]) or (users.first_name, users.last_name, users.company_id, users.locale)
+        is distinct from (given.first_name, given.last_name, coalesce(given.company_id, users.company_id), ${locale}))
     returning users.id`;
   await happened(sql, ...added.map(joined));
   await indexMembers(

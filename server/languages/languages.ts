@@ -1,3 +1,4 @@
+import type { Language } from "../../contract/people/accounts.ts";
 import * as answers from "../../messages/en/answers.ts";
 import { topics } from "../../messages/en/assistant.ts";
 import * as fields from "../../messages/en/fields.ts";
@@ -26,5 +27,5 @@ type InAnyWords<Sentences> = { [Name in keyof Sentences]: Sentences[Name] extend
 /** All that the server says, in one language. */
 export type Messages = { [Module in keyof typeof english]: InAnyWords<(typeof english)[Module]> };
 
-export type Language = "en" | "de";
+export type { Language };
 export const languages: Record<Language, Messages> = { en: english, de: german };

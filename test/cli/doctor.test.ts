@@ -26,9 +26,24 @@ const inShort = (findings: readonly Finding[]) =>
 
 test("on a laptop nothing is broken", async () => {
   const config = readConfig({});
-  expect(inShort(checkSettings(config))).toEqual({ address: "well", https: "well", team: "mind", imprint: "mind" });
+  expect(inShort(checkSettings(config))).toEqual({
+    address: "well",
+    https: "well",
+    language: "well",
+    team: "mind",
+    imprint: "mind",
+  });
   expect(await checkDisk(config)).toMatchObject({ about: "disk", words: expect.stringMatching(/ GB free/) });
   expect(await checkAssistants(config)).toMatchObject([{ state: "well" }]);
+});
+
+test("names the language of whoever told no other", () => {
+  const spoken = (DEFAULT_LOCALE: string) =>
+    checkSettings(readConfig({ DEFAULT_LOCALE })).find(({ about }) => about === "language")?.words;
+  expect([spoken("en"), spoken("de")]).toEqual([
+    "English for whoever told no other (DEFAULT_LOCALE)",
+    "German for whoever told no other (DEFAULT_LOCALE)",
+  ]);
 });
 
 test("says what keeps a public board from working", () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "homecoming-export-"));
   await here.importing({
     "members.csv":
-      "first name;last name;email;company;skills;joined\n=HYPERLINK(1);'Tis;a@example.org;+Plus;React, C++;2023-05-31\n-Dash;@At;b@example.org;;;",
+      "first name;last name;email;company;skills;joined;locale\n=HYPERLINK(1);'Tis;a@example.org;+Plus;React, C++;2023-05-31;de\n-Dash;@At;b@example.org;;;;",
     "jobs.json": [
       {
         title: '=cmd|" /C"!A1',
@@ -49,8 +49,8 @@ test("what is exported is imported elsewhere as it was, and changes nothing at h
   expect(moved).toMatchObject({ members: counts(2), jobs: counts(1), projects: counts(1) });
   const names = (rows: string[][]) => rows.map((table) => table.length);
   expect(names(await everythingIn(there.database))).toEqual(names(await everythingIn(here.database)));
-  expect(await there.database`select first_name, last_name, email from users order by id`).toEqual(
-    await here.database`select first_name, last_name, email from users order by id`,
+  expect(await there.database`select first_name, last_name, email, locale from users order by id`).toEqual(
+    await here.database`select first_name, last_name, email, locale from users order by id`,
   );
   expect(await there.database`select title, description from jobs join posts on id = post_id order by title`).toEqual(
     await here.database`select title, description from jobs join posts on id = post_id order by title`,

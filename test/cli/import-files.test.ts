@@ -149,3 +149,20 @@ test("posts without an owner belong to the first admin, or to whom the operator 
   await expect(unknown).rejects.toThrow("No member has the e-mail stranger@example.org");
   expect(await ownerOf("Never")).toBeUndefined();
 });
+
+test("L12 a list says which language its members are invited in, until they have come", async () => {
+  const list = (...locales: string[]) => ({
+    "members.csv": `first name,last name,email,locale\n${locales.map((locale, n) => `Zuse,Konrad,zuse${n}@example.org,${locale}`).join("\n")}\n`,
+  });
+  const locales = async () =>
+    (await stage.database`select locale from users where first_name = 'Zuse' order by email`).map(
+      ({ locale }) => locale,
+    );
+  await stage.importing(list("de", "en", ""));
+  expect(await locales()).toEqual(["de", "en", "auto"]);
+  expect((await stage.importing(list("de", "", "de"))).counts.members).toEqual(counts(0, 1, 2));
+  expect(await locales()).toEqual(["de", "en", "de"]);
+  await stage.database`update users set password_hash = 'x', email_proven_at = now() where first_name = 'Zuse'`;
+  expect((await stage.importing(list("en", "de", "en"))).counts.members).toEqual(counts(0, 0, 3));
+  expect(await locales()).toEqual(["de", "en", "de"]);
+});

@@ -49,6 +49,9 @@ test("members, companies, projects and skills are refused in the same way", asyn
       { firstName: "Alan", lastName: "Turing", email: "alan@example" },
       { firstName: "Alan", lastName: "Turing", email: "alan<alan@example.org>" },
       { firstName: "Alan", lastName: "Turing", email: "alan@example..org" },
+      { firstName: "Alan", lastName: "Turing", email: "alan@example.org", locale: "de-DE" },
+      { firstName: "Alan", lastName: "Turing", email: "alan@example.org", locale: "auto" },
+      { firstName: "Alan", lastName: "Turing", email: "alan@example.org", locale: ["de"] },
     ],
     "companies.json": [{ name: "Acme", region: "europe" }, { name: " " }, { name: "ACME  " }],
     "projects.json": [
@@ -75,13 +78,16 @@ test("members, companies, projects and skills are refused in the same way", asyn
     "members.json row 8 'Alan Turing': e-mail: Please enter a valid email address",
     "members.json row 9 'Alan Turing': e-mail: Please enter a valid email address",
     "members.json row 10 'Alan Turing': e-mail: Please enter a valid email address",
+    "members.json row 11 'Alan Turing': locale: Please choose en or de",
+    "members.json row 12 'Alan Turing': locale: Please choose en or de",
+    "members.json row 13 'Alan Turing': locale: Please choose en or de",
     "projects.json row 1 'Backwards': date to: is before date from",
     "projects.json row 2 'Leap': date from must be a day like 2024-05-31",
     "projects.json row 3 'Silent': description is missing",
     "skills.json row 1 'Juggling': alias 'JS' already means JavaScript",
   ]);
   expect(report.notes).toContain("skills.json row 2 'JavaScript' can't imply React, which implies it: left out.");
-  expect(report.counts).toMatchObject({ members: counts(1, 0, 0, 9), skills: counts(0, 0, 1, 1) });
+  expect(report.counts).toMatchObject({ members: counts(1, 0, 0, 12), skills: counts(0, 0, 1, 1) });
 });
 
 const unreadable: [name: string, content: string | Uint8Array | object[], sentence: string | RegExp][] = [

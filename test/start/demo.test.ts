@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { languageOf } from "../../contract/interface/text-language.ts";
 import { openAccounts } from "../../server/demo/demo-accounts.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
 import { demoPeople, demoRecords } from "../../server/demo/demo-files.ts";
@@ -42,6 +43,25 @@ test("the demo touches no board that has members of its own", async () => {
   await database`insert into users (first_name, last_name, email) values ('Ada', 'L', 'ada@example.org')`;
   expect(await fillDemo(database)).toBe(false);
   await expect(openAccounts(database)).rejects.toThrow("This data belongs to a board that is not the demo.");
+});
+
+test("a quarter of what the demo's people write is German, and one who can log in chose it", async () => {
+  const posts = demoRecords("jobs.md", "projects.md", "questions-work.md", "questions-code.md");
+  const comments = [...posts, ...demoRecords("companies.md")].flatMap(({ comments }) => comments);
+  const germanPart = (texts: string[]) => texts.filter((text) => languageOf(text) === "de").length / texts.length;
+  for (const part of [
+    germanPart(posts.map(({ description }) => description)),
+    germanPart(comments.map(({ text }) => text)),
+  ]) {
+    expect(part).toBeGreaterThan(0.22);
+    expect(part).toBeLessThan(0.3);
+  }
+  const { database, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  await fillDemo(database);
+  const accounts = (await openAccounts(database)).map(({ email }) => email);
+  const rows = await database`select email, locale from users where email = any(${accounts}) and locale <> 'auto'`;
+  expect(rows).toEqual([{ email: "tobias@example.org", locale: "de" }]);
 });
 
 test("nobody in the demo speaks before joining", () => {

@@ -56,6 +56,7 @@ export const columns = {
           Beitrittsdatum, Beitritt, Beigetreten am, Aufnahmedatum, Dabei seit`,
         ),
       ],
+      locale: headings("Locale"),
       company,
       skills,
     },
