@@ -3,7 +3,7 @@ import { pages } from "../contract/pages.ts";
 import { type Config, readConfig, readEnvironment } from "./config/config.ts";
 import type { Database } from "./database/connection.ts";
 import { dueSchedule, type Schedule } from "./due/due-schedule.ts";
-import { rateLimits } from "./limits/rate-limits.ts";
+import { rateLimits } from "./http/limits/rate-limits.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
 import { openServedDatabase, type ServedDatabase, untilItAnswers } from "./process/board-database.ts";
 import { startMail } from "./process/mail-service.ts";

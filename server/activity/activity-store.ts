@@ -4,7 +4,7 @@ import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";
 import { current } from "../database/current.ts";
-import { isVisible } from "../posts/visibility.ts";
+import { isVisible } from "../visibility/visibility.ts";
 
 /** What of all that happens is shown, and as what. */
 const shownAs = {

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { askAssistant, modeHeader, providerHeader } from "../../contract/assistant.ts";
 import type { Serve } from "../http/endpoint-server.ts";
+import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { HttpProblem, says, tooMany } from "../http/problems.ts";
 import { replyLanguage } from "../http/reply-language.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import type { RateLimits } from "../limits/rate-limits.ts";
 import { checkedAnswer } from "./answer-check.ts";
 import { type Assistant, assistantOf, type Provider, ProviderFailed } from "./assistant.ts";
 import { type Piece, withinBudget } from "./evidence.ts";

@@ -5,7 +5,7 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { listReply } from "../lists/list-page.ts";
-import { personJson } from "../people/person-sql.ts";
+import { personJson } from "../visibility/person-sql.ts";
 
 /** Who does something: a member, or whoever sits at the command line. */
 export type Actor = { id: number } | "command line";

@@ -7,12 +7,12 @@ import { addDeletionToTrail } from "../audit/audit-store.ts";
 import { type Connection, type Database, inTransaction, violatedConstraint } from "../database/connection.ts";
 import { deleted, happened, noting } from "../events/event-store.ts";
 import { indexAnswered } from "../finding/search-documents.ts";
+import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { forbidden, notFound } from "../http/problems.ts";
-import type { RateLimits } from "../limits/rate-limits.ts";
 import { listReply } from "../lists/list-page.ts";
-import { personJson } from "../people/person-sql.ts";
 import { isAt } from "../posts/post-sql.ts";
-import { heldMember, isVisible } from "../posts/visibility.ts";
+import { personJson } from "../visibility/person-sql.ts";
+import { heldMember, isVisible } from "../visibility/visibility.ts";
 
 type Parent = { parent: PostPath; id: number };
 

@@ -1,6 +1,6 @@
 import type { Connection } from "../database/connection.ts";
 import { logoUrl } from "../images/image-url.ts";
-import { isVisible } from "../posts/visibility.ts";
+import { isVisible } from "../visibility/visibility.ts";
 
 /** The company that a column names, in SQL: `companies`, and its post as `company`. */
 export const joinedCompany = (database: Connection, column: "jobs.company_id" | "users.company_id") => database`

@@ -2,15 +2,15 @@ import type { Company, CompanyDetail } from "../../contract/companies.ts";
 import type { PictureFate } from "../../contract/interface/images.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import { type Connection, inTransaction, type Transaction, violatedConstraint } from "../database/connection.ts";
+import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { forgetPictures, keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
-import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
-import { personJson } from "../people/person-sql.ts";
 import { isAt, titlesJson } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
-import { isListed, isVisible } from "../posts/visibility.ts";
+import { personJson } from "../visibility/person-sql.ts";
+import { isListed, isVisible } from "../visibility/visibility.ts";
 
 /** A company names so many of its jobs, the newest. */
 const jobsShown = 20;

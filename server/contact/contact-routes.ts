@@ -1,8 +1,8 @@
 import { sendRequest } from "../../contract/contact.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Serve } from "../http/endpoint-server.ts";
+import { networkOf } from "../http/limits/network.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import { networkOf } from "../limits/network.ts";
 import { requestMail } from "../mail/letters.ts";
 
 /** The contact form: whatever is sent, its mail goes to the team and to nobody else. */

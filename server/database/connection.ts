@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import type { Lifeline } from "./connection-guard.ts";
+import type { ConnectionGuard } from "./connection-guard.ts";
 
 /** The pool of connections. Columns arrive in camelCase, moments as ISO 8601 in UTC, dates as YYYY-MM-DD. */
 export type Database = postgres.Sql;
@@ -45,15 +45,15 @@ type PoolOptions = {
   max?: number;
   /** Milliseconds after which a statement is given up, and a lock somewhat before; for the server. */
   patience?: number;
-  line?: Lifeline;
+  guard?: ConnectionGuard;
 };
 
 export function openDatabase(
   address: DatabaseAddress,
-  { max = options.max, patience = 0, line }: PoolOptions = {},
+  { max = options.max, patience = 0, guard }: PoolOptions = {},
 ): Database {
   const connection = { ...options.connection, statement_timeout: patience, lock_timeout: Math.round(patience * 0.6) };
-  const all = { ...options, max, connection, ...(line && { socket: line.socket }) };
+  const all = { ...options, max, connection, ...(guard && { socket: guard.socket }) };
   const database = typeof address === "string" ? postgres(address, all) : postgres({ ...address, ...all });
   return database as unknown as Database;
 }

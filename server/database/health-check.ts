@@ -1,38 +1,38 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type DatabaseAddress, openDatabase } from "./connection.ts";
-import { type Lifeline, lifeline } from "./connection-guard.ts";
+import { type ConnectionGuard, connectionGuard } from "./connection-guard.ts";
 
-const beat = 1000;
+const interval = 1000;
 const patience = 2500;
 
 /**
  * A database that hangs takes every question and answers none, and no time limit of its own can end that. So it is asked
- * each second on a connection of its own; while no answer comes, `line` is cut. What else goes wrong answers for itself.
+ * each second on a connection of its own; while no answer comes, `guard` refuses. What else goes wrong answers for itself.
  */
-export function watchPulse(address: DatabaseAddress, line: Lifeline, log: (line: string) => void) {
-  const own = lifeline();
-  own.mend();
-  const database = openDatabase(address, { max: 1, line: own });
+export function watchHealth(address: DatabaseAddress, guard: ConnectionGuard, log: (line: string) => void) {
+  const own = connectionGuard();
+  own.admit();
+  const database = openDatabase(address, { max: 1, guard: own });
   let asking = false;
   let hangs = false;
 
-  const pulse = setInterval(async () => {
+  const timer = setInterval(async () => {
     if (asking) return;
     asking = true;
     const answers = await answersWithin(patience, database`select 1`);
     asking = false;
     if (!answers) {
-      own.cut();
-      own.mend();
-      line.cut();
-    } else if (hangs) line.mend();
+      own.refuse();
+      own.admit();
+      guard.refuse();
+    } else if (hangs) guard.admit();
     if (hangs === answers) log(answers ? "The database answers again." : "The database does not answer.");
     hangs = !answers;
-  }, beat).unref();
+  }, interval).unref();
 
   return {
     stop: async () => {
-      clearInterval(pulse);
+      clearInterval(timer);
       await database.end({ timeout: 0 });
     },
   };

@@ -1,6 +1,6 @@
 import { type Database, type DatabaseAddress, openDatabase } from "./connection.ts";
-import { lifeline } from "./connection-guard.ts";
-import { watchPulse } from "./health-check.ts";
+import { connectionGuard } from "./connection-guard.ts";
+import { watchHealth } from "./health-check.ts";
 
 /** The pool that visitors' questions go through. */
 export type VisitorsDatabase = {
@@ -18,18 +18,18 @@ const patience = 4500;
 type Options = { max?: number; log: (line: string) => void };
 
 export function openVisitorsDatabase(address: DatabaseAddress, { max, log }: Options): VisitorsDatabase {
-  const line = lifeline();
-  const database = openDatabase(address, { max, patience, line });
-  let pulse: ReturnType<typeof watchPulse> | undefined;
+  const guard = connectionGuard();
+  const database = openDatabase(address, { max, patience, guard });
+  let watch: ReturnType<typeof watchHealth> | undefined;
   return {
     database,
     open: () => {
-      line.mend();
-      pulse = watchPulse(address, line, log);
+      guard.admit();
+      watch = watchHealth(address, guard, log);
     },
-    connections: line.count,
+    connections: guard.count,
     close: async () => {
-      await pulse?.stop();
+      await watch?.stop();
       await database.end({ timeout: 5 });
     },
   };

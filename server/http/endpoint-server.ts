@@ -7,7 +7,7 @@ import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import { mayCall, maySeeHidden } from "../../contract/rights.ts";
 import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Messages } from "../languages/languages.ts";
-import { type Bounds, type InTurn, ownLines, type Turns } from "./concurrency-limit.ts";
+import { type Bounds, type ConcurrencyLimits, type Limited, limitPerMember } from "./limits/concurrency-limit.ts";
 import { readForm } from "./multipart.ts";
 import { forbidden, invalid, maybeSaved, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
 import { type CachedReply, isKnownTo, replyCache, written } from "./reply-cache.ts";
@@ -32,10 +32,15 @@ type Answer<E extends Endpoint> = z.output<E["output"]>;
  * `patiently` is for handlers that wait for more than the database: they hash, draw or ask, which has bounds of its own;
  * `manyAtOnce` for what a member may do as often as a day allows, all at once.
  */
-export function endpointServer(app: FastifyInstance, authenticate: Authenticate, feed: ChangeFeed, turns: Turns) {
+export function endpointServer(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  feed: ChangeFeed,
+  concurrency: ConcurrencyLimits,
+) {
   const replies = replyCache(feed);
   // A search can take long: who only leafs through a list doesn't wait for one.
-  const inSearchTurn = turns.of();
+  const limitedSearch = concurrency.limit();
   const serveWithin = (bounds?: Bounds, own?: Bounds) => serve.bind(null, bounds, own) as ServeOne;
   return Object.assign(serveWithin(), {
     patiently: serveWithin({ atOnce: 100, deadline: 30_000 }, { waiting: 100, patience: 20_000 }),
@@ -48,8 +53,11 @@ export function endpointServer(app: FastifyInstance, authenticate: Authenticate,
     endpoint: E,
     answer: Handler<E>,
   ): void {
-    const inTurn = turns.of(endpoint.method === "GET" ? bounds : { ...(bounds ?? writing), tooLate: maybeSaved });
-    const inOwnLine = endpoint.method === "GET" ? undefined : ownLines({ ...own, atOnce: 4, deadline: 60_000 });
+    const limited = concurrency.limit(
+      endpoint.method === "GET" ? bounds : { ...(bounds ?? writing), tooLate: maybeSaved },
+    );
+    const limitedPerMember =
+      endpoint.method === "GET" ? undefined : limitPerMember({ ...own, atOnce: 4, deadline: 60_000 });
     const isOpen = endpoint.access === "anyone" || endpoint.access === "visitor";
     app.route({
       method: endpoint.method,
@@ -69,26 +77,27 @@ export function endpointServer(app: FastifyInstance, authenticate: Authenticate,
           reply.status(endpoint.status);
           return result;
         };
-        /** For all who ask the same; a kept one waits for no turn. */
-        const replyTo = async (of: readonly RecordKind[], input: unknown, inTurn: InTurn) => {
+        /** For all who ask the same; a cached one waits for nothing. */
+        const replyTo = async (of: readonly RecordKind[], input: unknown, limited: Limited) => {
           const question = questionOf(endpoint, session, input) + (endpoint.worded ? replyLanguage(request) : "");
           const load = async () => written(reply.serialize((await answerTo(input)) as object) as string);
-          return replies.known(question, of) ?? inTurn(() => replies.now(question, { of, load }));
+          return replies.known(question, of) ?? limited(() => replies.now(question, { of, load }));
         };
         const answered = async (): Promise<Answered<E>> => {
           if (!isOpen) await identify();
-          // A form takes as long as its sender likes: nobody's turn is to wait for that.
+          // A form takes as long as its sender likes: nobody else is to wait for that.
           const sent = endpoint.multipart ? await readForm(request) : sentInput(endpoint, request);
           const input = parseInput(endpoint, request, sent);
-          const inThisTurn = isSearch(input) ? inSearchTurn : inTurn;
+          const limitedHere = isSearch(input) ? limitedSearch : limited;
           if (endpoint.madeOf && !endpoint.differsByReader(input as never))
-            return { kept: await replyTo(endpoint.madeOf, input, inThisTurn) };
-          const answerInTurn = () => inThisTurn(() => answerTo(input));
-          return { result: await (session && inOwnLine ? inOwnLine(session.user.id, answerInTurn) : answerInTurn()) };
+            return { cached: await replyTo(endpoint.madeOf, input, limitedHere) };
+          const answerWithinLimit = () => limitedHere(() => answerTo(input));
+          if (!session || !limitedPerMember) return { result: await answerWithinLimit() };
+          return { result: await limitedPerMember(session.user.id, answerWithinLimit) };
         };
         try {
-          const { kept, result } = await answered();
-          if (kept) return sendKept(request, reply, kept);
+          const { cached, result } = await answered();
+          if (cached) return sendCached(request, reply, cached);
           return endpoint.status === 204 ? null : result;
         } catch (error) {
           noteRefusal(request, session, error);
@@ -102,7 +111,7 @@ export function endpointServer(app: FastifyInstance, authenticate: Authenticate,
 /** Who writes waits for the disk, which takes as long for several as for one. */
 const writing = { atOnce: 8 };
 
-type Answered<E extends Endpoint> = { kept?: CachedReply; result?: Answer<E> };
+type Answered<E extends Endpoint> = { cached?: CachedReply; result?: Answer<E> };
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 type ServeOne = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void;
 export type Serve = ReturnType<typeof endpointServer>;
@@ -131,7 +140,7 @@ async function sessionOf(authenticate: Authenticate, request: FastifyRequest): P
   return session;
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, { payload, etag }: CachedReply): FastifyReply {
+function sendCached(request: FastifyRequest, reply: FastifyReply, { payload, etag }: CachedReply): FastifyReply {
   reply.header("ETag", etag);
   if (isKnownTo(request.headers["if-none-match"], etag)) return reply.status(304).send();
   return reply.type("application/json; charset=utf-8").send(payload);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type ImageBytes, notAnImage, type PictureFate } from "../../contract/interface/images.ts";
 import type { Connection } from "../database/connection.ts";
+import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { invalid } from "../http/problems.ts";
-import type { RateLimits } from "../limits/rate-limits.ts";
 
 type Uploader = { limits: RateLimits; memberId: number };
 

@@ -5,15 +5,15 @@ import { previewExcerptMax } from "../../contract/jobs/jobs.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { companyJson, companyKey, joinedCompany } from "../companies/company-sql.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
+import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
-import type { RateLimits } from "../limits/rate-limits.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
-import { personJson } from "../people/person-sql.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
-import { isListed } from "../posts/visibility.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
+import { personJson } from "../visibility/person-sql.ts";
+import { isListed } from "../visibility/visibility.ts";
 import { factColumns, sayFacts } from "./job-fact-store.ts";
 import { list, termOf } from "./job-term-store.ts";
 

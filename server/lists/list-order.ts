@@ -1,6 +1,6 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { isListed as isPostListed, isVisible } from "../posts/visibility.ts";
+import { isListed as isPostListed, isVisible } from "../visibility/visibility.ts";
 
 /** The table that a list's rows stand in. */
 export const tableOf = (kind: ListKind) => (kind === "skill" ? "skills" : kind === "user" ? "users" : "posts");

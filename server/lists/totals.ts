@@ -15,7 +15,7 @@ export type Totals = () => Promise<Counts>;
 type Counted = { counts: Counts; moment: Moment };
 
 /** Counts the board once, and from then on adds what was committed since. */
-export function keptTotals(database: Database, feed: ChangeFeed): Totals {
+export function cachedTotals(database: Database, feed: ChangeFeed): Totals {
   const totals = current<Counted>(feed);
 
   const load = () =>

@@ -50,7 +50,7 @@ export type MailQueue = {
 /** Seconds between attempts: doubled each time, up to an hour, for about two days. */
 const attempts = { retryLimit: 50, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 };
 /** A process that took mails says that it lives, or another sends them. */
-const pulse = { heartbeatSeconds: 15 };
+const heartbeat = { heartbeatSeconds: 15 };
 const lookForLostOnes = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const keepFailedSeconds = 30 * 24 * 3600;
 const keepWaitingSeconds = 14 * 24 * 3600;
@@ -166,9 +166,9 @@ async function prepare(boss: PgBoss, retryDelay: number): Promise<void> {
   await boss.start();
   await boss.createQueue(failed, { retentionSeconds: keepFailedSeconds });
   const kept = { retentionSeconds: keepWaitingSeconds, deleteAfterSeconds: 3600 };
-  const options = { ...attempts, ...pulse, ...kept, retryDelay };
+  const options = { ...attempts, ...heartbeat, ...kept, retryDelay };
   await boss.createQueue(waiting, { ...options, deadLetter: failed });
   await boss.createQueue(recoveries, options);
   // A queue that is there already keeps what it was made with.
-  await Promise.all([waiting, recoveries].map((queue) => boss.updateQueue(queue, pulse)));
+  await Promise.all([waiting, recoveries].map((queue) => boss.updateQueue(queue, heartbeat)));
 }

@@ -10,7 +10,7 @@ export type Handlers = {
   recover(email: string, done: (transaction: Connection) => Promise<unknown>): Promise<void>;
 };
 
-/** How many a process takes at once; what it takes and does not send, another one gets when its pulse is gone. */
+/** How many a process takes at once; what it takes and does not send, another one gets when its heartbeat stops. */
 const batchSize = 50;
 
 /** Sends what waits, batch after batch. Urgent ones are first in each, and have a worker of their own. */

@@ -2,7 +2,7 @@ import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import { type Change, type ChangeFeed, changesSince } from "../database/change-feed.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { current } from "../database/current.ts";
-import { isListed, isVisible } from "../posts/visibility.ts";
+import { isListed, isVisible } from "../visibility/visibility.ts";
 import type { SkillIndex } from "./skill-index.ts";
 import { type DatedIndex, loadSkillIndex } from "./skill-loading.ts";
 

@@ -6,8 +6,8 @@ import { companyJson, companyNameJson, joinedCompany } from "../companies/compan
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { avatarUrl } from "../images/image-url.ts";
-import { isListed, isVisible } from "../posts/visibility.ts";
 import { skillsJson } from "../skills/skill-sql.ts";
+import { isListed, isVisible } from "../visibility/visibility.ts";
 import { type BroughtAlong, broughtAlong } from "./brought-along.ts";
 import { type Match, topMembers, topPosts } from "./ranking.ts";
 import type { SkillIndex } from "./skill-index.ts";

@@ -1,6 +1,6 @@
 import { type Moment, thisMoment } from "../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../database/connection.ts";
-import { isListed } from "../posts/visibility.ts";
+import { isListed } from "../visibility/visibility.ts";
 import type { ChangedPosts } from "./post-index.ts";
 import { SkillIndex } from "./skill-index.ts";
 

@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../database/connection.ts";
-import type { Turns } from "../http/concurrency-limit.ts";
+import type { ConcurrencyLimits } from "../http/limits/concurrency-limit.ts";
 import { forbidden } from "../http/problems.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 
@@ -11,7 +11,11 @@ const slow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const freshFor = 15_000;
 
 /** What Prometheus asks for. To be called before the routes are declared that it counts. */
-export function serveMetrics(app: FastifyInstance, { config, database, mail }: Surroundings, turns: Turns): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  { config, database, mail }: Surroundings,
+  concurrency: ConcurrencyLimits,
+): void {
   const register = new Registry();
   const registers = [register];
   // Each process counts for itself, and whoever asks is answered by any.
@@ -36,7 +40,7 @@ export function serveMetrics(app: FastifyInstance, { config, database, mail }: S
     labelNames: ["state"],
     registers,
     collect() {
-      for (const [state, count] of Object.entries(turns.counts())) this.set({ state }, count);
+      for (const [state, count] of Object.entries(concurrency.counts())) this.set({ state }, count);
     },
   });
   const mails = new Gauge({ name: "homecoming_mails", help: "Mails", labelNames: ["state"], registers });

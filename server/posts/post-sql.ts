@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/people/accounts.ts";
 import type { PostKind } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
-import { isVisible } from "./visibility.ts";
+import { isVisible } from "../visibility/visibility.ts";
 
 /** Whether a row of `posts` is the one at an address, where a reader may see it, in SQL. */
 export const isAt = (database: Connection, kind: PostKind, number: number, reader?: Account) => database`

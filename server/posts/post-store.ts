@@ -6,8 +6,8 @@ import type { Connection, Database, Fragment, Transaction } from "../database/co
 import { deleted, happened } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
+import { heldMember, isSuspendedWith } from "../visibility/visibility.ts";
 import { isAt } from "./post-sql.ts";
-import { heldMember, isSuspendedWith } from "./visibility.ts";
 
 type NewPost = { kind: PostKind; title: string; ownerId: number };
 

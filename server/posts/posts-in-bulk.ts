@@ -2,7 +2,7 @@ import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Fragment, Transaction } from "../database/connection.ts";
 import { datePostingsAnew, happened } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
-import { isSuspendedWith } from "./visibility.ts";
+import { isSuspendedWith } from "../visibility/visibility.ts";
 
 export type AddedPost = { id: number; number: number; title: string; ownerId: number | null; createdAt: string };
 

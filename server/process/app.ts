@@ -11,8 +11,8 @@ import type { Config } from "../config/config.ts";
 import { serveContact } from "../contact/contact-routes.ts";
 import { changeFeed } from "../database/change-feed.ts";
 import { isOutcomeUnknown } from "../database/outage.ts";
-import { takingTurns } from "../http/concurrency-limit.ts";
 import { endpointServer, tokenConstraint } from "../http/endpoint-server.ts";
+import { concurrencyLimits } from "../http/limits/concurrency-limit.ts";
 import { acceptForms } from "../http/multipart.ts";
 import { openApi } from "../http/openapi.ts";
 import { type HttpProblem, maybeSaved, problemBody, problemFor, unsupportedMediaType } from "../http/problems.ts";
@@ -23,7 +23,7 @@ import { answerUnreadable, refuseOtherMethods, refuseUnrouted } from "../http/un
 import { serveImages } from "../images/image-routes.ts";
 import { serveJobs } from "../jobs/job-routes.ts";
 import { boardLists } from "../lists/list-page.ts";
-import { keptTotals } from "../lists/totals.ts";
+import { cachedTotals } from "../lists/totals.ts";
 import { serveMatches } from "../matches/match-routes.ts";
 import { serveHealth } from "../monitoring/health-routes.ts";
 import { serveMetrics } from "../monitoring/metrics-routes.ts";
@@ -84,12 +84,12 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
     if (!["", "identity"].includes(headers["content-encoding"] ?? "")) throw unsupportedMediaType();
   });
   await acceptForms(app);
-  const turns = takingTurns();
-  serveMetrics(app, surroundings, turns);
+  const concurrency = concurrencyLimits();
+  serveMetrics(app, surroundings, concurrency);
   const feed = changeFeed(database);
-  const authenticate = authentication(database, feed, turns.of({ atOnce: 2, patience: 4000 }));
-  const serve = endpointServer(app, authenticate, feed, turns);
-  const totals = keptTotals(database, feed);
+  const authenticate = authentication(database, feed, concurrency.limit({ atOnce: 2, patience: 4000 }));
+  const serve = endpointServer(app, authenticate, feed, concurrency);
+  const totals = cachedTotals(database, feed);
   const lists = boardLists(database, totals);
   serveAccounts(serve, surroundings);
   serveRecovery(serve, surroundings);
@@ -112,7 +112,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveMembers(serve, surroundings);
   serveAudit(serve, surroundings);
 
-  serveImages(app, surroundings, turns);
+  serveImages(app, surroundings, concurrency);
   serveHealth(app, surroundings);
   const description = openApi(config.organisation);
   app.get("/api/openapi.json", () => description);

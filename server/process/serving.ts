@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
+import { rateLimits } from "../http/limits/rate-limits.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import { rateLimits } from "../limits/rate-limits.ts";
 import { createApp } from "./app.ts";
 import { guardDisk } from "./disk-space.ts";
 

@@ -19,7 +19,7 @@ export const orderVariable = "HOMECOMING_WORKER";
 
 const mostConnections = 14;
 const fewestConnections = 2;
-/** Of each worker, for the mails that it writes down and for the database's pulse. */
+/** Of each worker, for the mails that it writes down and for asking whether the database answers. */
 const besides = 2;
 /** Left for this process, for the operator's commands, and for PostgreSQL's own. */
 const otherConnections = 28;

@@ -2,14 +2,14 @@ import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
+import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
-import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Lists } from "../lists/list-page.ts";
-import { personJson } from "../people/person-sql.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
+import { personJson } from "../visibility/person-sql.ts";
 
 /** The projects of one page, newest first or best match first, with descriptions cut. */
 export async function projectsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Project>> {

@@ -3,7 +3,7 @@ import type { Hit } from "../../contract/search/search.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { avatarUrl, logoUrl } from "../images/image-url.ts";
 import { tableOf } from "../lists/list-order.ts";
-import { isVisible } from "../posts/visibility.ts";
+import { isVisible } from "../visibility/visibility.ts";
 
 /** What was found, in its order. */
 export async function hitsOf(database: Connection, kind: ListKind, ids: number[]): Promise<Hit[]> {

@@ -1,6 +1,6 @@
 import { type Connection, violatedConstraint } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
-import { isVisible } from "../posts/visibility.ts";
+import { isVisible } from "../visibility/visibility.ts";
 
 /** Where it stands which skills the rows of a table name. */
 const namedBy = {

@@ -7,9 +7,9 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
 import { isListed, orderOf, tableOf } from "../lists/list-order.ts";
 import type { Lists } from "../lists/list-page.ts";
-import { personJson } from "../people/person-sql.ts";
 import { titlesJson } from "../posts/post-sql.ts";
-import { isVisible } from "../posts/visibility.ts";
+import { personJson } from "../visibility/person-sql.ts";
+import { isVisible } from "../visibility/visibility.ts";
 
 /** A skill names so many of its people, jobs and projects; people who have it are counted, all of them. */
 const shown = 20;

@@ -6,8 +6,8 @@ import type { Connection, Transaction } from "../database/connection.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
-import { personJson } from "../people/person-sql.ts";
-import { isVisible } from "../posts/visibility.ts";
+import { personJson } from "../visibility/person-sql.ts";
+import { isVisible } from "../visibility/visibility.ts";
 import { addAlias, addSkill, skillCalled } from "./skill-curation-store.ts";
 
 /** A suggestion names so many of the people it comes from. */

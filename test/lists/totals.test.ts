@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { changeFeed, forgetOldChanges } from "../../server/database/change-feed.ts";
-import { type Counts, keptTotals } from "../../server/lists/totals.ts";
+import { type Counts, cachedTotals } from "../../server/lists/totals.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import { manyPosts, writePosts } from "../support/posts.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   alice = await board.join({ skills: ["JavaScript", "React"] });
   moderator = await board.join({ role: "moderator" });
   const feed = changeFeed(board.database);
-  const totals = keptTotals(board.database, feed);
+  const totals = cachedTotals(board.database, feed);
   elsewhere = () => feed.look().then(totals);
   await elsewhere();
 });

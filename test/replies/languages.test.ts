@@ -6,8 +6,8 @@ import { z } from "zod";
 import { endpoint } from "../../contract/interface/endpoint.ts";
 import { addToTrail } from "../../server/audit/audit-store.ts";
 import { changeFeed } from "../../server/database/change-feed.ts";
-import { takingTurns } from "../../server/http/concurrency-limit.ts";
 import { endpointServer, tokenConstraint } from "../../server/http/endpoint-server.ts";
+import { concurrencyLimits } from "../../server/http/limits/concurrency-limit.ts";
 import { acceptForms } from "../../server/http/multipart.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aPerson } from "../support/builders.ts";
@@ -119,7 +119,7 @@ test("L07 what is kept and holds sentences is kept for each language", async () 
   const app = fastify({ routerOptions: { constraints: { token: tokenConstraint } } });
   await acceptForms(app);
   const feed = changeFeed(board.database);
-  const serve = endpointServer(app, async () => null, feed, takingTurns());
+  const serve = endpointServer(app, async () => null, feed, concurrencyLimits());
   const declared = {
     method: "GET",
     access: "anyone",

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
-import { rateLimits } from "../../server/limits/rate-limits.ts";
+import { rateLimits } from "../../server/http/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { createApp } from "../../server/process/app.ts";
 import { type Member, testBoard } from "../support/board.ts";

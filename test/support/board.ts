@@ -6,7 +6,7 @@ import { readConfig } from "../../server/config/config.ts";
 import type { Database, DatabaseAddress } from "../../server/database/connection.ts";
 import { happened } from "../../server/events/event-store.ts";
 import { indexMembers } from "../../server/finding/search-documents.ts";
-import { rateLimits } from "../../server/limits/rate-limits.ts";
+import { rateLimits } from "../../server/http/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
 import { createApp } from "../../server/process/app.ts";

@@ -51,7 +51,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   let tending: Promise<void> = Promise.resolve();
   let busy = false;
   let trouble = "";
-  const pulse = setInterval(() => {
+  const timer = setInterval(() => {
     if (busy || (tenancy.isHeld() && isPostmaster(postmaster.pid, cluster))) return;
     busy = true;
     tending = tend().finally(() => {
@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return {
     connection,
     stop: async () => {
-      clearInterval(pulse);
+      clearInterval(timer);
       await tending;
       await tenancy.leave(() => stopPostmaster(postmaster, cluster)).catch(() => {});
     },

@@ -1,10 +1,10 @@
 import { logIn, logOut, signUp } from "../../../contract/people/accounts.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
+import { networkOf } from "../../http/limits/network.ts";
 import { unauthorized } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import { networkOf } from "../../limits/network.ts";
 import { hashPassword, isPasswordOf } from "../passwords/password.ts";
 import { passwordRule } from "../passwords/password-rule.ts";
 import { letIn } from "../suspensions/suspension-store.ts";

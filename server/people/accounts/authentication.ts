@@ -1,6 +1,6 @@
 import type { ChangeFeed, News } from "../../database/change-feed.ts";
 import type { Database } from "../../database/connection.ts";
-import type { InTurn } from "../../http/concurrency-limit.ts";
+import type { Limited } from "../../http/limits/concurrency-limit.ts";
 import { unavailable } from "../../http/problems.ts";
 import type { Authenticate, Session } from "../../http/session.ts";
 import { isAlive, renewSession, sessionJson } from "./session-store.ts";
@@ -13,12 +13,12 @@ const mostWaiting = 200;
 
 /**
  * Asks the database about every request, because a session can end and a role can change in any process, and in the same
- * statement what was written since the last; those that come before the next turn share the question. Throws 503 where too
+ * statement what was written since the last; those that come before it is asked share the question. Throws 503 where too
  * many wait for it, or too long. Sessions and members are looked up one by one (`limit 1`): joined at once, the planner, which
  * knows old numbers of a table that always changes, came to read all members for them. Their hashes are sent as one text: an
  * array of a length not known before is planned anew.
  */
-export function authentication(database: Database, feed: ChangeFeed, inTurn: InTurn): Authenticate {
+export function authentication(database: Database, feed: ChangeFeed, limited: Limited): Authenticate {
   let waiting: Waiting[] = [];
 
   async function ask(group: Waiting[]): Promise<void> {
@@ -48,10 +48,10 @@ export function authentication(database: Database, feed: ChangeFeed, inTurn: InT
     return group;
   }
 
-  async function askInTurn(): Promise<void> {
+  async function askWithinLimit(): Promise<void> {
     let group: Waiting[] | undefined;
     try {
-      await inTurn(() => {
+      await limited(() => {
         group = takeGroup();
         return ask(group);
       });
@@ -64,6 +64,6 @@ export function authentication(database: Database, feed: ChangeFeed, inTurn: InT
     new Promise((resolve, reject) => {
       if (waiting.length >= mostWaiting) throw unavailable;
       waiting.push({ hash: hashOf(token).toString("hex"), resolve, reject });
-      if (waiting.length === 1) setImmediate(askInTurn);
+      if (waiting.length === 1) setImmediate(askWithinLimit);
     });
 }

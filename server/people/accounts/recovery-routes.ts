@@ -1,9 +1,9 @@
 import { confirmEmail, recoverPassword, resetPassword, takeBackEmail } from "../../../contract/people/accounts.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
+import { networkOf } from "../../http/limits/network.ts";
 import { HttpProblem, says } from "../../http/problems.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import { networkOf } from "../../limits/network.ts";
 import { passwordRule } from "../passwords/password-rule.ts";
 import { lockOf } from "./account-store.ts";
 import * as addressReturns from "./address-return-store.ts";

@@ -13,8 +13,8 @@ import { forgetPictures, keepImage, pictureAfter } from "../../images/image-stor
 import { avatarUrl } from "../../images/image-url.ts";
 import type { Lists } from "../../lists/list-page.ts";
 import { titlesJson } from "../../posts/post-sql.ts";
-import { isVisible } from "../../posts/visibility.ts";
 import { namingUnknown, replaceMemberSkills, skillsJson } from "../../skills/skill-sql.ts";
+import { isVisible } from "../../visibility/visibility.ts";
 import { isHeldBack } from "../accounts/address-return-store.ts";
 import { suspensionOf } from "../suspensions/suspension-store.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Message } from "../../contract/interface/messages.ts";
-import type { Connection, Database, Fragment } from "../database/connection.ts";
-import { type HttpProblem, says, tooMany } from "../http/problems.ts";
+import type { Message } from "../../../contract/interface/messages.ts";
+import type { Connection, Database, Fragment } from "../../database/connection.ts";
+import { type HttpProblem, says, tooMany } from "../problems.ts";
 
 const minutes = 60;
 const hours = 60 * minutes;

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { changeFeed } from "../../server/database/change-feed.ts";
-import { takingTurns } from "../../server/http/concurrency-limit.ts";
+import { concurrencyLimits } from "../../server/http/limits/concurrency-limit.ts";
 import { unavailable } from "../../server/http/problems.ts";
 import { authentication } from "../../server/people/accounts/authentication.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 
-test("F7 while four of a route work and forty wait, one more is refused at once; the others get their turns", async () => {
-  const turns = takingTurns();
-  const inTurn = turns.of({ patience: 60_000 });
+test("F7 while four of a route work and forty wait, one more is refused at once; the others come to it", async () => {
+  const concurrency = concurrencyLimits();
+  const limited = concurrency.limit({ patience: 60_000 });
   const { promise: answer, resolve } = Promise.withResolvers<string>();
-  const crowd = Array.from({ length: 44 }, () => inTurn(() => answer));
-  expect(turns.counts()).toEqual({ running: 4, waiting: 40 });
-  await expect(inTurn(async () => "")).rejects.toBe(unavailable);
+  const crowd = Array.from({ length: 44 }, () => limited(() => answer));
+  expect(concurrency.counts()).toEqual({ running: 4, waiting: 40 });
+  await expect(limited(async () => "")).rejects.toBe(unavailable);
   resolve("answered");
   expect(new Set(await Promise.all(crowd))).toEqual(new Set(["answered"]));
-  expect(turns.counts()).toEqual({ running: 0, waiting: 0 });
+  expect(concurrency.counts()).toEqual({ running: 0, waiting: 0 });
 });
 
 test("F7 while two hundred wait to be recognized, one more is refused at once", async () => {

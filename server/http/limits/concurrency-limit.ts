@@ -1,56 +1,56 @@
-import { isDatabaseDown } from "../database/outage.ts";
-import { type HttpProblem, unavailable } from "./problems.ts";
+import { isDatabaseDown } from "../../database/outage.ts";
+import { type HttpProblem, unavailable } from "../problems.ts";
 
-/** Does work when its turn comes. Throws 503 where too many wait, or where the work before it has come to a standstill. */
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Does work when fewer than allowed are under way. Throws 503 where too many wait, or where the work before it has come to a standstill. */
+export type Limited = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export type Bounds = {
   atOnce?: number;
   /** How many wait at most, and how long, in milliseconds. */
   waiting?: number;
   patience?: number;
-  /** How long anyone waits in all: work that takes longer goes on alone, and holds its turn as long. */
+  /** How long anyone waits in all: work that takes longer goes on alone, and counts as long. */
   deadline?: number;
   /** What is said then. */
   tooLate?: HttpProblem;
 };
 
-export type Turns = {
-  /** Turns of one kind of work. */
-  of(bounds?: Bounds): InTurn;
+export type ConcurrencyLimits = {
+  /** A limit for one kind of work. */
+  limit(bounds?: Bounds): Limited;
   counts(): { running: number; waiting: number };
 };
 
 /**
- * Bounds what waits for the database. Each route has turns of its own, fewer than there are connections: one whose table is
+ * Bounds what waits for the database. Each route has a limit of its own, lower than there are connections: one whose table is
  * locked leaves connections to the others, and lets a single request at a time find out whether that is over.
  */
-export function takingTurns(): Turns {
+export function concurrencyLimits(): ConcurrencyLimits {
   const counts = { running: 0, waiting: 0 };
-  return { of: (bounds) => turnsWithin(bounds ?? {}, counts), counts: () => counts };
+  return { limit: (bounds) => limitWithin(bounds ?? {}, counts), counts: () => counts };
 }
 
-/** A line of their own for every member: whoever sends many at once waits behind themselves, and nobody else does. */
-export function ownLines(bounds: Bounds) {
-  const turns = takingTurns();
-  const lines = new Map<number, { inTurn: InTurn; length: number }>();
+/** A limit of their own for every member: whoever sends many at once waits behind themselves, and nobody else does. */
+export function limitPerMember(bounds: Bounds) {
+  const concurrency = concurrencyLimits();
+  const members = new Map<number, { limited: Limited; underWay: number }>();
   return async <Result>(memberId: number, work: () => Promise<Result>): Promise<Result> => {
-    const line = lines.get(memberId) ?? { inTurn: turns.of(bounds), length: 0 };
-    lines.set(memberId, line);
-    line.length += 1;
+    const own = members.get(memberId) ?? { limited: concurrency.limit(bounds), underWay: 0 };
+    members.set(memberId, own);
+    own.underWay += 1;
     try {
-      return await line.inTurn(work);
+      return await own.limited(work);
     } finally {
-      line.length -= 1;
-      if (line.length === 0) lines.delete(memberId);
+      own.underWay -= 1;
+      if (own.underWay === 0) members.delete(memberId);
     }
   };
 }
 
-function turnsWithin(
+function limitWithin(
   { atOnce = 4, waiting = 40, patience = 600, deadline = 4500, tooLate = unavailable }: Bounds,
-  counts: ReturnType<Turns["counts"]>,
-): InTurn {
+  counts: ReturnType<ConcurrencyLimits["counts"]>,
+): Limited {
   const queue = new Set<() => void>();
   let running = 0;
   let standsStill = false;
@@ -63,16 +63,16 @@ function turnsWithin(
   const end = () => {
     running -= 1;
     counts.running -= 1;
-    for (const callUp of queue) if (mayRun()) callUp();
+    for (const start of queue) if (mayRun()) start();
   };
-  const comesUp = () =>
+  const waited = () =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
-        queue.delete(callUp);
+        queue.delete(start);
         counts.waiting -= 1;
       };
-      const callUp = () => {
+      const start = () => {
         leave();
         begin();
         resolve();
@@ -81,7 +81,7 @@ function turnsWithin(
         leave();
         reject(unavailable);
       }, patience);
-      queue.add(callUp);
+      queue.add(start);
       counts.waiting += 1;
     });
 
@@ -101,7 +101,7 @@ function turnsWithin(
   return async (work) => {
     if (mayRun() && queue.size === 0) begin();
     else if (queue.size >= waiting) throw unavailable;
-    else await comesUp();
+    else await waited();
     return withinTime(deadline, tooLate, outcome(work));
   };
 }
