@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -62,7 +63,7 @@ const chunkGroups = [
   },
   {
     name: "shell",
-    test: /\/web\/(ui\/(language|navigation|pictures|shell|states|theme)\/(?!record-|members-only-layout|date-time)|ui\/toasts\/notify|people\/[\w-]+\.tsx$|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/(?!people\/settings|interface\/text-language)[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react/,
+    test: /\/web\/(ui\/(language|navigation|pictures|shell|states|theme)\/(?!account-|record-|members-only-layout|date-time)|ui\/toasts\/notify|people\/[\w-]+\.tsx$|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/(?!people\/settings|interface\/text-language)[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react/,
   },
 ];
 
@@ -70,10 +71,13 @@ const chunkGroups = [
 const language = process.env.BOARD_LANGUAGE ?? "en";
 const messages = { find: /^#messages\//, replacement: `${resolve(import.meta.dirname, "messages", language)}/` };
 
+/** What React Aria tells screen readers, in this language alone. */
+const spokenByControls = optimizeLocales.vite({ locales: [language === "de" ? "de-DE" : "en-US"] });
+
 const server = process.env.BOARD_URL ?? "http://localhost:3000";
 
 export default defineConfig({
-  plugins: [contractWithoutSchemas(), tailwindcss(), reactRouter()],
+  plugins: [contractWithoutSchemas(), spokenByControls, tailwindcss(), reactRouter()],
   build: { sourcemap: false },
   resolve: { alias: [messages] },
   environments: {

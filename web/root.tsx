@@ -16,7 +16,7 @@ import { beforeFirstPaint, themeColors } from "./ui/theme/theme.ts";
 
 /** Stands in every document; the code that takes over has no use for it. */
 const headScript = import.meta.env.SSR
-  ? inChosenLanguage + hideLinkParameters + holdEarlyPresses + beforeFirstPaint
+  ? inChosenLanguage() + hideLinkParameters + holdEarlyPresses + beforeFirstPaint
   : "";
 
 export function Layout({ children }: { children: ReactNode }) {

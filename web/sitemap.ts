@@ -62,8 +62,3 @@ export const staffPages = {
 } satisfies Partial<Record<PageName, string>>;
 
 export const prerenderedPages = Object.keys(publicPages).map((name) => pages[name as keyof typeof publicPages]);
-
-/** Whether a page exists yet. Links to it appear by themselves once it stands above. */
-export function isBuilt(page: PageName): boolean {
-  return page in publicPages || page in promptingPages || page in memberPages || page in staffPages;
-}

@@ -9,7 +9,6 @@ export const passwordLength = <Part>(min: number, max: Part) => [`${min} bis `, 
 
 export const logIn = "Anmelden";
 export const loggingIn = "Meldet dich an …";
-export const loggedIn = "Du bist angemeldet";
 export const alreadyLoggedIn = "Du bist schon angemeldet!";
 export const forgotPassword = "Passwort vergessen";
 export const newHere =

@@ -1,5 +1,8 @@
 import { number } from "./formats.ts";
 
+const languageNames = /* @__PURE__ */ new Intl.DisplayNames("de-DE", { type: "language" });
+const languageName = (code: string) => languageNames.of(code) ?? code;
+
 export const title = "Einstellungen";
 
 export const password = "Passwort";
@@ -22,6 +25,12 @@ export const themes = {
   day: { label: "Tag", hint: "Hell" },
   device: { label: "Wie mein Gerät", hint: "Wechselt mit ihm" },
 };
+
+export const language = "Sprache";
+export const aboutLanguage = "Seiten und Mails sprechen sie.";
+export const asInBrowser = "Wie in diesem Browser";
+export const nowInBrowser = (language: string) =>
+  `Jetzt ${languageName(language)}. Mails kommen in der Sprache, die du zuletzt benutzt hast.`;
 
 export const data = "Deine Daten";
 export const aboutData = "Alles, was das Board über dich weiß.";

@@ -1,1 +1,2 @@
+export const toasts = "Hinweise";
 export const closeToast = "Hinweis schließen";

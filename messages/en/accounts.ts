@@ -9,7 +9,6 @@ export const passwordLength = <Part>(min: number, max: Part) => [`${min} to `, m
 
 export const logIn = "Log In";
 export const loggingIn = "Logging in...";
-export const loggedIn = "log in was successful";
 export const alreadyLoggedIn = "already logged in!";
 export const forgotPassword = "Forgot your Password";
 export const newHere = "New here? An account takes a minute: your name, an email address and a password.";

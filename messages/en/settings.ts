@@ -1,5 +1,8 @@
 import { number } from "./formats.ts";
 
+const languageNames = /* @__PURE__ */ new Intl.DisplayNames("en-GB", { type: "language" });
+const languageName = (code: string) => languageNames.of(code) ?? code;
+
 export const title = "Settings";
 
 export const password = "Password";
@@ -22,6 +25,12 @@ export const themes = {
   day: { label: "Day", hint: "Light" },
   device: { label: "Like my device", hint: "Changes with it" },
 };
+
+export const language = "Language";
+export const aboutLanguage = "Pages and mails speak it.";
+export const asInBrowser = "As in this browser";
+export const nowInBrowser = (language: string) =>
+  `Now ${languageName(language)}. Mails come in the language you used last.`;
 
 export const data = "Your data";
 export const aboutData = "All that the board knows about you.";

@@ -1,1 +1,2 @@
+export const toasts = "Notifications";
 export const closeToast = "Close this message";

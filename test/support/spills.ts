@@ -2,8 +2,10 @@ import { expect, type Page } from "@playwright/test";
 
 /** Nothing makes the page scroll sideways, sticks out of the window or is cut off. `where` says what was looked at. */
 export async function expectNoSpills(page: Page, where: string) {
-  expect(await page.evaluate(spills), where).toEqual([]);
+  expect(await spillsOn(page), where).toEqual([]);
 }
+
+export const spillsOn = (page: Page): Promise<string[]> => page.evaluate(spills);
 
 /** Runs in the page. What scrolls by itself, like code, may be wider than the window. */
 function spills(): string[] {

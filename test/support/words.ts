@@ -15,6 +15,7 @@ import type * as profileForm from "../../messages/en/profile-form.ts";
 import type * as projects from "../../messages/en/projects.ts";
 import type * as refusals from "../../messages/en/refusals.ts";
 import type * as settings from "../../messages/en/settings.ts";
+import type * as shell from "../../messages/en/shell.ts";
 import type * as skillCuration from "../../messages/en/skill-curation.ts";
 import type * as skills from "../../messages/en/skills.ts";
 import type * as states from "../../messages/en/states.ts";
@@ -39,6 +40,7 @@ export type Words = {
   projects: typeof projects;
   refusals: typeof refusals;
   settings: typeof settings;
+  shell: typeof shell;
   skillCuration: typeof skillCuration;
   skills: typeof skills;
   states: typeof states;

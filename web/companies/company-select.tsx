@@ -8,6 +8,7 @@ import { loading } from "#messages/states.ts";
 import { ChoiceBox } from "../ui/choices/choice-box.tsx";
 import { type Choice, ChoiceList } from "../ui/choices/choice-list.tsx";
 import { ChoicesFailed } from "../ui/choices/choices-failed.tsx";
+import { InPageLanguage } from "../ui/choices/in-page-language.tsx";
 import { useRested } from "../ui/forms/rested.ts";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { isSameName, useCompanyAddition } from "./company-addition.ts";
@@ -73,25 +74,27 @@ export function CompanySelect({ chosen, field, error }: Props) {
 
   return (
     <div ref={root}>
-      <ComboBox
-        allowsEmptyCollection
-        aria-describedby={error || addition?.problem ? `${id}-error` : undefined}
-        isInvalid={Boolean(error || addition?.problem)}
-        items={items}
-        menuTrigger="focus"
-        onBlur={field.onBlur}
-        onChange={choose}
-        onInputChange={(text) => setTyped(text === current?.name ? "" : text.trim().replace(/\s+/g, " "))}
-        value={current?.id ?? null}
-      >
-        <ChoiceBox
-          inputRef={field.ref}
-          label={messages.choice.label}
-          placeholder={messages.choice.none}
-          showAll={messages.choice.show}
-        />
-        <ChoiceList whenEmpty={isFetching || typed !== search ? loading : messages.choice.unknown} />
-      </ComboBox>
+      <InPageLanguage>
+        <ComboBox
+          allowsEmptyCollection
+          aria-describedby={error || addition?.problem ? `${id}-error` : undefined}
+          isInvalid={Boolean(error || addition?.problem)}
+          items={items}
+          menuTrigger="focus"
+          onBlur={field.onBlur}
+          onChange={choose}
+          onInputChange={(text) => setTyped(text === current?.name ? "" : text.trim().replace(/\s+/g, " "))}
+          value={current?.id ?? null}
+        >
+          <ChoiceBox
+            inputRef={field.ref}
+            label={messages.choice.label}
+            placeholder={messages.choice.none}
+            showAll={messages.choice.show}
+          />
+          <ChoiceList whenEmpty={isFetching || typed !== search ? loading : messages.choice.unknown} />
+        </ComboBox>
+      </InPageLanguage>
       {error && !addition && <FieldMessage error={error} id={`${id}-error`} />}
       {addition?.problem && (
         <div className="flex flex-wrap items-baseline gap-x-3">

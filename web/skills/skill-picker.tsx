@@ -7,6 +7,7 @@ import type { SkillName } from "../../contract/skills/skills.ts";
 import { ChoiceBox } from "../ui/choices/choice-box.tsx";
 import { type Choice, ChoiceList } from "../ui/choices/choice-list.tsx";
 import { ChoicesFailed } from "../ui/choices/choices-failed.tsx";
+import { InPageLanguage } from "../ui/choices/in-page-language.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { SkillChips } from "./skill-chips.tsx";
 import { useChosenSkills, useSkillChoices } from "./skill-choices.ts";
@@ -47,27 +48,29 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
 
   return (
     <div ref={root}>
-      <ComboBox
-        allowsEmptyCollection
-        aria-describedby={error ? `${id}-error` : undefined}
-        isInvalid={Boolean(error)}
-        items={choices}
-        menuTrigger="focus"
-        onBlur={onBlur}
-        onChange={(keys) => choose((keys as readonly (string | number)[]).map(Number))}
-        onInputChange={(text) => setTyped(text.trim())}
-        selectionMode="multiple"
-        value={value}
-      >
-        <ChoiceBox
-          inputRef={inputRef}
-          label={label}
-          placeholder={messages.choice.find}
-          showAll={messages.choice.show}
-        />
-        <ChoiceList whenEmpty={isLoading ? loading : messages.choice.unknown} />
-        <ClosedByChoice value={value} />
-      </ComboBox>
+      <InPageLanguage>
+        <ComboBox
+          allowsEmptyCollection
+          aria-describedby={error ? `${id}-error` : undefined}
+          isInvalid={Boolean(error)}
+          items={choices}
+          menuTrigger="focus"
+          onBlur={onBlur}
+          onChange={(keys) => choose((keys as readonly (string | number)[]).map(Number))}
+          onInputChange={(text) => setTyped(text.trim())}
+          selectionMode="multiple"
+          value={value}
+        >
+          <ChoiceBox
+            inputRef={inputRef}
+            label={label}
+            placeholder={messages.choice.find}
+            showAll={messages.choice.show}
+          />
+          <ChoiceList whenEmpty={isLoading ? loading : messages.choice.unknown} />
+          <ClosedByChoice value={value} />
+        </ComboBox>
+      </InPageLanguage>
       {error && <FieldMessage error={error} id={`${id}-error`} />}
       {failure && (
         <p className="field-hint">

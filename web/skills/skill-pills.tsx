@@ -1,7 +1,6 @@
 import * as messages from "#messages/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import type { FittingSkills } from "../matches/own-skills.ts";
-import { isBuilt } from "../sitemap.ts";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { spoken } from "../ui/shell/spoken.tsx";
@@ -19,13 +18,9 @@ export function SkillPills({ skills, label, fitting }: Props) {
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {skills.map(({ id, name }) => (
         <li className="min-w-0" key={id}>
-          {isBuilt("skill") ? (
-            <PageLink className={`skill hover:border-current ${fitting?.has(id) ? "has" : ""}`} id={id} page="skill">
-              <Named how={fitting?.get(id)} name={name} />
-            </PageLink>
-          ) : (
-            <span className="skill">{name}</span>
-          )}
+          <PageLink className={`skill hover:border-current ${fitting?.has(id) ? "has" : ""}`} id={id} page="skill">
+            <Named how={fitting?.get(id)} name={name} />
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link, type Location, useLocation, useNavigate } from "react-router";
 import * as messages from "#messages/accounts.ts";
+import { loggedIn } from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { credentials, logIn } from "../../../contract/people/accounts.ts";
 import { call, messageOf } from "../../api/api.ts";
@@ -10,6 +11,8 @@ import { currentSession, startSession } from "../../api/session.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
+import { announceArrival } from "../../ui/language/arrival.ts";
+import { chosenLanguage, openIn, speaksChosenLanguage } from "../../ui/language/language.ts";
 import { goBack } from "../../ui/navigation/back-link.tsx";
 import { PageLink } from "../../ui/navigation/page-link.tsx";
 import { askedPage } from "../../ui/shell/members-only-paths.ts";
@@ -33,8 +36,13 @@ export default function LogInPage() {
     try {
       const session = await call(logIn, values);
       startSession(session);
-      notify.success(messages.loggedIn, "log-in");
-      navigate(askedPage(search) ?? pages.welcome, { replace: true });
+      const asked = askedPage(search) ?? pages.welcome;
+      if (!speaksChosenLanguage()) {
+        announceArrival("logged in");
+        return await openIn(chosenLanguage(), asked);
+      }
+      notify.success(loggedIn, "log-in");
+      navigate(asked, { replace: true });
     } catch (error) {
       showFieldProblems(form, error);
       notify.refusal(messageOf(error), "log-in");

@@ -7,6 +7,7 @@ import { DataExport } from "./data-export.tsx";
 import { DeleteAccount } from "./deletion/delete-account.tsx";
 import { Devices } from "./devices.tsx";
 import { EmailSetting } from "./email-setting.tsx";
+import { LanguageSetting } from "./language-setting.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { devicesQuery } from "./settings-queries.ts";
 import { ThemeSetting } from "./theme-setting.tsx";
@@ -31,6 +32,7 @@ export default function SettingsPage() {
         <EmailSetting user={user} />
         <Devices />
         <ThemeSetting />
+        <LanguageSetting />
         <DataExport />
         <DeleteAccount />
       </div>

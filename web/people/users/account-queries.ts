@@ -1,11 +1,23 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Locale } from "../../../contract/people/accounts.ts";
 import { getAccount } from "../../../contract/people/settings.ts";
 import { call } from "../../api/api.ts";
+import { currentSession, replaceUser } from "../../api/session.ts";
 import { userKeys } from "./user-queries.ts";
 
 /** Oneself: profile, skills by implication too, and a new address that waits. Saving one's profile makes it stale. */
 export const accountQuery = queryOptions({
   queryKey: [...userKeys.all, "account"],
-  queryFn: ({ signal }) => call(getAccount, {}, signal),
+  queryFn: async ({ signal }) => {
+    const account = await call(getAccount, {}, signal);
+    followChoice(account.user.locale);
+    return account;
+  },
   staleTime: 300_000,
 });
+
+/** A language that was chosen on another device holds here from the next page that is loaded. */
+function followChoice(locale: Locale | undefined) {
+  const user = currentSession()?.user;
+  if (user && user.locale !== locale) replaceUser({ ...user, locale });
+}

@@ -1,15 +1,15 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-type Props = Omit<ComponentProps<"input">, "type"> & { label: string; hint: string; picture?: ReactNode };
+type Props = Omit<ComponentProps<"input">, "type"> & { label: string; hint?: string; picture?: ReactNode };
 
 /** One of several ways, with a sentence on what it means. The radio buttons of a choice share a `name`. */
-export function Choice({ label, hint, picture, ...radio }: Props) {
+export function Choice({ label, hint, picture, lang, ...radio }: Props) {
   const id = useId();
   return (
-    <label className="choice">
+    <label className="choice" lang={lang}>
       <input
         {...radio}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={hint && `${id}-hint`}
         aria-labelledby={`${id}-label`}
         className="radio"
         type="radio"
@@ -18,9 +18,11 @@ export function Choice({ label, hint, picture, ...radio }: Props) {
         <span className="block font-semibold" id={`${id}-label`}>
           {label}
         </span>
-        <span className="quiet mt-0.5 block text-sm" id={`${id}-hint`}>
-          {hint}
-        </span>
+        {hint && (
+          <span className="quiet mt-0.5 block text-sm" id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
       </span>
       {picture}
     </label>

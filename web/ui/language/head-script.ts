@@ -34,4 +34,4 @@ function speakChosenLanguage() {
   }
 }
 
-export const inChosenLanguage = `(${speakChosenLanguage})();`;
+export const inChosenLanguage = () => `(${speakChosenLanguage})();`;

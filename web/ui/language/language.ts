@@ -1,10 +1,9 @@
 import * as messages from "#messages/shell.ts";
+import type { Language, Locale } from "../../../contract/people/accounts.ts";
 import { currentSession } from "../../api/session.ts";
 
-export type Language = "en" | "de";
-
-/** What this page speaks: there is a build for each language, and this code knows one. @public */
-export const currentLanguage: Language = messages.language;
+/** What this page speaks: there is a build for each language, and this code knows one. */
+const currentLanguage: Language = messages.language;
 
 const key = "locale";
 const isLanguage = (value: unknown): value is Language => value === "en" || value === "de";
@@ -12,32 +11,40 @@ const isLanguage = (value: unknown): value is Language => value === "en" || valu
 /** What the account chose, else what was chosen in this browser. */
 export function chosenLanguage(): Language | undefined {
   try {
-    const choices = [(currentSession()?.user as { locale?: string } | undefined)?.locale, localStorage.getItem(key)];
-    return choices.find(isLanguage);
+    return [currentSession()?.user.locale, localStorage.getItem(key)].find(isLanguage);
   } catch {
     return undefined;
   }
 }
 
+export const speaksChosenLanguage = () => (chosenLanguage() ?? currentLanguage) === currentLanguage;
+
+/** What the browser asks for, as far as there is a choice. */
+export const browserLanguage = (): Language =>
+  navigator.languages.map((each) => each.slice(0, 2)).find(isLanguage) ?? currentLanguage;
+
 /**
  * This browser remembers it (`auto`: nothing any more), and the page comes back in it: at the same address, from its top, in
  * the same entry of the history. What the account chose is in the session by then.
- * @public
  */
-export async function chooseLanguage(choice: "auto" | Language): Promise<void> {
+export async function chooseLanguage(choice: Locale): Promise<void> {
   try {
     if (choice === "auto") localStorage.removeItem(key);
     else localStorage.setItem(key, choice);
   } catch {
     // A browser that keeps nothing: the address says it.
   }
-  await tellWorker(choice === "auto" ? undefined : choice);
-  const parts = location.search
-    .slice(1)
-    .split("&")
-    .filter((part) => part && !new URLSearchParams(part).has("lang"));
-  if (choice !== "auto") parts.push(`lang=${choice}`);
-  location.replace(`${location.pathname}${parts.length > 0 ? `?${parts.join("&")}` : ""}`);
+  await openIn(choice === "auto" ? undefined : choice, location.pathname + location.search);
+}
+
+/** A page of the board, loaded anew in this one's place. Typed words come along, so nothing is asked before. */
+export async function openIn(language: Language | undefined, address: string): Promise<void> {
+  await tellWorker(language);
+  const [path = "", search = ""] = address.split("?", 2);
+  const parts = search.split("&").filter((part) => part && !new URLSearchParams(part).has("lang"));
+  if (language) parts.push(`lang=${language}`);
+  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
+  location.replace(`${path}${parts.length > 0 ? `?${parts.join("&")}` : ""}`);
 }
 
 /** The one that is there asks for the next page already; the page registers its successor. */

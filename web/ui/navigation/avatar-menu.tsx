@@ -1,6 +1,7 @@
 import * as messages from "#messages/navigation.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { fullName } from "../../../contract/people/names.ts";
+import { LanguageLink } from "../language/language-link.tsx";
 import { Face } from "../pictures/face.tsx";
 import { logOut } from "../shell/log-out.ts";
 import { useDisclosure } from "./disclosure.ts";
@@ -31,6 +32,9 @@ export function AvatarMenu({ user }: { user: Account }) {
               </PageLink>
             </li>
           ))}
+          <li>
+            <LanguageLink className="menu-item" />
+          </li>
           <li>
             <button className="menu-item w-full" onClick={logOut} type="button">
               {messages.logOut}

@@ -2,7 +2,6 @@ import { Heart } from "lucide-react";
 import { Link } from "react-router";
 import * as messages from "#messages/navigation.ts";
 import { pages } from "../../../contract/pages.ts";
-import { isBuilt } from "../../sitemap.ts";
 import { useIsHydrated } from "../shell/hydration.ts";
 import { site } from "../shell/site.ts";
 import { footerEntries } from "./nav-entries.ts";
@@ -33,10 +32,9 @@ export function Footer() {
   );
 }
 
-const nowhereElse = isBuilt("contact") ? pages.contact : `${pages.about}#donate`;
 /** Without a configured address it leads to people who know another way. The HTML as served has what is configured. */
 function DonationLink() {
-  const href = useIsHydrated() ? site.donationUrl || nowhereElse : site.donationUrl;
+  const href = useIsHydrated() ? site.donationUrl || pages.contact : site.donationUrl;
   return (
     <a className="footer-link" href={href} rel="noopener">
       {messages.donate} <Heart aria-hidden className="size-3.5 fill-current" />

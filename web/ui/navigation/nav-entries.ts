@@ -1,7 +1,7 @@
 import * as messages from "#messages/navigation.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { isStaff } from "../../../contract/rights.ts";
-import { isBuilt, type PageName } from "../../sitemap.ts";
+import type { PageName } from "../../sitemap.ts";
 
 type Target = { page: PageName; label: string };
 export type NavEntry = Target & { menuLabel?: string; menu?: Target[] };
@@ -58,7 +58,7 @@ const accountTargets: Target[] = [
 
 const staffTargets: Target[] = [{ page: "adminMembers", label: messages.administration }];
 
-const footerTargets: Target[] = [
+export const footerEntries: Target[] = [
   { page: "about", label: messages.about },
   { page: "contact", label: messages.contact },
   { page: "terms", label: messages.terms },
@@ -66,15 +66,7 @@ const footerTargets: Target[] = [
   { page: "imprint", label: messages.imprint },
 ];
 
-const exists = ({ page }: Target) => isBuilt(page);
-
-export function navEntries(isMember: boolean): NavEntry[] {
-  return (isMember ? memberEntries : visitorEntries)
-    .filter(exists)
-    .map((entry) => ({ ...entry, menu: entry.menu?.filter(exists) }));
-}
+export const navEntries = (isMember: boolean) => (isMember ? memberEntries : visitorEntries);
 
 /** Of the avatar menu. */
-export const accountEntries = (user: Account) =>
-  [...accountTargets, ...(isStaff(user) ? staffTargets : [])].filter(exists);
-export const footerEntries = footerTargets.filter(exists);
+export const accountEntries = (user: Account) => [...accountTargets, ...(isStaff(user) ? staffTargets : [])];

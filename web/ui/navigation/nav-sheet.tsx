@@ -6,6 +6,7 @@ import { pages } from "../../../contract/pages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { useUser } from "../../api/session.ts";
+import { LanguageLink } from "../language/language-link.tsx";
 import { Face } from "../pictures/face.tsx";
 import { logOut } from "../shell/log-out.ts";
 import { useIsCurrent } from "./current-section.ts";
@@ -95,6 +96,7 @@ function SheetAccount({ user }: { user: Account }) {
           {label}
         </PageLink>
       ))}
+      <LanguageLink className="menu-item" />
       <button className="menu-item w-full" onClick={logOut} type="button">
         {messages.logOut}
       </button>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import * as messages from "#messages/navigation.ts";
 import { pages } from "../../../contract/pages.ts";
 import { useUser } from "../../api/session.ts";
+import { LanguageLink } from "../language/language-link.tsx";
 import { boardName } from "../shell/site.ts";
 import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import { AvatarMenu } from "./avatar-menu.tsx";
@@ -22,7 +23,7 @@ export function Navbar() {
           to={pages.home}
         >
           <Logo />
-          {boardName}
+          <span className={user ? undefined : "max-[22.5rem]:hidden in-data-member:inline!"}>{boardName}</span>
         </Link>
         <nav aria-label={messages.bar} className="ml-3 hidden lg:block">
           <ul className="flex items-center gap-0.5">
@@ -34,6 +35,7 @@ export function Navbar() {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-1 max-lg:-mr-3">
+          {!user && <LanguageLink className="nav-item min-h-11 in-data-member:hidden" />}
           <ThemeToggle />
           {user ? <AvatarMenu user={user} /> : <VisitorLinks />}
           <NavSheet />

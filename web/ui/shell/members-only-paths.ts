@@ -1,12 +1,10 @@
-import { matchPath, redirect } from "react-router";
+import { redirect, useMatches } from "react-router";
 import { pages } from "../../../contract/pages.ts";
 import { currentSession } from "../../api/session.ts";
-import { memberPages, type PageName, staffPages } from "../../sitemap.ts";
 import { notify } from "../toasts/notify.ts";
 
-export function isMemberPath(pathname: string): boolean {
-  return Object.keys({ ...memberPages, ...staffPages }).some((name) => matchPath(pages[name as PageName], pathname));
-}
+/** Whether the page that is open is for members alone: its route lies in their layout. */
+export const useIsMembersPage = () => useMatches().some(({ id }) => id === "ui/shell/members-only-layout");
 
 /** The log-in page, remembering the page first asked for. */
 export const logInPath = (asked: string) => `${pages.logIn}?${new URLSearchParams({ next: asked })}`;

@@ -4,13 +4,14 @@ import * as messages from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { onSessionEnd } from "../../api/session.ts";
 import { notify } from "../toasts/notify.ts";
-import { isMemberPath, logInPath } from "./members-only-paths.ts";
+import { logInPath, useIsMembersPage } from "./members-only-paths.ts";
 
 /** When a session ends, here or in another tab: leave what it alone may see. Who logs out leaves no drafts behind. */
 export function useSessionEnd() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
+  const isMembersPage = useIsMembersPage();
 
   useEffect(
     () =>
@@ -21,9 +22,9 @@ export function useSessionEnd() {
         }
         if (why === "logged out") return void navigate(pages.home);
         if (why === "expired") notify.warning(messages.sessionEnded);
-        if (why === "replaced" || !isMemberPath(pathname)) return void revalidate();
+        if (why === "replaced" || !isMembersPage) return void revalidate();
         void navigate(why === "expired" ? logInPath(pathname + search) : pages.home);
       }),
-    [navigate, revalidate, pathname, search],
+    [navigate, revalidate, pathname, search, isMembersPage],
   );
 }

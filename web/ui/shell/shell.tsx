@@ -6,6 +6,7 @@ import { useRouteFocus } from "../navigation/route-focus.ts";
 import { OfflineBanner } from "../states/offline-banner.tsx";
 import { useOfflineFiles } from "../states/offline-files.ts";
 import { Toasts } from "../toasts/toasts.tsx";
+import { useArrival } from "./arrival.ts";
 import { useEarlyPress } from "./early-press.ts";
 import { useSessionEnd } from "./session-end.ts";
 
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useSessionEnd();
   useOfflineFiles();
   useEarlyPress();
+  useArrival();
 
   return (
     <div className="flex min-h-dvh flex-col">

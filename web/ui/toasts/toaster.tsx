@@ -24,6 +24,7 @@ export function BoardToaster() {
   return (
     <Toaster
       closeButton
+      containerAriaLabel={messages.toasts}
       mobileOffset={{ bottom }}
       offset={{ bottom }}
       position="bottom-right"

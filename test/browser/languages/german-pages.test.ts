@@ -1,0 +1,74 @@
+import { type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { moments } from "../../shots/moments.ts";
+import { everyPage, type Ids, type Role, type Scene, states } from "../../shots/scenes.ts";
+import { spillsOn } from "../../support/spills.ts";
+import { type Words, wordsIn } from "../../support/words.ts";
+import { type Furnished, test } from "../accessibility/support/furnished-board.ts";
+import { englishOn, englishTexts } from "./support/english.ts";
+
+const german: BrowserContextOptions = { locale: "de-DE", reducedMotion: "reduce" };
+test.use({ locale: german.locale, contextOptions: german });
+test.describe.configure({ mode: "parallel" });
+
+const idsOn = ({ full }: Furnished): Ids => ({
+  jobs: full.job,
+  projects: full.project,
+  qa: full.question,
+  companies: full.company,
+  skills: full.skill,
+  users: full.user,
+});
+
+for (const role of ["visitor", "user", "admin"] as const) {
+  test(`L19 L24 L25 whatever the gallery shows a ${role} is German, fits and isn't cut`, async ({
+    page,
+    cast,
+    board,
+  }) => {
+    test.setTimeout(300_000);
+    const words = await wordsIn("de");
+    const texts = await englishTexts();
+    const member = { visitor: null, user: board.owner, admin: board.admin }[role];
+    if (member) await cast.logIn(page, member);
+    page.on("dialog", (dialog) => void dialog.accept());
+    const seen: string[] = [];
+    for (const scene of scenesFor(role, idsOn(board), words)) {
+      for (const width of await widthsOf(page, scene, words)) {
+        await page.setViewportSize({ width, height: 800 });
+        const told = [...(await englishOn(page, texts)), ...(await spillsOn(page))];
+        seen.push(...told.map((each) => `${scene.name}, ${width} px: ${each}`));
+      }
+    }
+    expect(seen).toEqual([]);
+  });
+}
+
+const scenesFor = (role: Role, ids: Ids, words: Words) =>
+  [...everyPage(ids), ...states(ids, words), ...moments(ids, words)].filter((scene) => scene.role === role);
+
+/** Opens it, and says in which widths it is to be seen: a list that has opened stays as wide as it is. */
+async function widthsOf(page: Page, { name, address, widths, before, then }: Scene, words: Words): Promise<number[]> {
+  const looked = widths.filter((width) => width === 1280 || width === 360);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.setViewportSize({ width: looked[0] ?? 1280, height: 800 });
+  await before?.(page);
+  await page.goto(address);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  const loading = page.getByRole("main").getByText(words.states.loading).filter({ visible: true });
+  if (name.endsWith("-loading")) await expect(loading.first()).toBeVisible();
+  else {
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(loading).toHaveCount(0);
+  }
+  await then?.(page);
+  return (await page.getByRole("listbox").count()) > 0 ? looked.slice(0, 1) : looked;
+}
+
+test("L25 a page that shows English messages is found out", async ({ page }) => {
+  await page.goto("/login?lang=en");
+  await page.evaluate(() => {
+    document.documentElement.lang = "de";
+  });
+  const told = await englishOn(page, await englishTexts());
+  expect(told).toEqual(expect.arrayContaining(["Log In", "Email", "Home", "Switch to the light theme"]));
+});

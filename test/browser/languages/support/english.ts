@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { wordsIn } from "../../../support/words.ts";
+
+type Texts = { whole: string[]; parts: string[] };
+
+/** A message's texts, and what a function among them writes around its arguments. */
+function textsOf(message: unknown): string[] {
+  if (typeof message === "string") return [message];
+  if (typeof message === "object" && message !== null) return Object.values(message).flatMap(textsOf);
+  return [...String(message).matchAll(/(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs)].map(([, , text = ""]) => text);
+}
+
+const argument = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
+const letters = (text: string) => text.replace(/\P{L}/gu, "");
+
+/** English messages that a German page must not show: whole, and with any words where their arguments stand. */
+export async function englishTexts(): Promise<Texts> {
+  const [english, german] = await Promise.all([wordsIn("en"), wordsIn("de")]);
+  const shared = new Set(textsOf(german).map((text) => text.trim()));
+  const { otherLanguage: _, ...shell } = english.shell;
+  const own = textsOf({ ...english, shell })
+    .map((text) => text.trim())
+    .filter((text) => letters(text.replace(argument, "")).length > 2 && !shared.has(text));
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return {
+    whole: own.filter((text) => !argument.test(text)),
+    parts: own
+      .filter((text) => text.search(argument) >= 0)
+      .map((text) => `^${text.split(argument).map(escaped).join("[\\s\\S]+")}$`),
+  };
+}
+
+/** What of it the page says: to eyes, to screen readers, in its title. Members' words and what is marked as English aside. */
+export const englishOn = (page: Page, texts: Texts): Promise<string[]> => page.evaluate(found, texts);
+
+/** Runs in the page. */
+function found({ whole, parts }: Texts): string[] {
+  const known = new Set(whole);
+  const patterns = parts.map((part) => new RegExp(part));
+  const others = "[dir=auto], bdi, code, script, style, :lang(en)";
+  const labels = [
+    "aria-label",
+    "aria-description",
+    "aria-roledescription",
+    "aria-valuetext",
+    "title",
+    "placeholder",
+    "alt",
+  ];
+  const said = [document.title];
+  for (const element of document.querySelectorAll("body, body *")) {
+    if (element.closest(others) || !element.checkVisibility()) continue;
+    for (const label of labels) said.push(element.getAttribute(label) ?? "");
+    for (const node of element.childNodes) if (node instanceof Text) said.push(node.data);
+  }
+  const isEnglish = (text: string) => known.has(text) || patterns.some((pattern) => pattern.test(text));
+  return said.map((text) => text.replace(/ · Homecoming$/, "").trim()).filter((text) => text && isEnglish(text));
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import * as messages from "#messages/settings.ts";
+import { type Locale, locales } from "../../../contract/people/accounts.ts";
+import { useUser } from "../../api/session.ts";
+import { Choice } from "../../ui/choices/choice.tsx";
+import { tellAccount } from "../../ui/language/account-locale.ts";
+import { announceArrival, hasArrived } from "../../ui/language/arrival.ts";
+import { browserLanguage, chooseLanguage } from "../../ui/language/language.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** The same choice as the link of the menus, and to leave it to the browser. */
+export function LanguageSetting() {
+  const current = useUser()?.locale ?? "auto";
+  const [wanted, setWanted] = useState<Locale>();
+  const fieldset = useReturn();
+
+  async function choose(locale: Locale) {
+    setWanted(locale);
+    if (!(await tellAccount(locale))) return setWanted(undefined);
+    announceArrival("language chosen");
+    await chooseLanguage(locale);
+  }
+
+  return (
+    <SettingsSection about={messages.aboutLanguage} title={messages.language}>
+      <fieldset className="grid gap-3 sm:grid-cols-2 sm:[&>:first-of-type]:col-span-2" ref={fieldset}>
+        <legend className="sr-only">{messages.language}</legend>
+        {locales.map((locale) => (
+          <Choice
+            checked={locale === (wanted ?? current)}
+            key={locale}
+            name="language"
+            onChange={() => choose(locale)}
+            value={locale}
+            {...(locale === "auto"
+              ? { label: messages.asInBrowser, hint: messages.nowInBrowser(browserLanguage()) }
+              : { label: inItsOwnWords(locale), lang: locale })}
+          />
+        ))}
+      </fieldset>
+    </SettingsSection>
+  );
+}
+
+const inItsOwnWords = (language: string) =>
+  new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+
+/** The page that comes back with another choice begins there. */
+function useReturn() {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!hasArrived("language chosen")) return;
+    const chosen = fieldset.current?.querySelector<HTMLElement>(":checked");
+    chosen?.focus({ preventScroll: true });
+    fieldset.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return fieldset;
+}

@@ -1,0 +1,23 @@
+import * as messages from "#messages/shell.ts";
+import type { Locale } from "../../../contract/people/accounts.ts";
+import { changeLocale } from "../../../contract/people/settings.ts";
+import { call } from "../../api/api.ts";
+import { currentSession, replaceUser } from "../../api/session.ts";
+import { isSessionProblem } from "../forms/form-problem.ts";
+import { notify } from "../toasts/notify.ts";
+
+const about = "language";
+
+/** Whether the member's account knows it now; a toast says where it doesn't. */
+export async function tellAccount(locale: Locale): Promise<boolean> {
+  try {
+    await call(changeLocale, { locale });
+  } catch (error) {
+    if (!isSessionProblem(error)) notify.error(messages.languageFailed, about);
+    return false;
+  }
+  notify.answered(about);
+  const user = currentSession()?.user;
+  if (user) replaceUser({ ...user, locale });
+  return true;
+}
