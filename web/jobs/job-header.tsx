@@ -1,13 +1,13 @@
 import { ArrowUpRight } from "lucide-react";
 import * as messages from "#messages/jobs.ts";
-import { places } from "../../contract/interface/places.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { paths } from "../../contract/pages.ts";
+import { places } from "../../contract/places.ts";
 import { WorkLifeButton } from "../assistant/work-life-button.tsx";
 import { CompanySquare } from "../companies/company-square.tsx";
-import { PersonLink } from "../people/person-link.tsx";
 import { PostHeader } from "../posts/post-header.tsx";
 import { PageLink } from "../ui/navigation/page-link.tsx";
+import { PersonLink } from "../ui/navigation/person-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 
 export function JobHeader({ job }: { job: Job }) {

@@ -3,11 +3,9 @@ import type { SkillName } from "../../contract/skills/skills.ts";
 import { queryClient } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";
 import { accountQuery } from "../people/users/account-queries.ts";
+import type { FittingSkills } from "../skills/skill-pills.tsx";
 
 type Post = { ownerId: number | null; Skills: SkillName[] };
-
-/** The skills of a post that the reader has: those they named, and those that come with one that they named. */
-export type FittingSkills = ReadonlyMap<number, "named" | "implied">;
 
 const none: FittingSkills = new Map();
 

@@ -1,8 +1,8 @@
 import * as messages from "#messages/questions.ts";
 import { paths } from "../../contract/pages.ts";
 import type { Question } from "../../contract/questions.ts";
-import { PersonLink } from "../people/person-link.tsx";
 import { PostHeader } from "../posts/post-header.tsx";
+import { PersonLink } from "../ui/navigation/person-link.tsx";
 import { Face } from "../ui/pictures/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";

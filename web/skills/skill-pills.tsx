@@ -1,9 +1,11 @@
 import * as messages from "#messages/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
-import type { FittingSkills } from "../matches/own-skills.ts";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { spoken } from "../ui/shell/spoken.tsx";
+
+/** The skills of a post that the reader has: those they named, and those that come with one that they named. */
+export type FittingSkills = ReadonlyMap<number, "named" | "implied">;
 
 type Props = {
   skills: SkillName[];

@@ -4,11 +4,8 @@ import * as messages from "#messages/accounts.ts";
 import { pages } from "../../../contract/pages.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { useSession } from "../../api/session.ts";
-import { logInPath } from "../../ui/shell/members-only-paths.ts";
+import { type LogInPrompt, logInPath } from "../../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
-
-/** What a page says to visitors in its own place: its route's `handle`. */
-export type LogInPrompt = { logInPrompt: string };
 
 /** Around pages that visitors may open, to read there that they have to log in. */
 export default function LogInPromptLayout() {

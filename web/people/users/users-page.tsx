@@ -5,8 +5,8 @@ import { pages } from "../../../contract/pages.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { ListPage } from "../../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../../ui/lists/use-list-location.ts";
+import type { LogInPrompt } from "../../ui/shell/members-only-paths.ts";
 import { Sentence } from "../../ui/shell/sentence.tsx";
-import type { LogInPrompt } from "../accounts/log-in-prompt-layout.tsx";
 import { UserCard } from "./user-card.tsx";
 import { usersQuery } from "./user-queries.ts";
 

@@ -24,3 +24,6 @@ export function requireMember(request: Request, sentence?: string) {
   const { pathname, search } = new URL(request.url);
   throw redirect(logInPath(pathname + search));
 }
+
+/** What a page says to visitors in its own place: its route's `handle`. */
+export type LogInPrompt = { logInPrompt: string };

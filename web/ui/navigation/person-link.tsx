@@ -1,6 +1,6 @@
 import { formerMember } from "#messages/names.ts";
-import { fullName } from "../../contract/people/names.ts";
-import { PageLink } from "../ui/navigation/page-link.tsx";
+import { fullName } from "../../../contract/people/names.ts";
+import { PageLink } from "./page-link.tsx";
 
 type Props = { person: { id: number; firstName: string; lastName: string } | null; className?: string };
 
