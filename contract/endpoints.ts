@@ -5,6 +5,7 @@ import { addComment, deleteComment, editComment, listComments } from "./comments
 import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
 import { sendRequest } from "./contact.ts";
 import type { Endpoint } from "./interface/endpoint.ts";
+import { findDuplicates } from "./jobs/duplicates.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
 import {
   confirmEmail,
@@ -63,7 +64,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     previewDeletion,
     deleteAccount,
   ],
-  Jobs: [listJobs, previewJobs, getJob, addJob, editJob, setJobStatus, deleteJob],
+  Jobs: [listJobs, previewJobs, findDuplicates, getJob, addJob, editJob, setJobStatus, deleteJob],
   Projects: [listProjects, getProject, addProject, editProject, deleteProject],
   Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion],
   Companies: [listCompanies, getCompany, addCompany, editCompany],

@@ -2,6 +2,7 @@ import { companyNameMax } from "../../contract/companies.ts";
 import { lengthOf, optionalText } from "../../contract/interface/fields.ts";
 import { jobFields, locationMax } from "../../contract/jobs/jobs.ts";
 import type { Transaction } from "../database/connection.ts";
+import { linkKey } from "../jobs/link-key.ts";
 import { hideOrShowGiven } from "../people/suspensions/hiding-store.ts";
 import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
 import { companyKey } from "./import-companies.ts";
@@ -83,13 +84,22 @@ function shortPlaces(location: unknown): unknown {
 export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lookups: Lookups): Promise<Written> {
   const rows = jobs.map(
     ({ title, link, location, company, description, fallback, owner, createdAt, updatedAt }, n) => ({
-      ...{ n, title, link, location, company, description, fallback: fallback.description },
+      ...{
+        n,
+        title,
+        link,
+        link_key_hex: linkKey(link)?.toString("hex"),
+        location,
+        company,
+        description,
+        fallback: fallback.description,
+      },
       ...{ owner_id: lookups.memberId(owner), created_at: createdAt, updated_at: updatedAt },
     }),
   );
   const given = () => sql`(
-    select given.*, company.id as company_id
-    from jsonb_to_recordset(${sql.json(rows)}) as given (n int, title text, link text, location text, company text,
+    select given.*, decode(link_key_hex, 'hex') as link_key, company.id as company_id
+    from jsonb_to_recordset(${sql.json(rows)}) as given (n int, title text, link text, link_key_hex text, location text, company text,
       description text, fallback text, owner_id int, created_at timestamptz, updated_at timestamptz)
     left join posts company on company.kind = 'company' and lower(company.title) = lower(given.company)
   ) given`;
@@ -97,10 +107,10 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
     and jobs.company_id is not distinct from given.company_id and jobs.location is not distinct from given.location`;
   const known = sql`posts join jobs on post_id = posts.id`;
   const unknown = sql`(
-    select n, title, coalesce(description, fallback) as description, location, link, company_id,
+    select n, title, coalesce(description, fallback) as description, location, link, link_key, company_id,
       coalesce(owner_id, ${lookups.defaultOwner}::int) as owner_id, created_at, updated_at
     from ${given()} where not exists (select from ${known} where ${isGiven})) given`;
-  const facts = sql`description, location, link, company_id`;
+  const facts = sql`description, location, link, link_key, company_id`;
   const added = await addPosts(sql, { kind: "job", given: unknown, facts });
   const found = await sql<{ n: number; id: number }[]>`
     select n, min(posts.id) as id from ${known} join ${given()} on ${isGiven} group by n`;

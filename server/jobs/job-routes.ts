@@ -1,9 +1,11 @@
+import { findDuplicates } from "../../contract/jobs/duplicates.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "../../contract/jobs/jobs.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
+import { jobsWithLink } from "./duplicate-store.ts";
 import { setJobStatus as setStatus } from "./job-status-store.ts";
 import * as jobs from "./job-store.ts";
 
@@ -12,6 +14,10 @@ export function serveJobs(serve: Serve, { database, limits }: Surroundings, list
   serve(listJobs, ({ input }) => jobs.jobsPage(database, lists, input));
 
   serve(previewJobs, ({ input }) => jobs.jobPreviews(database, input.limit));
+
+  serve(findDuplicates, async ({ input }) => ({
+    results: await jobsWithLink(database, input.link, input.except),
+  }));
 
   serve(getJob, ({ input, session }) => jobs.jobById(database, input.id, session.user));
 

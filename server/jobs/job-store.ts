@@ -16,6 +16,7 @@ import { personJson } from "../visibility/person-sql.ts";
 import { isListed } from "../visibility/visibility.ts";
 import { factColumns, sayFacts } from "./job-fact-store.ts";
 import { list, termOf } from "./job-term-store.ts";
+import { linkKey } from "./link-key.ts";
 
 /** The jobs of one page, newest first or best match first, with descriptions cut. */
 export async function jobsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Job>> {
@@ -63,8 +64,8 @@ export function addJob(
       const { end, question } = termOf(transaction, days);
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "job", title, ownerId })})
-        insert into jobs (post_id, description, location, link, company_id, expires_at, due_at)
-        select id, ${job.description}, ${job.location}, ${job.link}, ${companyKey(transaction, job.companyId)}, ${end}, ${question}
+        insert into jobs (post_id, description, location, link, link_key, company_id, expires_at, due_at)
+        select id, ${job.description}, ${job.location}, ${job.link}, ${linkKey(job.link)}, ${companyKey(transaction, job.companyId)}, ${end}, ${question}
         from post returning post_id as id`;
       await sayFacts(transaction, id, job);
       await addPostSkills(transaction, id, skills, required ?? []);
@@ -85,7 +86,7 @@ export function replaceJob(
       with post as (
         update posts set title = ${title}, updated_at = now() where id = ${id} returning status = 'open' as is_open
       ), described as (
-        update jobs set description = ${job.description}, location = ${job.location}, link = ${job.link},
+        update jobs set description = ${job.description}, location = ${job.location}, link = ${job.link}, link_key = ${linkKey(job.link)},
           company_id = ${companyKey(transaction, job.companyId)}
         where post_id = ${id}
       )

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from "../database/embedded/embedded-postgres.ts
 import { migrate } from "../database/migrate.ts";
 import { isDatabaseDown } from "../database/outage.ts";
 import { openVisitorsDatabase } from "../database/visitors-pool.ts";
+import { keyLinks } from "../jobs/link-key.ts";
 import { loadSkillCatalogue } from "../skills/skill-catalogue.ts";
 
 export type BoardDatabase = {
@@ -102,6 +103,7 @@ async function bringUpToDate(address: DatabaseAddress, log: Log): Promise<void> 
     if (typeof address === "string") await checkServer(database, address);
     await migrate(database, { log });
     await loadSkillCatalogue(database);
+    await keyLinks(database);
     await forgetOldChanges(database);
   } finally {
     await database.end({ timeout: 1 });

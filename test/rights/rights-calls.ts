@@ -91,6 +91,7 @@ export const calls: Record<string, Preparation> = {
   "PUT /account/locale": sending(() => ({ locale: "de" })),
   "DELETE /account": sending(() => ({ password, posts: "erase" })),
 
+  "GET /jobs/duplicates": () => ({ query: "?link=https://example.org/jobs/1" }),
   "GET /jobs/:id": on(theirJob),
   "POST /jobs": sending(() => aJob()),
   "PUT /jobs/:id": on(theirJob, () => aJob({ title: "Changed" })),

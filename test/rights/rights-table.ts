@@ -35,6 +35,7 @@ export const rights: Record<string, Row> = {
   "DELETE /account": forMembers(204),
 
   "GET /jobs": forEveryone(200),
+  "GET /jobs/duplicates": forMembers(200),
   "GET /jobs/:id": forMembers(200),
   "POST /jobs": forMembers(201),
   "PUT /jobs/:id": forOwnerAndStaff(200),
