@@ -20,9 +20,10 @@ const broken = (about: string, words: string): Finding => ({ about, state: "brok
 
 /** What the settings alone tell. */
 export function checkSettings(config: Config): Finding[] {
-  const { publicUrl, host, teamEmail, imprintFile, smtpUrl, databaseUrl, trustProxy, defaultLocale } = config;
+  const { publicUrl, host, teamEmail, imprintFiles, smtpUrl, databaseUrl, trustProxy, defaultLocale } = config;
   const isLocal = ["localhost", "127.0.0.1", "::1"].includes(host);
   const named = isNamed(config);
+  const imprints = Object.values(imprintFiles).filter((file) => file !== undefined);
   return [
     isLocal || named
       ? well("address", `people find the board at ${publicUrl}`)
@@ -43,8 +44,8 @@ export function checkSettings(config: Config): Finding[] {
     teamEmail
       ? well("team", `contact requests go to ${teamEmail}`)
       : mind("team", "set TEAM_EMAIL, so that contact requests reach people."),
-    imprintFile
-      ? well("imprint", imprintFile)
+    imprints.length > 0
+      ? well("imprint", imprints.join(", "))
       : mind("imprint", "set IMPRINT_FILE: a public board in Germany needs one."),
     ...(named && !smtpUrl ? [broken("mail", "no mail leaves: set SMTP_URL and MAIL_FROM.")] : []),
     ...(named && !databaseUrl

@@ -21,6 +21,11 @@ const sender = z.string().regex(/^([^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<
   message: "must be an e-mail address, or a name and an address like Homecoming <board@example.org>",
 });
 
+const file = z
+  .string()
+  .refine(existsSync, "names a file that does not exist")
+  .transform((path) => resolve(path));
+
 const plainVariables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("localhost"),
@@ -35,7 +40,9 @@ const plainVariables = z.object({
   ORGANISATION: z.string().default("Code School"),
   DEFAULT_LOCALE: z.enum(["en", "de"], "must be en or de").default("en"),
   DONATION_URL: webAddress.optional(),
-  IMPRINT_FILE: z.string().refine(existsSync, "names a file that does not exist").optional(),
+  IMPRINT_FILE: file.optional(),
+  IMPRINT_FILE_EN: file.optional(),
+  IMPRINT_FILE_DE: file.optional(),
   PASSWORD_MAX: wholeNumber(8, 128).default(11),
   SIGNUP: z.enum(["open", "invite"], "must be open or invite").default("open"),
   SIGNUP_DOMAINS: z
@@ -105,7 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Of pages, and of mails to whoever told no other language. */
     defaultLocale: set.DEFAULT_LOCALE,
     donationUrl: set.DONATION_URL,
-    imprintFile: set.IMPRINT_FILE && resolve(set.IMPRINT_FILE),
+    imprintFiles: { all: set.IMPRINT_FILE, en: set.IMPRINT_FILE_EN, de: set.IMPRINT_FILE_DE },
     passwordMax: set.PASSWORD_MAX,
     signUp: set.SIGNUP,
     signUpDomains: set.SIGNUP_DOMAINS,

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pages } from "../../contract/pages.ts";
 import type { Config } from "../config/config.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { escaped } from "../mail/html-escaping.ts";
+import { imprintFor } from "./imprint.ts";
 import { pageCode, shownAtOnce, withCode } from "./page-code.ts";
 
 /** A built page, with what the operator configured put in, the policy that its own scripts need, and ways to send it. */
@@ -29,7 +29,7 @@ export async function builtDocuments(build: string, language: Language, config: 
   const built = new Map<string, string>();
   for await (const file of glob("**/*.html", { cwd: folder })) {
     const address = `/${file.replace(/(\/?index)?\.html$/, "")}`;
-    built.set(address, configured(await readFile(join(folder, file), "utf8"), config));
+    built.set(address, configured(await readFile(join(folder, file), "utf8"), language, config));
   }
   const shell = built.get(spaFallback) as string;
   const codeOf = await pageCode(build, shell);
@@ -60,14 +60,16 @@ function withOtherForms(html: string, publicUrl: string, address: string): strin
 }
 
 /** Puts the operator's words where the build left their names. */
-function configured(html: string, config: Config): string {
+function configured(html: string, language: Language, config: Config): string {
+  const imprint = imprintFor(language, config);
   const words: Record<string, string> = {
     ORGANISATION: config.organisation,
     DONATION_URL: config.donationUrl ?? pages.contact,
     PASSWORD_MAX: String(config.passwordMax),
     CONTACT_EMAIL: config.teamEmail ?? "",
     ASSISTANT: config.aiIsOn ? providerHosts(config.aiProviders) : "off",
-    IMPRINT: config.imprintFile ? readFileSync(config.imprintFile, "utf8").trim() : "",
+    IMPRINT: imprint.text,
+    IMPRINT_LANGUAGE: imprint.language,
   };
   return html.replace(/__([A-Z_]+)__/g, (token, name) => (name in words ? escaped(words[name] ?? "") : token));
 }

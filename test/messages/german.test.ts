@@ -10,21 +10,9 @@ import * as refusals from "../../messages/de/refusals.ts";
 import * as curation from "../../messages/de/skill-curation.ts";
 import * as skills from "../../messages/de/skills.ts";
 import * as trail from "../../messages/de/trail.ts";
+import { messagesOf } from "../support/message-words.ts";
 
-const folder = join(import.meta.dirname, "../../messages");
-const modules = readdirSync(join(folder, "de"));
-
-/** The words of each message by its name, in the order of the code; `{}` is what comes from elsewhere. */
-function wordsOf(message: unknown, name: string): [name: string, words: string][] {
-  if (typeof message === "string") return [[name, message]];
-  if (typeof message === "function") return [[name, wordsInCode(String(message))]];
-  return Object.entries(message as object).flatMap(([key, part]) => wordsOf(part, `${name}.${key}`));
-}
-const wordsInCode = (code: string) =>
-  [...code.matchAll(/(["'`])(.*?)\1/gs)].map(([, , words = ""]) => words.replace(/\$\{.*?\}/g, "{}")).join("{}");
-
-const messagesOf = async (language: string, module: string) =>
-  wordsOf(await import(join(folder, language, module)), module);
+const modules = readdirSync(join(import.meta.dirname, "../../messages/de"));
 
 /** That are German as well. */
 const shared = [

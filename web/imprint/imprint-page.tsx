@@ -9,7 +9,9 @@ export default function ImprintPage() {
   return (
     <TextPage title={messages.title}>
       <p>{messages.law}</p>
-      <p className="peer whitespace-pre-line empty:hidden">{site.imprint}</p>
+      <p className="peer whitespace-pre-line empty:hidden" lang={site.imprintLanguage}>
+        {site.imprint}
+      </p>
       <div className="hidden peer-empty:block">
         <p>
           <Sentence>{messages.missing(<strong>{site.organisation}</strong>)}</Sentence>

@@ -23,11 +23,14 @@ function speakChosenLanguage() {
     const parameters = search.slice(1).split("&");
     const kept = parameters.filter((parameter) => parameter && !new URLSearchParams(parameter).has("lang"));
     if (!isNamed) kept.push(`lang=${chosen}`);
-    // What the entry of the history holds stays with it.
-    history.replaceState(history.state, "", pathname + (kept.length > 0 ? `?${kept.join("&")}` : "") + hash);
-    if (isNamed) return;
+    const address = pathname + (kept.length > 0 ? `?${kept.join("&")}` : "") + hash;
+    if (isNamed) return history.replaceState(history.state, "", address);
+
     page.hidden = true;
     stop();
+    if (!history.state) return location.replace(address);
+    // What this entry of the history holds stays with it, and where it was scrolled to.
+    history.replaceState(history.state, "", address);
     location.reload();
   } catch {
     // A browser that keeps nothing: the page stays as it came.

@@ -5,6 +5,7 @@ const tokens = {
   contactEmail: "__CONTACT_EMAIL__",
   passwordMax: "__PASSWORD_MAX__",
   imprint: "__IMPRINT__",
+  imprintLanguage: "__IMPRINT_LANGUAGE__",
   /** Where questions about jobs are sent: hosts, `none`, or `off` where none can be asked. */
   assistant: "__ASSISTANT__",
 } as const;
@@ -17,6 +18,7 @@ const whileDeveloping: Record<Setting, string> = {
   contactEmail: "team@example.org",
   passwordMax: "11",
   imprint: "",
+  imprintLanguage: "en",
   assistant: "none",
 };
 
@@ -39,5 +41,6 @@ export const site: Record<Setting, string> = {
   contactEmail: read("contactEmail"),
   passwordMax: read("passwordMax"),
   imprint: read("imprint"),
+  imprintLanguage: read("imprintLanguage"),
   assistant: read("assistant"),
 };

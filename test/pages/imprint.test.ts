@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { imprintFor } from "../../server/pages/imprint.ts";
+import { readConfig } from "../../server/config/config.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "homecoming-imprint-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What readers of English and of German are shown where these settings name files. */
+function shown(...settings: string[]) {
+  const files = settings.map((setting) => [setting, join(folder, setting)] as const);
+  for (const [setting, file] of files) writeFileSync(file, `${setting}\n`);
+  const config = readConfig(Object.fromEntries(files));
+  return (["en", "de"] as const).map((reader) => Object.values(imprintFor(reader, config)).join(" in "));
+}
+
+test("an imprint is shown in its reader's language, else the one for all, else the other one as what it is", () => {
+  expect(shown("IMPRINT_FILE")).toEqual(["IMPRINT_FILE in en", "IMPRINT_FILE in de"]);
+  expect(shown("IMPRINT_FILE", "IMPRINT_FILE_EN", "IMPRINT_FILE_DE")).toEqual([
+    "IMPRINT_FILE_EN in en",
+    "IMPRINT_FILE_DE in de",
+  ]);
+  expect(shown("IMPRINT_FILE", "IMPRINT_FILE_EN")).toEqual(["IMPRINT_FILE_EN in en", "IMPRINT_FILE in de"]);
+  expect(shown("IMPRINT_FILE_DE")).toEqual(["IMPRINT_FILE_DE in de", "IMPRINT_FILE_DE in de"]);
+  expect(shown()).toEqual([" in en", " in de"]);
+});
