@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { imprintFor } from "../../server/pages/imprint.ts";
 import { readConfig } from "../../server/config/config.ts";
+import { imprintFor } from "../../server/pages/imprint.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "homecoming-imprint-"));
 afterAll(() => rmSync(folder, { recursive: true }));

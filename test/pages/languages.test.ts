@@ -83,7 +83,7 @@ describe.runIf(existsSync(join(build, ".built")))("a page", () => {
     expect((await get(path, { "If-None-Match": english })).status).toBe(304);
   });
 
-  test.each(visitorsPages)("L03 %s is finished in both languages and names its other forms", async (path) => {
+  test.each(visitorsPages)("U47 L03 %s is finished in both languages and names its other forms", async (path) => {
     const [english, german] = await Promise.all(
       ["en", "de"].map(async (language) => (await get(`${path}?lang=${language}`)).text()),
     );

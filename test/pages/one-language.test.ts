@@ -46,7 +46,7 @@ describe.skipIf(!existsSync(build))("what a page is made of", async () => {
   test.each([
     ["en", "de"],
     ["de", "en"],
-  ] as const)("in %s holds its own messages, and none in %s", async (language, other) => {
+  ] as const)("U47 in %s holds its own messages, and none in %s", async (language, other) => {
     const files = await filesOf(language);
     const all = [...files.values()].join("\n");
     const own = [...words[language]].filter((sentence) => !words[other].has(sentence));

@@ -32,7 +32,7 @@ for (const [path, title] of [
   ["/terms?a=b%20c&d=e", "Nutzungsbedingungen · Homecoming"],
   ["/api/docs#Jobs", "The interface · Homecoming"],
 ] as const) {
-  test(`L04 ${path} comes in the chosen language, on a slow line too, without a word of the other one`, async ({
+  test(`U46 L04 ${path} comes in the chosen language, on a slow line too, without a word of the other one`, async ({
     page,
   }) => {
     await choose(page, "de");
@@ -170,7 +170,7 @@ test.describe("with the worker", () => {
     });
   }
 
-  test("L05 from the second load on a page comes in the chosen language at once, and offline too", async ({
+  test("U48 L05 from the second load on a page comes in the chosen language at once, and offline too", async ({
     page,
     context,
   }) => {
