@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Language } from "../languages/languages.ts";
 import type { Config } from "../config/config.ts";
+import type { Language } from "../languages/languages.ts";
 
 /** What the operator wrote for readers of this language, else for all, else for those of the other: in that language then. */
 export function imprintFor(language: Language, { imprintFiles }: Config): { text: string; language: Language } {
