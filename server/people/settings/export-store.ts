@@ -12,68 +12,44 @@ export async function everythingOf(database: Connection, userId: number): Promis
       last_seen_at, email_proven_at, invited_at, locale, used_locale,
       ${skillNamesJson(database, "users")} as skills
     from users left join posts company on company.id = company_id where users.id = ${userId}`;
-  const [
-    jobs,
-    projects,
-    questions,
-    companies,
-    comments,
-    sessions,
-    suspensions,
-    suggestions,
-    deletions,
-    events,
-    pictures,
-  ] = await Promise.all([
-    database`
+  const held = {
+    jobs: database`
       select posts.number as id, posts.title, description, location, link, company.title as company, posts.created_at,
         posts.updated_at, ${skillNamesJson(database, "posts")} as skills
       from posts join jobs on post_id = posts.id left join posts company on company.id = company_id
       where posts.owner_id = ${userId} order by posts.number`,
-    database`
+    projects: database`
       select number as id, title, description, date_from, date_to, created_at, updated_at,
         ${skillNamesJson(database, "posts")} as skills
       from posts join projects on post_id = posts.id where owner_id = ${userId} order by number`,
-    database`
+    questions: database`
       select number as id, title, description, created_at, updated_at
       from posts join questions on post_id = posts.id where owner_id = ${userId} order by number`,
-    database`
+    companies: database`
       select number as id, title as name, logo, created_at, updated_at
       from posts join companies on post_id = posts.id where owner_id = ${userId} order by number`,
-    database`
+    comments: database`
       select comments.id, text, case kind when 'job' then number end as job_id,
         case kind when 'project' then number end as project_id, case kind when 'question' then number end as question_id,
         case kind when 'company' then number end as company_id, comments.created_at, comments.updated_at
       from comments join posts on posts.id = post_id where comments.owner_id = ${userId} order by comments.id`,
-    database`
+    sessions: database`
       select device, created_at, last_used_at from sessions where user_id = ${userId} order by id`,
-    database`
+    suspensions: database`
       select reason, created_at, ends_at from suspensions where user_id = ${userId} order by id`,
-    database`
+    suggestions: database`
       select name, created_at from skill_suggestions where user_id = ${userId} order by id`,
-    database`
+    deletions: database`
       select subject as kind, title, reason, at from trail_words join audit_trail on id = entry_id
       where owner_id = ${userId} order by id`,
-    database`
+    events: database`
       select events.kind, posts.kind as post, number, comment_id, data, at from events left join posts on posts.id = post_id
       where actor_id = ${userId} order by events.id`,
-    database`
+    pictures: database`
       select hash || '.webp' as name, encode(content, 'base64') as content from images
       where hash in (select avatar from users where id = ${userId}
         union select logo from companies join posts on posts.id = post_id where owner_id = ${userId})`,
-  ]);
-  return {
-    profile,
-    jobs,
-    projects,
-    questions,
-    companies,
-    comments,
-    sessions,
-    suspensions,
-    suggestions,
-    deletions,
-    events,
-    pictures,
   };
+  const rows = await Promise.all(Object.values(held));
+  return { profile, ...Object.fromEntries(Object.keys(held).map((name, n) => [name, rows[n]])) };
 }

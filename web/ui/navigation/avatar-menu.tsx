@@ -3,8 +3,8 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { LanguageLink } from "../language/language-link.tsx";
 import { Face } from "../pictures/face.tsx";
-import { logOut } from "../shell/log-out.ts";
 import { useDisclosure } from "./disclosure.ts";
+import { logOut } from "./log-out.ts";
 import { accountEntries } from "./nav-entries.ts";
 import { PageLink } from "./page-link.tsx";
 

@@ -8,8 +8,8 @@ import { fullName } from "../../../contract/people/names.ts";
 import { useUser } from "../../api/session.ts";
 import { LanguageLink } from "../language/language-link.tsx";
 import { Face } from "../pictures/face.tsx";
-import { logOut } from "../shell/log-out.ts";
 import { useIsCurrent } from "./current-section.ts";
+import { logOut } from "./log-out.ts";
 import { accountEntries, type NavEntry, navEntries } from "./nav-entries.ts";
 import { PageLink } from "./page-link.tsx";
 
