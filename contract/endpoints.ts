@@ -7,6 +7,7 @@ import { sendRequest } from "./contact.ts";
 import type { Endpoint } from "./interface/endpoint.ts";
 import { findDuplicates } from "./jobs/duplicates.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
+import { answerStillOpen } from "./jobs/still-open.ts";
 import {
   confirmEmail,
   logIn,
@@ -64,7 +65,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     previewDeletion,
     deleteAccount,
   ],
-  Jobs: [listJobs, previewJobs, findDuplicates, getJob, addJob, editJob, setJobStatus, deleteJob],
+  Jobs: [listJobs, previewJobs, findDuplicates, getJob, addJob, editJob, setJobStatus, deleteJob, answerStillOpen],
   Projects: [listProjects, getProject, addProject, editProject, deleteProject],
   Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion],
   Companies: [listCompanies, getCompany, addCompany, editCompany],

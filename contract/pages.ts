@@ -8,6 +8,7 @@ export const pages = {
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
   takeBackEmail: "/take-back-email",
+  stillOpen: "/still-open",
   settings: "/settings",
   about: "/about",
   contact: "/contact",

@@ -5,6 +5,11 @@ const longDay = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { day: "numeric"
 const longDayOfThisYear = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" });
 const longDayAndTime = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
 const longCalendarDay = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+const calendarDayWithoutYear = /* @__PURE__ */ new Intl.DateTimeFormat(locale, {
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
 
 /** 3. Dezember 2026, as the reader's own day. */
 export const day = (moment: Date) => longDay.format(moment);
@@ -12,3 +17,5 @@ export const dayOfThisYear = (moment: Date) => longDayOfThisYear.format(moment);
 export const dayAndTime = (moment: Date) => longDayAndTime.format(moment);
 /** A date that is the same everywhere. */
 export const calendarDay = (date: Date) => longCalendarDay.format(date);
+/** 12. Mai: one that is near. */
+export const calendarDayOfYear = (date: Date) => calendarDayWithoutYear.format(date);

@@ -1,4 +1,4 @@
-import { calendarDay } from "./days.ts";
+import { calendarDay, calendarDayOfYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 export const greeting = (firstName: string) => `Hallo ${firstName},`;
@@ -93,6 +93,38 @@ export const suspensionLifted = {
   ],
   link: "Anmelden",
 };
+
+type EndingJob = {
+  title: string;
+  shortTitle: string;
+  company: string | null;
+  expiresAt: string;
+  open: string;
+  filled: string;
+};
+/** `rest` are those that are not named one by one. */
+export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: string }) => ({
+  subject:
+    jobs.length === 1
+      ? `Ist „${jobs[0]?.shortTitle}“ noch offen?`
+      : `Sind deine ${number(jobs.length + rest.count)} Jobs noch offen?`,
+  paragraphs: [
+    ...jobs.map(({ title, company, expiresAt, open, filled }) => ({
+      text: [
+        company ? `${title}, ${company}` : title,
+        `Er steht bis zum ${calendarDayOfYear(new Date(expiresAt))} auf der Liste.`,
+      ].join("\n"),
+      links: [
+        { label: "Noch offen, weitere 60 Tage", address: open },
+        { label: "Er ist besetzt", address: filled },
+      ],
+    })),
+    ...(rest.count > 0
+      ? [{ text: `und ${number(rest.count)} weitere`, links: [{ label: "Meine Jobs", address: rest.address }] }]
+      : []),
+    "Wenn du nichts tust, verlässt er an diesem Tag die Liste. Du kannst ihn jederzeit wieder öffnen.",
+  ],
+});
 
 type Request = { name?: string; email?: string; about?: { name: string; id: number } };
 /** The visitor's own words follow. */

@@ -1,4 +1,4 @@
-import { calendarDay } from "./days.ts";
+import { calendarDay, calendarDayOfYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 export const greeting = (firstName: string) => `Hello ${firstName},`;
@@ -91,6 +91,38 @@ export const suspensionLifted = {
   paragraphs: ["Your account is no longer suspended. You can log in as before, and what you posted is back."],
   link: "Log in",
 };
+
+type EndingJob = {
+  title: string;
+  shortTitle: string;
+  company: string | null;
+  expiresAt: string;
+  open: string;
+  filled: string;
+};
+/** `rest` are those that are not named one by one. */
+export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: string }) => ({
+  subject:
+    jobs.length === 1
+      ? `Is “${jobs[0]?.shortTitle}” still open?`
+      : `Are your ${number(jobs.length + rest.count)} jobs still open?`,
+  paragraphs: [
+    ...jobs.map(({ title, company, expiresAt, open, filled }) => ({
+      text: [
+        company ? `${title}, ${company}` : title,
+        `It leaves the list on ${calendarDayOfYear(new Date(expiresAt))}.`,
+      ].join("\n"),
+      links: [
+        { label: "Still open, 60 more days", address: open },
+        { label: "It's filled", address: filled },
+      ],
+    })),
+    ...(rest.count > 0
+      ? [{ text: `and ${number(rest.count)} more`, links: [{ label: "My jobs", address: rest.address }] }]
+      : []),
+    "If you do nothing, it leaves the list on that day. You can open it again at any time.",
+  ],
+});
 
 type Request = { name?: string; email?: string; about?: { name: string; id: number } };
 /** The visitor's own words follow. */

@@ -1,7 +1,10 @@
 import type { Command } from "commander";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
+import { asksAboutJobs, mailAskingAgain } from "../jobs/ending/still-open-mails.ts";
 import type { MailQueue, StoredMail } from "../mail/mail-queue.ts";
 import { renewedMail } from "../people/accounts/renewed-mails.ts";
+
 import { withBoard } from "./board-session.ts";
 
 export function addMailCommand(board: Command): void {
@@ -11,12 +14,12 @@ export function addMailCommand(board: Command): void {
     .option("--send-again", "let every failed mail wait again; the server sends what waits")
     .option("--drop <ids...>", "throw these mails away, named by the ids of the list")
     .action(({ sendAgain, drop = [] }: { sendAgain?: boolean; drop?: string[] }) =>
-      withBoard(async ({ database, mail }) => {
+      withBoard(async ({ database, mail, config }) => {
         for (const id of drop) {
           if (!(await mail.drop(database, id))) throw new Error(`No mail that waits or failed has the id ${id}.`);
           console.log(`The mail ${id} is thrown away.`);
         }
-        if (sendAgain) await sendFailedAgain(mail, database);
+        if (sendAgain) await sendFailedAgain(mail, database, config);
         const { waiting, failed } = await mail.list();
         show("waiting", waiting);
         show("failed", failed);
@@ -24,8 +27,12 @@ export function addMailCommand(board: Command): void {
     );
 }
 
-async function sendFailedAgain(mail: MailQueue, database: Database): Promise<void> {
-  const { waiting, over } = await mail.retryFailed(database, renewedMail);
+async function sendFailedAgain(queue: MailQueue, database: Database, config: Config): Promise<void> {
+  const { waiting, over } = await queue.retryFailed(database, (transaction, mail) =>
+    mail.memberId && asksAboutJobs(mail)
+      ? mailAskingAgain(transaction, config, mail.memberId)
+      : renewedMail(transaction, mail),
+  );
   console.log(`${waiting} failed mails wait again.`);
   if (over > 0) console.log(`${over} were thrown away: what their links were for is over.`);
 }

@@ -1,4 +1,5 @@
 import { forgetOldChanges } from "../database/change-feed.ts";
+import { endJobs } from "../jobs/ending/job-ending.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { catchUpWithSuspensions } from "../people/suspensions/suspension-store.ts";
 import type { DueStep } from "./due-work.ts";
@@ -35,7 +36,13 @@ const forgetExpired =
     return forgotten(what, count);
   };
 
-export const quarterHourly: readonly DueStep[] = [endSuspensions, forgetAttempts, forgetChanges, forgetMailedTokens];
+export const quarterHourly: readonly DueStep[] = [
+  endSuspensions,
+  endJobs,
+  forgetAttempts,
+  forgetChanges,
+  forgetMailedTokens,
+];
 
 export const daily: readonly DueStep[] = [
   forgetSessions,
@@ -43,4 +50,5 @@ export const daily: readonly DueStep[] = [
   forgetExpired("invitations", "invitations"),
   forgetExpired("former addresses", "address_returns"),
   forgetExpired("idempotency keys", "idempotency_keys"),
+  forgetExpired("questions about jobs", "still_open_tokens"),
 ];

@@ -1,13 +1,13 @@
 import { personName } from "../../contract/people/people.ts";
 import type { Config } from "../config/config.ts";
 import { type Language, languages, type Messages } from "../languages/languages.ts";
-import { mailPage } from "./mail-page.ts";
+import { type Link, mailPage, type Paragraph } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
 
 export type Board = Pick<Config, "organisation" | "publicUrl" | "defaultLocale">;
 
 /** What is said, in the receiver's language; `link` is what stands on its button. */
-type Words = { subject: string; paragraphs: string[]; link?: string };
+type Words = { subject: string; paragraphs: Paragraph[]; link?: string };
 
 /** A `Recipient`, or someone who is no member. */
 type Reader = { email: string; language?: Language | null; id?: number; greetedAs?: string | null };
@@ -28,13 +28,18 @@ export function mailTo(
 ): Mail {
   const language = reader.language ?? board.defaultLocale;
   const { mails } = languages[language];
-  const { subject, paragraphs, link: label = "" } = say(mails);
+  const { subject, link: label = "", ...said } = say(mails);
+  const paragraphs = said.paragraphs.map((paragraph) =>
+    typeof paragraph === "string"
+      ? paragraph
+      : { ...paragraph, links: paragraph.links.map((link) => inLanguage(link, language)) },
+  );
   // Names from before today's rule may hold line breaks and addresses.
   const { data: name } = personName.safeParse(greetedAs);
   const lines = name ? [mails.greeting(name), ...paragraphs] : paragraphs;
-  const link = address ? { label, address: inLanguage(address, language) } : undefined;
+  const link = address ? inLanguage({ label, address }, language) : undefined;
   const signature = mails.signature(board.organisation);
-  const text = [...lines, ...(link ? [`${link.label}: ${link.address}`] : []), `-- \n${signature}`].join("\n\n");
+  const text = [...lines.map(asText), ...(link ? [linkAsText(link)] : []), `-- \n${signature}`].join("\n\n");
   return {
     to: email,
     subject,
@@ -55,9 +60,13 @@ export function mailTo(
   };
 }
 
-/** A page of the board, to speak as the mail did. */
-function inLanguage(address: string, language: Language): string {
+/** Leads to a page of the board that speaks as the mail does. */
+function inLanguage({ label, address }: Link, language: Language): Link {
   const url = new URL(address);
   url.searchParams.append("lang", language);
-  return url.href;
+  return { label, address: url.href };
 }
+
+const linkAsText = ({ label, address }: Link) => `${label}: ${address}`;
+const asText = (paragraph: Paragraph) =>
+  typeof paragraph === "string" ? paragraph : [paragraph.text, ...paragraph.links.map(linkAsText)].join("\n");

@@ -1,9 +1,13 @@
 import { type Language, languages } from "../languages/languages.ts";
 import { escaped } from "./html-escaping.ts";
 
+export type Link = { label: string; address: string };
+/** A paragraph; one that is about something of several may end in links of its own. */
+export type Paragraph = string | { text: string; links: Link[] };
+
 type Page = {
-  lines: string[];
-  link: { label: string; address: string } | undefined;
+  lines: Paragraph[];
+  link: Link | undefined;
   signature: string;
   language: Language;
 };
@@ -18,7 +22,7 @@ const button =
 /** A letter as HTML: a sheet on paper, as the board looks by day. Mail programs keep nothing but inline styles. */
 export function mailPage({ lines, link, signature, language }: Page): string {
   const parts = [
-    ...lines.map((line) => `<p style="margin:0 0 16px">${line.split("\n").map(escaped).join("<br>")}</p>`),
+    ...lines.map(paragraph),
     link ? linked(link, languages[language].mails.copyAddress) : "",
     `<p style="margin:24px 0 0;font-size:14px;color:${quiet}">${escaped(signature)}</p>`,
   ];
@@ -34,8 +38,17 @@ ${parts.filter(Boolean).join("\n")}
 `;
 }
 
+function paragraph(line: Paragraph): string {
+  const { text, links } = typeof line === "string" ? { text: line, links: [] } : line;
+  const parts = [...text.split("\n").map(escaped), ...links.map(anchor)];
+  return `<p style="margin:0 0 16px">${parts.join("<br>")}</p>`;
+}
+
+const anchor = ({ label, address }: Link) =>
+  `<a href="${escaped(address)}" style="color:#2c539f;font-weight:600">${escaped(label)}</a>`;
+
 /** As a button, and written out for readers whose program shows none. */
-function linked({ label, address }: NonNullable<Page["link"]>, copyAddress: string): string {
+function linked({ label, address }: Link, copyAddress: string): string {
   const href = escaped(address);
   return `<p style="margin:0 0 16px"><a href="${href}" style="${button}">${escaped(label)}</a></p>
 <p style="margin:0;font-size:14px;color:${quiet}">${escaped(copyAddress)}<br>${href}</p>`;

@@ -22,6 +22,8 @@ export type StoredMail = {
 export type MailQueue = {
   /** Writes a mail in the transaction that causes it: both happen or neither. */
   add(transaction: Connection, mail: Mail): Promise<void>;
+  /** Many at once, likewise. */
+  addAll(transaction: Connection, mails: readonly Mail[]): Promise<void>;
   /** Asks for a way back into the account with this address, if there is one. */
   askForRecovery(database: Connection, email: string): Promise<void>;
   /** Takes away every mail to this member, or to or from these addresses, that still waits or failed. */
@@ -88,6 +90,12 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
 
   return {
     add,
+    addAll: async (transaction, mails) => {
+      if (mails.length === 0) return;
+      await prepared();
+      const jobs = mails.map((mail) => ({ data: mail, ...(mail.urgent && { priority: urgency }) }));
+      await boss.insert(waiting, jobs, { db: within(transaction) });
+    },
     askForRecovery: (database, email) => enqueue(database, recoveries, { email }),
     forget: async (transaction, memberId, emails) => {
       await prepared();

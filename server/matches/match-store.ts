@@ -17,8 +17,8 @@ type Post = { kind: PostKind; number: number };
 type Fit = Pick<MatchingUser, "score" | "matched" | "missing">;
 
 /**
- * Who fits a post, best first. The poster and people without any of its skills are not among them. Throws not-found where
- * there is no such post.
+ * Who fits a post, best first; nobody any more once it isn't open. The poster and people without any of its skills are not among
+ * them. Throws not-found where there is no such post.
  */
 export async function usersMatching(
   database: Connection,
@@ -28,12 +28,13 @@ export async function usersMatching(
   reader: Account,
 ): Promise<MatchingUser[]> {
   const [[post], index] = await Promise.all([
-    database<{ ownerId: number | null; skills: SkillName[] }[]>`
-      select owner_id, ${skillsJson(database, "posts")} as skills from posts
+    database<{ ownerId: number | null; isOpen: boolean; skills: SkillName[] }[]>`
+      select owner_id, status = 'open' as is_open, ${skillsJson(database, "posts")} as skills from posts
       where kind = ${kind} and number = ${number} and ${isVisible(database, "posts", reader)}`,
     currentIndex(),
   ]);
   if (!post) throw notFound(kind);
+  if (!post.isOpen) return [];
   const wanted = lightestLast(index, post.skills);
   const wantedIds = wanted.map((skill) => skill.id);
   const matches = topMembers(index, wantedIds, limit, post.ownerId);

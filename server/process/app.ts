@@ -21,6 +21,7 @@ import { setSecurityHeaders } from "../http/security-headers.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { answerUnreadable, refuseOtherMethods, refuseUnrouted } from "../http/unrouted-requests.ts";
 import { serveImages } from "../images/image-routes.ts";
+import { serveStillOpen } from "../jobs/ending/still-open-routes.ts";
 import { serveJobs } from "../jobs/job-routes.ts";
 import { boardLists } from "../lists/list-page.ts";
 import { cachedTotals } from "../lists/totals.ts";
@@ -96,6 +97,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveInvitations(serve, surroundings);
   serveSettings(serve, surroundings);
   serveJobs(serve, surroundings, lists);
+  serveStillOpen(serve, surroundings);
   serveProjects(serve, surroundings, lists);
   serveQuestions(serve, surroundings, lists);
   serveComments(serve, surroundings);

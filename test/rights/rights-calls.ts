@@ -1,3 +1,4 @@
+import { type Asked, issueTokens } from "../../server/jobs/ending/still-open-store.ts";
 import { issueReturn } from "../../server/people/accounts/address-return-store.ts";
 import { invite } from "../../server/people/accounts/admission.ts";
 import { issueToken } from "../../server/people/accounts/token-store.ts";
@@ -97,6 +98,13 @@ export const calls: Record<string, Preparation> = {
   "PUT /jobs/:id": on(theirJob, () => aJob({ title: "Changed" })),
   "PUT /jobs/:id/status": on(theirJob, () => ({ status: "filled" })),
   "DELETE /jobs/:id": on(theirJob),
+  "POST /still-open": async (scene) => {
+    const { id } = await theirJob(scene);
+    const [post] = await scene.board.database<[Asked]>`
+      select id, owner_id from posts where kind = 'job' and number = ${id}`;
+    const tokens = await issueTokens(scene.board.database, [post]);
+    return { body: { token: tokens.get(post.id), answer: "filled" } };
+  },
   "GET /projects/:id": on(theirProject),
   "POST /projects": sending(() => aProject()),
   "PUT /projects/:id": on(theirProject, () => aProject({ title: "Changed" })),

@@ -41,6 +41,7 @@ export const rights: Record<string, Row> = {
   "PUT /jobs/:id": forOwnerAndStaff(200),
   "PUT /jobs/:id/status": forOwnerAndStaff(200),
   "DELETE /jobs/:id": forOwnerAndStaff(204),
+  "POST /still-open": forEveryone(200),
 
   "GET /projects": forMembers(200),
   "GET /projects/:id": forMembers(200),

@@ -1,4 +1,5 @@
 import type { Connection } from "../../database/connection.ts";
+import { factColumns } from "../../jobs/job-fact-store.ts";
 import { skillNamesJson } from "../../skills/skill-sql.ts";
 
 /** Everything that a member gave the board, and nothing of others: rows as they stand, pictures in base64. */
@@ -15,7 +16,7 @@ export async function everythingOf(database: Connection, userId: number): Promis
   const held = {
     jobs: database`
       select posts.number as id, posts.title, description, location, link, company.title as company, posts.created_at,
-        posts.updated_at, ${skillNamesJson(database, "posts")} as skills
+        posts.updated_at, ${skillNamesJson(database, "posts")} as skills, ${factColumns(database)}
       from posts join jobs on post_id = posts.id left join posts company on company.id = company_id
       where posts.owner_id = ${userId} order by posts.number`,
     projects: database`

@@ -27,6 +27,7 @@ export async function suspend(
     where ${isOn(transaction)} returning reason, created_at, ends_at`;
   if (!suspension) throw invalid({ endsOn: says("dayAfterToday") });
   await transaction`delete from sessions where user_id = ${userId}`;
+  await transaction`delete from still_open_tokens where user_id = ${userId}`;
   await hideOrShow(transaction, [userId]);
   return suspension;
 }

@@ -1,0 +1,81 @@
+import type { Connection } from "../../database/connection.ts";
+import { type Happening, happened } from "../../events/event-store.ts";
+import { indexPosts } from "../../finding/search-documents.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { isListed } from "../../visibility/visibility.ts";
+import { mailsAskingAbout } from "./still-open-mails.ts";
+
+type Ending = { id: number; number: number; ownerId: number | null };
+
+/**
+ * Asks the posters of jobs that end soon whether they are still open, and lets those expire whose end has come by a moment
+ * (ISO 8601). Returns a line for each.
+ */
+export async function endJobs(
+  transaction: Connection,
+  by: string,
+  board: Pick<Surroundings, "config" | "mail">,
+): Promise<string[]> {
+  const asked = await askPosters(transaction, by, board);
+  const expired = await letExpire(transaction, by);
+  return [
+    ...asked.map(({ number }) => `job ${number}: asked if still open`),
+    ...expired.map(({ number }) => `job ${number}: expired`),
+  ];
+}
+
+/** Of one who is suspended it is left for when they are back; of one who left nobody is asked. */
+async function askPosters(
+  transaction: Connection,
+  by: string,
+  { config, mail }: Pick<Surroundings, "config" | "mail">,
+) {
+  const isToBeAsked = transaction`
+    due_at <= ${by} and due_at < expires_at and owner_id is not null and ${isListed(transaction, "posts")}`;
+  const due = await transaction<(Ending & { ownerId: number })[]>`
+    select posts.id, owner_id from jobs join posts on posts.id = post_id where ${isToBeAsked}`;
+  if (due.length === 0) return [];
+  // Members first, then what is theirs, as whoever writes holds them.
+  await transaction`
+    select from users where id = any(${due.map(({ ownerId }) => ownerId)}) order by id for key share`;
+  await hold(transaction, due);
+  const asked = await transaction<(Ending & { ownerId: number })[]>`
+    update jobs set due_at = expires_at from posts
+    where posts.id = post_id and post_id = any(${due.map(({ id }) => id)}) and ${isToBeAsked}
+    returning posts.id, number, owner_id`;
+  await happened(
+    transaction,
+    ...asked.map(({ id, ownerId }): Happening => {
+      return { kind: "job.ending", actorId: null, postId: id, data: { to: [ownerId] }, at: by };
+    }),
+  );
+  await mail.addAll(transaction, await mailsAskingAbout(transaction, config, asked));
+  return asked.toSorted((one, other) => one.number - other.number);
+}
+
+async function letExpire(transaction: Connection, by: string) {
+  const isOver = transaction`due_at <= ${by} and expires_at <= ${by} and status = 'open'`;
+  const due = await transaction<Ending[]>`
+    select posts.id from jobs join posts on posts.id = post_id where ${isOver}`;
+  if (due.length === 0) return [];
+  await hold(transaction, due);
+  const expired = await transaction<Ending[]>`
+    with over as (
+      update jobs set due_at = null from posts
+      where posts.id = post_id and post_id = any(${due.map(({ id }) => id)}) and ${isOver} returning post_id
+    )
+    update posts set status = 'expired' from over where posts.id = over.post_id returning posts.id, number, owner_id`;
+  await indexPosts(
+    transaction,
+    expired.map(({ id }) => id),
+  );
+  await happened(
+    transaction,
+    ...expired.map(({ id }): Happening => ({ kind: "job.expired", actorId: null, postId: id, at: by })),
+  );
+  return expired.toSorted((one, other) => one.number - other.number);
+}
+
+/** What was read before is read again once it is held: an edit may have been quicker. */
+const hold = (transaction: Connection, posts: readonly { id: number }[]) => transaction`
+  select from posts where id = any(${posts.map(({ id }) => id)}) order by id for no key update`;

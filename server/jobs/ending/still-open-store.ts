@@ -1,0 +1,59 @@
+import type { AskedJob, StillOpenAnswer } from "../../../contract/jobs/still-open.ts";
+import { companyJson, joinedCompany } from "../../companies/company-sql.ts";
+import type { Connection, Database } from "../../database/connection.ts";
+import { hashOf, newToken } from "../../people/accounts/token-store.ts";
+import { heldMember, isVisible } from "../../visibility/visibility.ts";
+import { moveJob } from "../job-status-store.ts";
+
+/** Good for so many days after the end that is asked about. */
+const goodFor = "30 days";
+
+/** Who is asked about which job, by the key of its post. */
+export type Asked = { id: number; ownerId: number };
+
+/** A token for each job, to be mailed to its poster; older ones are dead from now on. The posters are held, then the posts. */
+export async function issueTokens(transaction: Connection, asked: readonly Asked[]): Promise<Map<number, string>> {
+  const issued = asked.map(({ id, ownerId }) => ({ id, ownerId, token: newToken() }));
+  await transaction`
+    insert into still_open_tokens (post_id, token_hash, user_id, expires_at)
+    select post_id, decode(hash, 'hex'), user_id, jobs.expires_at + ${goodFor}::interval
+    from unnest(${issued.map(({ id }) => id)}::int[], ${issued.map(({ token }) => hashOf(token).toString("hex"))}::text[],
+      ${issued.map(({ ownerId }) => ownerId)}::int[]) given (post_id, hash, user_id) join jobs using (post_id)
+    on conflict (post_id) do update
+      set token_hash = excluded.token_hash, user_id = excluded.user_id, expires_at = excluded.expires_at`;
+  return new Map(issued.map(({ id, token }) => [id, token]));
+}
+
+/**
+ * Uses a token up for what its holder says of the job, and says how that stands then; without an answer nothing is used up.
+ * Null for a dead token: of several answers at once one counts.
+ */
+export function answerToken(
+  database: Database,
+  token: string,
+  answer: StillOpenAnswer | undefined,
+): Promise<AskedJob | null> {
+  return database.begin(async (transaction) => {
+    const [asked] = await transaction<Asked[]>`
+      select posts.id, owner_id from still_open_tokens join posts on posts.id = post_id and owner_id = user_id
+      where token_hash = ${hashOf(token)} and expires_at > now() and ${isVisible(transaction, "posts")}`;
+    if (!asked || (answer && !(await giveAnswer(transaction, asked, token, answer)))) return null;
+    const [job] = await transaction<AskedJob[]>`
+      select posts.number as id, posts.title, posts.status, jobs.expires_at, ${companyJson(transaction)} as "Company"
+      from posts join jobs on jobs.post_id = posts.id ${joinedCompany(transaction, "jobs.company_id")}
+      where posts.id = ${asked.id}`;
+    return job ?? null;
+  }) as Promise<AskedJob | null>;
+}
+
+async function giveAnswer(transaction: Connection, { id, ownerId }: Asked, token: string, status: StillOpenAnswer) {
+  const held = await transaction`
+    with held as (${heldMember(transaction, ownerId)})
+    select from held, posts
+    where id = ${id} and owner_id = ${ownerId} and ${isVisible(transaction, "posts")} for no key update of posts`;
+  if (held.count === 0) return false;
+  const used = await transaction`delete from still_open_tokens where token_hash = ${hashOf(token)}`;
+  if (used.count === 0) return false;
+  await moveJob(transaction, id, { status, actorId: ownerId });
+  return true;
+}

@@ -1,0 +1,260 @@
+import type { ParsedMail } from "mailparser";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { unhurried } from "../start/data-folder.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob } from "../support/builders.ts";
+import { commandLine } from "../support/command-line.ts";
+import { openPostOffice, type PostOffice } from "../support/post-office.ts";
+import { manyPosts, writeCompany, writePosts } from "../support/posts.ts";
+
+const office: PostOffice = await openPostOffice();
+const board = testBoard({ SMTP_URL: office.url });
+const run = commandLine(board);
+
+beforeAll(() => board.startMail());
+afterAll(() => office.close());
+
+const day = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+/** What is done about jobs by then. */
+async function due(days: number): Promise<string[]> {
+  const { code, said } = await run("due", "--at", inDays(days));
+  expect(code, said).toBe(0);
+  return said.split("\n").filter((line) => line.startsWith("job "));
+}
+const asked = (id: number) => `job ${id}: asked if still open`;
+const expired = (id: number) => `job ${id}: expired`;
+
+async function posting(days: number, given: Record<string, unknown> = {}, who: Parameters<typeof board.join>[0] = {}) {
+  const poster = await board.join(who);
+  const { status, body } = await poster.post("/jobs", aJob({ days, ...given }));
+  expect(status).toBe(201);
+  return { poster, id: body.id as number };
+}
+const tokensIn = ({ text = "" }: ParsedMail) =>
+  [...text.matchAll(/\/still-open\?token=([\w-]{43})&answer=open/g)].map(([, token]) => token as string);
+const mailsTo = ({ email }: Member) =>
+  office.mails.filter(({ to }) => [to].flat()[0]?.value[0]?.address === email.toLowerCase());
+const answer = (token: unknown, given?: unknown) => board.visitor.post("/still-open", { token, answer: given });
+const dead = {
+  status: 400,
+  body: { code: "invalid-token", error: "Invalid or expired link." },
+};
+const jobOf = async (poster: Member, id: number) => (await poster.get(`/jobs/${id}`)).body;
+const daysLeft = ({ expiresAt }: { expiresAt: string }) => Math.round((Date.parse(expiresAt) - Date.now()) / day);
+
+/** A job whose poster was asked about it just now, with the token of the mail. */
+async function askedAbout(given: Record<string, unknown> = {}) {
+  const { poster, id } = await posting(7, given);
+  expect(await due(4.1)).toEqual([asked(id)]);
+  const mail = await office.mailTo(poster.email);
+  return { poster, id, mail, token: tokensIn(mail)[0] as string };
+}
+
+describe("time", unhurried, () => {
+  test("J23 asks seven days before the end, three of a short one, once; and ends it once", async () => {
+    const [long, short] = [await posting(14), await posting(13)];
+    expect(await due(6.9)).toEqual([]);
+    expect(await due(7.1)).toEqual([asked(long.id)]);
+    expect(await due(9.9)).toEqual([]);
+    expect(await due(10.1)).toEqual([asked(short.id)]);
+    expect(await due(12.9)).toEqual([]);
+    expect(await due(13.1)).toEqual([expired(short.id)]);
+    expect(await due(14.1)).toEqual([expired(long.id)]);
+    expect(await due(14.1)).toEqual([]);
+    await Promise.all([long, short].map(({ poster }) => office.mailTo(poster.email)));
+    expect(mailsTo(long.poster)).toHaveLength(1);
+    expect(await jobOf(long.poster, long.id)).toMatchObject({ status: "expired", filledAt: null });
+    expect((await long.poster.get("/jobs")).body.total).toBe(0);
+    expect(
+      await board.database`
+        select events.kind, actor_id, data from events join posts on posts.id = post_id
+        where posts.kind = 'job' and number = ${long.id} order by events.id`,
+    ).toEqual([
+      { kind: "job.posted", actorId: long.poster.id, data: {} },
+      { kind: "job.ending", actorId: null, data: { to: [long.poster.id] } },
+      { kind: "job.expired", actorId: null, data: {} },
+    ]);
+  });
+
+  test("J23 that comes late does both, with one mail for all jobs of a poster; a new end is asked about anew", async () => {
+    const company = await writeCompany(board.database, "Kliniko");
+    const { poster, id } = await posting(7, { title: "First", companyId: company.number });
+    const other = (await poster.post("/jobs", aJob({ title: "Second", days: 8 }))).body.id;
+    const third = (await poster.post("/jobs", aJob({ title: "Third", days: 20 }))).body.id;
+    expect(await due(9)).toEqual([asked(id), asked(other), expired(id), expired(other)]);
+    const mail = await office.mailTo(poster.email);
+    expect(mail.subject).toBe("Are your 2 jobs still open?");
+    const [first = "", second = ""] = tokensIn(mail);
+    expect(mail.text).toContain("First, Kliniko\nIt leaves the list on ");
+    expect((await answer(first, "open")).body).toMatchObject({ id, status: "open" });
+    expect((await answer(second, "filled")).body).toMatchObject({ id: other, status: "filled" });
+    expect(await due(9)).toEqual([]);
+    expect(await due(53.1)).toEqual([asked(id), asked(third), expired(third)]);
+    expect((await office.mailTo(poster.email)).subject).toBe("Are your 2 jobs still open?");
+    await poster.put(`/jobs/${id}/status`, { status: "withdrawn" });
+    expect(await due(61)).toEqual([]);
+  });
+
+  test("J23 the mail names each job with its company, its day and two links, and at most twenty", async () => {
+    const title = `A long\ntitle ${"é".repeat(80)}`;
+    const { mail, token, poster } = await askedAbout({ title });
+    const link = `http://localhost:3000/still-open?token=${token}`;
+    expect(mail.subject).toBe(`Is “A long title ${"é".repeat(46)}…” still open?`);
+    expect(mail.text).toContain(
+      [`Still open, 60 more days: ${link}&answer=open&lang=en`, `It's filled: ${link}&answer=filled&lang=en`].join(
+        "\n",
+      ),
+    );
+    expect(mail.html).toContain(`href="${link}&amp;answer=filled&amp;lang=en"`);
+    const paragraphs = mail.text?.split("\n\n") ?? [];
+    const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+    expect(paragraphs[1]).toContain(`It leaves the list on ${day.format(new Date(inDays(7)))}.`);
+    expect(paragraphs[2]).toBe("If you do nothing, it leaves the list on that day. You can open it again at any time.");
+    expect(mail.headers.get("auto-submitted")).toBe("auto-generated");
+
+    await writePosts(
+      board.database,
+      "job",
+      manyPosts(24, (n) => ({ title: `Job ${n}`, ownerId: poster.id })),
+    );
+    expect(await due(54)).toHaveLength(24 + 1);
+    const long = await office.mailTo(poster.email);
+    expect(long.subject).toBe("Are your 24 jobs still open?");
+    expect(tokensIn(long)).toHaveLength(20);
+    expect(long.text).toContain("and 4 more\nMy jobs: http://localhost:3000/jobs?mine=true&lang=en");
+    expect(await due(61)).toHaveLength(24);
+  });
+
+  test("J24 jobs of who is suspended or left expire in silence", async () => {
+    const [away, gone] = [await posting(7), await posting(7)];
+    const mo = await board.join({ role: "moderator" });
+    await mo.put(`/users/${away.poster.id}/suspension`, { reason: "Spam" });
+    await board.database`delete from users where id = ${gone.poster.id}`;
+    expect(await due(5)).toEqual([]);
+    expect(await due(8)).toEqual([expired(away.id), expired(gone.id)]);
+    const { count } = await board.database`
+      select from pgboss.job where data->>'to' in (${away.poster.email}, ${gone.poster.email})`;
+    expect(count).toBe(0);
+    await mo.delete(`/users/${away.poster.id}/suspension`);
+    expect(await due(9)).toEqual([]);
+    expect(await jobOf(mo, away.id)).toMatchObject({ status: "expired" });
+  });
+
+  test("J28 filling, editing, deletion and expiry at one moment each are whole", async () => {
+    const posts = await Promise.all(Array.from({ length: 8 }, () => posting(7)));
+    const [lines] = await Promise.all([
+      due(8),
+      ...posts.map(({ poster, id }, n) =>
+        n % 2 === 0 ? poster.put(`/jobs/${id}/status`, { status: "filled" }) : poster.delete(`/jobs/${id}`),
+      ),
+    ]);
+    for (const [n, { poster, id }] of posts.entries()) {
+      const { status, body } = await poster.get(`/jobs/${id}`);
+      expect(status).toBe(n % 2 === 0 ? 200 : 404);
+      if (status === 200) expect(body).toMatchObject({ status: "filled", filledAt: expect.any(String) });
+    }
+    expect(lines.length % 2).toBe(0);
+    expect(await due(9)).toEqual([]);
+    expect((await posts[0]?.poster.get("/jobs"))?.body.total).toBe(0);
+  });
+});
+
+describe("a token", unhurried, () => {
+  test("J26 J27 says how the job stands as often as it is asked, and nothing changes by that", async () => {
+    const { poster, id, token } = await askedAbout({ title: "Yet to be seen" });
+    const before = await jobOf(poster, id);
+    for (let times = 0; times < 3; times += 1) {
+      expect(await answer(token)).toMatchObject({
+        status: 200,
+        body: { id, title: "Yet to be seen", Company: null, status: "open", expiresAt: before.expiresAt },
+      });
+    }
+    expect(Object.keys((await answer(token)).body)).toEqual(["id", "title", "Company", "status", "expiresAt"]);
+    for (const wrong of ["expired", "withdrawn", "Open", "", 1, null]) {
+      expect(await answer(token, wrong)).toMatchObject({ status: 400, body: { code: "invalid" } });
+    }
+    expect(await jobOf(poster, id)).toEqual(before);
+    expect(await answer(token, "open")).toMatchObject({ status: 200, body: { id, status: "open" } });
+    expect(daysLeft(await jobOf(poster, id))).toBe(60);
+    for (const again of [undefined, "open", "filled"]) expect(await answer(token, again)).toMatchObject(dead);
+  });
+
+  test("J27 counts after the end too, and after the job was filled", async () => {
+    const { poster, id, token } = await askedAbout();
+    expect(await due(7.1)).toEqual([expired(id)]);
+    await poster.put(`/jobs/${id}/status`, { status: "filled" });
+    expect((await answer(token, "open")).body).toMatchObject({ status: "open" });
+    expect(await jobOf(poster, id)).toMatchObject({ status: "open", filledAt: null });
+    const { count } = await board.database`
+      select from events join posts on posts.id = post_id
+      where number = ${id} and posts.kind = 'job' and data->>'status' = 'open' and actor_id = ${poster.id}`;
+    expect(count).toBe(1);
+  });
+
+  test("J25 J28 of ten uses at once one wins", async () => {
+    const { poster, id, token } = await askedAbout();
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => answer(token, n % 2 === 0 ? "open" : "filled")),
+    );
+    const [winner, ...others] = replies.filter(({ status }) => status === 200);
+    expect(others).toEqual([]);
+    expect(replies.filter(({ status }) => status === 400)).toHaveLength(9);
+    expect((await jobOf(poster, id)).status).toBe(winner?.body.status);
+  });
+
+  test("J25 is stored hashed, and is dead once a newer one is mailed", async () => {
+    const { poster, id, token } = await askedAbout();
+    const stored = await board.database`select still_open_tokens::text as row from still_open_tokens`;
+    expect(JSON.stringify(stored)).not.toContain(token);
+    await poster.put(`/jobs/${id}/status`, { status: "open", days: 7 });
+    expect(await due(4.1)).toEqual([asked(id)]);
+    const [newer] = tokensIn(await office.mailTo(poster.email));
+    expect(await answer(token)).toMatchObject(dead);
+    expect(await answer(newer)).toMatchObject({ status: 200 });
+    await board.database`update still_open_tokens set expires_at = now() where user_id = ${poster.id}`;
+    expect(await answer(newer)).toMatchObject(dead);
+  });
+
+  test("J25 is good until thirty days after the end that it asks about", async () => {
+    const { poster, id } = await askedAbout();
+    const [{ days }] = await board.database<[{ days: number }]>`
+      select extract(days from still_open_tokens.expires_at - jobs.expires_at)::int as days
+      from still_open_tokens join jobs using (post_id) where user_id = ${poster.id}`;
+    expect(days).toBe(30);
+    await poster.delete(`/jobs/${id}`);
+  });
+
+  test("J25 is dead with its job, with its member, and by a suspension for good", async () => {
+    const mo = await board.join({ role: "moderator" });
+    const [deleted, left, suspended] = [await askedAbout(), await askedAbout(), await askedAbout()];
+    await deleted.poster.delete(`/jobs/${deleted.id}`);
+    await board.database`delete from users where id = ${left.poster.id}`;
+    await mo.put(`/users/${suspended.poster.id}/suspension`, { reason: "Spam" });
+    for (const { token } of [deleted, left, suspended]) expect(await answer(token, "open")).toMatchObject(dead);
+    await mo.delete(`/users/${suspended.poster.id}/suspension`);
+    expect(await answer(suspended.token)).toMatchObject(dead);
+  });
+
+  test("J27 that is none is dead", async () => {
+    for (const token of [undefined, null, "", "x", 7, ["x"], "x".repeat(43), "x".repeat(100_000)]) {
+      expect(await answer(token, "open")).toMatchObject({ status: 400, body: { error: "Invalid or expired link." } });
+    }
+  });
+
+  test("S89 of a failed mail is made anew, for what is still asked", async () => {
+    await expect.poll(async () => (await board.database`select from pgboss.job where name = 'mail'`).count).toBe(0);
+    office.behave("refuses for good");
+    const { poster, id } = await posting(7);
+    expect(await due(4.1)).toEqual([asked(id)]);
+    const failed = () => board.database<{ text: string }[]>`
+      select data->>'text' as text from pgboss.job where name = 'mail-failed'`;
+    await expect.poll(async () => (await failed()).length).toBe(1);
+    office.behave("takes");
+    for (const { text } of await failed()) expect(text).not.toMatch(/token=[\w-]/);
+    expect((await run("mail", "--send-again")).said).toContain("1 failed mails wait again.");
+    const [token] = tokensIn(await office.mailTo(poster.email));
+    expect(await answer(token, "filled")).toMatchObject({ status: 200, body: { id, status: "filled" } });
+  });
+});
