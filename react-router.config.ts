@@ -3,7 +3,7 @@ import { prerenderedPages } from "./web/sitemap.ts";
 
 export default {
   appDirectory: "web",
-  // Both languages are built at once, each in a folder of its own; scripts/build-web.mjs puts them together.
+  // Each language is built in a folder of its own; scripts/build-web.mjs puts them together.
   buildDirectory: `build/${process.env.BOARD_LANGUAGE ?? "en"}`,
   ssr: false,
   prerender: prerenderedPages,

@@ -21,7 +21,8 @@ export async function buildWeb(node) {
   console.log("Building the pages …");
   const began = Date.now();
   rmSync(build, { recursive: true, force: true });
-  await Promise.all(languages.map((language) => buildIn(language, node)));
+  // One after the other: each writes the routes' types to the same folder.
+  for (const language of languages) await buildIn(language, node);
   putTogether(build, languages);
   compressAssets(join(build, "client/assets"));
   writeFileSync(stamp, "");
