@@ -1,7 +1,7 @@
 import { type Moment, thisMoment } from "../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../database/connection.ts";
 import { isListed } from "../visibility/visibility.ts";
-import type { ChangedPosts } from "./post-index.ts";
+import type { ChangedPosts, IndexedPost } from "./post-index.ts";
 import { SkillIndex } from "./skill-index.ts";
 
 /** An index as it was at a moment. */
@@ -37,16 +37,17 @@ async function* readMembers(transaction: Connection): AsyncGenerator<Named> {
   }
 }
 
-const idsAtOnce = 65_536;
+/** Each time the bits of all members are copied, of posts only the pages that they stand on: fewer at once leave less to collect. */
+const idsAtOnce = { user: 65_536, post: 8_192 };
 
 /** Who names which skills. Many records' numbers come as one value: a row for each would take most of the time. */
 async function* readNamed(transaction: Connection, noun: "user" | "post"): AsyncGenerator<Named> {
-  const [table, recordId] = [transaction(`${noun}_skills`), transaction(`${noun}_id`)];
+  const [table, recordId, most] = [transaction(`${noun}_skills`), transaction(`${noun}_id`), idsAtOnce[noun]];
   const rows = transaction<{ pairs: Buffer | null }[]>`
     select (
       select string_agg(int4send(${recordId}) || int4send(skill_id), '' order by ${recordId}, skill_id) from ${table}
-      where ${recordId} >= first and ${recordId} < first + ${idsAtOnce}
-    ) as pairs from generate_series(1, (select max(${recordId}) from ${table}), ${idsAtOnce}) first`;
+      where ${recordId} >= first and ${recordId} < first + ${most}
+    ) as pairs from generate_series(1, (select max(${recordId}) from ${table}), ${most}) first`;
   for await (const [row] of rows.cursor(1)) {
     const named: Named = new Map();
     const pairs = row?.pairs ?? Buffer.alloc(0);
@@ -74,8 +75,10 @@ async function momentsOf(transaction: Connection, kind: "job" | "project"): Prom
 
 /** Those of the posts that are among these. */
 function postsOf(named: Named, moments: Float64Array): ChangedPosts {
-  const isSeen = (id: number) => !Number.isNaN(moments[id] ?? Number.NaN);
-  return new Map(
-    [...named].flatMap(([id, skills]) => (isSeen(id) ? [[id, { skills, createdAt: moments[id] as number }]] : [])),
-  );
+  const posts = new Map<number, IndexedPost>();
+  for (const [id, skills] of named) {
+    const createdAt = moments[id] ?? Number.NaN;
+    if (!Number.isNaN(createdAt)) posts.set(id, { skills, createdAt });
+  }
+  return posts;
 }
