@@ -81,8 +81,8 @@ export type Identity = { uid?: number; gid?: number; through?: string[] };
 
 function spawnProgram(script: string, parameters: string[], settings: Settings, asGiven: Identity): ChildProcess {
   const { through = [], ...as } = asGiven;
-  const { PATH, HOME, TMPDIR, NODE_OPTIONS, MALLOC_ARENA_MAX } = process.env;
-  const env = { PATH, HOME, TMPDIR, NODE_OPTIONS, MALLOC_ARENA_MAX, ...settings };
+  const { PATH, HOME, TMPDIR, NODE_OPTIONS, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX } = process.env;
+  const env = { PATH, HOME, TMPDIR, NODE_OPTIONS, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX, ...settings };
   const [program = "", ...words] = [...through, process.execPath, join(root, script), ...parameters];
   // By the channel the program learns when the tests are gone, and ends.
   const child = spawn(program, words, { env, ...as, cwd: root, stdio: ["ignore", "pipe", "pipe", "ipc"] });
