@@ -1,6 +1,7 @@
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Connection, Database, Fragment } from "../database/connection.ts";
+import { askedInWords } from "../finding/asked.ts";
 import { search } from "../finding/search.ts";
 import { isListed, orderOf, tableOf } from "./list-order.ts";
 import type { Totals } from "./totals.ts";
@@ -42,7 +43,8 @@ export function boardLists(database: Database, totals: Totals): Lists {
 
   async function found<Record>(kind: ListKind, query: ListQuery, select: Select<Record>) {
     const { limit } = query;
-    const { total, ids } = await search(database, kind, query.search, { offset: (query.page - 1) * limit, limit });
+    const asked = askedInWords(query.search);
+    const { total, ids } = await search(database, kind, asked, { offset: (query.page - 1) * limit, limit });
     return [await recordsOf(kind, ids, select), total] as const;
   }
 
