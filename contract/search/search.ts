@@ -11,7 +11,7 @@ import { isOnesOwn, readTyped } from "./typed.ts";
 const spans = z.array(z.tuple([z.int(), z.int()]));
 
 /** What was found, and why: `why` is a sentence where no word that was typed stands in it. */
-export const hit = z.object({
+const hit = z.object({
   kind: z.enum(searchKinds),
   id: z.int(),
   title: z.string(),
@@ -29,11 +29,11 @@ export const hit = z.object({
 export type Hit = z.infer<typeof hit>;
 
 /** What was found of a kind. Of several kinds at once `total` counts to a thousand; `more` says that there are more. */
-export const hitGroup = listOf(hit).extend({ kind: z.enum(searchKinds), more: z.boolean() });
+const hitGroup = listOf(hit).extend({ kind: z.enum(searchKinds), more: z.boolean() });
 export type HitGroup = z.infer<typeof hitGroup>;
 
 /** An operator as it was typed; `found` says whether anything is called like its value. */
-export const searchFilter = z.object({
+const searchFilter = z.object({
   text: z.string(),
   operator: z.string(),
   value: z.string(),
@@ -50,6 +50,8 @@ const kinds = z
   .string({ error: says("oneOf", [...searchKinds]) })
   .transform((names) => names.split(","))
   .pipe(z.array(z.enum(searchKinds)).refine((names) => new Set(names).size === names.length, says("eachOnce")));
+
+export type SearchFilter = z.infer<typeof searchFilter>;
 
 /** Of several kinds so many are shown of each, unless more are asked for; of one kind a page as a list has it. */
 export const hitLimits = { several: { byDefault: 3, most: 10 }, one: { byDefault: 10, most: 100 } };

@@ -1,19 +1,9 @@
-import type { SearchKind } from "./kinds.ts";
-
-/** What can be asked for beside words, and the kinds that know it. */
-export const operators = {
-  skill: ["jobs", "projects", "questions", "users"],
-  company: ["jobs", "users"],
-  cohort: ["users"],
-  location: ["jobs", "companies", "users", "cohorts"],
-  "is:verified": ["users"],
-  "is:open": ["jobs", "projects", "questions"],
-  "is:remote": ["jobs"],
-  "is:answered": ["questions"],
-  "is:unanswered": ["questions"],
-  "by:me": ["jobs", "projects", "questions", "companies"],
-} as const satisfies Record<string, readonly SearchKind[]>;
-export type Operator = keyof typeof operators;
+/** What can be asked for beside words. A kind that doesn't know what is asked for has nothing of it. */
+const operators = [
+  ...(["skill", "company", "cohort", "location", "by:me"] as const),
+  ...(["is:verified", "is:open", "is:remote", "is:answered", "is:unanswered"] as const),
+];
+type Operator = (typeof operators)[number];
 
 /** A piece of what was typed. `text` is all of it, as it stands there; of a word or words in quotes `value` is what is looked for. */
 export type Term = {
@@ -45,7 +35,7 @@ const isWorded = (text: string) => /[\p{L}\p{N}]/u.test(text.normalize("NFKD"));
 /** Operators are in lower case, their values in any. */
 function operatorCalled(name: string, value: string): Operator | undefined {
   const called = name === "is" || name === "by" ? `${name}:${value.toLowerCase()}` : name;
-  return Object.hasOwn(operators, called) ? (called as Operator) : undefined;
+  return operators.find((operator) => operator === called);
 }
 
 /** Whether it asks for what is one's own, so that each finds something else. */

@@ -44,6 +44,21 @@ create function operator_query(mark text, operator text, value text) returns tsq
     when starts_with(operator, 'is:') then any_of(array[mark || '!' || substr(operator, 4)])
   end;
 
+/* Whether there is anything that an operator's value is the name of, for all to see. */
+create function is_called_so(operator text, value text) returns boolean language sql stable return
+  case
+    when operator = 'skill' then exists (select from skills_meant(value))
+    when operator = 'company' then exists (
+      select from search_documents
+      where lexemes @@ all_of('ct', without_umlauts(words_of(value)), ':*') and visible)
+    when operator = 'location' then exists (
+      select from search_documents
+      where lexemes @@ any(array[
+        all_of('jl', without_umlauts(words_of(value)), ':*'), all_of('cl', without_umlauts(words_of(value)), ':*'),
+        all_of('ul', without_umlauts(words_of(value)), ':*')]) and visible)
+    else operator <> 'cohort'
+  end;
+
 /* The skills in whose name these words stand side by side, or that they are another name of. */
 create function skills_quoted(words text[]) returns setof integer language sql stable
 set plan_cache_mode = force_generic_plan as $$
@@ -109,7 +124,7 @@ begin
     if typed <> '' then
       titled := format('''%s%%%s'':*', this.mark, replace(replace(left(typed, 40), '\', '\\'), '''', ''''''));
     end if;
-    plan.steps := array[concat_ws(' & ', case when typed <> '' then titled end, conditions)::tsquery];
+    plan.steps := array[nullif(concat_ws(' & ', case when typed <> '' then titled end, conditions), '')::tsquery];
     return plan;
   end if;
   with words as materialized (
@@ -188,8 +203,8 @@ set plan_cache_mode = force_generic_plan as $$
 $$;
 
 /*
- * What a search finds that all see: how many, up to `most` of them (null: all), and the ids of those on a page, with the step that
- * the first one stands on. Steps are looked at apart until the page is full.
+ * What a search finds that all see: how many, up to `most` of them (null: all), the ids of those on a page, and the step that the
+ * first of all stands on. Steps are looked at apart until the page is full.
  */
 create function search_page(
   of_kind text, asked jsonb, forgiving boolean, skipped bigint, size integer, most integer,
@@ -197,7 +212,8 @@ create function search_page(
 ) language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   plan search_plan := search_plan_of(of_kind, asked, forgiving);
-  direction integer := (select case when is_by_name then 1 else -1 end from searched_kinds where kind = of_kind);
+  by_name boolean := (select is_by_name from searched_kinds where kind = of_kind);
+  direction integer := case when by_name then 1 else -1 end;
   query tsquery;
   here integer;
   found integer[];
@@ -213,29 +229,30 @@ begin
       order by documents.step, name_key, created_at desc, direction * record_id limit size offset skipped
     ), (select min(documents.step) from documents)
     into total, ids, step;
-    return;
-  end if;
-  for at in 1 .. cardinality(plan.steps) loop
-    query := case when at = 1 then plan.steps[1] else plan.steps[at] && !!plan.steps[at - 1] end;
-    with documents as materialized (
-      select record_id, created_at, name_key from search_documents where lexemes @@ query and visible
-    )
-    select (select count(*) from documents), array(
-      select record_id from documents order by name_key, created_at desc, direction * record_id
-      limit size - cardinality(ids) offset greatest(0, skipped - total))
-    into here, found;
-    total := total + here;
-    ids := ids || found;
-    if here > 0 then
-      step := coalesce(step, at);
+  else
+    for at in 1 .. cardinality(plan.steps) loop
+      query := case when at = 1 then plan.steps[1] else plan.steps[at] && !!plan.steps[at - 1] end;
+      with documents as materialized (
+        select record_id, created_at, name_key from search_documents where lexemes @@ query and visible
+      )
+      select (select count(*) from documents), array(
+        select record_id from documents order by name_key, created_at desc, direction * record_id
+        limit size - cardinality(ids) offset greatest(0, skipped - total))
+      into here, found;
+      total := total + here;
+      ids := ids || found;
+      step := coalesce(step, case when here > 0 then at end);
+      exit when cardinality(ids) = size and at < cardinality(plan.steps);
+    end loop;
+    if cardinality(ids) = size then
+      select count(*) into total from (
+        select from search_documents
+        where lexemes @@ any(coalesce(plan.ways, plan.steps[cardinality(plan.steps):])) and visible limit most
+      ) counted;
     end if;
-    exit when cardinality(ids) = size and at < cardinality(plan.steps);
-  end loop;
-  if cardinality(ids) = size then
-    select count(*) into total from (
-      select from search_documents
-      where lexemes @@ any(coalesce(plan.ways, plan.steps[cardinality(plan.steps):])) and visible limit most
-    ) counted;
+  end if;
+  if by_name and cardinality(plan.steps) > 1 then
+    step := (array[1, 2, 2, 3, 3, 4, 5])[step];
   end if;
 end $$;
 

@@ -3,11 +3,12 @@ import type { Connection } from "../database/connection.ts";
 import { type Asked, askedInWords } from "./asked.ts";
 
 /**
- * How many were found, the ids of those on a page, and on which step of a best match the first of all stands; `isForgiven` where
- * only a typo forgiven finds anything.
+ * How many were found, the ids of those on a page, and on which step of a best match the first of all stands, 1 to 5;
+ * `isForgiven` where only a typo forgiven finds anything.
  */
 export type Found = { total: number; ids: number[]; step: number | null; isForgiven: boolean };
 
+/** What is found beyond `countedTo` counts as one more. */
 type Stretch = { offset: number; limit: number; countedTo?: number };
 type Manner = { forgiving?: boolean };
 
@@ -19,12 +20,13 @@ export async function search(
   database: Connection,
   kind: ListKind,
   asked: Asked,
-  { offset, limit, countedTo }: Stretch,
+  { offset, limit, countedTo = Number.POSITIVE_INFINITY }: Stretch,
 ): Promise<Found> {
   const find = async ({ forgiving = false }: Manner) => {
     const [found] = await database<[Omit<Found, "isForgiven">]>`
       select total, ids, step
-      from search_page(${kind}, ${database.json(asked)}, ${forgiving}, ${offset}, ${limit}, ${countedTo ?? null})`;
+      from search_page(${kind}, ${database.json(asked)}, ${forgiving}, ${offset}, ${limit}, 
+        ${Number.isFinite(countedTo) ? countedTo + 1 : null})`;
     return { ...found, isForgiven: forgiving };
   };
   const exact = await find({});

@@ -4,6 +4,7 @@ import * as fields from "../../messages/de/fields.ts";
 import { alumniBoard } from "../../messages/de/home.ts";
 import * as mails from "../../messages/de/mails.ts";
 import * as names from "../../messages/de/names.ts";
+import * as reasons from "../../messages/de/reasons.ts";
 import * as refusals from "../../messages/de/refusals.ts";
 import * as replies from "../../messages/de/replies.ts";
 import * as trail from "../../messages/de/trail.ts";
@@ -13,6 +14,7 @@ export const german = {
   mails,
   manifest: { description: alumniBoard },
   names,
+  reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,
   topics,

@@ -5,6 +5,7 @@ import * as fields from "../../messages/en/fields.ts";
 import { alumniBoard } from "../../messages/en/home.ts";
 import * as mails from "../../messages/en/mails.ts";
 import * as names from "../../messages/en/names.ts";
+import * as reasons from "../../messages/en/reasons.ts";
 import * as refusals from "../../messages/en/refusals.ts";
 import * as replies from "../../messages/en/replies.ts";
 import * as trail from "../../messages/en/trail.ts";
@@ -16,6 +17,7 @@ export const english = {
   mails,
   manifest: { description: alumniBoard },
   names,
+  reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,
   topics,

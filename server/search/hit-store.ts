@@ -4,58 +4,101 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import { avatarUrl, logoUrl } from "../images/image-url.ts";
 import { tableOf } from "../lists/list-order.ts";
 import { isVisible } from "../visibility/visibility.ts";
+import type { NamedSkill } from "./why.ts";
 
-/** What was found, in its order. */
-export async function hitsOf(database: Connection, kind: ListKind, ids: number[]): Promise<Hit[]> {
-  const rows = await database<Omit<Hit, "marks">[]>`
-    select ${hitColumns(database, kind)}, null as comment_id, null as why
-    from unnest(${ids}::int[]) with ordinality page (record_id, place)
-      join ${database(tableOf(kind))} on ${database(tableOf(kind))}.id = record_id ${facts(database, kind)}
+/** What is shown of something, and what else it is found by. */
+export type FoundRecord = Pick<Hit, "kind" | "id" | "title" | "subtitle" | "image" | "at"> & {
+  recordId: number;
+  text: string | null;
+  aliases: string[];
+};
+
+/** What was found, in its order. `at` is when a post was posted; companies, members and skills have no such day. */
+export function foundRecords(database: Connection, kind: ListKind, ids: number[]): PromiseLike<FoundRecord[]> {
+  const { columns, from } = shownOf(database, kind);
+  const table = database(tableOf(kind));
+  return database<FoundRecord[]>`
+    select record_id, ${columns}
+    from unnest(${ids}::int[]) with ordinality page (record_id, place) join ${table} on ${table}.id = record_id ${from}
     order by place`;
-  return rows.map((row) => ({ ...row, marks: { title: [], subtitle: [], excerpt: [] } }));
 }
 
-function hitColumns(database: Connection, kind: ListKind): Fragment {
-  const name = (user: "users") => database`${database(user)}.first_name || ' ' || ${database(user)}.last_name`;
+function shownOf(database: Connection, kind: ListKind): { columns: Fragment; from: Fragment } {
+  const nobody = database`'{}'::text[] as aliases`;
+  const post = database`posts.number as id, posts.title, description as text, posts.created_at as at, null as image, ${nobody}`;
+  const poster = database`left join users on users.id = posts.owner_id`;
+  const name = database`users.first_name || ' ' || users.last_name`;
   const company = database`case when ${isVisible(database, "company")} then company.title end`;
-  switch (kind) {
-    case "job":
-      return database`'jobs' as kind, posts.number as id, posts.title, description as excerpt, posts.created_at as at,
-        nullif(concat_ws(' · ', ${company}, location), '') as subtitle, null as image`;
-    case "project":
-      return database`'projects' as kind, posts.number as id, posts.title, description as excerpt, posts.created_at as at,
-        ${name("users")} as subtitle, null as image`;
-    case "question":
-      return database`'questions' as kind, posts.number as id, posts.title, description as excerpt, posts.created_at as at,
-        ${name("users")} as subtitle, null as image`;
-    case "company":
-      return database`'companies' as kind, posts.number as id, posts.title, null as excerpt, null as at,
-        null as subtitle, ${logoUrl(database)} as image`;
-    case "user":
-      return database`'users' as kind, users.id, ${name("users")} as title, null as excerpt, null as at,
-        ${company} as subtitle, ${avatarUrl(database)} as image`;
-    case "skill":
-      return database`'skills' as kind, skills.id, skills.name as title, null as excerpt, null as at, null as subtitle,
-        null as image`;
-  }
-}
-
-/** `at` is when a post was posted; companies, members and skills have no such day. */
-function facts(database: Connection, kind: ListKind): Fragment {
-  const company = (column: "jobs.company_id" | "users.company_id") =>
+  const joined = (column: "jobs.company_id" | "users.company_id") =>
     database`left join posts company on company.id = ${database(column)}`;
   switch (kind) {
     case "job":
-      return database`join jobs on jobs.post_id = posts.id ${company("jobs.company_id")}`;
+      return {
+        columns: database`'jobs' as kind, ${post}, nullif(concat_ws(' · ', ${company}, location), '') as subtitle`,
+        from: database`join jobs on jobs.post_id = posts.id ${joined("jobs.company_id")}`,
+      };
     case "project":
-      return database`join projects on projects.post_id = posts.id left join users on users.id = owner_id`;
+      return {
+        columns: database`'projects' as kind, ${post}, ${name} as subtitle`,
+        from: database`join projects on projects.post_id = posts.id ${poster}`,
+      };
     case "question":
-      return database`join questions on questions.post_id = posts.id left join users on users.id = owner_id`;
+      return {
+        columns: database`'questions' as kind, ${post}, ${name} as subtitle`,
+        from: database`join questions on questions.post_id = posts.id ${poster}`,
+      };
     case "company":
-      return database`join companies on companies.post_id = posts.id`;
+      return {
+        columns: database`'companies' as kind, posts.number as id, posts.title, null as subtitle, null as text, null as at,
+          ${logoUrl(database)} as image, ${nobody}`,
+        from: database`join companies on companies.post_id = posts.id`,
+      };
     case "user":
-      return company("users.company_id");
+      return {
+        columns: database`'users' as kind, users.id, ${name} as title, ${company} as subtitle, null as text, null as at,
+          ${avatarUrl(database)} as image, ${nobody}`,
+        from: joined("users.company_id"),
+      };
     case "skill":
-      return database``;
+      return {
+        columns: database`'skills' as kind, skills.id, name as title, null as subtitle, null as text, null as at,
+          null as image, ${aliasesOf(database)} as aliases`,
+        from: database``,
+      };
   }
+}
+
+const aliasesOf = (database: Connection) => database`
+  array(select alias from skill_aliases where skill_id = skills.id order by alias)`;
+
+/** The skills that these name, by name, each with what else it is called and what it implies. */
+export async function skillsNamedBy(
+  database: Connection,
+  kind: ListKind,
+  ids: number[],
+): Promise<Map<number, NamedSkill[]>> {
+  const named =
+    kind === "user"
+      ? database`select user_id, skill_id from user_skills`
+      : database`select post_id, skill_id from post_skills`;
+  const rows = await database<(NamedSkill & { recordId: number })[]>`
+    select record_id, name, ${aliasesOf(database)} as aliases, (
+      select coalesce(json_agg(json_build_object('name', skills.name, 'aliases', ${aliasesOf(database)})), '[]')
+      from implied_skills join skills on skills.id = implied_id where implied_skills.skill_id = named.skill_id
+    ) as implied
+    from (${named}) named (record_id, skill_id) join skills on skills.id = named.skill_id
+    where record_id = any(${ids}) order by sort_key, name collate "C"`;
+  return Map.groupBy(rows, ({ recordId }) => recordId);
+}
+
+/** The answers below questions that these are found by, the oldest first. */
+export function answersBelow(
+  database: Connection,
+  ids: number[],
+): PromiseLike<{ id: number; recordId: number; text: string }[]> {
+  return database`
+    select id, post_id as record_id, text from (
+      select id, post_id, text, sum(octet_length(text)) over (partition by post_id order by id) - octet_length(text) as before
+      from comments where post_id = any(${ids}) and ${isVisible(database, "comments")}
+    ) answers where before < 200000 order by id`;
 }

@@ -9,40 +9,60 @@ import { type Asked, askedFor } from "../finding/asked.ts";
 import { search } from "../finding/search.ts";
 import type { Messages } from "../languages/languages.ts";
 import { listReply } from "../lists/list-page.ts";
-import { hitsOf } from "./hit-store.ts";
+import { filtersOf } from "./filter-store.ts";
+import { hitsOf } from "./hits.ts";
+import { soughtIn } from "./sought.ts";
 
 type Input = ParsedInput<typeof searchEverything>;
-type Reader = { readerId: number; messages: Messages };
+type Reader = { readerId: number; reasons: Messages["reasons"] };
+
+/** Of several kinds at once it is counted so far. */
+const countedTo = 1000;
 
 /** What was found of every kind that is asked for, the kind with the best match first. */
 export async function searchReply(
   database: Database,
   { q, kinds = [...searchKinds], limit, page = 1 }: Input,
-  { readerId }: Reader,
+  { readerId, reasons }: Reader,
 ): Promise<OutputOf<typeof searchEverything>> {
   const { byDefault, most } = kinds.length === 1 ? hitLimits.one : hitLimits.several;
-  const paging = { page, limit: Math.min(limit ?? byDefault, most) };
   const terms = readTyped(q);
-  const asked = askedFor(terms, readerId);
-  const filters = terms
-    .filter(({ as }) => as !== "words" && as !== "quoted")
-    .map(({ text, value, as }) => ({ text, operator: as.split(":")[0] as string, value, found: true }));
-  const groups = await Promise.all(kinds.map((kind) => groupOf(database, kind, asked, paging)));
-  return { filters, groups: groups.toSorted((one, other) => Number(one.total === 0) - Number(other.total === 0)) };
+  const looking = {
+    asked: askedFor(terms, readerId),
+    sought: soughtIn(terms),
+    paging: { page, limit: Math.min(limit ?? byDefault, most) },
+    ...(kinds.length > 1 && { countedTo }),
+    reasons,
+  };
+  const [filters, groups] = await Promise.all([
+    filtersOf(database, terms),
+    Promise.all(kinds.map((kind) => groupOf(database, kind, looking))),
+  ]);
+  const inOrder = groups.toSorted((one, other) => one.place - other.place);
+  return { filters, groups: inOrder.map(({ group }) => group) };
 }
 
+type Looking = Omit<Parameters<typeof hitsOf>[3], "isForgiven"> & {
+  asked: Asked | null;
+  paging: { page: number; limit: number };
+  countedTo?: number;
+};
+
+/** What is found of a kind, and how good its best match is: those that a typo is forgiven for come after all others. */
 async function groupOf(
   database: Database,
   kind: SearchKind,
-  asked: Asked | null,
-  paging: { page: number; limit: number },
-): Promise<HitGroup> {
+  { asked, paging, countedTo = Number.POSITIVE_INFINITY, ...manner }: Looking,
+): Promise<{ group: HitGroup; place: number }> {
   const listed = listKindOf(kind);
-  const offset = (paging.page - 1) * paging.limit;
-  const { total, ids } =
-    listed && asked ? await search(database, listed, asked, { offset, limit: paging.limit }) : { total: 0, ids: [] };
-  const results = listed ? await hitsOf(database, listed, ids) : [];
-  return { kind, ...listReply(paging, results, total), more: false };
+  const nothing = { group: { kind, ...listReply(paging, [], 0), more: false }, place: Number.POSITIVE_INFINITY };
+  if (!listed || !asked) return nothing;
+  const stretch = { offset: (paging.page - 1) * paging.limit, limit: paging.limit, countedTo };
+  const { total, ids, step, isForgiven } = await search(database, listed, asked, stretch);
+  if (step === null) return nothing;
+  const hits = await hitsOf(database, listed, ids, { ...manner, isForgiven });
+  const group = { kind, ...listReply(paging, hits, Math.min(total, countedTo)), more: total > countedTo };
+  return { group, place: isForgiven ? 100 + step : step };
 }
 
 /** Cohorts are to come: nothing is found of them yet. */

@@ -5,6 +5,6 @@ import { searchReply } from "./search-reply.ts";
 
 export function serveSearch(serve: Serve, { database }: Surroundings): void {
   serve(searchEverything, ({ input, session, messages }) =>
-    searchReply(database, input, { readerId: session.user.id, messages }),
+    searchReply(database, input, { readerId: session.user.id, reasons: messages.reasons }),
   );
 }

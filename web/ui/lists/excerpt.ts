@@ -1,21 +1,10 @@
+import { withoutMarkdown } from "../../../contract/interface/markdown-signs.ts";
+
 /** Lines that announce what follows: marked, underlined, or bold from end to end. Alone they tell nothing. */
 const headings = [
   /^ {0,3}#{1,6}(?:[ \t].*)?$/gm,
   /(?<=^|\n\s*\n)[ \t]*[^\s#>*+-].*\r?\n {0,3}(?:=+|-{2,})[ \t]*(?=[\r\n]|$)/g,
   /^[ \t]*(\*\*|__)(?=\S)(?:(?!\1).)+\1:?[ \t]*$/gm,
-];
-
-/** What Markdown writes around words, whole or cut off by the excerpt's end, and which part of it is the words. */
-const signs: [RegExp, string][] = [
-  [/!?\[([^\]]*)\]\([^)\s]*(\)|$)/g, "$1"],
-  [/!?\[([^\]\n]*)$/g, "$1"],
-  [/^ {0,3}(`{3}|~{3}).*$/gm, ""],
-  [/^\s{0,3}([-*_=]\s*){3,}$/gm, ""],
-  [/^[ \t]*((#{1,6}|[-*+]|>)([ \t]+|$))+/gm, ""],
-  [/(\*\*|__)(?=\S)(.+?)\1/g, "$2"],
-  [/(^|\s)(\*\*|__|\*)(?=\S)([^*_]+)$/g, "$1$3"],
-  [/(^|[\s(])\*(?=\S)([^*\n]+?)\*(?=[\s).,;:!?]|$)/g, "$1$2"],
-  [/`([^`\n]+)(`|$)/g, "$1"],
 ];
 
 /**
@@ -26,13 +15,8 @@ export function excerpt(text: string, max: number, goesOn: boolean): string {
   const characters = [...text];
   const beginning = characters.slice(0, max).join("");
   const withoutHeadings = headings.reduce((left, heading) => left.replace(heading, ""), beginning);
-  const line = wordsOf(withoutHeadings) || wordsOf(beginning);
+  const line = withoutMarkdown(withoutHeadings) || withoutMarkdown(beginning);
   return goesOn || characters.length > max ? withEllipsis(withoutBrokenWord(line, beginning)) : line;
-}
-
-function wordsOf(text: string): string {
-  const words = signs.reduce((left, [sign, kept]) => left.replace(sign, kept), text);
-  return words.replace(/\s+/g, " ").trim();
 }
 
 /** Longer ones belong to a script that writes no spaces: those are cut where they are. */

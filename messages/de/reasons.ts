@@ -1,0 +1,9 @@
+type By = { alias?: string; implied?: string };
+const named = (skill: string, { alias, implied }: By) =>
+  alias ? `${skill}, auch ${alias} genannt` : implied ? `${skill}, das ${implied} einschließt` : skill;
+
+export const alsoCalled = (name: string) => `auch ${name} genannt`;
+export const knows = (skill: string, by: By) => `kann ${named(skill, by)}`;
+export const asksFor = (skill: string, by: By) => `sucht ${named(skill, by)}`;
+export const isAbout = (skill: string, by: By) => `handelt von ${named(skill, by)}`;
+export const similarTo = (typed: string) => `ähnlich wie „${typed}“`;

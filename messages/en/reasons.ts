@@ -1,0 +1,10 @@
+/** What a skill that was not typed is called besides, or what it implies. */
+type By = { alias?: string; implied?: string };
+const named = (skill: string, { alias, implied }: By) =>
+  alias ? `${skill}, also called ${alias}` : implied ? `${skill}, which implies ${implied}` : skill;
+
+export const alsoCalled = (name: string) => `also called ${name}`;
+export const knows = (skill: string, by: By) => `knows ${named(skill, by)}`;
+export const asksFor = (skill: string, by: By) => `asks for ${named(skill, by)}`;
+export const isAbout = (skill: string, by: By) => `is about ${named(skill, by)}`;
+export const similarTo = (typed: string) => `similar to “${typed}”`;

@@ -1,0 +1,51 @@
+import { withoutMarkdown } from "../../contract/interface/markdown-signs.ts";
+import { type Word, wordsIn } from "./folding.ts";
+import { text as inText, placesIn, type Sought } from "./sought.ts";
+
+/** So many code points. */
+export const excerptMax = 160;
+/** So much before the word that it is about. */
+const before = 50;
+/** So much around a word is looked at: signs of Markdown take room, too. */
+const around = { before: 400, after: 1200 };
+
+/** Where in a text the first word stands that was typed, in code points; null where there is none. */
+export const firstPlaceIn = (text: string, sought: Sought[]): number | null => placeIn(wordsIn(text), sought);
+
+const placeIn = (words: Word[], sought: Sought[]) => placesIn(words, sought, inText)[0]?.words[0]?.from ?? null;
+
+/** A line of a text around a place, or from its beginning: without Markdown's signs, and cut between words. */
+export function excerptAround(text: string, place: number | null, sought: Sought[]): string | null {
+  const letters = [...text];
+  const from = Math.max(0, (place ?? 0) - around.before);
+  const piece = letters.slice(from, (place ?? 0) + around.after).join("");
+  const isWhole = from === 0 && letters.length <= (place ?? 0) + around.after;
+  // Where a word stands in a link's address alone, that is shown.
+  const line = [withoutMarkdown(piece), piece.replace(/\s+/g, " ").trim()].find(
+    (line) => place === null || firstPlaceIn(line, sought) !== null,
+  );
+  return line ? cut([...line], firstPlaceIn(line, sought), isWhole) : null;
+}
+
+function cut(line: string[], place: number | null, isWhole: boolean): string {
+  if (isWhole && line.length <= excerptMax) return line.join("");
+  const from = place === null || place <= before ? 0 : beginningOfWord(line, place - before, place);
+  const goesBefore = from > 0;
+  const room = excerptMax - (goesBefore ? 2 : 0);
+  const goesOn = !isWhole || line.length - from > room;
+  const to = goesOn ? endOfWord(line, from, from + room - 2) : line.length;
+  return `${goesBefore ? "… " : ""}${line.slice(from, to).join("").trim()}${goesOn ? " …" : ""}`;
+}
+
+/** The first word from a place on, and before another. */
+function beginningOfWord(line: string[], from: number, place: number): number {
+  const gap = line.indexOf(" ", from - 1);
+  return gap >= 0 && gap < place ? gap + 1 : from;
+}
+
+/** The last place between words; where a text writes no spaces, it is cut where it is. */
+function endOfWord(line: string[], from: number, most: number): number {
+  if (most >= line.length) return line.length;
+  const gap = line.lastIndexOf(" ", most);
+  return gap > from + before ? gap : most;
+}

@@ -1,0 +1,45 @@
+/** A word as it stands in a text, from a code point to after another, in both forms that it is found by. */
+export type Word = { word: string; form: string; from: number; to: number };
+
+/**
+ * The words of a text, folded as the database folds them (`plain` and `without_umlauts` in its migrations): of lower case, without
+ * accents; C++ and C# stay words of their own.
+ */
+export function wordsIn(text: string): Word[] {
+  const letters = /^[\p{ASCII}]*$/u.test(text) ? [...text.toLowerCase()] : Array.from(text, foldedLetter);
+  const places: number[] = [];
+  letters.forEach((folded, place) => {
+    for (let unit = 0; unit < folded.length; unit += 1) places.push(place);
+  });
+  const folded = letters.join("");
+  return [...folded.matchAll(words)].map(({ 0: found, index }) => {
+    const word = [...found.replaceAll("++", "plusplus").replaceAll("#", "sharp")].slice(0, wordMax).join("");
+    const from = places[index] as number;
+    let to = (places[index + found.length - 1] as number) + 1;
+    // Accents that stand by themselves belong to the letter before.
+    while (letters[to] === "") to += 1;
+    return { word, form: withoutUmlauts(word), from, to };
+  });
+}
+
+const wordMax = 100;
+const words = /(?:[\p{Alphabetic}0-9]|(?<=[\p{Alphabetic}0-9_])(?:\+\+#?|#))+/gu;
+
+const foldedLetters = new Map<string, string>();
+
+function foldedLetter(letter: string): string {
+  const known = foldedLetters.get(letter);
+  if (known !== undefined) return known;
+  const plain = Array.from(letter.normalize("NFKD").replace(/[\u0300-\u036f]/g, ""), (part) => part.toLowerCase());
+  const folded = plain.map((part) => others[part] ?? part).join("");
+  if (foldedLetters.size < 5000) foldedLetters.set(letter, folded);
+  return folded;
+}
+
+const others: Record<string, string> = {
+  ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i" },
+  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th" },
+};
+
+/** Müller, Mueller and Muller are one; Joe and John are not. */
+const withoutUmlauts = (word: string) => ([...word].length > 4 ? word.replace(/(?<![aeiouq])([aou])e/g, "$1") : word);

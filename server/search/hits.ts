@@ -1,0 +1,73 @@
+import type { ListKind } from "../../contract/interface/record-kinds.ts";
+import type { Hit } from "../../contract/search/search.ts";
+import type { Connection } from "../database/connection.ts";
+import type { Messages } from "../languages/languages.ts";
+import { isByName } from "../lists/list-order.ts";
+import { excerptAround, firstPlaceIn } from "./excerpt.ts";
+import { answersBelow, type FoundRecord, foundRecords, skillsNamedBy } from "./hit-store.ts";
+import { marked } from "./marks.ts";
+import { type Field, text as inText, type Sought } from "./sought.ts";
+import { whyOf } from "./why.ts";
+
+type Manner = { sought: Sought[]; isForgiven: boolean; reasons: Messages["reasons"] };
+
+/** What was found of a kind, in its order: what is shown of each, with the words marked that it is found by, or why it is. */
+export async function hitsOf(database: Connection, kind: ListKind, ids: number[], manner: Manner): Promise<Hit[]> {
+  if (ids.length === 0) return [];
+  const records = await foundRecords(database, kind, ids);
+  const answers = kind === "question" ? await answersFor(database, records, manner.sought) : new Map();
+  const shown = records.map((record) => shownOf(record, answers.get(record.recordId), kind, manner));
+  const hidden = shown.filter(({ places }) =>
+    manner.sought.some((one) => !places.some(({ sought }) => sought === one)),
+  );
+  const naming = hidden.map(({ record }) => record.recordId);
+  const isNaming = naming.length > 0 && kind !== "company" && kind !== "skill";
+  const skills = isNaming ? await skillsNamedBy(database, kind, naming) : new Map();
+  return shown.map(({ hit, record, places }) => {
+    const named = skills.get(record.recordId) ?? [];
+    const { aliases } = record;
+    return {
+      ...hit,
+      why: whyOf({ kind: hit.kind, sought: manner.sought, places, aliases, skills: named }, manner.reasons),
+    };
+  });
+}
+
+type Answer = { id: number; text: string };
+
+/** Of questions in whose description no word stands that was typed, the first answer in which one does. */
+async function answersFor(
+  database: Connection,
+  records: FoundRecord[],
+  sought: Sought[],
+): Promise<Map<number, Answer>> {
+  const silent = records.filter(({ text }) => firstPlaceIn(text ?? "", sought) === null);
+  if (silent.length === 0 || sought.length === 0) return new Map();
+  const below = await answersBelow(
+    database,
+    silent.map(({ recordId }) => recordId),
+  );
+  const answers = new Map<number, Answer>();
+  for (const answer of below) {
+    if (!answers.has(answer.recordId) && firstPlaceIn(answer.text, sought) !== null)
+      answers.set(answer.recordId, answer);
+  }
+  return answers;
+}
+
+function shownOf(record: FoundRecord, answer: Answer | undefined, kind: ListKind, { sought, isForgiven }: Manner) {
+  const { title, subtitle, image, at, id } = record;
+  const text = answer?.text ?? record.text;
+  const excerpt = text === null ? null : excerptAround(text, firstPlaceIn(text, sought), sought);
+  const inTitle: Field = { in: "title", shortestInside: isByName(kind) ? 3 : 4, forgiving: isForgiven };
+  const inNames: Field = { in: "name", shortestInside: 0, forgiving: false };
+  const of = {
+    title: marked(title, sought, inTitle),
+    // Who posted something is not what it is found by.
+    subtitle: marked(kind === "project" || kind === "question" ? null : subtitle, sought, inNames),
+    excerpt: marked(excerpt, sought, inText),
+  };
+  const marks = { title: of.title.spans, subtitle: of.subtitle.spans, excerpt: of.excerpt.spans };
+  const hit = { kind: record.kind, id, title, subtitle, excerpt, image, at, commentId: answer?.id ?? null, marks };
+  return { record, hit, places: [...of.title.places, ...of.subtitle.places, ...of.excerpt.places] };
+}

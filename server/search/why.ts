@@ -1,0 +1,66 @@
+import type { SearchKind } from "../../contract/search/kinds.ts";
+import type { Messages } from "../languages/languages.ts";
+import { wordsIn } from "./folding.ts";
+import { type Field, type Place, placesIn, type Sought } from "./sought.ts";
+
+type Reasons = Messages["reasons"];
+type Named = { name: string; aliases: string[] };
+
+/** A skill that something names. */
+export type NamedSkill = Named & { implied: Named[] };
+
+type Found = { kind: SearchKind; sought: Sought[]; places: Place[]; aliases: string[]; skills: NamedSkill[] };
+
+const inName = { in: "name", shortestInside: 0, forgiving: false } satisfies Field;
+const inAlias = { in: "title", shortestInside: 3, forgiving: true } satisfies Field;
+
+/** Why something is found, by the first word that was typed and stands nowhere in what is shown, or only nearly so. */
+export function whyOf({ kind, sought, places, aliases, skills }: Found, reasons: Reasons): string | null {
+  const typed = sought.filter(({ isQuoted }) => !isQuoted).flatMap(({ words }) => words.map(({ form }) => form));
+  const isTyped = (one: Sought) => (name: string) => isTypedWhole(name, one, typed);
+  for (const one of sought) {
+    const here = places.filter((place) => place.sought === one);
+    if (here.some(({ isSimilar }) => isSimilar)) return reasons.similarTo(one.typed);
+    if (here.length > 0) continue;
+    const why = ofName(one, aliases, reasons) ?? ofSkill(one, isTyped(one), { kind, skills }, reasons);
+    if (why) return why;
+  }
+  return null;
+}
+
+function ofName(one: Sought, aliases: string[], reasons: Reasons): string | null {
+  const standing = aliases.flatMap((alias) =>
+    placesIn(wordsIn(alias), [one], inAlias).map(({ isSimilar }) => ({ alias, isSimilar })),
+  );
+  const same = standing.find(({ isSimilar }) => !isSimilar);
+  if (same) return reasons.alsoCalled(same.alias);
+  return standing.length > 0 ? reasons.similarTo(one.typed) : null;
+}
+
+function ofSkill(
+  one: Sought,
+  isTyped: (name: string) => boolean,
+  { kind, skills }: Pick<Found, "kind" | "skills">,
+  { knows, asksFor, isAbout }: Reasons,
+): string | null {
+  const says = kind === "users" ? knows : kind === "questions" ? isAbout : asksFor;
+  const byName = skills.find(({ name }) => placesIn(wordsIn(name), [one], inName).length > 0);
+  if (byName) return says(byName.name, {});
+  for (const { name, aliases } of skills) {
+    const alias = aliases.find(isTyped);
+    if (alias) return says(name, { alias });
+  }
+  for (const { name, implied } of skills) {
+    const meant = implied.find((skill) => [skill.name, ...skill.aliases].some(isTyped));
+    if (meant) return says(name, { implied: meant.name });
+  }
+  return null;
+}
+
+/** Whether a name was typed, all of it side by side, and this word is one of it. */
+function isTypedWhole(name: string, one: Sought, typed: string[]): boolean {
+  const forms = wordsIn(name).map(({ form }) => form);
+  const here = one.words.map(({ form }) => form);
+  if (one.isQuoted) return forms.join(" ") === here.join(" ");
+  return forms.includes(here[0] as string) && ` ${typed.join(" ")} `.includes(` ${forms.join(" ")} `);
+}
