@@ -9,7 +9,7 @@ import { marked } from "./marks.ts";
 import { type Field, text as inText, type Sought } from "./sought.ts";
 import { whyOf } from "./why.ts";
 
-type Manner = { sought: Sought[]; isForgiven: boolean; reasons: Messages["reasons"] };
+type Manner = { typed: string; sought: Sought[]; isForgiven: boolean; reasons: Messages["reasons"] };
 
 /** What was found of a kind, in its order: what is shown of each, with the words marked that it is found by, or why it is. */
 export async function hitsOf(database: Connection, kind: ListKind, ids: number[], manner: Manner): Promise<Hit[]> {
@@ -23,13 +23,10 @@ export async function hitsOf(database: Connection, kind: ListKind, ids: number[]
   const naming = hidden.map(({ record }) => record.recordId);
   const isNaming = naming.length > 0 && kind !== "company" && kind !== "skill";
   const skills = isNaming ? await skillsNamedBy(database, kind, naming) : new Map();
-  return shown.map(({ hit, record, places }) => {
-    const named = skills.get(record.recordId) ?? [];
-    const { aliases } = record;
-    return {
-      ...hit,
-      why: whyOf({ kind: hit.kind, sought: manner.sought, places, aliases, skills: named }, manner.reasons),
-    };
+  const { typed, sought, reasons } = manner;
+  return shown.map(({ hit, record: { recordId, aliases }, places }) => {
+    const found = { kind: hit.kind, typed, sought, places, aliases, skills: skills.get(recordId) ?? [] };
+    return { ...hit, why: whyOf(found, reasons) };
   });
 }
 

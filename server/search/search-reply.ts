@@ -27,8 +27,10 @@ export async function searchReply(
 ): Promise<OutputOf<typeof searchEverything>> {
   const { byDefault, most } = kinds.length === 1 ? hitLimits.one : hitLimits.several;
   const terms = readTyped(q);
+  const asked = askedFor(terms, readerId);
   const looking = {
-    asked: askedFor(terms, readerId),
+    asked,
+    typed: asked?.typed ?? "",
     sought: soughtIn(terms),
     paging: { page, limit: Math.min(limit ?? byDefault, most) },
     ...(kinds.length > 1 && { countedTo }),

@@ -9,24 +9,35 @@ type Named = { name: string; aliases: string[] };
 /** A skill that something names. */
 export type NamedSkill = Named & { implied: Named[] };
 
-type Found = { kind: SearchKind; sought: Sought[]; places: Place[]; aliases: string[]; skills: NamedSkill[] };
+type Found = {
+  kind: SearchKind;
+  /** All that was typed, as it stood there. */
+  typed: string;
+  sought: Sought[];
+  places: Place[];
+  aliases: string[];
+  skills: NamedSkill[];
+};
 
 const inName = { in: "name", shortestInside: 0, forgiving: false } satisfies Field;
 const inAlias = { in: "title", shortestInside: 3, forgiving: true } satisfies Field;
 
 /** Why something is found, by the first word that was typed and stands nowhere in what is shown, or only nearly so. */
-export function whyOf({ kind, sought, places, aliases, skills }: Found, reasons: Reasons): string | null {
-  const typed = sought.filter(({ isQuoted }) => !isQuoted).flatMap(({ words }) => words.map(({ form }) => form));
-  const isTyped = (one: Sought) => (name: string) => isTypedWhole(name, one, typed);
+export function whyOf({ sought, places, aliases, ...found }: Found, reasons: Reasons): string | null {
   for (const one of sought) {
     const here = places.filter((place) => place.sought === one);
     if (here.some(({ isSimilar }) => isSimilar)) return reasons.similarTo(one.typed);
     if (here.length > 0) continue;
-    const why = ofName(one, aliases, reasons) ?? ofSkill(one, isTyped(one), { kind, skills }, reasons);
+    const why = ofName(one, asTyped(aliases, found.typed), reasons) ?? ofSkill(one, found, reasons);
     if (why) return why;
   }
   return null;
 }
+
+/** Of react js and react.js the one that was typed comes first. */
+const asTyped = (aliases: string[], typed: string) =>
+  aliases.toSorted((one, other) => Number(isIn(typed, other)) - Number(isIn(typed, one)));
+const isIn = (typed: string, alias: string) => typed.toLowerCase().includes(alias);
 
 function ofName(one: Sought, aliases: string[], reasons: Reasons): string | null {
   const standing = aliases.flatMap((alias) =>
@@ -39,17 +50,19 @@ function ofName(one: Sought, aliases: string[], reasons: Reasons): string | null
 
 function ofSkill(
   one: Sought,
-  isTyped: (name: string) => boolean,
-  { kind, skills }: Pick<Found, "kind" | "skills">,
+  { kind, typed, skills }: Pick<Found, "kind" | "typed" | "skills">,
   { knows, asksFor, isAbout }: Reasons,
 ): string | null {
   const says = kind === "users" ? knows : kind === "questions" ? isAbout : asksFor;
+  const isTyped = (name: string) => isTypedWhole(name, one, typed);
+  const ways = skills.flatMap(({ name, aliases }) =>
+    asTyped(aliases.filter(isTyped), typed).map((alias) => ({ name, alias })),
+  );
   const byName = skills.find(({ name }) => placesIn(wordsIn(name), [one], inName).length > 0);
+  // React is what was typed of React.js, which says more.
+  const byAlias = ways.find(({ alias }) => !byName || wordsIn(alias).length > 1);
+  if (byAlias) return says(byAlias.name, { alias: byAlias.alias });
   if (byName) return says(byName.name, {});
-  for (const { name, aliases } of skills) {
-    const alias = aliases.find(isTyped);
-    if (alias) return says(name, { alias });
-  }
   for (const { name, implied } of skills) {
     const meant = implied.find((skill) => [skill.name, ...skill.aliases].some(isTyped));
     if (meant) return says(name, { implied: meant.name });
@@ -58,9 +71,11 @@ function ofSkill(
 }
 
 /** Whether a name was typed, all of it side by side, and this word is one of it. */
-function isTypedWhole(name: string, one: Sought, typed: string[]): boolean {
-  const forms = wordsIn(name).map(({ form }) => form);
+function isTypedWhole(name: string, one: Sought, typed: string): boolean {
+  const forms = formsIn(name);
   const here = one.words.map(({ form }) => form);
   if (one.isQuoted) return forms.join(" ") === here.join(" ");
-  return forms.includes(here[0] as string) && ` ${typed.join(" ")} `.includes(` ${forms.join(" ")} `);
+  return forms.includes(here[0] as string) && ` ${formsIn(typed).join(" ")} `.includes(` ${forms.join(" ")} `);
 }
+
+const formsIn = (text: string) => wordsIn(text).map(({ form }) => form);

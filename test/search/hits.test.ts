@@ -1,0 +1,123 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Hit } from "../../contract/search/search.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob, aProject, aQuestion } from "../support/builders.ts";
+import { writeCompany } from "../support/posts.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
+let alice: Member;
+
+const long = (word: string) => `${"lorem ipsum ".repeat(40)}${word} ${"dolor sit ".repeat(40)}`;
+
+beforeAll(async () => {
+  alice = await board.join({ firstName: "Alice", lastName: "Aalto", skills: ["React"] });
+  const [react, kubernetes, aws] = await board.skillIds("React", "Kubernetes", "AWS");
+  const { number: companyId } = await writeCompany(board.database, "Fjordwerk");
+  const jobs = [
+    {
+      title: "Müller & Söhne: Webentwickler",
+      location: "Köln",
+      companyId,
+      description: "# We are **hiring**\n\n- one\n- two",
+    },
+    { title: "Late", description: long("**Zebracrossing**") },
+    { title: "Keeper", skills: [kubernetes] },
+    { title: "Front", skills: [react] },
+    { title: "Cloud", skills: [aws] },
+    { title: "Linked", description: "See [here](https://quokka.example) for more." },
+  ];
+  for (const job of jobs) await alice.post("/jobs", aJob({ description: "x", location: "Bergen", ...job }));
+  await alice.post("/projects", aProject({ title: "Board", description: "x", skills: [react] }));
+  const { body: question } = await alice.post(
+    "/questions",
+    aQuestion({ title: "Which?", description: "Nothing said" }),
+  );
+  for (const text of ["No idea", "Try a walrus 🎉 there", "A walrus again"]) {
+    await alice.post("/comments", { parent: "questions", parentId: question.id, text });
+  }
+});
+
+async function hits(q: string, kind = "jobs", language = "en"): Promise<Hit[]> {
+  const headers = { "Accept-Language": language };
+  const { status, body } = await alice.send("GET", `/search?kinds=${kind}&q=${encodeURIComponent(q)}`, { headers });
+  expect([q, status]).toEqual([q, 200]);
+  return body.groups[0].results;
+}
+const first = async (q: string, kind?: string, language?: string) => (await hits(q, kind, language))[0] as Hit;
+
+/** The marked words of a text, as they stand there. */
+const wordsOf = (text: string | null, spans: [number, number][]) =>
+  spans.map(([from, to]) => [...(text ?? "")].slice(from, to).join(""));
+const markedIn = ({ title, subtitle, excerpt, marks }: Hit) => [
+  ...wordsOf(title, marks.title),
+  ...wordsOf(subtitle, marks.subtitle),
+  ...wordsOf(excerpt, marks.excerpt),
+];
+
+test.each<[q: string, kind: string, marked: string[]]>([
+  ["mueller", "jobs", ["Müller"]],
+  ["SOHN", "jobs", ["Söhne"]],
+  ["entwickler muller", "jobs", ["Müller", "Webentwickler"]],
+  ["fjord koln", "jobs", ["Fjordwerk", "Köln"]],
+  ['"fjordwerk" hir', "jobs", ["Fjordwerk", "hiring"]],
+  ["aalt", "users", ["Aalto"]],
+  ["kuber", "skills", ["Kubernetes"]],
+  ["ypescr", "skills", ["TypeScript"]],
+  ["jordwe", "companies", ["Fjordwerk"]],
+])(
+  "search F17 marks are whole words as they stand there, in code points: %s among %s marks %j",
+  async (q, kind, marked) => {
+    expect(markedIn(await first(q, kind))).toEqual(marked);
+  },
+);
+
+test("search F16 an excerpt is one line without Markdown's signs, from the beginning where no word stands in the text", async () => {
+  expect(await first("webentwickler")).toMatchObject({
+    excerpt: "We are hiring one two",
+    subtitle: "Fjordwerk · Köln",
+  });
+});
+
+test("search F16 it is around the first word that was typed, at most 160 code points, cut between words", async () => {
+  const { excerpt, marks } = await first("zebracrossing");
+  expect(excerpt).toMatch(/^… (lorem|ipsum)( lorem| ipsum)* Zebracrossing( dolor| sit)* …$/);
+  expect([...(excerpt as string)].length).toBeLessThanOrEqual(160);
+  expect(wordsOf(excerpt, marks.excerpt)).toEqual(["Zebracrossing"]);
+});
+
+test("search F16 where only an answer has a word, it is the oldest of those, and named", async () => {
+  const { body } = await alice.get("/comments/questions/1");
+  const walrus = body.results.find(({ text }: { text: string }) => text.startsWith("Try"));
+  const hit = await first("walrus", "questions");
+  expect(hit).toMatchObject({ excerpt: "Try a walrus 🎉 there", commentId: walrus.id, marks: { excerpt: [[6, 12]] } });
+  expect(await first("which", "questions")).toMatchObject({ excerpt: "Nothing said", commentId: null });
+});
+
+test("search F18 what stands in a link's address alone is marked there", async () => {
+  expect(markedIn(await first("quokka"))).toEqual(["quokka"]);
+});
+
+test.each<[q: string, kind: string, why: string | null]>([
+  ["k8s", "skills", "also called k8s"],
+  ["k8", "skills", "also called k8s"],
+  ["kubernets", "skills", "similar to “kubernets”"],
+  ["kubernetes", "skills", null],
+  ["react", "users", "knows React"],
+  ["react.js", "users", "knows React, also called react.js"],
+  ["javascript", "users", "knows React, which implies JavaScript"],
+  ["js", "users", "knows React, which implies JavaScript"],
+  ["aalto react", "users", "knows React"],
+  ["kubernetes", "jobs", "asks for Kubernetes"],
+  ["k8s", "jobs", "asks for Kubernetes, also called k8s"],
+  ["amazon web services", "jobs", "asks for AWS, also called amazon web services"],
+  ["react", "projects", "asks for React"],
+  ["webentwikler", "jobs", "similar to “webentwikler”"],
+  ["skill:react", "jobs", null],
+])("search F18 %s among %s says %j", async (q, kind, why) => {
+  expect((await first(q, kind)).why).toBe(why);
+});
+
+test("search F18 in German it says so in German", async () => {
+  expect((await first("k8s", "jobs", "de")).why).toBe("sucht Kubernetes, auch k8s genannt");
+  expect((await first("kubernets", "skills", "de")).why).toBe("ähnlich wie „kubernets“");
+});
