@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 import { lengthOf, storableText, text } from "../interface/fields.ts";
 import { type Message, says } from "../interface/messages.ts";
+import { locale } from "../languages/languages.ts";
 import { person, personName, role } from "./people.ts";
 
 export const passwordMin = 8;
@@ -69,12 +70,6 @@ function onSecondPassword(error: Message) {
 }
 
 export const credentials = z.object({ email: text(1000), password: z.string({ error: required }).min(1, required) });
-
-/** What pages and mails speak to a member: a language, or the one that the browser asks for. */
-export const locales = ["auto", "en", "de"] as const;
-export const locale = z.enum(locales, { error: says("chooseLanguage") });
-export type Locale = z.infer<typeof locale>;
-export type Language = Exclude<Locale, "auto">;
 
 /** The member who is logged in, as the browser keeps it. `locale` is one's own to know: nobody else is told. */
 export const account = person.extend({ email: z.string(), role, locale: locale.optional() });

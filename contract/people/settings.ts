@@ -2,8 +2,9 @@ import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 import { id, moment } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
+import { locale } from "../languages/languages.ts";
 import { type PostPath, postPaths } from "../posts.ts";
-import { locale, newPassword } from "./accounts.ts";
+import { newPassword } from "./accounts.ts";
 import { profile } from "./users.ts";
 
 const currentPassword = z.string({ error: says("required") }).min(1, says("required"));

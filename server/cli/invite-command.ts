@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { email as emailField } from "../../contract/people/accounts.ts";
 import type { Database } from "../database/connection.ts";
-import type { Language } from "../languages/languages.ts";
+import { type Language, languages } from "../languages/languages.ts";
 import { invitationDays } from "../mail/letters.ts";
 import { accountByEmail } from "../people/accounts/account-store.ts";
 import {
@@ -24,7 +24,9 @@ export function addInviteCommand(board: Command): void {
     .argument("[emails...]", "their addresses; members who were imported choose their password by it")
     .option("--all", "invite every member who was imported and has not come yet")
     .option("--list", "list whom was invited and has not signed up yet")
-    .addOption(new Option("--locale <language>", "for whom none is known, else DEFAULT_LOCALE").choices(["en", "de"]))
+    .addOption(
+      new Option("--locale <language>", "for whom none is known, else DEFAULT_LOCALE").choices(Object.keys(languages)),
+    )
     .option("--withdraw", "take the invitations of these addresses back")
     .action((emails: string[], { all, list, withdraw, locale }: Options) =>
       withBoard(async (session) => {

@@ -1,17 +1,12 @@
 import { companyNameMax } from "../../contract/companies.ts";
 import { optionalText } from "../../contract/interface/fields.ts";
 import { says } from "../../contract/interface/messages.ts";
-import {
-  email,
-  type Language,
-  locale,
-  newUser,
-  noAddress,
-  passwordMaxDefault,
-} from "../../contract/people/accounts.ts";
+import { locale } from "../../contract/languages/languages.ts";
+import { email, newUser, noAddress, passwordMaxDefault } from "../../contract/people/accounts.ts";
 import type { Transaction } from "../database/connection.ts";
 import { happened, joined } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
+import { type Language, languages } from "../languages/languages.ts";
 import { isAddressKnown } from "../mail/recipient.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
@@ -36,7 +31,7 @@ const importedMember = newUser(passwordMaxDefault)
   .extend({
     email: email.regex(/@[^.@]+(?:\.[^.@]+)+$/, noAddress),
     company: optionalText(companyNameMax),
-    locale: locale.exclude(["auto"], { error: says("oneOf", ["en", "de"]) }).nullable(),
+    locale: locale.exclude(["auto"], { error: says("oneOf", Object.keys(languages)) }).nullable(),
   });
 
 export const memberReader = {

@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/people/accounts.ts";
+import type { Language } from "../../contract/languages/languages.ts";
 import * as answers from "../../messages/en/answers.ts";
 import { topics } from "../../messages/en/assistant.ts";
 import * as fields from "../../messages/en/fields.ts";

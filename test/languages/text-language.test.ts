@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { languageOf } from "../../contract/interface/text-language.ts";
+import { languageOf } from "../../contract/languages/text-language.ts";
 
 const german = [
   "Die Würde des Menschen ist unantastbar. Sie zu achten und zu schützen ist Verpflichtung aller staatlichen Gewalt.",
@@ -32,7 +32,7 @@ const neither = [
   "Привет всем, кто знает React?",
 ];
 
-describe("L22 a text is marked with its language where it plainly is one", () => {
+describe("S123 L22 a text is marked with its language where it plainly is one", () => {
   test.each(german)("L22 German: %s", (text) => expect(languageOf(text)).toBe("de"));
   test.each(english)("L22 English: %s", (text) => expect(languageOf(text)).toBe("en"));
   test.each(neither)("L22 not guessed at: %s", (text) => expect(languageOf(text)).toBeUndefined());

@@ -36,7 +36,7 @@ function languageOf({ text = "", html, headers }: ParsedMail) {
   return language;
 }
 
-describe("L12 a mail speaks its receiver's language, never that of who caused it", () => {
+describe("S120 L12 a mail speaks its receiver's language, never that of who caused it", () => {
   test.each([
     ["chose English and used German", { locale: "en", used: "de" }, "en", "Your account is suspended"],
     ["chose German and used English", { locale: "de", used: "en" }, "de", "Dein Konto ist gesperrt"],
@@ -106,7 +106,7 @@ describe("L12 a mail speaks its receiver's language, never that of who caused it
   });
 });
 
-describe("L14 each mail is in one language, and its link leads to the same", () => {
+describe("S120 L14 each mail is in one language, and its link leads to the same", () => {
   const home = { organisation: "Code School", publicUrl: "https://board.example", defaultLocale: "en" } as const;
   const suspension = { reason: "…", createdAt: "2026-01-01T00:00:00Z", endsAt: null };
   const every = (language: "en" | "de") => {

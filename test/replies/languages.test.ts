@@ -38,7 +38,7 @@ test.each([
   ["*", "en"],
   [";;q=", "en"],
   [undefined, "en"],
-])("L07 whoever asks for %s is answered in %s, whatever the board's own language is", async (asked, language) => {
+])("S119 L07 whoever asks for %s is answered in %s, whatever the board's own language is", async (asked, language) => {
   const ask = inLanguage(board.visitor, asked);
   const refused = await ask("GET", "/account");
   const told = await ask("POST", "/auth/recover-password", { email: "nobody@example.org" });
@@ -53,7 +53,7 @@ test.each([
   }
 });
 
-describe("L08 a refusal differs in its words alone", () => {
+describe("S119 L08 a refusal differs in its words alone", () => {
   const refusals: [method: string, path: string, body: unknown, english: string][] = [
     ["POST", "/jobs", aJob({ title: "x".repeat(500), link: "no" }), "Please use at most 200 characters"],
     ["POST", "/jobs", {}, "This field is required"],
@@ -115,7 +115,7 @@ test("L08 what members wrote, names of skills and the order are the same in both
   }
 });
 
-test("L07 what is kept and holds sentences is kept for each language", async () => {
+test("S119 L07 what is kept and holds sentences is kept for each language", async () => {
   const app = fastify({ routerOptions: { constraints: { token: tokenConstraint } } });
   await acceptForms(app);
   const feed = changeFeed(board.database);
@@ -149,7 +149,7 @@ test("L07 what is kept and holds sentences is kept for each language", async () 
   await app.close();
 });
 
-describe("L09 what is kept to be read later is no sentence", () => {
+describe("S122 L09 what is kept to be read later is no sentence", () => {
   test("L09 each reads the trail in their own language, and notes of before as they are", async () => {
     const member = await board.join();
     await admin.put(`/users/${member.id}/role`, { role: "moderator" });

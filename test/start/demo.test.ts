@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { languageOf } from "../../contract/interface/text-language.ts";
+import { languageOf } from "../../contract/languages/text-language.ts";
 import { openAccounts } from "../../server/demo/demo-accounts.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
 import { demoPeople, demoRecords } from "../../server/demo/demo-files.ts";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import * as messages from "#messages/comments.ts";
 import { remove } from "#messages/dialogs.ts";
 import type { Comment } from "../../contract/comments.ts";
-import { languageOf } from "../../contract/interface/text-language.ts";
+import { languageOf } from "../../contract/languages/text-language.ts";
 import { places } from "../../contract/places.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";

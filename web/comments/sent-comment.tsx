@@ -1,5 +1,5 @@
 import * as messages from "#messages/comments.ts";
-import { languageOf } from "../../contract/interface/text-language.ts";
+import { languageOf } from "../../contract/languages/text-language.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { Face } from "../ui/pictures/face.tsx";

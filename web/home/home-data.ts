@@ -1,7 +1,7 @@
 import { type Activity, type ActivityPreview, listActivity, previewActivity } from "../../contract/activity.ts";
 import type { PostList } from "../../contract/interface/lists.ts";
 import { type JobPreview, listJobs, previewExcerptMax, previewJobs, previewLimit } from "../../contract/jobs/jobs.ts";
-import type { Language } from "../../contract/people/accounts.ts";
+import type { Language } from "../../contract/languages/languages.ts";
 import { getStats, type Stats } from "../../contract/stats.ts";
 import { call } from "../api/api.ts";
 import { currentSession } from "../api/session.ts";
@@ -32,7 +32,7 @@ export function loadHome(): HomeData {
 async function newestJobs(isMember: boolean): Promise<NewJob[]> {
   const [list, { languageOf }] = await Promise.all([
     call(isMember ? listJobs : previewJobs, { limit: previewLimit }) as Promise<PostList<JobPreview>>,
-    import("../../contract/interface/text-language.ts"),
+    import("../../contract/languages/text-language.ts"),
   ]);
   const { results } = withCutPosts(list, previewExcerptMax);
   return results.map((job) => ({ ...job, language: languageOf(job.description) }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { excerptMax } from "../../contract/interface/lists.ts";
-import { languageOf } from "../../contract/interface/text-language.ts";
+import { languageOf } from "../../contract/languages/text-language.ts";
 import type { ListedPost } from "../ui/lists/cut-posts.ts";
 import { excerpt } from "../ui/lists/excerpt.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";

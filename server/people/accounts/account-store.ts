@@ -1,4 +1,5 @@
-import type { Account, Language } from "../../../contract/people/accounts.ts";
+import type { Language } from "../../../contract/languages/languages.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { happened } from "../../events/event-store.ts";
 import { indexMembers } from "../../finding/search-documents.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../contract/people/accounts.ts";
+import type { Locale } from "../../../contract/languages/languages.ts";
 import type { Belongings, DeviceSession } from "../../../contract/people/settings.ts";
 import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";

@@ -15,7 +15,7 @@ const form = (member: Member, more: Record<string, string> = {}) => {
   return { body: aForm({ firstName, lastName, email, ...more }) };
 };
 
-describe("L15 the language of an account", () => {
+describe("S121 L15 the language of an account", () => {
   test("L15 is auto until one chooses, and each of the three can be chosen", async () => {
     const member = await board.join();
     expect(await localeOf(member)).toBe("auto");
@@ -116,7 +116,7 @@ describe("L13 the language used last", () => {
   });
 });
 
-test("L17 saving a profile keeps the choice, and one's own replies alone hold it", async () => {
+test("S121 L17 saving a profile keeps the choice, and one's own replies alone hold it", async () => {
   const [member, moderator] = [await board.join(), await board.join({ role: "moderator" })];
   await member.put("/account/locale", { locale: "de" });
   expect((await member.send("PUT", `/users/${member.id}`, form(member))).body.locale).toBe("de");

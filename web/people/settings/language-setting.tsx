@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages/settings.ts";
-import { type Locale, locales } from "../../../contract/people/accounts.ts";
+import { type Locale, locales } from "../../../contract/languages/languages.ts";
 import { useUser } from "../../api/session.ts";
 import { Choice } from "../../ui/choices/choice.tsx";
 import { tellAccount } from "../../ui/language/account-locale.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Locale } from "../../../contract/people/accounts.ts";
+import type { Locale } from "../../../contract/languages/languages.ts";
 import { getAccount } from "../../../contract/people/settings.ts";
 import { call } from "../../api/api.ts";
 import { currentSession, replaceUser } from "../../api/session.ts";

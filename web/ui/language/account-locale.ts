@@ -1,5 +1,5 @@
 import * as messages from "#messages/shell.ts";
-import type { Locale } from "../../../contract/people/accounts.ts";
+import type { Locale } from "../../../contract/languages/languages.ts";
 import { changeLocale } from "../../../contract/people/settings.ts";
 import { call } from "../../api/api.ts";
 import { currentSession, replaceUser } from "../../api/session.ts";

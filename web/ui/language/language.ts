@@ -1,5 +1,5 @@
 import * as messages from "#messages/shell.ts";
-import type { Language, Locale } from "../../../contract/people/accounts.ts";
+import type { Language, Locale } from "../../../contract/languages/languages.ts";
 import { currentSession } from "../../api/session.ts";
 
 /** What this page speaks: there is a build for each language, and this code knows one. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { isReadableMarkdown } from "../../../contract/interface/markdown.ts";
-import { languageOf } from "../../../contract/interface/text-language.ts";
+import { languageOf } from "../../../contract/languages/text-language.ts";
 
 /** For clientLoaders of pages that show a text, so that its renderer comes along with it. */
 export const loadMarkdown = () => import("./rendered-markdown.tsx");

@@ -1,4 +1,4 @@
-import type { Language } from "../people/accounts.ts";
+import type { Language } from "./languages.ts";
 
 /** The commonest words of one language that are none of the other (`was`, `so`), of French (`du`) or of Spanish (`es`). */
 const functionWords: Record<Language, ReadonlySet<string>> = {
