@@ -22,6 +22,6 @@ export const deletion = {
   title: "Kommentar löschen",
   question: "Möchtest du diesen Kommentar wirklich löschen?",
   reasonHint:
-    "Der Grund kommt ins Protokoll, dazu der Anfang des Kommentars und von wem er war. Auch der Datenexport dieser Person nennt ihn.",
+    "Er steht mit dem Anfang des Kommentars und dem Namen im Protokoll und im Datenexport der Person, die den Kommentar geschrieben hat.",
 };
 export const deleted = "Kommentar gelöscht";

@@ -56,8 +56,7 @@ export const deletion = {
   title: "Job löschen",
   question: "Möchtest du diesen Job wirklich löschen?",
   goesWithIt: "Die Kommentare dazu werden mitgelöscht.",
-  reasonHint:
-    "Der Grund kommt ins Protokoll, dazu der Titel und von wem der Job war. Auch der Datenexport dieser Person nennt ihn.",
+  reasonHint: "Er steht mit Titel und Namen im Protokoll und im Datenexport der Person, die den Job gepostet hat.",
   done: "Job gelöscht!",
   failed: "Der Job konnte nicht gelöscht werden. Bitte versuche es noch einmal.",
 };

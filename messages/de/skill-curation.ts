@@ -45,7 +45,7 @@ export const implied = {
   open: "Dazu gehört …",
   openFor: (skill: string) => `${skill}: Dazu gehört …`,
   title: (skill: string) => `Was zu ${skill} gehört`,
-  about: (skill: string) => `Wer ${skill} hat, hat bei jedem Abgleich auch die andere Kenntnis.`,
+  about: (skill: string) => `Wer ${skill} kann, zählt auch bei dem mit, was dazugehört.`,
   choice: "Dazu gehört",
   submit: "Speichern",
   done: (skill: string) => `Was zu ${skill} gehört, ist gespeichert.`,

@@ -5,7 +5,7 @@ export const whatFits = "Was hier zu dir passt, und warum.";
 export const seeWhoIsHere = "Sieh, wer hier ist";
 export const profileFailed = "Dein Profil konnte nicht geladen werden.";
 
-export const nothingYet = "Noch nichts zum Abgleichen";
+export const nothingYet = "Noch wissen wir nicht, was zu dir passt";
 export const whyNameSkills =
   "Nenne deine Kenntnisse, und hier erscheinen die Jobs und Projekte, die zu dir passen, jeweils mit dem, was du davon hast und was dir fehlt. Wer einen Job oder ein Projekt zu vergeben hat, findet dich auf demselben Weg.";
 export const profileLacks = "In deinem Profil fehlen";
