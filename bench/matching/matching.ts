@@ -5,6 +5,7 @@ import { readConfig } from "../../server/config/config.ts";
 import { changeFeed } from "../../server/database/change-feed.ts";
 import type { Database } from "../../server/database/connection.ts";
 import { currentSkills } from "../../server/matches/current-skills.ts";
+import { wishFor } from "../../server/matches/post-index.ts";
 import { topMembers } from "../../server/matches/ranking.ts";
 import type { SkillIndex } from "../../server/matches/skill-index.ts";
 import { openBoardDatabase } from "../../server/process/board-database.ts";
@@ -72,8 +73,9 @@ async function compare(
   const ours: number[] = [];
   const plain: number[] = [];
   for (const [number, { skills }] of wanted.entries()) {
+    const wishes = skills.map((skill) => wishFor(skill, false));
     let found: { id: number; score: number }[] = [];
-    ours.push(await time(async () => (found = topMembers(await index(), skills, 10, null))));
+    ours.push(await time(async () => (found = topMembers(await index(), wishes, 10, null))));
     // The plain formula is slow enough that a part of the posts tells its time.
     if (number >= (members > 100_000 ? 10 : 100)) continue;
     let expected: { id: number; score: number }[] = [];

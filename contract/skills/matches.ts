@@ -10,10 +10,17 @@ export const matchLimitMax = 50;
 
 /** A skill that someone has. `through` is the one that they named, where this one only comes with it: HTML with CSS. */
 const hadSkill = skillName.extend({ through: skillName.optional() });
-export type HadSkill = z.infer<typeof hadSkill>;
 
 /** How well someone fits a post: 0–1, 1 = has every skill; what they have of it, and what they lack. */
-const fit = z.object({ score: z.number(), matched: z.array(hadSkill), missing: z.array(skillName) });
+const fit = z.object({
+  score: z.number(),
+  matched: z.array(hadSkill),
+  missing: z.array(skillName),
+  /** The must-haves of a job, and those of them that are missing. */
+  required: z.array(z.int()),
+  missingRequired: z.array(skillName),
+});
+export type Fit = z.infer<typeof fit>;
 
 export const matchingUser = person.extend({
   Company: z.object({ id: z.int(), name: z.string() }).nullable(),

@@ -18,8 +18,18 @@ export const users = {
 export const worksAt = <Part>(company: Part) => ["arbeitet bei ", company];
 export const noCompany = "-";
 export const skills = "Kenntnisse";
+
+type Had = { had: number; of: number; required: { had: number; of: number } };
+const withRequired = ({ had, of }: Had["required"]) => {
+  if (of === 0) return "";
+  if (of === 1) return had === 1 ? ", mit der einen, die ein Muss ist" : ", ohne die eine, die ein Muss ist";
+  if (had === of) return `, mit allen ${number(of)}, die ein Muss sind`;
+  return had === 0
+    ? `, mit keiner der ${number(of)}, die ein Muss sind`
+    : `, mit ${number(had)} der ${number(of)}, die ein Muss sind`;
+};
 export const yours = {
-  count: (matched: number, wanted: number) => `Du hast ${matched} von ${wanted}`,
+  had: ({ had, of, required }: Had) => `Du hast ${number(had)} von ${number(of)}${withRequired(required)}`,
   has: <Part>(skill: string, spoken: (words: string) => Part) => [spoken("du hast "), skill],
   hasThrough: <Part>(skill: string, through: string, spoken: (words: string) => Part) => [
     spoken("du hast "),
@@ -28,7 +38,7 @@ export const yours = {
   lacks: <Part>(skill: Part, spoken: (words: string) => Part) => [spoken("dir fehlt "), skill],
 };
 export const theirs = {
-  count: (matched: number, wanted: number) => `Hat ${matched} von ${wanted}`,
+  had: ({ had, of, required }: Had) => `Hat ${number(had)} von ${number(of)}${withRequired(required)}`,
   has: <Part>(skill: string, spoken: (words: string) => Part) => [spoken("hat "), skill],
   hasThrough: <Part>(skill: string, through: string, spoken: (words: string) => Part) => [
     spoken("hat "),

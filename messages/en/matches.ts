@@ -17,8 +17,19 @@ export const users = {
 export const worksAt = <Part>(company: Part) => ["works at ", company];
 export const noCompany = "-";
 export const skills = "Skills";
+
+/** So many skills are had of so many, and of those that are required. */
+type Had = { had: number; of: number; required: { had: number; of: number } };
+const withRequired = ({ had, of }: Had["required"]) => {
+  if (of === 0) return "";
+  if (of === 1) return had === 1 ? ", with the one that is required" : ", without the one that is required";
+  if (had === of) return `, with all ${number(of)} that are required`;
+  return had === 0
+    ? `, with none of the ${number(of)} that are required`
+    : `, with ${number(had)} of the ${number(of)} that are required`;
+};
 export const yours = {
-  count: (matched: number, wanted: number) => `You have ${matched} of ${wanted}`,
+  had: ({ had, of, required }: Had) => `You have ${number(had)} of ${number(of)}${withRequired(required)}`,
   has: <Part>(skill: string, spoken: (words: string) => Part) => [spoken("you have "), skill],
   hasThrough: <Part>(skill: string, through: string, spoken: (words: string) => Part) => [
     spoken("you have "),
@@ -27,7 +38,7 @@ export const yours = {
   lacks: <Part>(skill: Part, spoken: (words: string) => Part) => [spoken("you lack "), skill],
 };
 export const theirs = {
-  count: (matched: number, wanted: number) => `Has ${matched} of ${wanted}`,
+  had: ({ had, of, required }: Had) => `Has ${number(had)} of ${number(of)}${withRequired(required)}`,
   has: <Part>(skill: string, spoken: (words: string) => Part) => [spoken("has "), skill],
   hasThrough: <Part>(skill: string, through: string, spoken: (words: string) => Part) => [
     spoken("has "),

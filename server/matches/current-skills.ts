@@ -3,6 +3,7 @@ import { type Change, type ChangeFeed, changesSince } from "../database/change-f
 import type { Connection, Database } from "../database/connection.ts";
 import { current } from "../database/current.ts";
 import { isListed, isVisible } from "../visibility/visibility.ts";
+import { wishColumn } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";
 import { type DatedIndex, loadSkillIndex } from "./skill-loading.ts";
 
@@ -23,7 +24,7 @@ export function currentSkills(database: Database, feed: ChangeFeed): () => Promi
 
 type SkillsNow = {
   members: { id: number; skills: number[] }[];
-  posts: { id: number; skills: number[]; createdAt: number }[];
+  posts: { id: number; wishes: number[]; createdAt: number }[];
 };
 
 /** What the changed members and posts name now; who is gone or hidden is not among them. */
@@ -35,8 +36,8 @@ const skillsNow = (database: Connection) => database`
       from users where ${isVisible(database, "users")}
         and id = any(array(select distinct id from newest where kind in ('user', 'user_skill')))),
     'posts', (
-      select coalesce(json_agg(json_build_object('id', id, 'createdAt', ${microseconds(database)}, 'skills', array(
-        select skill_id from post_skills where post_id = posts.id order by skill_id))), '[]')
+      select coalesce(json_agg(json_build_object('id', id, 'createdAt', ${microseconds(database)}, 'wishes', array(
+        select ${wishColumn(database)} from post_skills where post_id = posts.id order by skill_id))), '[]')
       from posts where ${isListed(database, "posts")}
         and id = any(array(select distinct id from newest where kind in ('job', 'project')))))`;
 

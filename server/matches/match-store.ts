@@ -1,6 +1,6 @@
 import type { Account } from "../../contract/people/accounts.ts";
 import type { PostKind } from "../../contract/posts.ts";
-import type { MatchingJob, MatchingProject, MatchingUser } from "../../contract/skills/matches.ts";
+import type { Fit, MatchingJob, MatchingProject, MatchingUser } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { companyJson, companyNameJson, joinedCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";
@@ -9,12 +9,12 @@ import { avatarUrl } from "../images/image-url.ts";
 import { skillsJson } from "../skills/skill-sql.ts";
 import { isListed, isVisible } from "../visibility/visibility.ts";
 import { type BroughtAlong, broughtAlong } from "./brought-along.ts";
+import { isRequired, type Wish, wishColumn, wishedSkill } from "./post-index.ts";
 import { type Match, topMembers, topPosts } from "./ranking.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
 type MatchedKind = Extract<PostKind, "job" | "project">;
 type Post = { kind: PostKind; number: number };
-type Fit = Pick<MatchingUser, "score" | "matched" | "missing">;
 
 /**
  * Who fits a post, best first; nobody any more once it isn't open. The poster and people without any of its skills are not among
@@ -28,26 +28,27 @@ export async function usersMatching(
   reader: Account,
 ): Promise<MatchingUser[]> {
   const [[post], index] = await Promise.all([
-    database<{ ownerId: number | null; isOpen: boolean; skills: SkillName[] }[]>`
-      select owner_id, status = 'open' as is_open, ${skillsJson(database, "posts")} as skills from posts
+    database<{ ownerId: number | null; isOpen: boolean; skills: SkillName[]; wishes: Wish[] }[]>`
+      select owner_id, status = 'open' as is_open, ${skillsJson(database, "posts")} as skills,
+        array(select ${wishColumn(database)} from post_skills where post_id = posts.id order by skill_id) as wishes
+      from posts
       where kind = ${kind} and number = ${number} and ${isVisible(database, "posts", reader)}`,
     currentIndex(),
   ]);
   if (!post) throw notFound(kind);
   if (!post.isOpen) return [];
   const wanted = lightestLast(index, post.skills);
-  const wantedIds = wanted.map((skill) => skill.id);
-  const matches = topMembers(index, wantedIds, limit, post.ownerId);
+  const matches = topMembers(index, post.wishes, limit, post.ownerId);
   const ids = matches.map((match) => match.id);
   type Found = Omit<MatchingUser, keyof Fit>;
   const [through, people] = await Promise.all([
-    broughtAlong(database, ids, wantedIds),
+    broughtAlong(database, ids, post.wishes.map(wishedSkill)),
     database<Found[]>`
     select users.id, first_name, last_name, ${avatarUrl(database)} as avatar, ${companyNameJson(database)} as "Company"
     from users ${joinedCompany(database, "users.company_id")}
     where users.id = any(${ids}) and ${isVisible(database, "users")}`,
   ]);
-  return inOrder(matches, people, () => wanted, through);
+  return inOrder(matches, people, () => ({ wanted, wishes: post.wishes }), through);
 }
 
 /** The jobs that fit a member, best first, by the same measure; own ones are not among them. */
@@ -62,7 +63,7 @@ export async function jobsMatching(
     select posts.id as key, posts.number as id, posts.title, location, ${companyJson(database)} as "Company"
     from posts join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}
     where posts.id = any(${matches.map((match) => match.id)}) and ${isListed(database, "posts")}`;
-  return inOrder(matches, jobs, had.skillsOf, had.through);
+  return inOrder(matches, jobs, had.askedBy, had.through);
 }
 
 /** The projects that fit a member, likewise. */
@@ -76,7 +77,7 @@ export async function projectsMatching(
   const projects = await database<Keyed<Omit<MatchingProject, keyof Fit>>[]>`
     select id as key, number as id, title from posts
     where id = any(${matches.map((match) => match.id)}) and ${isListed(database, "posts")}`;
-  return inOrder(matches, projects, had.skillsOf, had.through);
+  return inOrder(matches, projects, had.askedBy, had.through);
 }
 
 async function postsMatching(
@@ -92,18 +93,21 @@ async function postsMatching(
   ]);
   const ownIds = new Set(own.map(({ id }) => id));
   const matches = topPosts(index, index[kind], userId, limit, (id) => ownIds.has(id));
-  const asked = [...new Set(matches.flatMap(({ id }) => index[kind].post(id).skills))];
+  const asked = [...new Set(matches.flatMap(({ id }) => index[kind].post(id).wishes.map(wishedSkill)))];
   const [names, through] = await Promise.all([
     database<SkillName[]>`select id, name from skills where id = any(${asked})`,
     broughtAlong(database, [userId], asked),
   ]);
   const named = new Map(names.map((skill) => [skill.id, skill]));
-  const skillsOf = (id: number) =>
-    lightestLast(
+  const askedBy = (id: number): Asked => {
+    const { wishes } = index[kind].post(id);
+    const wanted = lightestLast(
       index,
-      index[kind].post(id).skills.flatMap((skill) => named.get(skill) ?? []),
+      wishes.flatMap((wish) => named.get(wishedSkill(wish)) ?? []),
     );
-  return { matches, skillsOf, through: (_: number, skill: number) => through(userId, skill) };
+    return { wanted, wishes };
+  };
+  return { matches, askedBy, through: (_: number, skill: number) => through(userId, skill) };
 }
 
 /** What says most comes first; names decide between equals. */
@@ -114,11 +118,14 @@ function lightestLast(index: SkillIndex, skills: SkillName[]): SkillName[] {
 /** A record with what the index knows it by, where that isn't its address's number. */
 type Keyed<Found> = Found & { key: number };
 
+/** The skills of a post, what says most first, and as it wishes for them. */
+type Asked = { wanted: readonly SkillName[]; wishes: readonly Wish[] };
+
 /** The found records in the order of their matches, each with what is had, through what, and what lacks of its skills. */
 function inOrder<Found extends { id: number; key?: number }>(
   matches: Match[],
   found: readonly Found[],
-  skillsOf: (id: number) => SkillName[],
+  askedBy: (id: number) => Asked,
   through: BroughtAlong,
 ): (Found & Fit)[] {
   const byId = new Map(found.map((record) => [record.key ?? record.id, record]));
@@ -126,14 +133,18 @@ function inOrder<Found extends { id: number; key?: number }>(
     const record = byId.get(id);
     if (!record) return [];
     const had = new Set(matched);
-    const wanted = skillsOf(id);
+    const { wanted, wishes } = askedBy(id);
+    const missing = wanted.filter((skill) => !had.has(skill.id));
+    const required = wishes.filter(isRequired).map(wishedSkill);
     return {
       ...record,
       score,
       matched: wanted
         .filter((skill) => had.has(skill.id))
         .map((skill) => ({ ...skill, through: through(id, skill.id) })),
-      missing: wanted.filter((skill) => !had.has(skill.id)),
+      missing,
+      required,
+      missingRequired: missing.filter((skill) => required.includes(skill.id)),
     };
   });
 }

@@ -1,5 +1,15 @@
-/** A post's skills, none implied, and when it was posted (the larger the later), for ties. */
-export type IndexedPost = { skills: readonly number[]; createdAt: number };
+import type { Connection } from "../database/connection.ts";
+
+/** A skill as a post names it, in one number: its id, and in the lowest bit whether it is required. */
+export type Wish = number;
+export const wishFor = (skill: number, isRequired: boolean): Wish => skill * 2 + Number(isRequired);
+/** The same in SQL, of a row of `post_skills`. */
+export const wishColumn = (database: Connection) => database`skill_id * 2 + required::integer`;
+export const wishedSkill = (wish: Wish) => wish >>> 1;
+export const isRequired = (wish: Wish) => (wish & 1) === 1;
+
+/** What a post wishes for, nothing implied, and when it was posted (the larger the later), for ties. */
+export type IndexedPost = { wishes: readonly Wish[]; createdAt: number };
 export type ChangedPosts = ReadonlyMap<number, IndexedPost | null>;
 
 /** So many records of neighbouring ids stand on a page, and are copied where one of them changes. */
@@ -7,33 +17,33 @@ export const pageSize = 1024;
 export const pageOf = (id: number) => Math.floor(id / pageSize);
 
 /**
- * Posts of neighbouring ids, with the skills of all in one array: a million are looked through within milliseconds. Those of
- * the n-th begin at `starts[n]` and end where the next one's begin.
+ * Posts of neighbouring ids, with what all of them wish for in one array: a million are looked through within milliseconds.
+ * Those of the n-th begin at `starts[n]` and end where the next one's begin.
  */
-export type PostPage = { skills: Int32Array; starts: Int32Array; moments: Float64Array; highestSkill: number };
+export type PostPage = { wishes: Int32Array; starts: Int32Array; moments: Float64Array; highestWish: number };
 
 const emptyPage: PostPage = {
-  skills: new Int32Array(),
+  wishes: new Int32Array(),
   starts: new Int32Array(pageSize + 1),
   moments: new Float64Array(pageSize),
-  highestSkill: 0,
+  highestWish: 0,
 };
 
 /** The posts of one kind. Never changes: with other posts it is another index, which shares the pages of the rest. */
 export class PostIndex {
   readonly pages: readonly PostPage[];
-  readonly highestSkill: number;
+  readonly highestWish: number;
 
   constructor(pages: readonly PostPage[] = []) {
     this.pages = pages;
-    this.highestSkill = Math.max(0, ...pages.map(({ highestSkill }) => highestSkill));
+    this.highestWish = Math.max(0, ...pages.map(({ highestWish }) => highestWish));
   }
 
-  /** No skills and no time where it isn't known. */
+  /** No wishes and no time where it isn't known. */
   post(id: number): IndexedPost {
-    const { skills, starts, moments } = this.pages[pageOf(id)] ?? emptyPage;
+    const { wishes, starts, moments } = this.pages[pageOf(id)] ?? emptyPage;
     const place = id % pageSize;
-    return { skills: [...skills.subarray(starts[place], starts[place + 1])], createdAt: moments[place] as number };
+    return { wishes: [...wishes.subarray(starts[place], starts[place + 1])], createdAt: moments[place] as number };
   }
 
   /** With posts in place of what was known of them; null where one is gone. */
@@ -47,15 +57,15 @@ export class PostIndex {
 }
 
 function pageWith(before: PostPage, firstId: number, changed: ChangedPosts): PostPage {
-  const skills: number[] = [];
+  const wishes: number[] = [];
   const starts = new Int32Array(pageSize + 1);
   const moments = before.moments.slice();
   for (let place = 0; place < pageSize; place += 1) {
     const post = changed.get(firstId + place);
-    const same = () => before.skills.subarray(before.starts[place], before.starts[place + 1]);
-    skills.push(...(post === undefined ? same() : (post?.skills ?? [])));
-    starts[place + 1] = skills.length;
+    const same = () => before.wishes.subarray(before.starts[place], before.starts[place + 1]);
+    wishes.push(...(post === undefined ? same() : (post?.wishes ?? [])));
+    starts[place + 1] = wishes.length;
     if (post !== undefined) moments[place] = post?.createdAt ?? 0;
   }
-  return { skills: Int32Array.from(skills), starts, moments, highestSkill: skills.reduce((a, b) => Math.max(a, b), 0) };
+  return { wishes: Int32Array.from(wishes), starts, moments, highestWish: wishes.reduce((a, b) => Math.max(a, b), 0) };
 }

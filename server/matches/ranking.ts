@@ -1,41 +1,37 @@
-import { type PostIndex, pageSize } from "./post-index.ts";
+import { pointsOf, rounded } from "./fits.ts";
+import { isRequired, type PostIndex, pageSize, type Wish, wishedSkill } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
-/** `score` is 0–1, rounded to 6 decimals before anything is compared; `matched` are the skills had, the rarest first. */
+/** `score` is 0–1, rounded to 6 decimals before anything is compared; `matched` are the skills had. */
 export type Match = { id: number; score: number; matched: number[] };
 
 /** Compared by score, then by how many skills are had, then by date. */
 type Rank = { score: number; count: number };
 
-const round = (score: number) => Math.round(score * 1e6) / 1e6;
 const isBetter = (a: Rank, b: Rank) => a.score > b.score || (a.score === b.score && a.count > b.count);
 
-/** Skills by weight, the rarest first; ids decide between equals, so that every process adds in the same order. */
-function byWeight(index: SkillIndex, skills: readonly number[]) {
-  return skills
-    .map((skill) => ({ skill, weight: index.weight(skill) }))
-    .sort((a, b) => b.weight - a.weight || a.skill - b.skill);
-}
+/** What wishes score, the most first; ids decide between equals, so that every process adds in the same order. */
+const byPoints = (index: SkillIndex, wishes: readonly Wish[]) =>
+  wishes
+    .map((wish) => ({ skill: wishedSkill(wish), points: pointsOfWish(index, wish) }))
+    .sort((a, b) => b.points - a.points || a.skill - b.skill);
+
+const pointsOfWish = (index: SkillIndex, wish: Wish) => pointsOf(index.weight(wishedSkill(wish)), isRequired(wish));
 
 /**
  * The members who fit a post best, exactly as if everyone were scored. Walks from the newest member to the oldest, so that
  * of equals the first to come stays, and looks only at holders of the skills without which nobody can pass the k-th best
  * any more: MaxScore (Turtle and Flood 1995). Where the best possible are found, it stops.
  */
-export function topMembers(
-  index: SkillIndex,
-  skills: readonly number[],
-  limit: number,
-  except: number | null,
-): Match[] {
-  const wanted = byWeight(index, skills);
+export function topMembers(index: SkillIndex, wishes: readonly Wish[], limit: number, except: number | null): Match[] {
+  const wanted = byPoints(index, wishes);
   const lists = wanted.map(({ skill }) => index.holders(skill).words);
-  const weights = wanted.map(({ weight }) => weight);
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const points = wanted.map((one) => one.points);
+  const whole = points.reduce((sum, one) => sum + one, 0);
   /** The best that the skills from the i-th on can give together. */
-  const best = weights.map((_, from) => ({
-    score: round(weights.slice(from).reduce((sum, weight) => sum + weight, 0) / whole),
-    count: weights.length - from,
+  const best = points.map((_, from) => ({
+    score: rounded(points.slice(from).reduce((sum, one) => sum + one, 0) / whole),
+    count: points.length - from,
   }));
   const top: (Match & Rank)[] = [];
   let essential = lists.length;
@@ -52,10 +48,10 @@ export function topMembers(
       let count = 0;
       for (let list = 0; list < lists.length; list += 1) {
         if ((((lists[list]?.[word] ?? 0) >>> bit) & 1) === 0) continue;
-        sum += weights[list] as number;
+        sum += points[list] as number;
         count += 1;
       }
-      const rank = { score: round(sum / whole), count };
+      const rank = { score: rounded(sum / whole), count };
       const last = top.at(-1);
       if (top.length === limit && last && !isBetter(rank, last)) continue;
       insert(top, { id, matched: [], ...rank }, limit, isBetter);
@@ -90,28 +86,31 @@ export function topPosts(
   limit: number,
   isOwn: (id: number) => boolean,
 ): Match[] {
-  const weights = Float64Array.from({ length: posts.highestSkill + 1 }, (_, skill) => index.weight(skill));
+  const points = Float64Array.from({ length: posts.highestWish + 1 }, (_, wish) => pointsOfWish(index, wish));
+  const mine = new Set(index.heldBy(memberId));
   /** The same where the member has the skill, and else nothing. */
-  const held = new Float64Array(weights.length);
-  for (const skill of index.heldBy(memberId)) held[skill] = weights[skill] ?? 0;
+  const had = points.map((one, wish) => (mine.has(wishedSkill(wish)) ? one : 0));
   const top: (Match & Dated)[] = [];
   let bar = 0;
 
-  for (const [number, { skills, starts, moments }] of [...posts.pages.entries()].reverse()) {
+  for (const [number, { wishes, starts, moments }] of [...posts.pages.entries()].reverse()) {
     for (let place = pageSize - 1; place >= 0; place -= 1) {
       const end = starts[place + 1] as number;
       let sum = 0;
       let whole = 0;
       for (let at = starts[place] as number; at < end; at += 1) {
-        const skill = skills[at] as number;
-        sum += held[skill] as number;
-        whole += weights[skill] as number;
+        const wish = wishes[at] as number;
+        sum += had[wish] as number;
+        whole += points[wish] as number;
       }
       if (sum === 0 || sum < bar * whole) continue;
       const id = number * pageSize + place;
-      const matched = posts.post(id).skills.filter((skill) => held[skill] !== 0);
+      const matched = posts
+        .post(id)
+        .wishes.map(wishedSkill)
+        .filter((skill) => mine.has(skill));
       const createdAt = moments[place] as number;
-      const match = { id, matched, score: round(sum / whole), count: matched.length, createdAt };
+      const match = { id, matched, score: rounded(sum / whole), count: matched.length, createdAt };
       const last = top.length === limit ? top.at(-1) : undefined;
       if ((last && !comesBefore(match, last)) || isOwn(id)) continue;
       insert(top, match, limit, comesBefore);
@@ -119,11 +118,7 @@ export function topPosts(
       if (top.length === limit) bar = (top.at(-1) as Match).score - 1e-6;
     }
   }
-  return top.map(({ id, score, matched }) => ({
-    id,
-    score,
-    matched: byWeight(index, matched).map(({ skill }) => skill),
-  }));
+  return top.map(({ id, score, matched }) => ({ id, score, matched }));
 }
 
 type Dated = Rank & { createdAt: number; id: number };

@@ -1,7 +1,7 @@
 import { type Moment, thisMoment } from "../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../database/connection.ts";
 import { isListed } from "../visibility/visibility.ts";
-import type { ChangedPosts, IndexedPost } from "./post-index.ts";
+import { type ChangedPosts, type IndexedPost, wishColumn } from "./post-index.ts";
 import { SkillIndex } from "./skill-index.ts";
 
 /** An index as it was at a moment. */
@@ -40,24 +40,25 @@ async function* readMembers(transaction: Connection): AsyncGenerator<Named> {
 /** Each time the bits of all members are copied, of posts only the pages that they stand on: fewer at once leave less to collect. */
 const idsAtOnce = { user: 65_536, post: 8_192 };
 
-/** Who names which skills. Many records' numbers come as one value: a row for each would take most of the time. */
+/** Who names which skills, or wishes for them. Many records' numbers come as one value: a row for each would take most of the time. */
 async function* readNamed(transaction: Connection, noun: "user" | "post"): AsyncGenerator<Named> {
   const [table, recordId, most] = [transaction(`${noun}_skills`), transaction(`${noun}_id`), idsAtOnce[noun]];
+  const named = noun === "post" ? wishColumn(transaction) : transaction`skill_id`;
   const rows = transaction<{ pairs: Buffer | null }[]>`
     select (
-      select string_agg(int4send(${recordId}) || int4send(skill_id), '' order by ${recordId}, skill_id) from ${table}
+      select string_agg(int4send(${recordId}) || int4send(${named}), '' order by ${recordId}, skill_id) from ${table}
       where ${recordId} >= first and ${recordId} < first + ${most}
     ) as pairs from generate_series(1, (select max(${recordId}) from ${table}), ${most}) first`;
   for await (const [row] of rows.cursor(1)) {
-    const named: Named = new Map();
+    const all: Named = new Map();
     const pairs = row?.pairs ?? Buffer.alloc(0);
     for (let at = 0; at < pairs.length; ) {
       const id = pairs.readInt32BE(at);
       const skills: number[] = [];
       for (; at < pairs.length && pairs.readInt32BE(at) === id; at += 8) skills.push(pairs.readInt32BE(at + 4));
-      named.set(id, skills);
+      all.set(id, skills);
     }
-    yield named;
+    yield all;
   }
 }
 
@@ -76,9 +77,9 @@ async function momentsOf(transaction: Connection, kind: "job" | "project"): Prom
 /** Those of the posts that are among these. */
 function postsOf(named: Named, moments: Float64Array): ChangedPosts {
   const posts = new Map<number, IndexedPost>();
-  for (const [id, skills] of named) {
+  for (const [id, wishes] of named) {
     const createdAt = moments[id] ?? Number.NaN;
-    if (!Number.isNaN(createdAt)) posts.set(id, { skills, createdAt });
+    if (!Number.isNaN(createdAt)) posts.set(id, { wishes, createdAt });
   }
   return posts;
 }

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import * as german from "../../messages/de/matches.ts";
+import * as english from "../../messages/en/matches.ts";
+import { fits } from "../../server/matches/fits.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob, aProject } from "../support/builders.ts";
 
@@ -35,7 +38,68 @@ test("people who fit a job come best first, with what they have and what they la
       { id: skills[0], name: "React" },
       { id: skills[1], name: "CSS" },
     ],
+    required: [],
+    missingRequired: [],
   });
+});
+
+test("J10 a required skill counts twice, and the required ones that lack are said in the order of those that lack", async () => {
+  const poster = await board.join();
+  const skills = await board.skillIds("Elixir", "Erlang", "Haskell");
+  const [elixir, erlang, haskell] = skills as [number, number, number];
+  const member = await board.join({ skills: ["Elixir"] });
+  await board.join({ skills: ["Erlang", "Haskell"] });
+  await board.join({ skills: ["Haskell"] });
+  const { body: job } = await poster.post("/jobs", aJob({ skills, required: [elixir, haskell] }));
+  const fromJob = async () =>
+    (await poster.get(`/match/users/jobs/${job.id}`)).body.results.find(({ id }: { id: number }) => id === member.id);
+  const fromMember = async () => (await member.get("/match/jobs")).body.results[0];
+  const weights = await board.database<{ id: number; weight: number }[]>`
+    select id, ln(1 + (select count(*) from users)::float8 / (select count(*) from held_skills where skill_id = id)) as weight
+    from skills where id = any(${skills})`;
+  const weigh = (skill: number) => weights.find(({ id }) => id === skill)?.weight as number;
+  const score = (had: number, all: number) => Math.round((had / all) * 1e6) / 1e6;
+  const both = score(2 * weigh(elixir), 2 * weigh(elixir) + weigh(erlang) + 2 * weigh(haskell));
+  for (const match of [await fromJob(), await fromMember()]) {
+    expect(match).toMatchObject({
+      score: both,
+      missing: [
+        { id: erlang, name: "Erlang" },
+        { id: haskell, name: "Haskell" },
+      ],
+      required: [elixir, haskell].sort((a, b) => a - b),
+      missingRequired: [{ id: haskell, name: "Haskell" }],
+    });
+  }
+  const plain = score(weigh(elixir), weigh(elixir) + weigh(erlang) + weigh(haskell));
+  for (const required of [[], skills]) {
+    await poster.put(`/jobs/${job.id}`, aJob({ skills, required }));
+    expect((await fromJob()).score).toBe(plain);
+    expect((await fromMember()).score).toBe(plain);
+  }
+});
+
+test("J11 a job fits with 0.6 and all that is required, while it is open and another's", () => {
+  const whole = { score: 0.6, missesRequired: false, isOpen: true, isOwn: false };
+  expect(fits(whole)).toBe(true);
+  for (const lack of [{ score: 0.599999 }, { missesRequired: true }, { isOpen: false }, { isOwn: true }])
+    expect(fits({ ...whole, ...lack })).toBe(false);
+});
+
+test("J12 a match says how many skills are had, and how many of those that are required", () => {
+  const said = (had: number, of: number) => english.yours.had({ had: 4, of: 5, required: { had, of } });
+  expect(said(0, 0)).toBe("You have 4 of 5");
+  expect(said(3, 3)).toBe("You have 4 of 5, with all 3 that are required");
+  expect(said(2, 3)).toBe("You have 4 of 5, with 2 of the 3 that are required");
+  expect(said(0, 3)).toBe("You have 4 of 5, with none of the 3 that are required");
+  expect(said(1, 1)).toBe("You have 4 of 5, with the one that is required");
+  expect(said(0, 1)).toBe("You have 4 of 5, without the one that is required");
+  expect(english.theirs.had({ had: 4, of: 5, required: { had: 3, of: 3 } })).toBe(
+    "Has 4 of 5, with all 3 that are required",
+  );
+  expect(german.theirs.had({ had: 4, of: 5, required: { had: 2, of: 3 } })).toBe(
+    "Hat 4 von 5, mit 2 der 3, die ein Muss sind",
+  );
 });
 
 test("an implied skill counts as had, never the other way round", async () => {

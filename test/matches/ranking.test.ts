@@ -1,18 +1,30 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type IndexedPost, PostIndex } from "../../server/matches/post-index.ts";
+import {
+  type IndexedPost,
+  isRequired,
+  PostIndex,
+  type Wish,
+  wishedSkill,
+  wishFor,
+} from "../../server/matches/post-index.ts";
 import { topMembers, topPosts } from "../../server/matches/ranking.ts";
 import { SkillIndex } from "../../server/matches/skill-index.ts";
 
-type Population = { members: number[][]; posts: number[][]; limit: number };
+type Population = { members: number[][]; posts: Wish[][]; limit: number };
 
 const skillCount = 12;
 /** Few popular skills, many rare ones, as in life. */
 const skill = fc.double({ min: 0, max: 0.999, noNaN: true }).map((x) => 1 + Math.floor(x ** 3 * skillCount));
 const skills = (minLength: number, maxLength: number) => fc.uniqueArray(skill, { minLength, maxLength });
+/** What a post wishes for: some of its skills are required. */
+const wishes = (minLength: number, maxLength: number): fc.Arbitrary<Wish[]> =>
+  skills(minLength, maxLength).chain((ids) =>
+    fc.tuple(...ids.map((id) => fc.boolean().map((isRequired) => wishFor(id, isRequired)))),
+  );
 const population: fc.Arbitrary<Population> = fc.record({
   members: fc.array(skills(0, 6), { minLength: 1, maxLength: 150 }),
-  posts: fc.array(skills(1, 7), { minLength: 10, maxLength: 10 }),
+  posts: fc.array(wishes(1, 7), { minLength: 10, maxLength: 10 }),
   limit: fc.integer({ min: 1, max: 12 }),
 });
 
@@ -25,28 +37,28 @@ const indexOf = ({ members, posts }: Population) => changed(new SkillIndex(impli
 
 const byId = <Value>(values: Value[]) => new Map(values.map((value, place) => [place + 1, value]));
 
-const changed = (index: SkillIndex, members: (number[] | null)[], posts: (number[] | null)[]) =>
+const changed = (index: SkillIndex, members: (number[] | null)[], posts: (Wish[] | null)[]) =>
   index.with({
     members: byId(members),
-    job: byId(posts.map((skills, id) => skills && { skills, createdAt: (id * 7) % 5 })),
+    job: byId(posts.map((wishes, id) => wishes && { wishes, createdAt: (id * 7) % 5 })),
   });
 
 const round = (score: number) => Math.round(score * 1e6) / 1e6;
 
-function plainly({ members }: Population, held: number[], wanted: number[]) {
+function plainly({ members }: Population, held: number[], wanted: Wish[]) {
   const all = members.map((own) => new Set(own.flatMap((id) => implied.get(id) ?? [])));
   const weight = (id: number) => Math.log(1 + all.length / Math.max(1, all.filter((set) => set.has(id)).length));
-  const sum = (ids: number[]) =>
-    ids
-      .map(weight)
+  const sum = (wishes: Wish[]) =>
+    wishes
+      .map((wish) => (isRequired(wish) ? 2 : 1) * weight(wishedSkill(wish)))
       .sort((a, b) => b - a)
       .reduce((a, b) => a + b, 0);
   const own = new Set(held.flatMap((id) => implied.get(id) ?? []));
-  const matched = wanted.filter((id) => own.has(id));
+  const matched = wanted.filter((wish) => own.has(wishedSkill(wish)));
   return { score: round(sum(matched) / sum(wanted)), count: matched.length };
 }
 
-test("2,000 posts: the best members are those of the plain formula, ties included", () => {
+test("J10 2,000 posts: the best members are those of the plain formula, ties included", () => {
   fc.assert(
     fc.property(population, (given) => {
       const index = indexOf(given);
@@ -65,7 +77,7 @@ test("2,000 posts: the best members are those of the plain formula, ties include
   );
 });
 
-test("2,000 members: the best posts are those of the plain formula, newest first among equals", () => {
+test("J10 2,000 members: the best posts are those of the plain formula, newest first among equals", () => {
   fc.assert(
     fc.property(population, (given) => {
       const index = indexOf(given);
@@ -116,19 +128,19 @@ test("who still reads an index reads it as it was, whatever changed since", () =
   );
 });
 
-test("posts that come, change and go keep each its own skills and time", () => {
+test("posts that come, change and go keep each its own wishes and time", () => {
   const step = fc.record({
     id: fc.integer({ min: 1, max: 9000 }),
-    skills: fc.option(skills(0, 9)),
+    wishes: fc.option(wishes(0, 9)),
     createdAt: fc.nat(),
   });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 100 }), (steps) => {
       let posts = new PostIndex();
       const expected = new Map<number, IndexedPost>();
-      for (const { id, skills, createdAt } of steps) {
-        posts = posts.with(new Map([[id, skills && { skills, createdAt }]]));
-        expected.set(id, skills ? { skills, createdAt } : { skills: [], createdAt: 0 });
+      for (const { id, wishes, createdAt } of steps) {
+        posts = posts.with(new Map([[id, wishes && { wishes, createdAt }]]));
+        expected.set(id, wishes ? { wishes, createdAt } : { wishes: [], createdAt: 0 });
       }
       for (const [id, post] of expected) expect(posts.post(id)).toEqual(post);
     }),
@@ -138,7 +150,7 @@ test("posts that come, change and go keep each its own skills and time", () => {
 
 test("among 400,000 equals the newest come first", () => {
   const index = new SkillIndex(implied).with({ members: byId(Array.from({ length: 400_000 }, () => [1, 3])) });
-  const found = topMembers(index, [1, 3], 3, 399_999);
+  const found = topMembers(index, [wishFor(1, false), wishFor(3, true)], 3, 399_999);
   expect(found.map(({ id, score }) => [id, score])).toEqual([
     [400_000, 1],
     [399_998, 1],

@@ -1,24 +1,27 @@
 import { Check } from "lucide-react";
 import * as messages from "#messages/matches.ts";
-import type { HadSkill } from "../../contract/skills/matches.ts";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import type { Fit } from "../../contract/skills/matches.ts";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { spoken } from "../ui/shell/spoken.tsx";
 
 type Props = {
-  matched: HadSkill[];
-  missing: SkillName[];
+  fit: Fit;
   /** It is about the reader. */
   own?: boolean;
 };
 
 /** What someone has of a post's skills and what they lack, said in words first; a lacking one leads to who could teach it. */
-export function FitPills({ matched, missing, own = false }: Props) {
+export function FitPills({ fit: { matched, missing, required, missingRequired }, own = false }: Props) {
   const words = own ? messages.yours : messages.theirs;
+  const had = {
+    had: matched.length,
+    of: matched.length + missing.length,
+    required: { had: required.length - missingRequired.length, of: required.length },
+  };
   return (
     <>
-      <p className="mt-1 text-sm">{words.count(matched.length, matched.length + missing.length)}</p>
+      <p className="mt-1 text-sm">{words.had(had)}</p>
       <ul aria-label={messages.skills} className="mt-1 flex flex-wrap gap-1.5">
         {matched.map(({ id, name, through }) => (
           <li className="skill has" key={id}>

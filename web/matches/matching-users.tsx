@@ -44,7 +44,7 @@ function Match({ user }: { user: MatchingUser }) {
         <p className="quiet text-sm">
           <Sentence>{messages.worksAt(<bdi>{user.Company?.name ?? messages.noCompany}</bdi>)}</Sentence>
         </p>
-        <FitPills matched={user.matched} missing={user.missing} />
+        <FitPills fit={user} />
       </div>
     </>
   );

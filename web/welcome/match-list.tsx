@@ -67,7 +67,7 @@ function Match({ post, to, picture, facts }: MatchProps) {
           </Link>
         </h3>
         {facts && <p className="facts quiet text-sm">{facts}</p>}
-        <FitPills matched={post.matched} missing={post.missing} own />
+        <FitPills fit={post} own />
       </div>
     </>
   );
