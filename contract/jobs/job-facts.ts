@@ -11,6 +11,9 @@ export const seniorities = ["junior", "mid", "senior", "lead"] as const;
 export const payPeriods = ["year", "month", "hour"] as const;
 export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;
 
+/** To compare pay, a year is so many of them: an hour is one of 40 a week. */
+export const periodsInYear = { year: 1, month: 12, hour: 2080 } as const;
+
 export const currencies = Intl.supportedValuesOf("currency");
 export const currency = z.enum(currencies);
 

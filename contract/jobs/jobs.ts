@@ -2,13 +2,15 @@ import { z } from "zod";
 import { companyCard } from "../companies.ts";
 import { deletionOfPost } from "../interface/deletions.ts";
 import { endpoint } from "../interface/endpoint.ts";
+import { facetsOf } from "../interface/facets.ts";
 import { id, moment, optionalId, optionalText, positive, text } from "../interface/fields.ts";
 import { idempotencyHeaders } from "../interface/idempotency.ts";
-import { listQuery, postListOf } from "../interface/lists.ts";
+import { postListOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { person } from "../people/people.ts";
 import { skillIds, skillName } from "../skills/skills.ts";
 import { jobFacts, newJobFacts } from "./job-facts.ts";
+import { isOnesOwn, jobFacetNames, jobQuery } from "./job-filters.ts";
 import { chosenStatuses, daysDefault, daysListed, jobStatuses } from "./job-status.ts";
 import { savedJob } from "./saved-jobs.ts";
 
@@ -73,15 +75,27 @@ export type Job = z.infer<typeof job>;
 export const jobPreview = job.pick({ id: true, title: true, location: true, description: true });
 export type JobPreview = z.infer<typeof jobPreview>;
 
+/** A job of a list; `score` says how well it fits who asks, where the list is sorted by that. */
+const listedJob = job.extend({ score: z.number().optional() });
+
 export const listJobs = endpoint({
   method: "GET",
   path: "/jobs",
   access: "member",
   madeOf: ["job", "company", "user", "skill", "implication"],
-  summary: "Jobs, newest first; with `search`, best match first. Descriptions are cut.",
-  input: listQuery(),
-  output: postListOf(job),
+  worded: true,
+  differsByReader: isOnesOwn,
+  summary:
+    "Open jobs, newest first; with `search`, best match first. What is chosen of one filter may hold in any way (all skills must, and all languages of the job), different filters must all hold. Descriptions are cut.",
+  input: jobQuery,
+  output: postListOf(listedJob).extend(facetsOf(jobFacetNames)),
 });
+
+const nothingElse = Object.fromEntries(
+  Object.keys(jobQuery.shape)
+    .filter((name) => name !== "limit")
+    .map((name) => [name, z.undefined().optional()]),
+);
 
 /** The same address without a token: two previews, and nothing to steer them with. */
 export const previewJobs = endpoint({
@@ -91,8 +105,7 @@ export const previewJobs = endpoint({
   summary: "At most two previews of the newest jobs.",
   input: z.object({
     limit: positive.refine((limit) => limit <= previewLimit).default(previewLimit),
-    page: z.undefined().optional(),
-    search: z.undefined().optional(),
+    ...nothingElse,
   }),
   output: postListOf(jobPreview),
 });

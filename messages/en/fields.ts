@@ -14,6 +14,7 @@ export const eachOnce = "Please name each once";
 export const chooseOneKind = "Choose one kind to see its pages.";
 export const enterWholeNumber = "Please enter a whole number";
 export const numberFrom = (least: number) => `Please enter a number from ${number(least)}`;
+export const numberUpTo = (most: number) => `Please enter a number from 1 to ${number(most)}`;
 export const enterDate = "Please enter a date";
 export const dateOutOfRange = "Please enter a date from 1900 to 2100";
 export const chooseLanguage = "Please choose one of the languages.";

@@ -1,17 +1,28 @@
 import { findDuplicates } from "../../contract/jobs/duplicates.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "../../contract/jobs/jobs.ts";
+import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import type { Lists } from "../lists/list-page.ts";
+import type { CurrentSkills } from "../matches/current-skills.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import { jobsWithLink } from "./duplicate-store.ts";
 import { setJobStatus as setStatus } from "./job-status-store.ts";
 import * as jobs from "./job-store.ts";
+import { currentJobs } from "./list/current-jobs.ts";
+import { filteredJobs, isWithoutFilters } from "./list/filtered-jobs.ts";
 
-export function serveJobs(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {
+type Memory = { lists: Lists; feed: ChangeFeed; currentSkills: CurrentSkills };
+
+export function serveJobs(serve: Serve, { database, limits }: Surroundings, { feed, ...memory }: Memory): void {
   const once = postingOnce(database);
-  serve(listJobs, ({ input }) => jobs.jobsPage(database, lists, input));
+  const jobLists = { ...memory, database, currentJobs: currentJobs(database, feed) };
+  serve(listJobs, ({ input, session, messages }) =>
+    isWithoutFilters(input)
+      ? jobs.jobsPage(database, memory.lists, input)
+      : filteredJobs(jobLists, input, session.user.id, messages),
+  );
 
   serve(previewJobs, ({ input }) => jobs.jobPreviews(database, input.limit));
 

@@ -20,16 +20,13 @@ import { linkKey } from "./link-key.ts";
 
 /** The jobs of one page, newest first or best match first, with descriptions cut. */
 export async function jobsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Job>> {
-  const list = await lists.page(
-    "job",
-    query,
-    (page) => database<Begun<Job>[]>`
-      select ${jobColumns(database)}, ${beginning(database)}
-      from ${page} ${facts(database)}
-      order by place`,
-  );
-  return sayingWhatIsCut(list);
+  return sayingWhatIsCut(await lists.page("job", query, listedJobs(database)));
 }
+
+/** The jobs of a page as lists say them, in the order of their `place`. */
+export const listedJobs = (database: Connection) => (page: Fragment) =>
+  database<(Begun<Job> & { place: number })[]>`
+  select ${jobColumns(database)}, ${beginning(database)}, place::int from ${page} ${facts(database)} order by place`;
 
 /** The newest jobs as visitors see them. */
 export async function jobPreviews(database: Connection, limit: number): Promise<PostList<JobPreview>> {

@@ -2,6 +2,7 @@ import * as answers from "../../messages/de/answers.ts";
 import { topics } from "../../messages/de/assistant.ts";
 import * as fields from "../../messages/de/fields.ts";
 import { alumniBoard } from "../../messages/de/home.ts";
+import * as jobFacts from "../../messages/de/job-facts.ts";
 import * as mails from "../../messages/de/mails.ts";
 import * as names from "../../messages/de/names.ts";
 import * as reasons from "../../messages/de/reasons.ts";
@@ -11,6 +12,7 @@ import * as trail from "../../messages/de/trail.ts";
 
 export const german = {
   answers,
+  jobFacts,
   mails,
   manifest: { description: alumniBoard },
   names,

@@ -3,6 +3,7 @@ import * as answers from "../../messages/en/answers.ts";
 import { topics } from "../../messages/en/assistant.ts";
 import * as fields from "../../messages/en/fields.ts";
 import { alumniBoard } from "../../messages/en/home.ts";
+import * as jobFacts from "../../messages/en/job-facts.ts";
 import * as mails from "../../messages/en/mails.ts";
 import * as names from "../../messages/en/names.ts";
 import * as reasons from "../../messages/en/reasons.ts";
@@ -14,6 +15,7 @@ import { german } from "./german.ts";
 /** What the command line and the logs say. */
 export const english = {
   answers,
+  jobFacts,
   mails,
   manifest: { description: alumniBoard },
   names,

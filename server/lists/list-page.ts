@@ -16,6 +16,8 @@ export type Lists = {
    * or skills) with their `place` on the page.
    */
   page<Record>(kind: ListKind, query: ListQuery, select: Select<Record>): Promise<List<Record>>;
+  /** The records of rows that were found otherwise, likewise. */
+  records<Record>(kind: ListKind, ids: number[], select: Select<Record>): Promise<Record[]>;
 };
 
 /** So far from the start a page is read while the total is still asked for. */
@@ -53,6 +55,7 @@ export function boardLists(database: Database, totals: Totals): Lists {
   }
 
   return {
+    records: async (kind, ids, select) => [...(await recordsOf(kind, ids, select))],
     page: async (kind, query, select) => {
       const [results, total] = await (query.search === "" ? whole : found)(kind, query, select);
       return listReply(query, [...results], total);

@@ -9,8 +9,10 @@ import { type DatedIndex, loadSkillIndex } from "./skill-loading.ts";
 
 const of = ["user", "user_skill", "job", "project", "implication"] as const satisfies RecordKind[];
 
+export type CurrentSkills = () => Promise<SkillIndex>;
+
 /** The index of who has which skill as it is now: loaded once, and from then on brought up to what was committed since. */
-export function currentSkills(database: Database, feed: ChangeFeed): () => Promise<SkillIndex> {
+export function currentSkills(database: Database, feed: ChangeFeed): CurrentSkills {
   const indices = current<DatedIndex>(feed);
   const load = () => loadSkillIndex(database);
   const catchUp = async ({ index, moment }: DatedIndex) => {

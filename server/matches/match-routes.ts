@@ -1,14 +1,11 @@
 import { kindAt } from "../../contract/posts.ts";
 import { matchJobs, matchProjects, matchUsers } from "../../contract/skills/matches.ts";
-import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import { currentSkills } from "./current-skills.ts";
+import type { CurrentSkills } from "./current-skills.ts";
 import * as matches from "./match-store.ts";
 
-export function serveMatches(serve: Serve, { database }: Surroundings, feed: ChangeFeed): void {
-  const index = currentSkills(database, feed);
-
+export function serveMatches(serve: Serve, { database }: Surroundings, index: CurrentSkills): void {
   serve(matchUsers, async ({ input: { parent, id, limit }, session }) => ({
     results: await matches.usersMatching(database, index, { kind: kindAt(parent), number: id }, limit, session.user),
   }));

@@ -1,5 +1,4 @@
 import type { Connection } from "../../database/connection.ts";
-import { factColumns } from "../../jobs/job-fact-store.ts";
 import { skillNamesJson } from "../../skills/skill-sql.ts";
 
 /** Everything that a member gave the board, and nothing of others: rows as they stand, pictures in base64. */
@@ -16,7 +15,9 @@ export async function everythingOf(database: Connection, userId: number): Promis
   const held = {
     jobs: database`
       select posts.number as id, posts.title, description, location, link, company.title as company, posts.created_at,
-        posts.updated_at, ${skillNamesJson(database, "posts")} as skills, ${factColumns(database)}
+        posts.updated_at, ${skillNamesJson(database, "posts")} as skills, workplace, type, seniority, salary_min,
+        salary_max, salary_currency, salary_per, languages, status, expires_at, filled_at,
+        array(select name from post_skills join skills on skills.id = skill_id where post_id = posts.id and required) as required
       from posts join jobs on post_id = posts.id left join posts company on company.id = company_id
       where posts.owner_id = ${userId} order by posts.number`,
     projects: database`

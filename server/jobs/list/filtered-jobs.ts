@@ -1,0 +1,94 @@
+import type { FacetValue } from "../../../contract/interface/facets.ts";
+import type { PostList } from "../../../contract/interface/lists.ts";
+import { currencyDefault, type JobFacetName, type JobQuery } from "../../../contract/jobs/job-filters.ts";
+import type { Job } from "../../../contract/jobs/jobs.ts";
+import type { Connection, Database } from "../../database/connection.ts";
+import { documentsFound } from "../../finding/search.ts";
+import type { Messages } from "../../languages/languages.ts";
+import { type Lists, listReply } from "../../lists/list-page.ts";
+import type { CurrentSkills } from "../../matches/current-skills.ts";
+import { sayingWhatIsCut } from "../../posts/post-beginnings.ts";
+import { listedJobs } from "../job-store.ts";
+import type { JobColumns } from "./job-columns.ts";
+import { facetCounts, facetsInWords } from "./job-facets.ts";
+import { fitOf } from "./job-fit.ts";
+import { inOrder } from "./job-order.ts";
+import { type Asked, isAnyInScope, selectedJobs } from "./job-selection.ts";
+
+type JobLists = {
+  database: Database;
+  lists: Lists;
+  currentJobs: () => Promise<JobColumns>;
+  currentSkills: CurrentSkills;
+};
+type FilteredJobs = PostList<Job & { score?: number }> & { facets?: Record<JobFacetName, FacetValue[]> };
+
+/** Whether a list is of all open jobs, or of those that a search finds, best match first. */
+export const isWithoutFilters = ({ page: _, limit: __, search: ___, ...query }: JobQuery): boolean =>
+  Object.values(query).every((chosen) => !chosen || (Array.isArray(chosen) && chosen.length === 0));
+
+/** A page of the jobs that filters leave, in whatever order, with their facets. */
+export async function filteredJobs(
+  jobLists: JobLists,
+  query: JobQuery,
+  memberId: number,
+  messages: Messages,
+): Promise<FilteredJobs> {
+  const { database, lists } = jobLists;
+  const { columns, asked } = await whatIsAsked(jobLists, query, memberId);
+  // Nothing is waited for until all is counted: the columns are of one moment.
+  const counts = query.facets ? facetCounts(columns, asked) : undefined;
+  const selected = selectedJobs(columns, asked, counts?.count);
+  const from = (query.page - 1) * query.limit;
+  const ids = inOrder(columns, selected, asked, { from, to: from + query.limit });
+  const scores = query.sort === "fit" ? ids.map((id) => asked.fit(id).score) : undefined;
+  const [records, facets] = await Promise.all([
+    lists.records("job", ids, listedJobs(database)),
+    counts && facetsInWords(database, columns, asked, counts, messages),
+  ]);
+  const results = records.map(({ place, ...job }) => ({ ...job, score: scores?.[place - 1] }));
+  return { ...sayingWhatIsCut(listReply(query, results, selected.length)), ...(facets && { facets }) };
+}
+
+async function whatIsAsked(jobLists: JobLists, query: JobQuery, memberId: number) {
+  const { database, currentJobs, currentSkills } = jobLists;
+  const [companies, index, found] = await Promise.all([
+    keysOfCompanies(database, query.company),
+    currentSkills(),
+    query.search === "" ? null : stepsOfFound(database, query.search, {}),
+  ]);
+  const asOfNow = async (steps: Buffer | null) => {
+    const columns = await currentJobs();
+    const asked: Asked = {
+      ...{ query, memberId, companies, saved: new Set<number>() },
+      fit: fitOf(columns, index, memberId),
+      currency: columns.currencies.names.indexOf(query.currency ?? currencyDefault),
+      steps: steps && unpackedSteps(steps, columns.status.length),
+    };
+    return { columns, asked };
+  };
+  const exact = await asOfNow(found);
+  if (!found || isAnyInScope(exact.columns, exact.asked)) return exact;
+  return asOfNow(await stepsOfFound(database, query.search, { forgiving: true }));
+}
+
+async function keysOfCompanies(database: Connection, numbers: readonly number[]): Promise<number[]> {
+  if (numbers.length === 0) return [];
+  const rows = await database<{ id: number }[]>`
+    select id from posts where kind = 'company' and number = any(${[...numbers]})`;
+  return rows.map(({ id }) => id);
+}
+
+/** What a search finds, as one value: each one's key, and the step that it stands on. */
+async function stepsOfFound(database: Connection, typed: string, manner: { forgiving?: boolean }): Promise<Buffer> {
+  const [{ packed }] = await database<[{ packed: Buffer | null }]>`
+    select string_agg(int4send(record_id) || int2send(step::int2), '') as packed
+    from ${documentsFound(database, "job", typed, manner)}`;
+  return packed ?? Buffer.alloc(0);
+}
+
+function unpackedSteps(packed: Buffer, length: number): Uint8Array {
+  const steps = new Uint8Array(length);
+  for (let at = 0; at < packed.length; at += 6) steps[packed.readInt32BE(at)] = packed.readInt16BE(at + 4);
+  return steps;
+}

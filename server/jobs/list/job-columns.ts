@@ -1,0 +1,158 @@
+/** What a list asks of a job, beside its skills. */
+export type ListedJob = {
+  id: number;
+  /** Microseconds since 2000. */
+  createdAt: number;
+  /** Places in the lists of the contract, from 1; 0 where nobody said. */
+  workplace: number;
+  type: number;
+  seniority: number;
+  /** From 1. */
+  status: number;
+  /** Keys of posts and members, or 0. */
+  company: number;
+  owner: number;
+  /** The upper end of the pay in a year, or 0. */
+  pay: number;
+  currency: string;
+  /** Codes side by side, in their order. */
+  languages: string;
+  /** A must-have is negative. */
+  skills: number[];
+};
+
+/** Names that many rows share, each by a small number; 0 is no name. */
+class Names {
+  readonly names: string[] = [""];
+  readonly #numbers = new Map([["", 0]]);
+
+  numberOf(name: string): number {
+    const number = this.#numbers.get(name) ?? this.names.length;
+    if (number === this.names.length) {
+      this.#numbers.set(name, number);
+      this.names.push(name);
+    }
+    return number;
+  }
+}
+
+/**
+ * All jobs that can be read, of whatever status, a column for each thing that a list asks: a million are looked through within
+ * milliseconds. Grows and changes in place, while nobody looks.
+ */
+export class JobColumns {
+  readonly currencies = new Names();
+  readonly languageSets = new Names();
+  createdAt = new Float64Array(1024);
+  /** 0 where there is no such job. */
+  status = new Uint8Array(1024);
+  workplace = new Uint8Array(1024);
+  type = new Uint8Array(1024);
+  seniority = new Uint8Array(1024);
+  company = new Int32Array(1024);
+  owner = new Int32Array(1024);
+  pay = new Float64Array(1024);
+  currency = new Uint8Array(1024);
+  languages = new Uint16Array(1024);
+  /** A job's skills stand together from here on, as many as the first says. */
+  #skillsAt = new Int32Array(1024);
+  skills = new Int32Array(4096);
+  #skillsEnd = 1;
+  highestSkill = 0;
+  #order = new Int32Array(1024);
+  #count = 0;
+
+  /** All ids, the oldest first; some are of jobs that are there no more. */
+  get order(): Int32Array {
+    return this.#order.subarray(0, this.#count);
+  }
+
+  /** Where a job's skills begin and end. */
+  skillsFrom = (id: number) => (this.#skillsAt[id] as number) + 1;
+  skillsTo = (id: number) => this.skillsFrom(id) + (this.skills[this.#skillsAt[id] as number] as number);
+
+  /** No skill stands at 0, not even none. */
+  #isKnown = (id: number) => (this.#skillsAt[id] as number) > 0;
+
+  remove(id: number): void {
+    if (id < this.status.length) this.status[id] = 0;
+  }
+
+  put(job: ListedJob): void {
+    const { id } = job;
+    this.#growTo(id);
+    const isPlaced = this.#isKnown(id) && this.createdAt[id] === job.createdAt;
+    if (!isPlaced) this.#place(id, job.createdAt);
+    this.createdAt[id] = job.createdAt;
+    this.status[id] = job.status;
+    this.workplace[id] = job.workplace;
+    this.type[id] = job.type;
+    this.seniority[id] = job.seniority;
+    this.company[id] = job.company;
+    this.owner[id] = job.owner;
+    this.pay[id] = job.pay;
+    this.currency[id] = this.currencies.numberOf(job.currency);
+    this.languages[id] = this.languageSets.numberOf(job.languages);
+    this.#putSkills(id, job.skills);
+  }
+
+  #putSkills(id: number, skills: readonly number[]): void {
+    const at = this.#skillsAt[id] as number;
+    const fits = at > 0 && (this.skills[at] as number) >= skills.length;
+    const place = fits ? at : this.#skillsEnd;
+    if (!fits) {
+      this.#skillsEnd += skills.length + 1;
+      while (this.skills.length < this.#skillsEnd) this.skills = grown(this.skills, this.skills.length * 1.5);
+    }
+    this.skills[place] = skills.length;
+    this.skills.set(skills, place + 1);
+    this.#skillsAt[id] = place;
+    for (const skill of skills) this.highestSkill = Math.max(this.highestSkill, Math.abs(skill));
+  }
+
+  /** Most are the newest when they come; an import dates others. */
+  #place(id: number, createdAt: number): void {
+    const before = this.#isKnown(id) ? this.order.indexOf(id) : -1;
+    if (before >= 0) {
+      this.#order.copyWithin(before, before + 1, this.#count);
+      this.#count -= 1;
+    }
+    if (this.#count === this.#order.length) this.#order = grown(this.#order, this.#count * 1.5);
+    let [from, to] = [0, this.#count];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      const other = this.#order[middle] as number;
+      const moment = this.createdAt[other] as number;
+      if (moment < createdAt || (moment === createdAt && other < id)) from = middle + 1;
+      else to = middle;
+    }
+    this.#order.copyWithin(from + 1, from, this.#count);
+    this.#order[from] = id;
+    this.#count += 1;
+  }
+
+  #growTo(id: number): void {
+    if (id < this.status.length) return;
+    const length = Math.max(id + 1, this.status.length * 1.5);
+    this.createdAt = grown(this.createdAt, length);
+    this.status = grown(this.status, length);
+    this.workplace = grown(this.workplace, length);
+    this.type = grown(this.type, length);
+    this.seniority = grown(this.seniority, length);
+    this.company = grown(this.company, length);
+    this.owner = grown(this.owner, length);
+    this.pay = grown(this.pay, length);
+    this.currency = grown(this.currency, length);
+    this.languages = grown(this.languages, length);
+    this.#skillsAt = grown(this.#skillsAt, length);
+  }
+}
+
+type Column = { length: number; set(values: Column): void };
+
+function grown<Values extends Column>(values: Values, length: number): Values {
+  const Kind = values.constructor as new (length: number) => Values;
+  const all = new Kind(Math.ceil(length));
+  all.set(values);
+  return all;
+}

@@ -1,0 +1,147 @@
+import type { FacetValue } from "../../../contract/interface/facets.ts";
+import { type JobFacetName, postedWithinShown } from "../../../contract/jobs/job-filters.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+import type { Messages } from "../../languages/languages.ts";
+import { fixedValues, namedValues } from "../../lists/facets.ts";
+import type { JobColumns } from "./job-columns.ts";
+import { fits } from "./job-fit.ts";
+import { type Asked, lacking, microsecondsNow, microsecondsOf } from "./job-selection.ts";
+
+type Facets = Record<JobFacetName, FacetValue[]>;
+
+const companiesShown = 10;
+const skillsShown = 20;
+
+/** Counts what the list would be with each value; `count` is told of each job that at most one filter leaves out. */
+export function facetCounts(columns: JobColumns, { fit, saved, query }: Asked) {
+  const ofCompany = new Int32Array(columns.status.length);
+  const ofSkill = new Int32Array(columns.highestSkill + 1);
+  const ofWorkplace = new Int32Array(8);
+  const ofType = new Int32Array(8);
+  const ofSeniority = new Int32Array(8);
+  const ofLanguages = new Int32Array(columns.languageSets.names.length);
+  const ofCurrency = new Int32Array(columns.currencies.names.length);
+  const days = [...new Set([...postedWithinShown, ...[query.postedWithin ?? []].flat()])].sort((a, b) => a - b);
+  const now = microsecondsNow();
+  const since = days.map((count) => now - microsecondsOf(count));
+  const ofDays = new Int32Array(days.length);
+  let [ofFitting, ofSaved] = [0, 0];
+  const one = (counts: Int32Array, at: number) => {
+    counts[at] = (counts[at] as number) + 1;
+  };
+
+  const count = (id: number, leftOutBy: JobFacetName | undefined) => {
+    const isIn = leftOutBy === undefined;
+    if (isIn || leftOutBy === "workplace") one(ofWorkplace, columns.workplace[id] as number);
+    if (isIn || leftOutBy === "type") one(ofType, columns.type[id] as number);
+    if (isIn || leftOutBy === "seniority") one(ofSeniority, columns.seniority[id] as number);
+    if (isIn || leftOutBy === "company") one(ofCompany, columns.company[id] as number);
+    if (isIn || leftOutBy === "language") one(ofLanguages, columns.languages[id] as number);
+    if (isIn || leftOutBy === "currency") one(ofCurrency, columns.currency[id] as number);
+    if (isIn || leftOutBy === "postedWithin") {
+      const createdAt = columns.createdAt[id] as number;
+      for (let at = 0; at < since.length; at += 1) if (createdAt >= (since[at] as number)) one(ofDays, at);
+    }
+    if ((isIn || leftOutBy === "fits") && fits(fit(id))) ofFitting += 1;
+    if ((isIn || leftOutBy === "saved") && saved.has(id)) ofSaved += 1;
+    if (isIn) {
+      for (let at = columns.skillsFrom(id); at < columns.skillsTo(id); at += 1) {
+        one(ofSkill, Math.abs(columns.skills[at] as number));
+      }
+    }
+  };
+  return {
+    count,
+    ofWorkplace,
+    ofType,
+    ofSeniority,
+    ofCompany,
+    ofSkill,
+    ofLanguages,
+    ofCurrency,
+    days,
+    ofDays,
+    singles: () => ({ fits: ofFitting, saved: ofSaved }),
+  };
+}
+
+/** The counted values as they are shown, in the words of a language. */
+export async function facetsInWords(
+  database: Connection,
+  columns: JobColumns,
+  { query, companies }: Asked,
+  counts: ReturnType<typeof facetCounts>,
+  { jobFacts }: Messages,
+): Promise<Facets> {
+  const [skills, firms] = await Promise.all([
+    database<Named[]>`
+      select id as key, id, name from skills where id = any(${mostNamed(counts.ofSkill, skillsShown, query.skill)})
+      order by sort_key, name collate "C"`,
+    database<Named[]>`
+      select id as key, number as id, title as name from posts
+      where kind = 'company' and id = any(${mostNamed(counts.ofCompany, companiesShown, companies)})
+      order by sort_key_of(title), title collate "C"`,
+  ]);
+  const valued = (named: readonly Named[], of: Int32Array) =>
+    named.map(({ key, id, name }) => ({ value: String(id), label: name, count: of[key] ?? 0 }));
+  const { fits: fitting, saved } = counts.singles();
+  return {
+    workplace: fixedValues(jobFacts.workplaces, byPlace(jobFacts.workplaces, counts.ofWorkplace)),
+    type: fixedValues(jobFacts.types, byPlace(jobFacts.types, counts.ofType)),
+    seniority: fixedValues(jobFacts.seniorities, byPlace(jobFacts.seniorities, counts.ofSeniority)),
+    skill: namedValues(valued(skills, counts.ofSkill), query.skill.map(String), skillsShown),
+    company: namedValues(valued(firms, counts.ofCompany), query.company.map(String), companiesShown),
+    language: languageValues(columns.languageSets.names, counts.ofLanguages, query.language, jobFacts.language),
+    currency: namedValues(
+      currencyValues(columns.currencies.names, counts.ofCurrency, query.currency),
+      query.currency ? [query.currency] : [],
+    ),
+    postedWithin: counts.days.map((days, at) => {
+      return { value: String(days), label: jobFacts.postedWithin(days), count: counts.ofDays[at] as number };
+    }),
+    fits: [{ value: "true", label: jobFacts.fitsMe, count: fitting }],
+    saved: [{ value: "true", label: jobFacts.saved, count: saved }],
+  };
+}
+
+type Named = { key: number; id: number; name: string };
+
+const byPlace = (labels: Record<string, string>, counts: Int32Array) =>
+  new Map(Object.keys(labels).map((value, place) => [value, counts[place + 1] as number]));
+
+/** Whatever may be among so many with the most, whoever comes first by name, and what is chosen. */
+function mostNamed(counts: Int32Array, most: number, chosen: readonly number[]): number[] {
+  const counted = [...counts.keys()].filter((key) => key > 0 && (counts[key] as number) > 0);
+  const least =
+    counts[counted.toSorted((one, other) => (counts[other] as number) - (counts[one] as number))[most - 1] ?? 0] ?? 0;
+  const enough = counted.length <= most ? counted : counted.filter((key) => (counts[key] as number) >= least);
+  return [...new Set([...enough, ...chosen])];
+}
+
+/** What the list would be if this language were spoken, too. */
+function languageValues(
+  sets: readonly string[],
+  counts: Int32Array,
+  chosen: readonly string[],
+  label: (code: string) => string,
+): FacetValue[] {
+  const named = new Set(chosen);
+  const alone = new Map<string, number>();
+  let already = 0;
+  for (const [number, codes] of sets.entries()) {
+    const count = counts[number] ?? 0;
+    if (codes === "" || count === 0) continue;
+    for (const code of lacking(codes, [])) named.add(code);
+    const [first, ...others] = lacking(codes, chosen);
+    if (first === undefined) already += count;
+    else if (others.length === 0) alone.set(first, (alone.get(first) ?? 0) + count);
+  }
+  return [...named]
+    .map((code) => ({ value: code, label: label(code), count: already + (alone.get(code) ?? 0) }))
+    .toSorted((one, other) => other.count - one.count || one.label.localeCompare(other.label));
+}
+
+const currencyValues = (names: readonly string[], counts: Int32Array, chosen: string | undefined): FacetValue[] =>
+  [...new Set([...names.filter((name, number) => name !== "" && counts[number]), ...(chosen ? [chosen] : [])])]
+    .toSorted()
+    .map((name) => ({ value: name, label: name, count: counts[names.indexOf(name)] ?? 0 }));

@@ -1,0 +1,116 @@
+import { jobTypes, seniorities, workplaces } from "../../../contract/jobs/job-facts.ts";
+import type { JobFacetName, JobQuery } from "../../../contract/jobs/job-filters.ts";
+import { jobStatuses } from "../../../contract/jobs/job-status.ts";
+import type { JobColumns } from "./job-columns.ts";
+import { type fitOf, fits } from "./job-fit.ts";
+
+/** Who asks, and what the database has said to their question. */
+export type Asked = {
+  query: JobQuery;
+  memberId: number;
+  fit: ReturnType<typeof fitOf>;
+  currency: number;
+  /** Keys of the chosen companies. */
+  companies: readonly number[];
+  saved: ReadonlySet<number>;
+  /** The step that a job was found on, by its key; 0 where it wasn't. Null where nothing was typed. */
+  steps: Uint8Array | null;
+};
+
+type Filter = { name: JobFacetName; passes: (id: number) => boolean };
+
+export const microsecondsNow = () => (Date.now() - Date.UTC(2000)) * 1000;
+export const microsecondsOf = (days: number) => days * 24 * 3600 * 1_000_000;
+
+/**
+ * The keys of the jobs that are asked for, newest first. `count` is told of each of them, and of each that one filter alone
+ * leaves out, by which.
+ */
+export function selectedJobs(
+  columns: JobColumns,
+  asked: Asked,
+  count?: (id: number, leftOutBy: JobFacetName | undefined) => void,
+): Int32Array {
+  const { order } = columns;
+  const isAskedFor = withinScope(columns, asked);
+  const filters = chosenFilters(columns, asked);
+  const selected = new Int32Array(order.length);
+  let total = 0;
+  for (let place = order.length - 1; place >= 0; place -= 1) {
+    const id = order[place] as number;
+    if (!isAskedFor(id)) continue;
+    let leftOutBy: JobFacetName | undefined;
+    let isLeftOut = false;
+    for (const { name, passes } of filters) {
+      if (passes(id)) continue;
+      isLeftOut = leftOutBy !== undefined || !count;
+      if (isLeftOut) break;
+      leftOutBy = name;
+    }
+    if (isLeftOut) continue;
+    if (leftOutBy === undefined) {
+      selected[total] = id;
+      total += 1;
+    }
+    count?.(id, leftOutBy);
+  }
+  return selected.subarray(0, total);
+}
+
+/** Whether there is any job for the filters to choose among. */
+export const isAnyInScope = (columns: JobColumns, asked: Asked): boolean =>
+  columns.order.some(withinScope(columns, asked));
+
+/** What is no filter with counts. */
+function withinScope({ status, owner }: JobColumns, { query, memberId, steps }: Asked): (id: number) => boolean {
+  const wanted = query.status ?? (query.mine ? "any" : "open");
+  const number = wanted === "any" ? 0 : jobStatuses.indexOf(wanted) + 1;
+  return (id) =>
+    (number === 0 ? status[id] !== 0 : status[id] === number) &&
+    (steps === null || steps[id] !== 0) &&
+    (!query.mine || owner[id] === memberId);
+}
+
+function chosenFilters(columns: JobColumns, asked: Asked): Filter[] {
+  const { query, fit, saved } = asked;
+  const filters: Filter[] = [];
+  const oneOf = (name: JobFacetName, column: ArrayLike<number>, chosen: readonly number[], isChosen: boolean) => {
+    const among = new Set(chosen);
+    if (isChosen) filters.push({ name, passes: (id) => among.has(column[id] as number) });
+  };
+  const places = <Value>(values: readonly Value[], chosen: readonly Value[]) =>
+    chosen.map((value) => values.indexOf(value) + 1);
+  oneOf("workplace", columns.workplace, places(workplaces, query.workplace), query.workplace.length > 0);
+  oneOf("type", columns.type, places(jobTypes, query.type), query.type.length > 0);
+  oneOf("seniority", columns.seniority, places(seniorities, query.seniority), query.seniority.length > 0);
+  oneOf("company", columns.company, asked.companies, query.company.length > 0);
+  if (query.skill.length > 0) filters.push({ name: "skill", passes: (id) => namesAll(columns, id, query.skill) });
+  if (query.language.length > 0) {
+    const isEnough = columns.languageSets.names.map(
+      (codes) => codes !== "" && lacking(codes, query.language).length === 0,
+    );
+    filters.push({ name: "language", passes: (id) => isEnough[columns.languages[id] as number] as boolean });
+  }
+  const { salaryFrom, postedWithin } = query;
+  if (salaryFrom !== undefined) {
+    const { pay, currency } = columns;
+    const passes = (id: number) => currency[id] === asked.currency && (pay[id] as number) >= salaryFrom;
+    filters.push({ name: "currency", passes });
+  }
+  if (postedWithin !== undefined) {
+    const since = microsecondsNow() - microsecondsOf(postedWithin);
+    filters.push({ name: "postedWithin", passes: (id) => (columns.createdAt[id] as number) >= since });
+  }
+  if (query.saved) filters.push({ name: "saved", passes: (id) => saved.has(id) });
+  if (query.fits) filters.push({ name: "fits", passes: (id) => fits(fit(id)) });
+  return filters;
+}
+
+function namesAll({ skills, skillsFrom, skillsTo }: JobColumns, id: number, wanted: readonly number[]): boolean {
+  const named = skills.subarray(skillsFrom(id), skillsTo(id));
+  return wanted.every((skill) => named.includes(skill) || named.includes(-skill));
+}
+
+/** The languages of a job, codes side by side, that are not among these. */
+export const lacking = (codes: string, spoken: readonly string[]): string[] =>
+  (codes.match(/../g) ?? []).filter((code) => !spoken.includes(code));
