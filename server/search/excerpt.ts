@@ -1,4 +1,4 @@
-import { withoutMarkdown } from "../../contract/interface/markdown-signs.ts";
+import { withoutMarkdown } from "../../contract/interface/markdown.ts";
 import { type Word, wordsIn } from "./folding.ts";
 import { text as inText, placesIn, type Sought } from "./sought.ts";
 

@@ -1,4 +1,4 @@
-import { withoutMarkdown } from "../../../contract/interface/markdown-signs.ts";
+import { withoutMarkdown } from "../../../contract/interface/markdown.ts";
 
 /** Lines that announce what follows: marked, underlined, or bold from end to end. Alone they tell nothing. */
 const headings = [
