@@ -22,8 +22,8 @@ export const skillIds = atMost(skillsMax, id, {
 export const skill = skillName.extend({ userCount: z.int(), Users: z.array(person) });
 export type Skill = z.infer<typeof skill>;
 
-/** A skill of the list, with what else it is called, in small letters. */
-export const listedSkill = skill.extend({ aliases: z.array(z.string()) });
+/** A skill of the list, with what else it is called, in small letters; `why` it is found, where its name doesn't say so. */
+export const listedSkill = skill.extend({ aliases: z.array(z.string()), why: z.string().nullable() });
 export type ListedSkill = z.infer<typeof listedSkill>;
 
 export const listSkills = endpoint({
@@ -31,9 +31,10 @@ export const listSkills = endpoint({
   path: "/skills",
   access: "member",
   madeOf: ["skill", "user_skill", "user"],
+  worded: true,
   summary:
-    "Skills by name, each with its other names and the first people who have it; pages of more than 100 are select lists and name nobody.",
-  input: listQuery({ most: selectListLimit }),
+    "Skills by name, or those that most people have first, each with its other names and the first people who have it; with `search`, best match first. Pages of more than 100 are select lists and name nobody.",
+  input: listQuery({ most: selectListLimit }).extend({ sort: z.enum(["people"]).optional() }),
   output: listOf(listedSkill),
 });
 

@@ -1,7 +1,7 @@
 import type { SearchKind } from "../../contract/search/kinds.ts";
 import type { Messages } from "../languages/languages.ts";
 import { wordsIn } from "./folding.ts";
-import { type Field, type Place, placesIn, type Sought } from "./sought.ts";
+import { type Field, type Place, placesIn, type Sought, soughtIn } from "./sought.ts";
 
 type Reasons = Messages["reasons"];
 type Named = { name: string; aliases: string[] };
@@ -32,6 +32,16 @@ export function whyOf({ sought, places, aliases, ...found }: Found, reasons: Rea
     if (why) return why;
   }
   return null;
+}
+
+/** Why a list's search finds a skill: by its name, by another one, or nearly so. */
+export function whySkillIsFound({ name, aliases }: Named, typed: string, reasons: Reasons): string | null {
+  const sought = soughtIn([{ as: "words", value: typed, text: typed, isExcluded: false }]);
+  const isForgiven = !sought.every((one) =>
+    [name, ...aliases].some((called) => placesIn(wordsIn(called), [one], { ...inAlias, forgiving: false }).length > 0),
+  );
+  const places = placesIn(wordsIn(name), sought, { ...inAlias, forgiving: isForgiven });
+  return whyOf({ kind: "skills", typed, sought, places, aliases, skills: [] }, reasons);
 }
 
 /** Of react js and react.js the one that was typed comes first. */

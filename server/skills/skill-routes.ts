@@ -9,7 +9,7 @@ import * as skills from "./skill-store.ts";
 
 export function serveSkills(serve: Serve, { database }: Surroundings, lists: Lists, feed: ChangeFeed): void {
   const skillsNamedIn = skillNaming(database, feed);
-  serve(listSkills, ({ input }) => skills.skillsPage(database, lists, input));
+  serve(listSkills, ({ input, messages }) => skills.skillsPage(database, lists, input, messages.reasons));
 
   serve(getSkill, ({ input }) => skills.skillById(database, input.id));
 

@@ -1,13 +1,16 @@
+import type { ParsedInput } from "../../contract/interface/endpoint.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { PostKind } from "../../contract/posts.ts";
 import type { CuratedSkill } from "../../contract/skills/skill-curation.ts";
-import type { ListedSkill, SkillDetail } from "../../contract/skills/skills.ts";
+import type { ListedSkill, listSkills, SkillDetail } from "../../contract/skills/skills.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
+import type { Messages } from "../languages/languages.ts";
 import { isListed, orderOf, tableOf } from "../lists/list-order.ts";
-import type { Lists } from "../lists/list-page.ts";
+import { type Lists, listReply } from "../lists/list-page.ts";
 import { titlesJson } from "../posts/post-sql.ts";
+import { whySkillIsFound } from "../search/why.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
@@ -16,13 +19,41 @@ const shown = 20;
 /** A page longer than that is a select list, which shows nobody. */
 const longestPageWithPeople = 100;
 
-/** The skills of one page, by name or best match first, each with its other names and its first people by name. */
-export function skillsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<ListedSkill>> {
+/**
+ * The skills of one page, by name, best match first or those that most people have, each with its other names and its first
+ * people by name.
+ */
+export async function skillsPage(
+  database: Connection,
+  lists: Lists,
+  query: ParsedInput<typeof listSkills>,
+  reasons: Messages["reasons"],
+): Promise<List<ListedSkill>> {
   const isSelectList = query.limit > longestPageWithPeople;
-  const select = (from: Fragment) => database`
+  const select = (page: Fragment) => database<Omit<ListedSkill, "why">[]>`
     select id, name, user_count, "Users", ${aliasesJson(database)} as aliases
-    from ${from} ${peopleOfSkill(database, isSelectList ? 0 : shown)}`;
-  return lists.page("skill", query, (rows) => database<ListedSkill[]>`${select(rows)} order by place`);
+    from ${page} ${peopleOfSkill(database, isSelectList ? 0 : shown)} order by place`;
+  const isByPeople = query.sort === "people" && query.search === "";
+  const list = await (isByPeople ? pageByPeople(database, query, select) : lists.page("skill", query, select));
+  const results = list.results.map((skill) => ({ ...skill, why: whySkillIsFound(skill, query.search, reasons) }));
+  return { ...list, results };
+}
+
+async function pageByPeople<Skill>(
+  database: Connection,
+  { page, limit }: ListQuery,
+  select: (page: Fragment) => PromiseLike<Skill[]>,
+): Promise<List<Skill>> {
+  const [results, [{ total }]] = await Promise.all([
+    select(database`(
+      select *, row_number() over () as place from (
+        select * from skills order by ${userCount(database)} desc, ${orderOf(database, "skill")}
+        limit ${limit} offset ${(page - 1) * limit}
+      ) in_order
+    ) skills`),
+    database<[{ total: number }]>`select count(*)::int as total from skills`,
+  ]);
+  return listReply({ page, limit }, [...results], total);
 }
 
 /** The skills of one page with their other names and what they imply, directly. */
