@@ -63,7 +63,8 @@ language sql stable set plan_cache_mode = force_generic_plan as $$
   from found join searched_kinds using (kind) group by kind, record_id
 $$;
 
--- What stands, some at a time.
+-- What stands, some at a time. Its index is made sooner anew than kept in step meanwhile.
+drop index search_documents_lexemes;
 do $$
 declare
   batch integer[];
@@ -76,3 +77,4 @@ begin
   end loop;
   perform write_documents('skills', array(select id from skills));
 end $$;
+create index search_documents_lexemes on search_documents using gin (lexemes) with (gin_pending_list_limit = 64);

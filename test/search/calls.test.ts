@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
-import { aJob, aQuestion } from "../support/builders.ts";
+import { aJob, aProject, aQuestion } from "../support/builders.ts";
+import { manyPosts, writePosts } from "../support/posts.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 let alice: Member;
@@ -73,4 +74,101 @@ test("search F20 without a token it is 401, whatever is asked", async () => {
   for (const query of ["", "q=thimble", "q=x&kinds=none"]) {
     expect((await board.visitor.get(`/search?${query}`)).status).toBe(401);
   }
+});
+
+describe("S125 search F20 what is found is the same for every member, staff too, and kept", () => {
+  const elsewhere = (etag: string, query: string, who = alice) =>
+    who.send("GET", `/search?${query}`, { headers: { "If-None-Match": etag } });
+
+  test("who has a reply already is told so until something is written that it is made of", async () => {
+    const moderator = await board.join({ role: "moderator" });
+    const { body, headers } = await asked("q=thimble");
+    expect((await asked("q=thimble", moderator)).body).toEqual(body);
+    const etag = headers.get("etag") as string;
+    for (const who of [alice, moderator]) expect((await elsewhere(etag, "q=thimble", who)).status).toBe(304);
+    await alice.post("/jobs", aJob({ title: "Another thimble" }));
+    const { body: later } = await elsewhere(etag, "q=thimble");
+    expect(later.groups[0]).toMatchObject({ kind: "questions", total: 1 });
+    expect(later.groups[1]).toMatchObject({ kind: "jobs", total: 2 });
+  });
+
+  test("of one's own nothing is kept, nor for others", async () => {
+    const bob = await board.join();
+    const { headers } = await asked("q=by:me");
+    expect(headers.get("etag")).toBeNull();
+    expect((await asked("q=by:me")).body.groups[0]).toMatchObject({ kind: "jobs", total: 2 });
+    expect((await asked("q=by:me", bob)).body.groups.every(({ total }: { total: number }) => total === 0)).toBe(true);
+    expect((await asked("q=thimble+-by:me", bob)).body.groups.map(({ total }: { total: number }) => total)).toContain(
+      2,
+    );
+  });
+
+  test("each language is kept for itself", async () => {
+    const inLanguage = (language: string) =>
+      alice.send("GET", "/search?q=k8s&kinds=skills", { headers: { "Accept-Language": language } });
+    const [english, german] = [await inLanguage("en"), await inLanguage("de")];
+    expect(english.body.groups[0].results[0].why).toBe("also called k8s");
+    expect(german.body.groups[0].results[0].why).toBe("auch k8s genannt");
+    expect(german.headers.get("content-language")).toBe("de");
+  });
+});
+
+test("S125 search F21 nothing tells of what one may not see: not a group, a total, an operator or a reason", async () => {
+  const mallory = await board.join({ firstName: "Mallory", lastName: "Quillon" });
+  const admin = await board.join({ role: "admin" });
+  await mallory.post("/jobs", aJob({ title: "Quillon smith", location: "Quillonville", description: "for a quillon" }));
+  await mallory.post("/projects", aProject({ title: "Quillon project" }));
+  const queries = ["quillon", '"quillon smith"', "quilon", "location:quillonville", "quillon -x"];
+  const replies = async () => Promise.all(queries.map(async (q) => (await asked(`q=${encodeURIComponent(q)}`)).body));
+  const before = await replies();
+  expect(before.every(({ groups }) => groups[0].total > 0)).toBe(true);
+  await admin.put(`/users/${mallory.id}/suspension`, { reason: "Spam", endsOn: null });
+  for (const { filters, groups } of await replies()) {
+    expect(filters.some(({ found }: { found: boolean }) => found)).toBe(false);
+    expect(groups.map(({ total, results }: { total: number; results: [] }) => [total, results])).toEqual(
+      groups.map(() => [0, []]),
+    );
+  }
+});
+
+test("search F01 what is no longer open is not found, by operators or in quotes neither", async () => {
+  const { body: job } = await alice.post("/jobs", aJob({ title: "Tinder box maker", location: "Tromsø" }));
+  const queries = ["tinder", '"tinder box"', "location:tromso", "by:me tinder"];
+  const totals = async () =>
+    Promise.all(
+      queries.map(async (q) => (await asked(`kinds=jobs&q=${encodeURIComponent(q)}`)).body.groups[0].total as number),
+    );
+  expect(await totals()).toEqual([1, 1, 1, 1]);
+  await alice.put(`/jobs/${job.id}/status`, { status: "filled" });
+  expect(await totals()).toEqual([0, 0, 0, 0]);
+  await alice.put(`/jobs/${job.id}/status`, { status: "open" });
+  expect(await totals()).toEqual([1, 1, 1, 1]);
+});
+
+test("the kind with the best match comes first, those that a typo is forgiven for last, empty ones after them", async () => {
+  await alice.post("/projects", aProject({ title: "Kiln", description: "x" }));
+  await alice.post("/jobs", aJob({ title: "Kiln builder", description: "x" }));
+  await alice.post("/questions", aQuestion({ title: "Oven?", description: "a kiln" }));
+  const kinds = async (q: string) =>
+    (await asked(`q=${q}&kinds=cohorts,questions,jobs,projects`)).body.groups.map(({ kind }: { kind: string }) => kind);
+  expect(await kinds("kiln")).toEqual(["projects", "jobs", "questions", "cohorts"]);
+  await alice.post("/questions", aQuestion({ title: "Kilns", description: "x" }));
+  await alice.post("/projects", aProject({ title: "Wicker basket", description: "x" }));
+  await alice.post("/jobs", aJob({ title: "Nothing", description: "wickr" }));
+  expect(await kinds("wickr")).toEqual(["jobs", "projects", "cohorts", "questions"]);
+});
+
+test("of several kinds each is counted to a thousand, of one to the end", async () => {
+  await writePosts(
+    board.database,
+    "project",
+    manyPosts(1005, (n) => ({ title: `Marble ${n}` })),
+  );
+  const [projects] = (await asked("q=marble")).body.groups;
+  expect(projects).toMatchObject({ kind: "projects", total: 1000, more: true, totalPages: 334 });
+  expect(projects.results).toHaveLength(3);
+  const [alone] = (await asked("q=marble&kinds=projects&limit=200")).body.groups;
+  expect(alone).toMatchObject({ total: 1005, more: false, totalPages: 11 });
+  expect(alone.results).toHaveLength(100);
+  expect((await asked("q=marble&limit=50")).body.groups[0].results).toHaveLength(10);
 });

@@ -96,7 +96,9 @@ const strange = [
   ],
 ];
 
-test("S36 whatever is typed is answered", { timeout: 120_000 }, async () => {
+test("S36 S126 search F15 whatever is typed is answered, also behind operators, signs and quotes", {
+  timeout: 120_000,
+}, async () => {
   const named = strange.map((typed) => ({
     title: `Strange ${typed}`.slice(0, 200),
     location: typed,
@@ -107,5 +109,9 @@ test("S36 whatever is typed is answered", { timeout: 120_000 }, async () => {
     const lists = ["jobs", "companys", "skills", "users"];
     const replies = await Promise.all(lists.map((list) => alice.get(`/${list}?search=${encodeURIComponent(typed)}`)));
     expect([typed, ...replies.map(({ status }) => status)]).toEqual([typed, ...lists.map(() => 200)]);
+    const asOperators = ["", "-", "skill:", "company:", "location:", '"', '-"x '].map((before) => `${before}${typed}`);
+    for (const q of asOperators.filter((q) => q.length <= 200)) {
+      expect([q, (await alice.get(`/search?q=${encodeURIComponent(q)}`)).status]).toEqual([q, 200]);
+    }
   }
 });
