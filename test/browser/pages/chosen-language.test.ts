@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
 import * as german from "../../../messages/de/states.ts";
 import { test } from "../../support/browser/browser.ts";
@@ -60,19 +59,6 @@ for (const [path, title] of [
     expect([await lang(page), address(page)]).toEqual(["de", path]);
   });
 }
-
-test("U46 L04 nothing is seen of a page in the other language, however long the right one takes", async ({ page }) => {
-  await choose(page, "de");
-  const painted = await watchFrames(page);
-  // A server that takes long enough for all of the first document to be there.
-  await page.route(/\/terms\?lang=de/, async (route) => {
-    await setTimeout(1500);
-    await route.continue();
-  });
-  await page.goto("/terms");
-  await expect(heading(page)).toHaveText("Nutzungsbedingungen");
-  expect(await painted()).toMatchObject({ languages: ["de"], titles: ["Nutzungsbedingungen · Homecoming"] });
-});
 
 test("L01 L04 what the account chose counts before what was chosen in the browser, for as long as somebody is logged in", async ({
   page,
