@@ -15,6 +15,7 @@ export const pages = {
   terms: "/terms",
   privacy: "/privacy",
   imprint: "/imprint",
+  search: "/search",
   skills: "/skills",
   skill: "/skills/:id",
   projects: "/projects",

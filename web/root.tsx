@@ -5,6 +5,7 @@ import * as messages from "#messages/shell.ts";
 import * as states from "#messages/states.ts";
 import "./app.css";
 import { hideLinkParameters } from "./people/accounts/link-parameter.ts";
+import { SearchInBar } from "./search/search-in-bar.tsx";
 import { inChosenLanguage } from "./ui/language/head-script.ts";
 import { holdEarlyPresses } from "./ui/shell/early-press.ts";
 import { PageTitle } from "./ui/shell/page-title.tsx";
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell>{children}</Shell>
+        <Shell search={<SearchInBar />}>{children}</Shell>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -30,6 +30,7 @@ export const promptingPages = {
 export const memberPages = {
   welcome: "welcome/welcome-page.tsx",
   settings: "people/settings/settings-page.tsx",
+  search: "search/page/search-page.tsx",
   jobs: "jobs/jobs-page.tsx",
   addJob: "jobs/add-job-page.tsx",
   job: "jobs/job-page.tsx",

@@ -47,7 +47,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
   { heading: "In deinem Browser" },
   {
     words: [
-      "Keine Cookies. Vier Einträge im lokalen Speicher deines Browsers, die für das nötig sind, was du vom Board verlangst (§ 25 Abs. 2 Nr. 2 TDDDG): ",
+      "Keine Cookies. Fünf Einträge im lokalen Speicher deines Browsers, die für das nötig sind, was du vom Board verlangst (§ 25 Abs. 2 Nr. 2 TDDDG): ",
       code("token"),
       " und ",
       code("user"),
@@ -55,7 +55,9 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
       code("theme"),
       " merkt sich, ob du das helle oder das dunkle Design gewählt hast, ",
       code("locale"),
-      ", welche Sprache. Was du in ein Formular getippt und noch nicht gespeichert hast, bleibt ohne Passwörter im Tab, damit dich ein Neuladen kein Wort kostet; es verschwindet, sobald du es speicherst, das Formular verlässt, dich abmeldest oder den Tab schließt. Dein Browser behält außerdem die eigenen Dateien des Boards, für alle dieselben, damit sich eine Seite öffnet, wenn das Netz weg ist; nichts von dem, was du liest oder schreibst, ist darunter.",
+      ", welche Sprache, ",
+      code("search"),
+      " die letzten acht Texte, nach denen du gesucht hast, bis deine Sitzung endet, und ob die Taste / die Suche öffnet. Was du in ein Formular getippt und noch nicht gespeichert hast, bleibt ohne Passwörter im Tab, damit dich ein Neuladen kein Wort kostet; es verschwindet, sobald du es speicherst, das Formular verlässt, dich abmeldest oder den Tab schließt. Dein Browser behält außerdem die eigenen Dateien des Boards, für alle dieselben, damit sich eine Seite öffnet, wenn das Netz weg ist; nichts von dem, was du liest oder schreibst, ist darunter.",
     ],
   },
 

@@ -32,6 +32,9 @@ export const asInBrowser = "Wie in diesem Browser";
 export const nowInBrowser = (language: string) =>
   `Jetzt ${languageName(language)}. Mails kommen in der Sprache, die du zuletzt benutzt hast.`;
 
+export const search = "Suche";
+export const searchBySlash = "Die Suche mit der Taste / öffnen";
+
 export const data = "Deine Daten";
 export const aboutData = "Alles, was das Board über dich weiß.";
 export const whatExportHolds =

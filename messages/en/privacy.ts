@@ -47,7 +47,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
   { heading: "In your browser" },
   {
     words: [
-      "No cookies. Four entries in your browser's local storage, which are necessary for what you ask the board to do (§ 25 (2) no. 2 TDDDG): ",
+      "No cookies. Five entries in your browser's local storage, which are necessary for what you ask the board to do (§ 25 (2) no. 2 TDDDG): ",
       code("token"),
       " and ",
       code("user"),
@@ -55,7 +55,9 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
       code("theme"),
       " remembers whether you chose the light or the dark theme, ",
       code("locale"),
-      " which language you chose. What you typed into a form and didn't save yet stays in the tab, without passwords, so that a reload costs you no word; it goes once you save it, leave the form, log out or close the tab. Your browser also keeps the board's own files, the same for everyone, so that a page opens when the network is gone; nothing of what you read or write is among them.",
+      " which language you chose, ",
+      code("search"),
+      " the last eight texts you searched for, until your session ends, and whether the key / opens the search. What you typed into a form and didn't save yet stays in the tab, without passwords, so that a reload costs you no word; it goes once you save it, leave the form, log out or close the tab. Your browser also keeps the board's own files, the same for everyone, so that a page opens when the network is gone; nothing of what you read or write is among them.",
     ],
   },
 

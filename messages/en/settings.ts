@@ -32,6 +32,9 @@ export const asInBrowser = "As in this browser";
 export const nowInBrowser = (language: string) =>
   `Now ${languageName(language)}. Mails come in the language you used last.`;
 
+export const search = "Search";
+export const searchBySlash = "Open the search with the key /";
+
 export const data = "Your data";
 export const aboutData = "All that the board knows about you.";
 export const whatExportHolds =

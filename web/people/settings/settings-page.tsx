@@ -9,6 +9,7 @@ import { Devices } from "./devices.tsx";
 import { EmailSetting } from "./email-setting.tsx";
 import { LanguageSetting } from "./language-setting.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { SearchSetting } from "./search-setting.tsx";
 import { devicesQuery } from "./settings-queries.ts";
 import { ThemeSetting } from "./theme-setting.tsx";
 
@@ -33,6 +34,7 @@ export default function SettingsPage() {
         <Devices />
         <ThemeSetting />
         <LanguageSetting />
+        <SearchSetting />
         <DataExport />
         <DeleteAccount />
       </div>

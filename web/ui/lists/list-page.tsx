@@ -1,7 +1,10 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { clearAll } from "#messages/filters.ts";
 import * as messages from "#messages/lists.ts";
 import type { List } from "../../../contract/interface/lists.ts";
+import { chipsOf } from "../filters/filter-chips.ts";
+import { Filtered, type ListPanel } from "../filters/filtered.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { Sentence } from "../shell/sentence.tsx";
 import { Failed } from "../states/failed.tsx";
@@ -19,6 +22,8 @@ export type ListWords = {
   failed: string;
   /** Of a page behind the last one. */
   emptyPage: string;
+  /** Where the panel's filters leave nothing. */
+  nothingMatches?: string;
 } & (SearchWords | Partial<Record<keyof SearchWords, never>>);
 /** Without them there is nothing to search. */
 type SearchWords = { search: string; nothingFound: <Part>(search: Part) => (string | Part)[] };
@@ -42,28 +47,25 @@ type Props<Item> = {
   intro?: ReactNode;
   /** Below the search box: what narrows the list. */
   filters?: ReactNode;
+  /** Beside it: what narrows it, value by value. */
+  panel?: ListPanel;
 };
 
 /** A searchable list of cards, page by page, with its three sentences: waiting, failed, empty. */
 export function ListPage<Item extends { id: number }>(props: Props<Item>) {
-  const { words, picture, action, location, query, isWaiting = false, card, intro, filters } = props;
+  const { words, picture, action, location, query, isWaiting = false, card, intro, filters, panel } = props;
   const { page, search, setSearch, pageAddress } = location;
   const list = isWaiting ? undefined : query.data;
   const isComing = query.isFetching || (isWaiting && !query.isError);
 
-  return (
-    <div className={`column-width py-10 md:py-14 ${tallAsWindow}`}>
-      <PageTitle>{page > 1 ? messages.titleOfPage(words.title, page) : words.title}</PageTitle>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-heading">{words.title}</h1>
-        {action}
-      </div>
-      {intro}
+  const box = (
+    <>
       {words.search && <SearchBox label={words.search} onSearch={setSearch} search={search} />}
       {filters && <div className="mt-4 flex flex-wrap gap-3">{filters}</div>}
-      <p className="sr-only" role="status">
-        {list && !query.isPlaceholderData && search && messages.found(list.total)}
-      </p>
+    </>
+  );
+  const cards = (
+    <>
       <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? "appear-dimmed mt-6" : "mt-6"}>
         {!list && isComing && <ListSkeleton picture={picture} />}
         {!list && !isComing && <Failed error={query.error} retry={() => void query.refetch()} title={words.failed} />}
@@ -86,13 +88,47 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
           prefetch={props.prefetch}
         />
       )}
+    </>
+  );
+
+  return (
+    <div className={`${panel ? "page-width" : "column-width"} py-10 md:py-14 ${tallAsWindow}`}>
+      <PageTitle>{page > 1 ? messages.titleOfPage(words.title, page) : words.title}</PageTitle>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="page-heading">{words.title}</h1>
+        {action}
+      </div>
+      {intro}
+      {panel ? (
+        <Filtered box={box} panel={panel} total={list?.total}>
+          {cards}
+        </Filtered>
+      ) : (
+        <>
+          {box}
+          <p className="sr-only" role="status">
+            {list && !query.isPlaceholderData && search && messages.found(list.total)}
+          </p>
+          {cards}
+        </>
+      )}
     </div>
   );
 }
 
-function Nothing<Item>({ words, location, whenEmpty, total }: Props<Item> & { total: number }) {
+function Nothing<Item>({ words, location, whenEmpty, total, panel }: Props<Item> & { total: number }) {
   const { search, setSearch } = location;
   if (total > 0) return <p className="quiet">{words.emptyPage}</p>;
+  if (panel && words.nothingMatches && chipsOf(panel.filters, panel.chosen).length > 0) {
+    return (
+      <DarkHouse>
+        <p>{words.nothingMatches}</p>
+        <button className="btn btn-quiet" onClick={panel.chosen.clear} type="button">
+          {clearAll}
+        </button>
+      </DarkHouse>
+    );
+  }
   if (!search || !words.nothingFound) return <DarkHouse>{whenEmpty}</DarkHouse>;
   return (
     <DarkHouse>

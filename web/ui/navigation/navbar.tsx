@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/navigation.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -11,7 +12,8 @@ import { navEntries } from "./nav-entries.ts";
 import { NavItem } from "./nav-menu.tsx";
 import { NavSheet } from "./nav-sheet.tsx";
 
-export function Navbar() {
+/** `search` is for members alone. */
+export function Navbar({ search }: { search: ReactNode }) {
   const user = useUser();
 
   return (
@@ -23,7 +25,7 @@ export function Navbar() {
           to={pages.home}
         >
           <Logo />
-          <span className={user ? undefined : "max-[22.5rem]:hidden in-data-member:inline!"}>{boardName}</span>
+          <span className="max-[22.5rem]:hidden max-[25rem]:in-data-member:hidden">{boardName}</span>
         </Link>
         <nav aria-label={messages.bar} className="ml-3 hidden lg:block">
           <ul className="flex items-center gap-0.5">
@@ -36,6 +38,7 @@ export function Navbar() {
         </nav>
         <div className="ml-auto flex items-center gap-1 max-lg:-mr-3">
           {!user && <LanguageLink className="nav-item min-h-11 in-data-member:hidden" />}
+          {search}
           <ThemeToggle />
           {user ? <AvatarMenu user={user} /> : <VisitorLinks />}
           <NavSheet />

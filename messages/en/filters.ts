@@ -1,0 +1,12 @@
+import { number } from "./formats.ts";
+
+export const title = "Filters";
+export const titleChosen = (count: number) => `Filters, ${number(count)} chosen`;
+export const chosen = "Chosen filters";
+export const remove = (value: string) => `Remove ${value}`;
+export const clearAll = "Clear all";
+export const showResults = (count: number) => (count === 1 ? "Show 1 result" : `Show ${number(count)} results`);
+export const showList = "Show results";
+export const numbersFailed = "The numbers couldn't be loaded.";
+export const namedValue = (filter: string, value: string) => `${filter}: ${value}`;
+export const nothingCalled = (typed: string) => `Nothing is called “${typed}”.`;

@@ -1,0 +1,58 @@
+import { expect, type Page } from "@playwright/test";
+import { pages } from "../../../contract/pages.ts";
+import { type BrowserMember, type Cast, test } from "../../support/browser/browser.ts";
+
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("search") ?? "null"));
+const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+
+/** Has looked for something, and wants no key / any more. */
+async function searchedBefore(page: Page, cast: Cast): Promise<BrowserMember> {
+  const member = await cast.join();
+  await cast.logIn(page, member);
+  await page.evaluate(() => localStorage.setItem("search", JSON.stringify({ recent: ["secret"], slash: false })));
+  await page.goto(pages.jobs);
+  await button(page).waitFor();
+  return member;
+}
+
+const forgotten = { recent: [], slash: false };
+
+test("F23 S73 at most eight searches are kept, the newest first and each once", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto(pages.jobs);
+  await button(page).waitFor();
+  for (const text of ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "three"]) {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type(text);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${pages.search}?q=${text}`);
+  }
+  const recent = ["three", "nine", "eight", "seven", "six", "five", "four", "two"];
+  expect(await kept(page)).toEqual({ recent, slash: true });
+});
+
+test("F23 who logs out leaves no searches behind", async ({ page, cast }) => {
+  await searchedBefore(page, cast);
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(pages.home);
+  expect(await kept(page)).toEqual(forgotten);
+});
+
+test("F23 a session that has died leaves no searches behind, however early the page learns of it", async ({
+  page,
+  cast,
+}) => {
+  const member = await searchedBefore(page, cast);
+  await member.post("/auth/logout", {});
+  await page.goto(pages.jobs);
+  await expect(page).toHaveURL(/\/login/);
+  expect(await kept(page)).toEqual(forgotten);
+});
+
+test("F23 another account in another tab finds no searches of the former", async ({ page, cast, context }) => {
+  await searchedBefore(page, cast);
+  const other = await context.newPage();
+  await cast.logIn(other, await cast.join());
+  await expect.poll(() => kept(page)).toEqual(forgotten);
+});

@@ -1,0 +1,26 @@
+import type { Hit } from "../../../contract/search/search.ts";
+import { Marked } from "./marked.tsx";
+
+/** What is called so, of whom or where, and why it was found, or how its text goes. */
+export function HitText({ hit: { title, subtitle, excerpt, marks, why } }: { hit: Hit }) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="line-clamp-2 font-semibold" dir="auto">
+        <Marked marks={marks.title} text={title} />
+      </span>
+      <span className="hit-about">
+        {subtitle && (
+          <span className="quiet line-clamp-1" dir="auto">
+            <Marked marks={marks.subtitle} text={subtitle} />
+          </span>
+        )}
+        {why && <span className="flex-none">{why}</span>}
+        {excerpt && !why && (
+          <span className="quiet line-clamp-1 w-full" dir="auto">
+            <Marked marks={marks.excerpt} text={excerpt} />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

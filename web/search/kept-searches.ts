@@ -1,0 +1,23 @@
+import { searchKey } from "./forget-recent.ts";
+
+const recentMax = 8;
+
+/** The last texts that led anywhere, and whether the key / opens the search. */
+type Kept = { recent: string[]; slash: boolean };
+
+export function keptSearches(): Kept {
+  try {
+    const { recent, slash } = JSON.parse(localStorage.getItem(searchKey) ?? "") as Partial<Kept>;
+    return { recent: recent ?? [], slash: slash !== false };
+  } catch {
+    return { recent: [], slash: true };
+  }
+}
+
+export const keep = (change: Partial<Kept>) =>
+  localStorage.setItem(searchKey, JSON.stringify({ ...keptSearches(), ...change }));
+
+export function keepRecent(text: string) {
+  const { recent } = keptSearches();
+  keep({ recent: [text, ...recent.filter((other) => other !== text)].slice(0, recentMax) });
+}

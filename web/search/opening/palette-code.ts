@@ -1,0 +1,16 @@
+import { type ComponentType, useCallback, useState } from "react";
+import type { PaletteProps } from "../palette/wiring.ts";
+
+type Code = { Palette?: ComponentType<PaletteProps>; hasFailed: boolean };
+
+/** What lies below the box comes when it is likely to be wanted. */
+export function usePalette() {
+  const [code, setCode] = useState<Code>({ hasFailed: false });
+  const load = useCallback(() => {
+    import("../palette/palette.tsx").then(
+      ({ Palette }) => setCode({ Palette, hasFailed: false }),
+      () => setCode({ hasFailed: true }),
+    );
+  }, []);
+  return { ...code, load };
+}

@@ -1,0 +1,56 @@
+import { Search } from "lucide-react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import * as messages from "#messages/search.ts";
+import { keyNames } from "../key-names.ts";
+import { PaletteBox } from "./palette-box.tsx";
+import { usePalette } from "./palette-code.ts";
+import { useRest } from "./rest.ts";
+import { useSearchKeys } from "./search-keys.ts";
+
+/** The button in the bar, and the palette that it and keys open. */
+export function SearchButton() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => dialog.current?.close(), []);
+  const code = usePalette();
+  const location = useLocation();
+
+  useSearchKeys(isOpen, open, close);
+  useRest(code.load);
+  useLayoutEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
+  useLayoutEffect(close, [location]);
+
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        aria-label={messages.title}
+        className="search-button"
+        onClick={open}
+        onFocus={code.load}
+        onPointerEnter={code.load}
+        title={messages.titleWithKeys(keyNames)}
+        type="button"
+      >
+        <Search aria-hidden className="size-4.5" />
+        <kbd aria-hidden className="key">
+          {keyNames}
+        </kbd>
+      </button>
+      <dialog
+        aria-label={messages.title}
+        className="palette"
+        closedby="any"
+        onClose={() => setOpen(false)}
+        ref={dialog}
+      >
+        {isOpen && <PaletteBox close={close} code={code} />}
+      </dialog>
+    </>
+  );
+}

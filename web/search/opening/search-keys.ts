@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { keptSearches } from "../kept-searches.ts";
+import { isMac } from "../key-names.ts";
+
+/** Opens the search from anywhere with Ctrl or Cmd and K, outside of fields with / too; not over an open dialog. */
+export function useSearchKeys(isOpen: boolean, open: () => void, close: () => void) {
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (event.isComposing || event.repeat || !(isCombination(event) || isSlash(event))) return;
+      if (isOpen && isSlash(event)) return;
+      if (!isOpen && document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (isOpen) close();
+      else open();
+    };
+    // Before any field that has these keys for itself.
+    window.addEventListener("keydown", follow, { capture: true });
+    return () => window.removeEventListener("keydown", follow, { capture: true });
+  }, [isOpen, open, close]);
+}
+
+function isCombination({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent) {
+  return key.toLowerCase() === "k" && (metaKey || (ctrlKey && !isMac)) && !altKey && !shiftKey;
+}
+
+function isSlash({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent) {
+  const isPlain = key === "/" && !metaKey && !ctrlKey && !altKey;
+  return isPlain && !isField(target) && keptSearches().slash;
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));

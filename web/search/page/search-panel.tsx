@@ -1,0 +1,36 @@
+import * as messages from "#messages/search.ts";
+import { listCompanies } from "../../../contract/companies.ts";
+import { listSkills } from "../../../contract/skills/skills.ts";
+import { call } from "../../api/api.ts";
+import type { Filter, FilterValue } from "../../ui/filters/filter.ts";
+import { FilterPanel } from "../../ui/filters/filter-panel.tsx";
+import { operatorsIn } from "./operators.ts";
+
+type Props = { q: string; setQ: (q: string) => void; total: number | undefined };
+
+const named = ({ name }: { name: string }): FilterValue => ({ value: name, label: name });
+
+const find = {
+  skill: async (search: string, signal: AbortSignal) => (await call(listSkills, { search }, signal)).results.map(named),
+  company: async (search: string, signal: AbortSignal) =>
+    (await call(listCompanies, { search }, signal)).results.map(named),
+  location: async (typed: string) => [{ value: typed, label: typed }],
+};
+
+/** Writes operators into the text; of what can be named without end it shows what is chosen. */
+export function SearchPanel({ q, setQ, total }: Props) {
+  const chosen = operatorsIn(q, setQ);
+  const groups = (["skill", "company", "location"] as const).map((name): Filter => {
+    const { title, find: label } = messages.filters[name];
+    const values = chosen.of(name).map((value) => named({ name: value }));
+    return { name, title, values, finder: { label, find: find[name] } };
+  });
+  const only = Object.entries(messages.only).map(([value, label]) => ({ value, label }));
+  return (
+    <FilterPanel
+      chosen={chosen}
+      filters={[...groups, { name: "only", title: messages.filters.only.title, values: only }]}
+      total={total}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router";
+import { pages } from "../../../contract/pages.ts";
+import { type SearchKind, searchKinds } from "../../../contract/search/kinds.ts";
+import { pageIn } from "../../ui/lists/use-list-location.ts";
+
+/** What is looked for, among which kind, and the page of it: `?q=react&kinds=jobs&page=2`. */
+export type SearchLocation = { q: string; kind: SearchKind | undefined; page: number };
+
+export function searchLocation(parameters: URLSearchParams): SearchLocation {
+  return {
+    q: parameters.get("q")?.trim() ?? "",
+    kind: searchKinds.find((kind) => kind === parameters.get("kinds")),
+    page: pageIn(parameters, "page"),
+  };
+}
+
+export const addressOf = ({ q, kind, page = 1 }: { q: string; kind?: SearchKind; page?: number }) => {
+  const parts = Object.entries({ q, kinds: kind ?? "", page: page > 1 ? String(page) : "" });
+  const said = new URLSearchParams(parts.filter(([, value]) => value));
+  return said.size > 0 ? `${pages.search}?${said}` : pages.search;
+};
+
+export function useSearchLocation() {
+  const [parameters, setParameters] = useSearchParams();
+  const setQ = useCallback(
+    (q: string) => {
+      const next = new URLSearchParams(parameters);
+      next.delete("page");
+      if (q) next.set("q", q);
+      else next.delete("q");
+      setParameters(next, { replace: true, preventScrollReset: true });
+    },
+    [parameters, setParameters],
+  );
+  return { ...searchLocation(parameters), setQ };
+}

@@ -1,0 +1,18 @@
+import type { OptionGroup } from "./options.ts";
+import { GroupTitle, OptionParts } from "./palette-option.tsx";
+
+/** A drawing of what was found for the text before, in its place until the new answer comes. */
+export const OldHits = ({ groups }: { groups: OptionGroup[] }) => (
+  <div className="min-h-0 overflow-hidden px-2 opacity-50" inert>
+    {groups.map((group) => (
+      <div key={group.key}>
+        <GroupTitle group={group} />
+        {group.options.map((option) => (
+          <div className="palette-option" key={option.key}>
+            <OptionParts option={option} />
+          </div>
+        ))}
+      </div>
+    ))}
+  </div>
+);

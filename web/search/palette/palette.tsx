@@ -1,0 +1,60 @@
+import { useState } from "react";
+import * as messages from "#messages/search.ts";
+import { keepRecent, keptSearches } from "../kept-searches.ts";
+import { modifierKey } from "../key-names.ts";
+import { SearchFailed } from "../search-failed.tsx";
+import { useCommands } from "./commands.ts";
+import { OldHits } from "./old-hits.tsx";
+import { commandGroup, everything, hitGroups, type Option, recentGroup } from "./options.ts";
+import { PaletteList } from "./palette-list.tsx";
+import { useFound } from "./use-found.ts";
+import type { PaletteProps } from "./wiring.ts";
+
+/** What lies below the box: recent searches and commands at first, then what is found. */
+export function Palette({ typed, isComposing, close, ...wiring }: PaletteProps) {
+  const [recent, setRecent] = useState(() => keptSearches().recent);
+  const commands = useCommands();
+  const text = typed.trim();
+  const isSearch = [...text].length > 1;
+  const { now, old, retry } = useFound(isSearch ? text : "", isComposing);
+  const found = now?.found?.groups ?? [];
+  const total = found.reduce((sum, group) => sum + group.total, 0);
+
+  const entries = isSearch
+    ? [everything(text), ...commandGroup(commands.beginningWith(text)), ...hitGroups(found)]
+    : [...recentGroup(recent, () => setRecent([])), ...commandGroup(commands.atHand)];
+
+  function open({ act, hit, key }: Option) {
+    if (hit || key === "everything") keepRecent(text);
+    act?.();
+  }
+
+  return (
+    <>
+      <PaletteList {...wiring} close={close} entries={entries} open={open} typed={typed} />
+      {old && <OldHits groups={hitGroups(old.groups)} />}
+      {now && !now.found && <SearchFailed retry={retry} />}
+      <p className={total > 0 ? "sr-only" : "quiet px-5 pb-5"} role="status">
+        {now?.found &&
+          (total > 0
+            ? messages.found(
+                total,
+                found.some(({ more }) => more),
+              )
+            : messages.nothing(text))}
+      </p>
+      <PaletteKeys />
+    </>
+  );
+}
+
+/** For who has them. */
+function PaletteKeys() {
+  const { choose, open, newTab } = messages.keys;
+  return (
+    <p aria-hidden className="palette-keys">
+      <kbd className="key">↑</kbd> <kbd className="key">↓</kbd> {choose} <kbd className="key">↵</kbd> {open}{" "}
+      <kbd className="key">{modifierKey} ↵</kbd> {newTab}
+    </p>
+  );
+}

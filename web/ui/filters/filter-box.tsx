@@ -1,0 +1,18 @@
+import { number } from "#messages/formats.ts";
+import type { FilterValue } from "./filter.ts";
+
+type Props = { value: FilterValue; isChosen: boolean; toggle: () => void };
+
+/** A value to tick, with what the list would hold. */
+export function FilterBox({ value: { label, count, why }, isChosen, toggle }: Props) {
+  return (
+    <label className={`filter-value ${count === 0 && !isChosen ? "quiet" : ""}`}>
+      <input checked={isChosen} className="checkbox" onChange={toggle} type="checkbox" />
+      <span className="min-w-0 flex-1">
+        <bdi>{label}</bdi>
+        {why && <span className="quiet text-sm"> {why}</span>}
+      </span>{" "}
+      {count !== undefined && <span className="quiet text-sm tabular-nums">{number(count)}</span>}
+    </label>
+  );
+}

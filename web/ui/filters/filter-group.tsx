@@ -1,0 +1,64 @@
+import { useState } from "react";
+import * as lists from "#messages/lists.ts";
+import type { Filter, FilterValue } from "./filter.ts";
+import { FilterBox } from "./filter-box.tsx";
+import { FilterFinder } from "./filter-finder.tsx";
+import type { ChosenFilters } from "./use-filters.ts";
+
+const shownAtFirst = 8;
+
+export function FilterGroup({ filter, chosen }: { filter: Filter; chosen: ChosenFilters }) {
+  return (
+    <fieldset className="py-5">
+      <legend className="float-left mb-2 w-full font-semibold">{filter.title}</legend>
+      <div className="clear-both">{filter.values ? <Values chosen={chosen} filter={filter} /> : filter.content}</div>
+    </fieldset>
+  );
+}
+
+type WithValues = Extract<Filter, { values: readonly FilterValue[] }>;
+
+function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter: WithValues; chosen: ChosenFilters }) {
+  const [isWhole, setWhole] = useState(false);
+  const [typed, setTyped] = useState("");
+  const now = chosen.of(name);
+  const others = values.slice(shownAtFirst);
+  // What is chosen is in sight, and stays there when it no longer is.
+  if (!isWhole && others.some(({ value }) => now.includes(value))) setWhole(true);
+
+  function toggle(value: string) {
+    const rest = now.filter((other) => other !== value);
+    const isOff = rest.length < now.length;
+    chosen.choose(name, isOff ? rest : isSingle ? [value] : [...now, value]);
+  }
+  const box = (value: FilterValue) => (
+    <FilterBox
+      isChosen={now.includes(value.value)}
+      key={value.value}
+      toggle={() => toggle(value.value)}
+      value={value}
+    />
+  );
+
+  return (
+    <>
+      {finder && (
+        <FilterFinder box={box} finder={finder} name={name} setTyped={setTyped} toggle={toggle} typed={typed} />
+      )}
+      {!typed.trim() && (
+        <>
+          {values.slice(0, isWhole ? values.length : shownAtFirst).map(box)}
+          {!isWhole && others.length > 0 && (
+            <button
+              className="quiet-link flex min-h-11 items-center text-sm lg:min-h-9"
+              onClick={() => setWhole(true)}
+              type="button"
+            >
+              {lists.showMore(others.length)}
+            </button>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef } from "react";
+import * as messages from "#messages/filters.ts";
+import { chipsOf } from "./filter-chips.ts";
+import { FilterGroups, type PanelProps } from "./filter-groups.tsx";
+
+/** The panel of small screens: a button that says how many are chosen, and a sheet. */
+export function FilterSheet(props: PanelProps) {
+  const { filters, chosen, total } = props;
+  const sheet = useRef<HTMLDialogElement>(null);
+  const count = chipsOf(filters, chosen).length;
+  const close = () => sheet.current?.close();
+
+  return (
+    <>
+      <button aria-haspopup="dialog" className="btn btn-quiet" onClick={() => sheet.current?.showModal()} type="button">
+        {count > 0 ? messages.titleChosen(count) : messages.title}
+      </button>
+      <dialog aria-label={messages.title} className="filter-sheet" closedby="any" ref={sheet}>
+        <div className="flex max-h-[inherit] flex-col">
+          <h2 className="px-5 pt-5 font-semibold text-xl">{messages.title}</h2>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5">
+            <FilterGroups {...props} />
+          </div>
+          <div className="flex flex-none flex-wrap gap-2 border-base-300 border-t p-4">
+            <button className="btn btn-primary flex-1" onClick={close} type="button">
+              {total === undefined ? messages.showList : messages.showResults(total)}
+            </button>
+            <button className="btn btn-ghost" disabled={count === 0} onClick={chosen.clear} type="button">
+              {messages.clearAll}
+            </button>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

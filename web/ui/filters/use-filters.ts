@@ -1,0 +1,47 @@
+import { useCallback } from "react";
+import { useLocation, useSearchParams } from "react-router";
+
+/** What an entry of the history carries that was made by a press in the panel: the next press takes its place. */
+export type MadeByFilter = { madeByFilter?: true } | null;
+
+/** What is chosen of each filter, and how that changes. */
+export type ChosenFilters = {
+  of: (name: string) => string[];
+  choose: (name: string, values: readonly string[]) => void;
+  clear: () => void;
+};
+
+/**
+ * What is chosen of filters with these names lives in the address, each value by itself: `skill=3&skill=9`.
+ * @public
+ */
+export function useFilters(names: readonly string[]): ChosenFilters {
+  const [parameters, setParameters] = useSearchParams();
+  const state = useLocation().state as MadeByFilter;
+  const isFollowing = state?.madeByFilter === true;
+
+  const change = useCallback(
+    (changes: Record<string, readonly string[]>) => {
+      const next = new URLSearchParams(parameters);
+      next.delete("page");
+      for (const [name, values] of Object.entries(changes)) {
+        next.delete(name);
+        for (const value of values) next.append(name, value);
+      }
+      setParameters(next, { replace: isFollowing, preventScrollReset: true, state: { madeByFilter: true } });
+    },
+    [parameters, setParameters, isFollowing],
+  );
+
+  return {
+    of: (name: string) => filterIn(parameters, name),
+    choose: (name: string, values: readonly string[]) => change({ [name]: values }),
+    clear: () => change(Object.fromEntries(names.map((name) => [name, []]))),
+  };
+}
+
+/**
+ * Each value once, as a call wants them.
+ * @public
+ */
+export const filterIn = (parameters: URLSearchParams, name: string) => [...new Set(parameters.getAll(name))];
