@@ -245,10 +245,12 @@ begin
       exit when cardinality(ids) = size and at < cardinality(plan.steps);
     end loop;
     if cardinality(ids) = size then
-      select count(*) into total from (
+      -- By itself, for who plans a statement that ends early would look at every row.
+      with documents as materialized (
         select from search_documents
-        where lexemes @@ any(coalesce(plan.ways, plan.steps[cardinality(plan.steps):])) and visible limit most
-      ) counted;
+        where lexemes @@ any(coalesce(plan.ways, plan.steps[cardinality(plan.steps):])) and visible
+      )
+      select count(*) into total from (select from documents limit most) counted;
     end if;
   end if;
   if by_name and cardinality(plan.steps) > 1 then
