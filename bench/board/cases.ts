@@ -41,6 +41,12 @@ export async function casesOf(database: Database, count: Proportions): Promise<C
       ours: [get(`/${kind}?search=${encodeURIComponent(typed)}`)],
       floor: (answer: Answered) => bare(`/list/${kind}/${idsOf(answer)}`),
     })),
+    ...searchesOfAll.map(([name, typed]) => ({
+      group: "search",
+      name: `all kinds, ${name}`,
+      ours: [get(`/search?q=${encodeURIComponent(typed)}`)],
+      floor: () => bare("/list/jobs/1"),
+    })),
     ...recordsOf({ ...lists, skills: Math.min(many, skills.total) }, skills.first),
     ...others(count, picture?.hash ?? "", await keysOf(database, spread(jobs))),
   ];
@@ -73,6 +79,17 @@ const searches: [name: string, kind: string, typed: string][] = [
   ["a part of a company's name", "companys", "oftwar"],
   ["a part of a skill's name", "skills", "script"],
   ["a word in no job", "jobs", "xylophonist"],
+];
+
+const searchesOfAll: [name: string, typed: string][] = [
+  ["a rare word", rareWord],
+  ["a common word (half of all jobs)", "team"],
+  ["two words", "remote engineer"],
+  ["a word with a typo", "enginer"],
+  ["another name of a skill", "js"],
+  ["an operator with a word", "skill:React team"],
+  ["a beginning of three letters", "dev"],
+  ["words in quotes", '"remote engineer"'],
 ];
 
 function recordsOf(lists: Lists, firstSkill: number): Case[] {
