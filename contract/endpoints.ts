@@ -7,6 +7,7 @@ import { sendRequest } from "./contact.ts";
 import type { Endpoint } from "./interface/endpoint.ts";
 import { findDuplicates } from "./jobs/duplicates.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
+import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
 import {
   confirmEmail,
@@ -66,6 +67,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     deleteAccount,
   ],
   Jobs: [listJobs, previewJobs, findDuplicates, getJob, addJob, editJob, setJobStatus, deleteJob, answerStillOpen],
+  "Saved jobs": [listSavedJobs, saveJob, forgetSavedJob],
   Projects: [listProjects, getProject, addProject, editProject, deleteProject],
   Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion],
   Companies: [listCompanies, getCompany, addCompany, editCompany],

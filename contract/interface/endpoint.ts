@@ -20,8 +20,8 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   /** The body is a form with a file. */
   multipart: boolean;
   /**
-   * The records that the reply is made of, where it depends on nothing of which member asks but whether they are staff: it is
-   * kept until one of these is written, carries an ETag, and who has it already is told so with 304.
+   * The records that the reply is made of, where it depends on nothing of which member asks but whether they are staff, but for
+   * what is their own and added on its way out: it is kept until one of these is written, carries an ETag, and who has it already is told so with 304.
    */
   madeOf: readonly RecordKind[] | null;
   /** Whether the reply holds sentences of ours: they are in the language that the caller prefers. */

@@ -90,11 +90,16 @@ export function atMost<Element extends z.ZodType>(
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
-/** A real day, YYYY-MM-DD, in the lifetime of the people here; blank, null and missing are null. */
-export const optionalDay = z.preprocess(
-  (value: string | null | undefined) => value || null,
-  z.iso
-    .date(says("enterDate"))
-    .refine((date) => date >= "1900-01-01" && date <= "2100-12-31", says("dateOutOfRange"))
-    .nullable(),
-);
+/** A real day, YYYY-MM-DD, in the lifetime of the people here. */
+export const day = z.iso
+  .date(says("enterDate"))
+  .refine((date) => date >= "1900-01-01" && date <= "2100-12-31", says("dateOutOfRange"));
+
+/** Blank, null and missing are null. */
+export const optionalDay = z.preprocess((value: string | null | undefined) => value || null, day.nullable());
+
+/** What is said of a field that may be left out: nothing, that it is cleared (null, `""`, `[]`), or what it is. */
+export function orLeftOut<Schema extends z.ZodType>(schema: Schema) {
+  const isCleared = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
+  return z.preprocess((value) => (isCleared(value) ? null : value), schema.nullable()).optional();
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atMost } from "../interface/fields.ts";
+import { atMost, orLeftOut } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
 import { skillIds } from "../skills/skills.ts";
 
@@ -52,21 +52,15 @@ const sentLanguages = atMost(languagesMax, z.object({ code: languageCode, level:
   more: says("tooManyLanguages", languagesMax),
 }).refine((languages) => new Set(languages.map(({ code }) => code)).size === languages.length, says("languageTwice"));
 
-/** What is said of a fact that may be left out: nothing, that it is cleared (null, `""`, `[]`), or what it is. */
-function fact<Schema extends z.ZodType>(schema: Schema) {
-  const isCleared = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
-  return z.preprocess((value) => (isCleared(value) ? null : value), schema.nullable()).optional();
-}
-
 /** The facts of a job's form; of those that are left out nothing is said on POST, and nothing changes on PUT. */
 export const newJobFacts = {
-  workplace: fact(z.enum(workplaces)),
-  type: fact(z.enum(jobTypes)),
-  seniority: fact(z.enum(seniorities)),
-  salary: fact(sentSalary),
-  languages: fact(sentLanguages),
+  workplace: orLeftOut(z.enum(workplaces)),
+  type: orLeftOut(z.enum(jobTypes)),
+  seniority: orLeftOut(z.enum(seniorities)),
+  salary: orLeftOut(sentSalary),
+  languages: orLeftOut(sentLanguages),
   /** The must-haves, among the job's skills. */
-  required: fact(skillIds),
+  required: orLeftOut(skillIds),
 };
 
 /** The facts of a job as replies say them: null or none where nobody said. */

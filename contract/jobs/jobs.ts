@@ -12,7 +12,6 @@ import { skillIds, skillName } from "../skills/skills.ts";
 import { jobFacts, newJobFacts } from "./job-facts.ts";
 import { isOnesOwn, jobFacetNames, jobQuery } from "./job-filters.ts";
 import { chosenStatuses, daysDefault, daysListed, jobStatuses } from "./job-status.ts";
-import { savedJob } from "./saved-jobs.ts";
 
 export const titleMax = 200;
 export const descriptionMax = 20_000;
@@ -46,6 +45,10 @@ export const newJob = jobFields.refine(
   },
 );
 export type NewJob = z.output<typeof newJob>;
+
+/** That a member has saved a job, with what they alone see of it. */
+export const savedJob = z.object({ at: moment, note: z.string().nullable(), appliedAt: z.iso.date().nullable() });
+export type SavedJob = z.infer<typeof savedJob>;
 
 export const job = z.object({
   id: z.int(),

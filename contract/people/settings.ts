@@ -83,12 +83,16 @@ const ofEachKind = Object.fromEntries(postPaths.map((path) => [path, z.int()])) 
 export const belongings = z.object({ ...ofEachKind, comments: z.int() });
 export type Belongings = z.infer<typeof belongings>;
 
+/** What nobody else is told of goes with the account in any case. */
+const ownBelongings = belongings.extend({ savedJobs: z.int() });
+export type OwnBelongings = z.infer<typeof ownBelongings>;
+
 export const previewDeletion = endpoint({
   method: "GET",
   path: "/account/deletion",
   access: "member",
   summary: "What deleting the account would be about.",
-  output: belongings,
+  output: ownBelongings,
 });
 
 /** What becomes of the posts and comments of someone who leaves. */

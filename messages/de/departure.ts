@@ -52,6 +52,10 @@ export const theirs = {
       ? "1 Firma, die diese Person hinzugefügt hat, bleibt ohne ihren Namen stehen."
       : `${number(count)} Firmen, die diese Person hinzugefügt hat, bleiben ohne ihren Namen stehen.`,
 };
+export const savedJobs = (count: number) =>
+  count === 1
+    ? "Der Job, den du dir gemerkt hast, wird vergessen, mit deiner Notiz."
+    : `Die ${number(count)} Jobs, die du dir gemerkt hast, werden vergessen, mit deinen Notizen.`;
 export const keep = "Stehen lassen";
 export const erase = "Löschen";
 export const whatErasingDoes = "Es ist dann für alle weg, mit dem, was andere darunter geschrieben haben.";

@@ -86,6 +86,7 @@ export const oneFile = "Bitte wähle nur ein Bild";
 export const sendForm = "Bitte sende ein Formular (multipart/form-data).";
 export const unreadableForm = "Dieses Formular ist nicht lesbar.";
 export const badKey = (max: number) => `Ein Idempotency-Key hat höchstens ${number(max)} druckbare Zeichen.`;
+export const tooManySaved = (max: number) => `Du hast dir ${number(max)} Jobs gemerkt. Entferne erst welche.`;
 export const savedOtherwise =
   "Das ist schon gespeichert, so wie du es zuerst gesendet hast. Bitte such es auf dem Board und ändere es dort.";
 export const maybeSaved =

@@ -29,6 +29,12 @@ export const stored = [
     until: "Bis du es löschst. Wenn du gehst, wählst du, ob es mitgeht oder ohne deinen Namen bleibt.",
   },
   {
+    what: "Welche Jobs du dir gemerkt hast, mit deiner Notiz und dem Tag, an dem du dich beworben hast.",
+    why: "Damit du sie wiederfindest. Niemand sonst sieht das; wer einen Job gepostet hat, sieht, wie viele ihn sich gemerkt haben.",
+    basis: contract,
+    until: "Bis du es entfernst, der Job gelöscht wird oder du dein Konto löschst.",
+  },
+  {
     what: "Wann du dazugekommen bist und was du wann gepostet, beantwortet, geändert und gelöscht hast: als Nummer, ohne ein Wort davon.",
     why: "Damit andere sehen, was neu ist.",
     basis: contract,

@@ -48,6 +48,10 @@ export const theirs = {
       ? "1 company that they added stays, without their name."
       : `${number(count)} companies that they added stay, without their name.`,
 };
+export const savedJobs = (count: number) =>
+  count === 1
+    ? "The job that you saved is forgotten, with your note."
+    : `The ${number(count)} jobs that you saved are forgotten, with your notes.`;
 export const keep = "Let it stay";
 export const erase = "Erase it";
 export const whatErasingDoes = "It is gone for everyone, with what others wrote below it.";

@@ -16,6 +16,7 @@ export const enterWholeNumber = "Please enter a whole number";
 export const numberFrom = (least: number) => `Please enter a number from ${number(least)}`;
 export const numberUpTo = (most: number) => `Please enter a number from 1 to ${number(most)}`;
 export const enterDate = "Please enter a date";
+export const dayToCome = "Please enter a day that has come";
 export const dateOutOfRange = "Please enter a date from 1900 to 2100";
 export const chooseLanguage = "Please choose one of the languages.";
 export const endBeforeStart = "The end date must not be before the start date";

@@ -81,6 +81,7 @@ export const oneFile = "Please choose one picture";
 export const sendForm = "Please send a form (multipart/form-data).";
 export const unreadableForm = "This form can't be read.";
 export const badKey = (max: number) => `An Idempotency-Key has at most ${number(max)} printable characters.`;
+export const tooManySaved = (max: number) => `You have saved ${number(max)} jobs. Remove some first.`;
 export const savedOtherwise =
   "This was saved already, as you sent it first. Please look for it on the board, and change it there.";
 export const maybeSaved = "The board is slow, and this may have been saved already. Please look before you try again.";

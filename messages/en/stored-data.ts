@@ -29,6 +29,12 @@ export const stored = [
     until: "Until you delete it. If you leave, you choose whether it goes too or stays without your name.",
   },
   {
+    what: "Which jobs you saved, with your note and the day you applied.",
+    why: "So that you find them again. Nobody else sees it; who posted a job sees how many saved it.",
+    basis: contract,
+    until: "Until you remove it, the job is deleted or you delete your account.",
+  },
+  {
     what: "When you joined, and what you posted, answered, changed and deleted and when: by number, without a word of it.",
     why: "So that others see what is new.",
     basis: contract,

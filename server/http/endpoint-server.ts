@@ -10,7 +10,7 @@ import type { Messages } from "../languages/languages.ts";
 import { type Bounds, type ConcurrencyLimits, type Limited, limitPerMember } from "./limits/concurrency-limit.ts";
 import { readForm } from "./multipart.ts";
 import { forbidden, invalid, maybeSaved, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
-import { type CachedReply, isKnownTo, replyCache, written } from "./reply-cache.ts";
+import { isKnownTo, replyCache, type WrittenReply, written } from "./reply-cache.ts";
 import { replyLanguage, sentencesFor } from "./reply-language.ts";
 import { replySchema } from "./reply-schema.ts";
 import { noteRefusal } from "./security-log.ts";
@@ -52,6 +52,7 @@ export function endpointServer(
     own: Bounds | undefined,
     endpoint: E,
     answer: Handler<E>,
+    addOwn?: AddOwn<E>,
   ): void {
     const limited = concurrency.limit(
       endpoint.method === "GET" ? bounds : { ...(bounds ?? writing), tooLate: maybeSaved },
@@ -80,8 +81,17 @@ export function endpointServer(
         /** For all who ask the same; a cached one waits for nothing. */
         const replyTo = async (of: readonly RecordKind[], input: unknown, limited: Limited) => {
           const question = questionOf(endpoint, session, input) + (endpoint.worded ? replyLanguage(request) : "");
-          const load = async () => written(reply.serialize((await answerTo(input)) as object) as string);
+          const load = async () => {
+            const result = await answerTo(input);
+            return { ...inBytes(result), ...(addOwn && { result }) };
+          };
           return replies.known(question, of) ?? limited(() => replies.now(question, { of, load }));
+        };
+        const inBytes = (result: Answer<E>) => written(reply.serialize(result as object) as string);
+        const ownOf = (result: unknown) => session && addOwn?.(result as Answer<E>, session);
+        const answerForReader = async (input: unknown) => {
+          const result = await answerTo(input);
+          return ownOf(result)?.() ?? result;
         };
         const answered = async (): Promise<Answered<E>> => {
           if (!isOpen) await identify();
@@ -89,9 +99,12 @@ export function endpointServer(
           const sent = endpoint.multipart ? await readForm(request) : sentInput(endpoint, request);
           const input = parseInput(endpoint, request, sent);
           const limitedHere = isSearch(input) ? limitedSearch : limited;
-          if (endpoint.madeOf && !endpoint.differsByReader(input as never))
-            return { cached: await replyTo(endpoint.madeOf, input, limitedHere) };
-          const answerWithinLimit = () => limitedHere(() => answerTo(input));
+          if (endpoint.madeOf && !endpoint.differsByReader(input as never)) {
+            const cached = await replyTo(endpoint.madeOf, input, limitedHere);
+            const own = ownOf(cached.result);
+            return { cached: own ? inBytes(await limitedHere(own)) : cached };
+          }
+          const answerWithinLimit = () => limitedHere(() => answerForReader(input));
           if (!session || !limitedPerMember) return { result: await answerWithinLimit() };
           return { result: await limitedPerMember(session.user.id, answerWithinLimit) };
         };
@@ -111,9 +124,11 @@ export function endpointServer(
 /** Who writes waits for the disk, which takes as long for several as for one. */
 const writing = { atOnce: 8 };
 
-type Answered<E extends Endpoint> = { cached?: CachedReply; result?: Answer<E> };
+/** Gives what a reply is with what is its reader's own; null where that is nothing. */
+type AddOwn<E extends Endpoint> = (reply: Answer<E>, session: Session) => (() => Promise<Answer<E>>) | null;
+type Answered<E extends Endpoint> = { cached?: WrittenReply; result?: Answer<E> };
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
-type ServeOne = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void;
+type ServeOne = <E extends Endpoint>(endpoint: E, answer: Handler<E>, addOwn?: AddOwn<E>) => void;
 export type Serve = ReturnType<typeof endpointServer>;
 
 type Constraint = NonNullable<NonNullable<FastifyServerOptions["routerOptions"]>["constraints"]>[string];
@@ -140,7 +155,7 @@ async function sessionOf(authenticate: Authenticate, request: FastifyRequest): P
   return session;
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, { payload, etag }: CachedReply): FastifyReply {
+function sendCached(request: FastifyRequest, reply: FastifyReply, { payload, etag }: WrittenReply): FastifyReply {
   reply.header("ETag", etag);
   if (isKnownTo(request.headers["if-none-match"], etag)) return reply.status(304).send();
   return reply.type("application/json; charset=utf-8").send(payload);

@@ -3,7 +3,9 @@ import type { ChangeFeed } from "../database/change-feed.ts";
 import { current } from "../database/current.ts";
 
 /** A reply as it was written. `etag` follows from its bytes, so that every process gives the same. */
-export type CachedReply = { payload: string; etag: string };
+export type WrittenReply = { payload: string; etag: string };
+/** With what was written, for whom something is added to it. */
+export type CachedReply = WrittenReply & { result?: unknown };
 
 /** Replies that are the same for every member, by what was asked. */
 export const replyCache = (feed: ChangeFeed) =>
@@ -13,7 +15,7 @@ export const replyCache = (feed: ChangeFeed) =>
     sizeCalculation: ({ value }) => value.payload.length + 1,
   });
 
-export const written = (payload: string): CachedReply => ({
+export const written = (payload: string): WrittenReply => ({
   payload,
   etag: `W/"${createHash("sha1").update(payload).digest("base64url")}"`,
 });

@@ -23,6 +23,7 @@ import { answerUnreadable, refuseOtherMethods, refuseUnrouted } from "../http/un
 import { serveImages } from "../images/image-routes.ts";
 import { serveStillOpen } from "../jobs/ending/still-open-routes.ts";
 import { serveJobs } from "../jobs/job-routes.ts";
+import { serveSavedJobs } from "../jobs/saved/saved-job-routes.ts";
 import { boardLists } from "../lists/list-page.ts";
 import { cachedTotals } from "../lists/totals.ts";
 import { currentSkills } from "../matches/current-skills.ts";
@@ -100,6 +101,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveSettings(serve, surroundings);
   serveJobs(serve, surroundings, { lists, feed, currentSkills: skills });
   serveStillOpen(serve, surroundings);
+  serveSavedJobs(serve, surroundings);
   serveProjects(serve, surroundings, lists);
   serveQuestions(serve, surroundings, lists);
   serveComments(serve, surroundings);

@@ -44,7 +44,7 @@ test("J20 filling says when, again changes nothing, and opening lists it anew", 
   expect(filled).toMatchObject({ status: "filled", expiresAt, filledAt: expect.stringMatching(/Z$/) });
   expect(await setStatus(id, { status: "filled" })).toEqual(filled);
   expect(await setStatus(id, { status: "filled", days: 90 })).toEqual(filled);
-  expect((await bob.get(`/jobs/${id}`)).body).toEqual(filled);
+  expect((await alice.get(`/jobs/${id}`)).body).toEqual(filled);
   const open = await setStatus(id, { status: "open" });
   expect(open).toMatchObject({ status: "open", filledAt: null });
   expect(daysLeft(open)).toBe(60);

@@ -98,6 +98,8 @@ export const calls: Record<string, Preparation> = {
   "PUT /jobs/:id": on(theirJob, () => aJob({ title: "Changed" })),
   "PUT /jobs/:id/status": on(theirJob, () => ({ status: "filled" })),
   "DELETE /jobs/:id": on(theirJob),
+  "PUT /saved/jobs/:id": on(theirJob),
+  "DELETE /saved/jobs/:id": on(theirJob),
   "POST /still-open": async (scene) => {
     const { id } = await theirJob(scene);
     const [post] = await scene.board.database<[Asked]>`

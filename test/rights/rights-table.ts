@@ -36,6 +36,9 @@ export const rights: Record<string, Row> = {
 
   "GET /jobs": forEveryone(200),
   "GET /jobs/duplicates": forMembers(200),
+  "GET /saved/jobs": forMembers(200),
+  "PUT /saved/jobs/:id": forMembers(200),
+  "DELETE /saved/jobs/:id": forMembers(204),
   "GET /jobs/:id": forMembers(200),
   "POST /jobs": forMembers(201),
   "PUT /jobs/:id": forOwnerAndStaff(200),

@@ -9,6 +9,7 @@ import { type Lists, listReply } from "../../lists/list-page.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { sayingWhatIsCut } from "../../posts/post-beginnings.ts";
 import { listedJobs } from "../job-store.ts";
+import { keysOfSaved } from "../saved/saved-job-store.ts";
 import type { JobColumns } from "./job-columns.ts";
 import { facetCounts, facetsInWords } from "./job-facets.ts";
 import { fitOf } from "./job-fit.ts";
@@ -52,15 +53,16 @@ export async function filteredJobs(
 
 async function whatIsAsked(jobLists: JobLists, query: JobQuery, memberId: number) {
   const { database, currentJobs, currentSkills } = jobLists;
-  const [companies, index, found] = await Promise.all([
+  const [companies, saved, index, found] = await Promise.all([
     keysOfCompanies(database, query.company),
+    query.saved || query.facets ? keysOfSaved(database, memberId) : new Set<number>(),
     currentSkills(),
     query.search === "" ? null : stepsOfFound(database, query.search, {}),
   ]);
   const asOfNow = async (steps: Buffer | null) => {
     const columns = await currentJobs();
     const asked: Asked = {
-      ...{ query, memberId, companies, saved: new Set<number>() },
+      ...{ query, memberId, companies, saved },
       fit: fitOf(columns, index, memberId),
       currency: columns.currencies.names.indexOf(query.currency ?? currencyDefault),
       steps: steps && unpackedSteps(steps, columns.status.length),

@@ -11,6 +11,8 @@ type Known = Session & { hash: string; idle: boolean };
 
 const mostWaiting = 200;
 
+const sessionOf = ({ id, user, hasSavedJobs }: Session): Session => ({ id, user, hasSavedJobs });
+
 /**
  * Asks the database about every request, because a session can end and a role can change in any process, and in the same
  * statement what was written since the last; those that come before it is asked share the question. Throws 503 where too
@@ -34,7 +36,7 @@ export function authentication(database: Database, feed: ChangeFeed, limited: Li
     for (const [hash, session] of known) if (session.idle) renewals.set(hash, renewSession(database, session));
     for (const { hash, resolve } of group) {
       const session = known.get(hash);
-      const letIn = () => resolve(session ? { id: session.id, user: session.user } : null);
+      const letIn = () => resolve(session ? sessionOf(session) : null);
       const renewal = renewals.get(hash);
       // Nobody waits for another's note, and on a full disk there is none: reading goes on.
       if (renewal) renewal.then(letIn, letIn);

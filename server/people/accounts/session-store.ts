@@ -34,7 +34,7 @@ export const isAlive = (database: Connection) => database`
  */
 export const sessionJson = (database: Connection) => database`
   json_build_object('hash', encode(token_hash, 'hex'), 'id', sessions.id,
-    'idle', ${isIdle(database)}, 'user', json_build_object('id', users.id,
+    'idle', ${isIdle(database)}, 'hasSavedJobs', exists(select from saved_jobs where saved_jobs.user_id = users.id), 'user', json_build_object('id', users.id,
       'firstName', first_name, 'lastName', last_name, 'email', email, 'role', role, 'avatar', ${avatarUrl(database)}))`;
 
 /** The first use after another log-in is noted too: by it is told which of too many is unused longest. */

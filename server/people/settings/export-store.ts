@@ -16,10 +16,13 @@ export async function everythingOf(database: Connection, userId: number): Promis
     jobs: database`
       select posts.number as id, posts.title, description, location, link, company.title as company, posts.created_at,
         posts.updated_at, ${skillNamesJson(database, "posts")} as skills, workplace, type, seniority, salary_min,
-        salary_max, salary_currency, salary_per, languages, status, expires_at, filled_at,
+        salary_max, salary_currency, salary_per, languages, posts.status, expires_at, filled_at,
         array(select name from post_skills join skills on skills.id = skill_id where post_id = posts.id and required) as required
       from posts join jobs on post_id = posts.id left join posts company on company.id = company_id
       where posts.owner_id = ${userId} order by posts.number`,
+    savedJobs: database`
+      select number as id, title, saved_at, note, applied_at
+      from saved_jobs join posts on posts.id = post_id where user_id = ${userId} order by saved_at, post_id`,
     projects: database`
       select number as id, title, description, date_from, date_to, created_at, updated_at,
         ${skillNamesJson(database, "posts")} as skills

@@ -76,7 +76,7 @@ export function serveSettings(serve: Serve, surroundings: Surroundings): void {
 
   serve(exportAccount, ({ session }) => everythingOf(database, session.user.id));
 
-  serve(previewDeletion, ({ session }) => settings.belongingsOf(database, session.user.id));
+  serve(previewDeletion, ({ session }) => settings.ownBelongingsOf(database, session.user.id));
 
   serve.patiently(deleteAccount, async ({ input, session, request }) => {
     const { user } = session;

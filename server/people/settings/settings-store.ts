@@ -1,5 +1,5 @@
 import type { Locale } from "../../../contract/languages/languages.ts";
-import type { Belongings, DeviceSession } from "../../../contract/people/settings.ts";
+import type { Belongings, DeviceSession, OwnBelongings } from "../../../contract/people/settings.ts";
 import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { isAlive } from "../accounts/session-store.ts";
@@ -56,4 +56,13 @@ export async function belongingsOf(database: Connection, userId: number): Promis
   const countOf = (wanted: PostKind | "comment") => counted.find(({ kind }) => kind === wanted)?.count ?? 0;
   const posts = Object.fromEntries(kindsOfPosts.map((kind) => [postKinds[kind].path, countOf(kind)]));
   return { ...(posts as Record<PostPath, number>), comments: countOf("comment") };
+}
+
+/** The same as whoever they are is told, with what they alone know of. */
+export async function ownBelongingsOf(database: Connection, userId: number): Promise<OwnBelongings> {
+  const [belongings, [saved]] = await Promise.all([
+    belongingsOf(database, userId),
+    database<[{ jobs: number }]>`select count(*)::int as jobs from saved_jobs where user_id = ${userId}`,
+  ]);
+  return { ...belongings, savedJobs: saved.jobs };
 }

@@ -10,6 +10,7 @@ const exported = [
   "comments.owner_id",
   "events.actor_id",
   "posts.owner_id",
+  "saved_jobs.user_id",
   "sessions.user_id",
   "skill_suggestions.user_id",
   "suspensions.user_id",

@@ -201,6 +201,7 @@ describe("S72 a deleted account", () => {
     const { job, question, comment } = await postsOf(member, "kept");
     expect((await member.get("/account/deletion")).body).toEqual({
       jobs: 1,
+      savedJobs: 0,
       projects: 1,
       questions: 1,
       companies: 1,

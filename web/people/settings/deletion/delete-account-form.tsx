@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import * as messages from "#messages/departure.ts";
 import * as dialogs from "#messages/dialogs.ts";
-import { type Belongings, deletion } from "../../../../contract/people/settings.ts";
+import { deletion, type OwnBelongings } from "../../../../contract/people/settings.ts";
 import { messageOf } from "../../../api/api.ts";
 import { endSession } from "../../../api/session.ts";
 import { isSessionProblem, showFieldProblems } from "../../../ui/forms/form-problem.ts";
@@ -12,9 +12,9 @@ import { notify } from "../../../ui/toasts/notify.ts";
 import type { useDeleteAccount } from "../settings-queries.ts";
 import { fateOf, WhatStays } from "./what-stays.tsx";
 
-type Props = { belongings: Belongings; deleting: ReturnType<typeof useDeleteAccount>; onCancel: () => void };
+type Props = { belongings: OwnBelongings; deleting: ReturnType<typeof useDeleteAccount>; onCancel: () => void };
 
-export function DeleteAccountForm({ belongings, deleting, onCancel }: Props) {
+export function DeleteAccountForm({ belongings: { savedJobs, ...belongings }, deleting, onCancel }: Props) {
   const form = useForm<z.input<typeof deletion>>({
     resolver: zodResolver(deletion),
     defaultValues: { password: "", posts: fateOf(belongings) },
@@ -37,6 +37,7 @@ export function DeleteAccountForm({ belongings, deleting, onCancel }: Props) {
     <form className="grid gap-5" noValidate onSubmit={confirm}>
       <p>{messages.forGood}</p>
       <WhatStays belongings={belongings} error={errors.posts} field={form.register("posts")} words={messages.yours} />
+      {savedJobs > 0 && <p className="quiet text-sm">{messages.savedJobs(savedJobs)}</p>}
       <TextField
         autoComplete="current-password"
         error={errors.password}

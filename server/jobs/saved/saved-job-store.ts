@@ -1,0 +1,70 @@
+import type { List, ListQuery } from "../../../contract/interface/lists.ts";
+import type { Job, SavedJob } from "../../../contract/jobs/jobs.ts";
+import { type SavedJobNotes, savedJobsMax } from "../../../contract/jobs/saved-jobs.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
+import type { Connection, Database } from "../../database/connection.ts";
+import { conflict, notFound } from "../../http/problems.ts";
+import { listReply } from "../../lists/list-page.ts";
+import type { Begun } from "../../posts/post-beginnings.ts";
+import { isAt } from "../../posts/post-sql.ts";
+import { isVisible } from "../../visibility/visibility.ts";
+import { listedJobs } from "../job-store.ts";
+
+type Asked = Pick<ListQuery, "page" | "limit"> & { applied?: boolean | undefined };
+
+/** The jobs that a member saved and can still read, last saved first. */
+export async function savedJobsPage(
+  database: Connection,
+  reader: Account,
+  { page, limit, applied }: Asked,
+): Promise<List<Begun<Job>>> {
+  const isAsked = applied === undefined ? database`true` : database`(applied_at is not null) = ${applied}::boolean`;
+  const saved = database`
+    saved_jobs join posts on posts.id = post_id
+    where user_id = ${reader.id} and ${isVisible(database, "posts", reader)} and ${isAsked}`;
+  const rows = database`(
+    select posts.*, row_number() over (order by saved_at desc, post_id desc) as place from ${saved}
+    order by place limit ${limit} offset ${(page - 1) * limit}::bigint) posts`;
+  const [results, [{ total }]] = await Promise.all([
+    listedJobs(database)(rows),
+    database<[{ total: number }]>`select count(*)::int as total from ${saved}`,
+  ]);
+  return listReply({ page, limit }, results, total);
+}
+
+/** By which keys lists know the jobs that a member saved. */
+export async function keysOfSaved(database: Connection, userId: number): Promise<Set<number>> {
+  const rows = await database<{ postId: number }[]>`select post_id from saved_jobs where user_id = ${userId}`;
+  return new Set(rows.map(({ postId }) => postId));
+}
+
+type Saving = SavedJobNotes & { number: number; reader: Account };
+
+/** Saves a job, or changes what is named of its entry. Throws not-found, and conflict where there would be too many. */
+export function saveJob(database: Database, { number, reader, note, appliedAt }: Saving): Promise<SavedJob> {
+  return database.begin(async (transaction) => {
+    // One after the other, so that none more than allowed come at once.
+    await transaction`select from users where id = ${reader.id} for no key update`;
+    const [post] = await transaction<{ id: number }[]>`
+      select id from posts where ${isAt(transaction, "job", number, reader)} for key share`;
+    if (!post) throw notFound("job");
+    const [{ isFull }] = await transaction<[{ isFull: boolean }]>`
+      select count(*) >= ${savedJobsMax} and not coalesce(bool_or(post_id = ${post.id}), false) as is_full
+      from saved_jobs where user_id = ${reader.id}`;
+    if (isFull) throw conflict("tooManySaved", savedJobsMax);
+    const [saved] = await transaction<[SavedJob]>`
+      insert into saved_jobs (user_id, post_id, note, applied_at)
+      values (${reader.id}, ${post.id}, ${note ?? null}, ${appliedAt ?? null})
+      on conflict (user_id, post_id) do update set
+        note = case when ${note !== undefined}::boolean then excluded.note else saved_jobs.note end,
+        applied_at = case when ${appliedAt !== undefined}::boolean then excluded.applied_at else saved_jobs.applied_at end
+      returning saved_at as at, note, applied_at`;
+    return saved;
+  }) as Promise<SavedJob>;
+}
+
+export async function forgetSavedJob(database: Connection, userId: number, number: number): Promise<void> {
+  await database`
+    delete from saved_jobs using posts
+    where user_id = ${userId} and post_id = posts.id and posts.kind = 'job' and posts.number = ${number}`;
+}
