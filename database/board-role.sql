@@ -29,7 +29,8 @@ begin
     where proowner = current_user::regrole
     union all
     select format('type %s', pg_type.oid::regtype) from pg_type join places on places.oid = typnamespace
-    where typowner = current_user::regrole and typtype in ('e', 'd')
+    where typowner = current_user::regrole and (typtype in ('e', 'd')
+      or typtype = 'c' and exists (select from pg_class where oid = typrelid and relkind = 'c'))
   loop
     execute format('alter %s owner to board', thing);
   end loop;

@@ -86,6 +86,7 @@ describe("a profile", () => {
       lastName: dora.lastName,
       email: dora.email,
       role: "user",
+      locale: "auto",
       avatar: expect.stringMatching(/^\/api\/images\/[0-9a-f]{64}\.webp$/),
       Company: { id: company.number, name: "Kliniko" },
       Skills: [
