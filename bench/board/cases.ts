@@ -47,6 +47,7 @@ export async function casesOf(database: Database, count: Proportions): Promise<C
       ours: [get(`/search?q=${encodeURIComponent(typed)}`)],
       floor: () => bare("/list/jobs/1"),
     })),
+    ...(await filtersOf(database)),
     ...recordsOf({ ...lists, skills: Math.min(many, skills.total) }, skills.first),
     ...others(count, picture?.hash ?? "", await keysOf(database, spread(jobs))),
   ];
@@ -91,6 +92,30 @@ const searchesOfAll: [name: string, typed: string][] = [
   ["a beginning of three letters", "dev"],
   ["words in quotes", '"remote engineer"'],
 ];
+
+const threeFilters = "workplace=remote&type=full-time&type=part-time&seniority=senior&seniority=lead";
+
+async function filtersOf(database: Database): Promise<Case[]> {
+  const [{ found }] = await database<[{ found: number }]>`
+    select count(*)::int as found from jobs
+    where workplace = 'remote' and type in ('full-time', 'part-time') and seniority in ('senior', 'lead')`;
+  const asked = {
+    "three filters, first page": threeFilters,
+    "three filters, last page": `${threeFilters}&page=${Math.max(1, Math.ceil(found / 10))}`,
+    "by fit, first page": "sort=fit",
+    "by fit, page 100": "sort=fit&page=100",
+    "by pay, first page": "sort=salary",
+    "by pay, page 100": "sort=salary&page=100",
+    "three filters with the numbers": `${threeFilters}&facets=true`,
+    "a word and a filter with the numbers": "search=develo&workplace=remote&facets=true",
+  };
+  return Object.entries(asked).map(([name, query]) => ({
+    group: "filters",
+    name: `jobs, ${name}`,
+    ours: [get(`/jobs?${query}`)],
+    floor: (answer) => bare(`/list/jobs/${idsOf(answer)}`),
+  }));
+}
 
 function recordsOf(lists: Lists, firstSkill: number): Case[] {
   return Object.entries(lists).map(([kind, total]) => {

@@ -105,7 +105,7 @@ export async function measureBoard(options: Options): Promise<{ figures: Figure[
 const isAnew = ({ again, isPublic, ours }: Case) => !again && !isPublic && ours[0]?.method !== "POST";
 
 /** Every list and record is made of one of these. */
-const kindsOfAllReplies = ["company", "question", "skill"] satisfies RecordKind[];
+const kindsOfAllReplies = ["company", "job", "question", "skill"] satisfies RecordKind[];
 
 /** Something is written every two milliseconds or so: no reply that was kept is the answer. Returns how to stop it. */
 function keepWriting(database: Database): () => Promise<void> {

@@ -7,6 +7,7 @@ import { reindex } from "../../server/finding/reindex.ts";
 import { keepImage } from "../../server/images/image-store.ts";
 import { hashPassword } from "../../server/people/passwords/password.ts";
 import { time } from "../figures.ts";
+import { jobFacts } from "./job-facts.ts";
 import { type Known, type Proportions, postsBefore, type Rows, recordsOf, type Value } from "./records.ts";
 import { chance } from "./words.ts";
 
@@ -49,11 +50,14 @@ async function insert(database: Connection, { table, columns, rows }: Rows, coun
   await database`drop table draft`;
 }
 
-const facts: Record<PostPath, string> = {
-  companies: "null",
-  jobs: "description, location, link, company_id",
-  projects: "description, null, null",
-  questions: "description",
+const facts: Record<PostPath, { columns: string; given: string }> = {
+  companies: { columns: "logo", given: "null" },
+  jobs: {
+    columns: `description, location, link, company_id, ${jobFacts.columns}`,
+    given: `description, location, link, company_id, ${jobFacts.given}`,
+  },
+  projects: { columns: "description", given: "description" },
+  questions: { columns: "description", given: "description" },
 };
 
 async function insertPosts(database: Connection, table: PostPath, count: Proportions): Promise<void> {
@@ -66,7 +70,10 @@ async function insertPosts(database: Connection, table: PostPath, count: Proport
     insert into posts (id, kind, number, title, owner_id, created_at, updated_at) overriding system value
     select ${before} + number, '${kind}', number, title, owner_id, created_at, updated_at from draft order by number`,
   );
-  await database.unsafe(`insert into ${table} select ${before} + number, ${facts[table]} from draft order by number`);
+  const { columns, given } = facts[table];
+  await database.unsafe(
+    `insert into ${table} (post_id, ${columns}) select ${before} + number, ${given} from draft order by number`,
+  );
   await database`select setval(${`${kind}_numbers`}, max(number)) from draft`;
   await goOn(database, "posts");
   if (kind !== "job" && kind !== "project") return;

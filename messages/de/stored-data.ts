@@ -63,11 +63,11 @@ export const stored = [
       "Auf diesem Board, bis die Mail beim Team angekommen ist, höchstens 30 Tage, wenn das nicht gelingt; im Postfach des Teams, solange deine Anfrage dauert.",
   },
   {
-    what: "Mails an dich: ein Link für ein neues Passwort, ein Link, der eine geänderte Adresse bestätigt, Hinweise zu deinem Konto.",
+    what: "Mails an dich: ein Link für ein neues Passwort, ein Link, der eine geänderte Adresse bestätigt, Hinweise zu deinem Konto, die Frage, ob ein Job von dir noch offen ist.",
     why: "Um dich wieder hereinzulassen und dich zu warnen, wenn sich an deinem Konto etwas ändert.",
     basis: contract,
     until:
-      "Bis sie zugestellt sind, höchstens 30 Tage, wenn das nicht gelingt. Der Link für ein neues Passwort gilt 60 Minuten lang, der Link, der eine Adresse bestätigt, 24 Stunden, der Link, der die Änderung einer Adresse zurücknimmt, 7 Tage, in denen deine alte Adresse aufbewahrt wird, eine Einladung 14 Tage.",
+      "Bis sie zugestellt sind, höchstens 30 Tage, wenn das nicht gelingt. Der Link für ein neues Passwort gilt 60 Minuten lang, der Link, der eine Adresse bestätigt, 24 Stunden, der Link, der die Änderung einer Adresse zurücknimmt, 7 Tage, in denen deine alte Adresse aufbewahrt wird, eine Einladung 14 Tage, die Antwort zu einem Job bis 30 Tage nach seinem Ende.",
   },
   {
     what: "Sicherungen von alldem, aber nicht von Sitzungen, Links und Mails.",

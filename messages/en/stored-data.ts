@@ -62,11 +62,11 @@ export const stored = [
       "On this board until the mail has reached the team, at most 30 days if it can't; in the team's mailbox as long as your request takes.",
   },
   {
-    what: "Mails to you: a link to a new password, a link to confirm a changed address, notices about your account.",
+    what: "Mails to you: a link to a new password, a link to confirm a changed address, notices about your account, the question whether a job of yours is still open.",
     why: "To get you back in, and to warn you when something about your account changes.",
     basis: contract,
     until:
-      "Until they have been delivered, at most 30 days if they can't. The link to a new password works for 60 minutes, the one that confirms an address for 24 hours, the one that takes a change of address back for 7 days, for which your old address is kept, an invitation for 14 days.",
+      "Until they have been delivered, at most 30 days if they can't. The link to a new password works for 60 minutes, the one that confirms an address for 24 hours, the one that takes a change of address back for 7 days, for which your old address is kept, an invitation for 14 days, the answer about a job until 30 days after its end.",
   },
   {
     what: "Backups of all of this, but not of sessions, links and mails.",

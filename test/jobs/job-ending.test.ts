@@ -53,7 +53,7 @@ async function askedAbout(given: Record<string, unknown> = {}) {
 }
 
 describe("time", unhurried, () => {
-  test("J23 asks seven days before the end, three of a short one, once; and ends it once", async () => {
+  test("S134 J23 asks seven days before the end, three of a short one, once; and ends it once", async () => {
     const [long, short] = [await posting(14), await posting(13)];
     expect(await due(6.9)).toEqual([]);
     expect(await due(7.1)).toEqual([asked(long.id)]);
@@ -162,7 +162,7 @@ describe("time", unhurried, () => {
 });
 
 describe("a token", unhurried, () => {
-  test("J26 J27 says how the job stands as often as it is asked, and nothing changes by that", async () => {
+  test("S131 J26 J27 says how the job stands as often as it is asked, and nothing changes by that", async () => {
     const { poster, id, token } = await askedAbout({ title: "Yet to be seen" });
     const before = await jobOf(poster, id);
     for (let times = 0; times < 3; times += 1) {
@@ -193,7 +193,7 @@ describe("a token", unhurried, () => {
     expect(count).toBe(1);
   });
 
-  test("J25 J28 of ten uses at once one wins", async () => {
+  test("S132 J25 J28 of ten uses at once one wins", async () => {
     const { poster, id, token } = await askedAbout();
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, n) => answer(token, n % 2 === 0 ? "open" : "filled")),
@@ -226,7 +226,7 @@ describe("a token", unhurried, () => {
     await poster.delete(`/jobs/${id}`);
   });
 
-  test("J25 is dead with its job, with its member, and by a suspension for good", async () => {
+  test("S132 J25 is dead with its job, with its member, and by a suspension for good", async () => {
     const mo = await board.join({ role: "moderator" });
     const [deleted, left, suspended] = [await askedAbout(), await askedAbout(), await askedAbout()];
     await deleted.poster.delete(`/jobs/${deleted.id}`);

@@ -50,10 +50,7 @@ describe("J16 sorts", () => {
     expect(ids(sorted)).toEqual(ids(expected));
     const matches = (await bob.get("/match/jobs?limit=50")).body.results;
     expect(matches.length).toBeGreaterThan(5);
-    const unconditional = ids(all.filter(({ required }) => required.length === 0));
-    for (const { id, score } of matches) {
-      if (unconditional.includes(id)) expect(sorted.find((job) => job.id === id)?.score).toBe(score);
-    }
+    for (const { id, score } of matches) expect(sorted.find((job) => job.id === id)?.score).toBe(score);
   });
 });
 
@@ -67,7 +64,7 @@ describe("J17 facets", () => {
     ["fits=true"],
     ["status=any&skill=SKILL"],
     ["company=COMPANY&company=2147483647"],
-  ])("J17 F34 what a number promises, the list keeps: %s", async (given) => {
+  ])("S133 J17 what a number promises, the list keeps: %s", async (given) => {
     const query = given.replace("SKILL", String(skills[1])).replace("COMPANY", String(companies[0]));
     const { facets, total } = await get(`${query}&facets=true`);
     expect(Object.keys(facets)).toEqual([
@@ -89,7 +86,7 @@ describe("J17 facets", () => {
     expect((await get(query)).facets).toBeUndefined();
   });
 
-  test("J17 F33 fixed values come all and in their order, open ones most first, what is chosen in any case", async () => {
+  test("J17 fixed values come all and in their order, open ones most first, what is chosen in any case", async () => {
     const { facets } = await get(
       `facets=true&search=nothinglikeit&skill=${skills[0]}&company=${companies[2]}&language=it`,
     );

@@ -87,24 +87,27 @@ describe("J21 what isn't open", () => {
     matchingUsers: is,
   });
 
-  test.each([["filled"], ["withdrawn"]])("J21 is gone at once everywhere but at its address: %s", async (status) => {
-    const company = await writeCompany(board.database, `Unheard ${status}`);
-    const { id } = await post({ title: "Unheardof", companyId: company.number });
-    await bob.post("/comments", { parent: "jobs", parentId: id, text: "Nice" });
-    const before = (await bob.get("/stats")).body;
-    expect(await seen(id, company.number)).toEqual(everywhere(true));
-    const { total } = (await bob.get("/jobs")).body;
-    await setStatus(id, { status });
-    expect(await seen(id, company.number)).toEqual(everywhere(false));
-    expect((await bob.get("/jobs")).body.total).toBe(total - 1);
-    expect((await bob.get(`/jobs/${id}`)).body).toMatchObject({ id, status });
-    await bob.post("/comments", { parent: "jobs", parentId: id, text: "Still nice" });
-    expect((await bob.get(`/comments/jobs/${id}`)).body.total).toBe(2);
-    expect((await bob.get("/stats")).body).toEqual({ ...before, commentsOnJobs: before.commentsOnJobs + 1 });
-    await setStatus(id, { status: "open" });
-    expect(await seen(id, company.number)).toEqual(everywhere(true));
-    expect((await bob.get("/jobs")).body.total).toBe(total);
-  });
+  test.each([["filled"], ["withdrawn"]])(
+    "S130 J21 is gone at once everywhere but at its address: %s",
+    async (status) => {
+      const company = await writeCompany(board.database, `Unheard ${status}`);
+      const { id } = await post({ title: "Unheardof", companyId: company.number });
+      await bob.post("/comments", { parent: "jobs", parentId: id, text: "Nice" });
+      const before = (await bob.get("/stats")).body;
+      expect(await seen(id, company.number)).toEqual(everywhere(true));
+      const { total } = (await bob.get("/jobs")).body;
+      await setStatus(id, { status });
+      expect(await seen(id, company.number)).toEqual(everywhere(false));
+      expect((await bob.get("/jobs")).body.total).toBe(total - 1);
+      expect((await bob.get(`/jobs/${id}`)).body).toMatchObject({ id, status });
+      await bob.post("/comments", { parent: "jobs", parentId: id, text: "Still nice" });
+      expect((await bob.get(`/comments/jobs/${id}`)).body.total).toBe(2);
+      expect((await bob.get("/stats")).body).toEqual({ ...before, commentsOnJobs: before.commentsOnJobs + 1 });
+      await setStatus(id, { status: "open" });
+      expect(await seen(id, company.number)).toEqual(everywhere(true));
+      expect((await bob.get("/jobs")).body.total).toBe(total);
+    },
+  );
 
   test("J21 stays so when its poster is suspended and comes back", async () => {
     const carol = await board.join();

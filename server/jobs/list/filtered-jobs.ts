@@ -42,7 +42,7 @@ export async function filteredJobs(
   const selected = selectedJobs(columns, asked, counts?.count);
   const from = (query.page - 1) * query.limit;
   const ids = inOrder(columns, selected, asked, { from, to: from + query.limit });
-  const scores = query.sort === "fit" ? ids.map((id) => asked.fit(id).score) : undefined;
+  const scores = query.sort === "fit" ? ids.map((id) => asked.fitting(id).score) : undefined;
   const [records, facets] = await Promise.all([
     lists.records("job", ids, listedJobs(database)),
     counts && facetsInWords(database, columns, asked, counts, messages),
@@ -63,7 +63,7 @@ async function whatIsAsked(jobLists: JobLists, query: JobQuery, memberId: number
     const columns = await currentJobs();
     const asked: Asked = {
       ...{ query, memberId, companies, saved },
-      fit: fitOf(columns, index, memberId),
+      fitting: fitOf(columns, index, memberId),
       currency: columns.currencies.names.indexOf(query.currency ?? currencyDefault),
       steps: steps && unpackedSteps(steps, columns.status.length),
     };

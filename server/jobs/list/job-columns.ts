@@ -54,8 +54,8 @@ export class JobColumns {
   pay = new Float64Array(1024);
   currency = new Uint8Array(1024);
   languages = new Uint16Array(1024);
-  /** A job's skills stand together from here on, as many as the first says. */
-  #skillsAt = new Int32Array(1024);
+  /** Where a job's skills stand together: first how many they are, then each. */
+  skillsAt = new Int32Array(1024);
   skills = new Int32Array(4096);
   #skillsEnd = 1;
   highestSkill = 0;
@@ -67,12 +67,8 @@ export class JobColumns {
     return this.#order.subarray(0, this.#count);
   }
 
-  /** Where a job's skills begin and end. */
-  skillsFrom = (id: number) => (this.#skillsAt[id] as number) + 1;
-  skillsTo = (id: number) => this.skillsFrom(id) + (this.skills[this.#skillsAt[id] as number] as number);
-
   /** No skill stands at 0, not even none. */
-  #isKnown = (id: number) => (this.#skillsAt[id] as number) > 0;
+  #isKnown = (id: number) => (this.skillsAt[id] as number) > 0;
 
   remove(id: number): void {
     if (id < this.status.length) this.status[id] = 0;
@@ -97,7 +93,7 @@ export class JobColumns {
   }
 
   #putSkills(id: number, skills: readonly number[]): void {
-    const at = this.#skillsAt[id] as number;
+    const at = this.skillsAt[id] as number;
     const fits = at > 0 && (this.skills[at] as number) >= skills.length;
     const place = fits ? at : this.#skillsEnd;
     if (!fits) {
@@ -106,7 +102,7 @@ export class JobColumns {
     }
     this.skills[place] = skills.length;
     this.skills.set(skills, place + 1);
-    this.#skillsAt[id] = place;
+    this.skillsAt[id] = place;
     for (const skill of skills) this.highestSkill = Math.max(this.highestSkill, Math.abs(skill));
   }
 
@@ -144,7 +140,7 @@ export class JobColumns {
     this.pay = grown(this.pay, length);
     this.currency = grown(this.currency, length);
     this.languages = grown(this.languages, length);
-    this.#skillsAt = grown(this.#skillsAt, length);
+    this.skillsAt = grown(this.skillsAt, length);
   }
 }
 

@@ -3,8 +3,8 @@ import { type JobFacetName, postedWithinShown } from "../../../contract/jobs/job
 import type { Connection, Fragment } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { fixedValues, namedValues } from "../../lists/facets.ts";
+import { fits } from "../../matches/fits.ts";
 import type { JobColumns } from "./job-columns.ts";
-import { fits } from "./job-fit.ts";
 import { type Asked, lacking, microsecondsNow, microsecondsOf } from "./job-selection.ts";
 
 type Facets = Record<JobFacetName, FacetValue[]>;
@@ -13,7 +13,7 @@ const companiesShown = 10;
 const skillsShown = 20;
 
 /** Counts what the list would be with each value; `count` is told of each job that at most one filter leaves out. */
-export function facetCounts(columns: JobColumns, { fit, saved, query }: Asked) {
+export function facetCounts(columns: JobColumns, { fitting, saved, query }: Asked) {
   const ofCompany = new Int32Array(columns.status.length);
   const ofSkill = new Int32Array(columns.highestSkill + 1);
   const ofWorkplace = new Int32Array(8);
@@ -25,6 +25,7 @@ export function facetCounts(columns: JobColumns, { fit, saved, query }: Asked) {
   const now = microsecondsNow();
   const since = days.map((count) => now - microsecondsOf(count));
   const ofDays = new Int32Array(days.length);
+  const { skills, skillsAt } = columns;
   let [ofFitting, ofSaved] = [0, 0];
   const one = (counts: Int32Array, at: number) => {
     counts[at] = (counts[at] as number) + 1;
@@ -42,12 +43,12 @@ export function facetCounts(columns: JobColumns, { fit, saved, query }: Asked) {
       const createdAt = columns.createdAt[id] as number;
       for (let at = 0; at < since.length; at += 1) if (createdAt >= (since[at] as number)) one(ofDays, at);
     }
-    if ((isIn || leftOutBy === "fits") && fits(fit(id))) ofFitting += 1;
+    if ((isIn || leftOutBy === "fits") && fits(fitting(id))) ofFitting += 1;
     if ((isIn || leftOutBy === "saved") && saved.has(id)) ofSaved += 1;
     if (isIn) {
-      for (let at = columns.skillsFrom(id); at < columns.skillsTo(id); at += 1) {
-        one(ofSkill, Math.abs(columns.skills[at] as number));
-      }
+      const at = skillsAt[id] as number;
+      const end = at + (skills[at] as number);
+      for (let place = at + 1; place <= end; place += 1) one(ofSkill, Math.abs(skills[place] as number));
     }
   };
   return {
@@ -84,7 +85,7 @@ export async function facetsInWords(
   ]);
   const valued = (named: readonly Named[], of: Int32Array) =>
     named.map(({ key, id, name }) => ({ value: String(id), label: name, count: of[key] ?? 0 }));
-  const { fits: fitting, saved } = counts.singles();
+  const { fits: fittingCount, saved } = counts.singles();
   return {
     workplace: fixedValues(jobFacts.workplaces, byPlace(jobFacts.workplaces, counts.ofWorkplace)),
     type: fixedValues(jobFacts.types, byPlace(jobFacts.types, counts.ofType)),
@@ -99,7 +100,7 @@ export async function facetsInWords(
     postedWithin: counts.days.map((days, at) => {
       return { value: String(days), label: jobFacts.postedWithin(days), count: counts.ofDays[at] as number };
     }),
-    fits: [{ value: "true", label: jobFacts.fitsMe, count: fitting }],
+    fits: [{ value: "true", label: jobFacts.fitsMe, count: fittingCount }],
     saved: [{ value: "true", label: jobFacts.saved, count: saved }],
   };
 }

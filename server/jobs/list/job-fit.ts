@@ -1,11 +1,11 @@
+import { type fits, pointsOf, rounded } from "../../matches/fits.ts";
 import type { SkillIndex } from "../../matches/skill-index.ts";
 import type { JobColumns } from "./job-columns.ts";
 
 /** `count` is how many of its skills are had. */
-type Fit = { score: number; count: number; lacksRequired: boolean };
+type Fit = Parameters<typeof fits>[0] & { count: number };
 
-const fitting = 0.6;
-const none: Fit = { score: 0, count: 0, lacksRequired: true };
+const none: Fit = { score: 0, count: 0, missesRequired: true, isOpen: false, isOwn: false };
 const open = 1;
 
 /**
@@ -16,27 +16,28 @@ export function fitOf(columns: JobColumns, index: SkillIndex, memberId: number):
   const weights = Float64Array.from({ length: columns.highestSkill + 1 }, (_, skill) => index.weight(skill));
   const isHeld = new Uint8Array(weights.length);
   for (const skill of index.heldBy(memberId)) isHeld[skill] = 1;
-  const fit = { ...none };
+  const fit = { ...none, isOpen: true };
+  const { owner, status, skills, skillsAt } = columns;
   return (id) => {
-    if (columns.owner[id] === memberId || columns.status[id] !== open) return none;
-    let [had, whole] = [0, 0];
-    fit.count = 0;
-    fit.lacksRequired = false;
-    for (let at = columns.skillsFrom(id); at < columns.skillsTo(id); at += 1) {
-      const named = columns.skills[at] as number;
-      const skill = Math.abs(named);
-      const weight = (named < 0 ? 2 : 1) * (weights[skill] as number);
+    if (owner[id] === memberId || status[id] !== open) return none;
+    const at = skillsAt[id] as number;
+    const end = at + (skills[at] as number);
+    let [had, whole, count] = [0, 0, 0];
+    let missesRequired = false;
+    for (let place = at + 1; place <= end; place += 1) {
+      const named = skills[place] as number;
+      const skill = named < 0 ? -named : named;
+      const weight = pointsOf(weights[skill] as number, named < 0);
       whole += weight;
-      if (isHeld[skill]) {
+      if (isHeld[skill] === 1) {
         had += weight;
-        fit.count += 1;
-      } else if (named < 0) fit.lacksRequired = true;
+        count += 1;
+      } else if (named < 0) missesRequired = true;
     }
+    fit.count = count;
+    fit.missesRequired = missesRequired;
     if (fit.count === 0) return none;
-    fit.score = Math.round((had / whole) * 1e6) / 1e6;
+    fit.score = rounded(had / whole);
     return fit;
   };
 }
-
-/** Whether a job fits: what alerts and digests go by, too. */
-export const fits = ({ score, lacksRequired }: Fit) => score >= fitting && !lacksRequired;

@@ -5,70 +5,62 @@ type Stretch = { from: number; to: number };
 
 /** A stretch of selected jobs, newest first, in the order that is asked for. */
 export function inOrder(columns: JobColumns, selected: Int32Array, asked: Asked, { from, to }: Stretch): number[] {
-  const ranks = ranksOf(columns, selected, asked);
-  if (!ranks) return [...selected.subarray(from, to)];
+  const rankOf = rankingOf(columns, asked);
+  if (!rankOf) return [...selected.subarray(from, to)];
+  const ranks = new Float64Array(selected.length);
   const places = new Int32Array(selected.length);
-  for (let place = 0; place < places.length; place += 1) places[place] = place;
-  const comesBefore = (one: number, other: number) => {
-    for (const rank of ranks) {
-      const difference = (rank[other] as number) - (rank[one] as number);
-      if (difference !== 0) return difference < 0;
-    }
-    return one < other;
-  };
-  sortStretch(places, comesBefore, from, Math.min(to, places.length));
+  for (let place = 0; place < places.length; place += 1) {
+    ranks[place] = rankOf(selected[place] as number);
+    places[place] = place;
+  }
+  sortStretch(places, ranks, from, Math.min(to, places.length));
   return [...places.subarray(from, to)].map((place) => selected[place] as number);
 }
 
-/** What decides, by each one's place, the highest first; of equals the newest. Null where nothing else does. */
-function ranksOf(columns: JobColumns, selected: Int32Array, { query, fit, currency, steps }: Asked) {
-  const [first, second] = [new Float64Array(selected.length), new Float64Array(selected.length)];
-  const rank = (of: (id: number, place: number) => void) => {
-    for (let place = 0; place < selected.length; place += 1) of(selected[place] as number, place);
-    return [first, second];
-  };
-  if (query.sort === "salary") {
-    return rank((id, place) => {
-      first[place] = columns.currency[id] === currency ? (columns.pay[id] as number) : 0;
-    });
-  }
+/** More than a job has skills. */
+const mostCounted = 64;
+
+/** What decides, the highest first; of equals the newest. Null where nothing else does. */
+function rankingOf({ currency, pay }: JobColumns, asked: Asked): ((id: number) => number) | null {
+  const { query, fitting, steps } = asked;
+  if (query.sort === "salary") return (id) => (currency[id] === asked.currency ? (pay[id] as number) : 0);
   if (query.sort === "fit") {
-    return rank((id, place) => {
-      const { score, count } = fit(id);
-      first[place] = score;
-      second[place] = count;
-    });
+    return (id) => {
+      const { score, count } = fitting(id);
+      return Math.round(score * 1e6) * mostCounted + count;
+    };
   }
-  if (query.sort === undefined && steps) {
-    return rank((id, place) => {
-      first[place] = -(steps[id] as number);
-    });
-  }
-  return null;
+  return query.sort === undefined && steps ? (id) => -(steps[id] as number) : null;
 }
 
-/** Sorts as much of an array as it takes for what stands on a stretch of it: Hoare's quicksort, without the other parts. */
+/** Sorts as much as it takes for what stands on a stretch, the highest rank first: Hoare's quicksort, without the other parts. */
 function sortStretch(
-  values: Int32Array,
-  comesBefore: (one: number, other: number) => boolean,
+  places: Int32Array,
+  ranks: Float64Array,
   from: number,
   to: number,
   first = 0,
-  last = values.length - 1,
-): void {
+  last = places.length - 1,
+) {
+  const comesBefore = (one: number, other: number) => {
+    const [rank, otherRank] = [ranks[one] as number, ranks[other] as number];
+    return rank === otherRank ? one < other : rank > otherRank;
+  };
   let [low, high] = [first, last];
   while (low < high && from <= high && to > low) {
-    const pivot = values[(low + high) >>> 1] as number;
+    const pivot = places[(low + high) >>> 1] as number;
     let [left, right] = [low, high];
     while (left <= right) {
-      while (comesBefore(values[left] as number, pivot)) left += 1;
-      while (comesBefore(pivot, values[right] as number)) right -= 1;
+      while (comesBefore(places[left] as number, pivot)) left += 1;
+      while (comesBefore(pivot, places[right] as number)) right -= 1;
       if (left > right) break;
-      [values[left], values[right]] = [values[right] as number, values[left] as number];
+      const swapped = places[left] as number;
+      places[left] = places[right] as number;
+      places[right] = swapped;
       left += 1;
       right -= 1;
     }
-    sortStretch(values, comesBefore, from, to, low, right);
+    sortStretch(places, ranks, from, to, low, right);
     low = left;
   }
 }

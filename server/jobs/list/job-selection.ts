@@ -1,14 +1,15 @@
 import { jobTypes, seniorities, workplaces } from "../../../contract/jobs/job-facts.ts";
 import type { JobFacetName, JobQuery } from "../../../contract/jobs/job-filters.ts";
 import { jobStatuses } from "../../../contract/jobs/job-status.ts";
+import { fits } from "../../matches/fits.ts";
 import type { JobColumns } from "./job-columns.ts";
-import { type fitOf, fits } from "./job-fit.ts";
+import type { fitOf } from "./job-fit.ts";
 
 /** Who asks, and what the database has said to their question. */
 export type Asked = {
   query: JobQuery;
   memberId: number;
-  fit: ReturnType<typeof fitOf>;
+  fitting: ReturnType<typeof fitOf>;
   currency: number;
   /** Keys of the chosen companies. */
   companies: readonly number[];
@@ -72,18 +73,20 @@ function withinScope({ status, owner }: JobColumns, { query, memberId, steps }: 
 }
 
 function chosenFilters(columns: JobColumns, asked: Asked): Filter[] {
-  const { query, fit, saved } = asked;
+  const { query, fitting, saved } = asked;
   const filters: Filter[] = [];
-  const oneOf = (name: JobFacetName, column: ArrayLike<number>, chosen: readonly number[], isChosen: boolean) => {
-    const among = new Set(chosen);
-    if (isChosen) filters.push({ name, passes: (id) => among.has(column[id] as number) });
+  /** By the places of its values in the contract. */
+  const oneOf = <Value>(name: JobFacetName, column: Uint8Array, values: readonly Value[], chosen: readonly Value[]) => {
+    const isChosen = [false, ...values.map((value) => chosen.includes(value))];
+    if (chosen.length > 0) filters.push({ name, passes: (id) => isChosen[column[id] as number] as boolean });
   };
-  const places = <Value>(values: readonly Value[], chosen: readonly Value[]) =>
-    chosen.map((value) => values.indexOf(value) + 1);
-  oneOf("workplace", columns.workplace, places(workplaces, query.workplace), query.workplace.length > 0);
-  oneOf("type", columns.type, places(jobTypes, query.type), query.type.length > 0);
-  oneOf("seniority", columns.seniority, places(seniorities, query.seniority), query.seniority.length > 0);
-  oneOf("company", columns.company, asked.companies, query.company.length > 0);
+  oneOf("workplace", columns.workplace, workplaces, query.workplace);
+  oneOf("type", columns.type, jobTypes, query.type);
+  oneOf("seniority", columns.seniority, seniorities, query.seniority);
+  if (query.company.length > 0) {
+    const among = new Set(asked.companies);
+    filters.push({ name: "company", passes: (id) => among.has(columns.company[id] as number) });
+  }
   if (query.skill.length > 0) filters.push({ name: "skill", passes: (id) => namesAll(columns, id, query.skill) });
   if (query.language.length > 0) {
     const isEnough = columns.languageSets.names.map(
@@ -102,12 +105,13 @@ function chosenFilters(columns: JobColumns, asked: Asked): Filter[] {
     filters.push({ name: "postedWithin", passes: (id) => (columns.createdAt[id] as number) >= since });
   }
   if (query.saved) filters.push({ name: "saved", passes: (id) => saved.has(id) });
-  if (query.fits) filters.push({ name: "fits", passes: (id) => fits(fit(id)) });
+  if (query.fits) filters.push({ name: "fits", passes: (id) => fits(fitting(id)) });
   return filters;
 }
 
-function namesAll({ skills, skillsFrom, skillsTo }: JobColumns, id: number, wanted: readonly number[]): boolean {
-  const named = skills.subarray(skillsFrom(id), skillsTo(id));
+function namesAll({ skills, skillsAt }: JobColumns, id: number, wanted: readonly number[]): boolean {
+  const at = skillsAt[id] as number;
+  const named = skills.subarray(at + 1, at + 1 + (skills[at] as number));
   return wanted.every((skill) => named.includes(skill) || named.includes(-skill));
 }
 
