@@ -20,7 +20,7 @@ export const currency = z.enum(currencies);
 /** A language of ISO 639-1: two letters that name one, and by which it is called today. */
 export const languageCode = z
   .string()
-  .regex(/^[a-z]{2}$/)
+  .regex(/^[a-z]{2}$/, { abort: true })
   .refine((code) => languageNames().of(code) !== undefined && Intl.getCanonicalLocales(code)[0] === code, {
     abort: true,
   });

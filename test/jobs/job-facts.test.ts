@@ -140,6 +140,8 @@ test.each([
   [[{ code: "xx", level: "B2" }]],
   [[{ code: "iw", level: "B2" }]],
   [[{ code: "deu", level: "B2" }]],
+  [[{ code: "", level: "B2" }]],
+  [[{ code: "d_e", level: "B2" }]],
   [[{ code: "de", level: "b2" }]],
   [[{ code: "de" }]],
   [[german, { ...german, level: "C1" }]],

@@ -96,6 +96,7 @@ describe("J15 J18 filters", () => {
     ["skill=x"],
     ["company=0"],
     ["language=xx"],
+    ["language=0"],
     ["salaryFrom=0"],
     ["salaryFrom=10000001"],
     ["salaryFrom=1.5"],
