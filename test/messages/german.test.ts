@@ -25,6 +25,10 @@ const shared = [
   "Website",
   "Admin",
   "Admins",
+  "Hybrid",
+  "Remote",
+  "Junior",
+  "Senior",
   "Optional.",
   "© {} {} Alumni",
 ];
