@@ -160,12 +160,12 @@ test("L17 at a log-in the account's choice wins, the browser's stays, and the to
   await member.put("/account/locale", { locale: "de" });
   await page.goto("/favicon.svg");
   await page.evaluate(() => localStorage.setItem("locale", "en"));
-  await page.goto("/login?next=%2Fjobs%3Fsearch%3Dx");
+  await page.goto("/login?next=%2Fjobs%3Fsearch%3Dx%3F%26page%3D1");
   await page.getByLabel("Email").fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
   await expect(toast(page, "Du bist angemeldet")).toBeVisible();
-  await expect(page).toHaveURL("/jobs?search=x");
+  await expect(page).toHaveURL("/jobs?search=x?&page=1");
   await expect(html(page)).toHaveAttribute("lang", "de");
   expect(await chosenHere(page)).toBe("en");
 

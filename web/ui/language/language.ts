@@ -40,8 +40,11 @@ export async function chooseLanguage(choice: Locale): Promise<void> {
 /** A page of the board, loaded anew in this one's place. Typed words come along, so nothing is asked before. */
 export async function openIn(language: Language | undefined, address: string): Promise<void> {
   await tellWorker(language);
-  const [path = "", search = ""] = address.split("?", 2);
-  const parts = search.split("&").filter((part) => part && !new URLSearchParams(part).has("lang"));
+  const [path, ...rest] = address.split("?");
+  const parts = rest
+    .join("?")
+    .split("&")
+    .filter((part) => part && !new URLSearchParams(part).has("lang"));
   if (language) parts.push(`lang=${language}`);
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
   location.replace(`${path}${parts.length > 0 ? `?${parts.join("&")}` : ""}`);
