@@ -25,10 +25,10 @@ export default function StaffOnlyLayout() {
   return (
     <>
       <nav aria-label={messages.administration} className="column-width -mb-4 pt-6 md:-mb-6">
-        <ul className="-mx-2.5 flex flex-wrap gap-1">
+        <ul className="-mx-2.5 flex flex-wrap gap-1 max-sm:-mx-2 max-sm:gap-0">
           {open.map(({ page, label }) => (
             <li key={page}>
-              <NavLink className="nav-item min-h-11" prefetch="intent" to={page}>
+              <NavLink className="nav-item min-h-11 max-sm:px-2 max-sm:text-sm" prefetch="intent" to={page}>
                 {label}
               </NavLink>
             </li>

@@ -13,7 +13,7 @@ export function Hero({ activity }: { activity?: HomeData["activity"] }) {
       <div className="page-width grid items-center gap-x-10 gap-y-12 py-16 md:grid-cols-[minmax(0,1fr)_17rem] md:py-20 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pb-28">
         <div>
           <p className="quiet max-sm:text-sm">{messages.alumniBoard(site.organisation)}</p>
-          <h1 className="mt-2 max-w-xl font-semibold text-[clamp(2.5rem,1rem+3.4vw,3.75rem)] leading-[1.07]">
+          <h1 className="mt-2 max-w-3xl font-semibold text-[clamp(2.5rem,1rem+3.4vw,3.75rem)] leading-[1.07]">
             {messages.claim}
           </h1>
           <p className="quiet mt-6 max-w-xl text-lg">{messages.offer}</p>
