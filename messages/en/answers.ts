@@ -10,11 +10,14 @@ export const companyCommentBy = (company: string, name: string) => `Comment on $
 const everyOf = new Intl.ListFormat("en", { type: "conjunction" });
 const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
 const counted = (comments: number) => (comments === 1 ? "one comment" : `${number(comments)} comments`);
+const mention = (comments: number) => (comments === 1 ? "mentions" : "mention");
 
 export const nothingToRead = "No job was named, so there is nothing here to read an answer from.";
 export const nothingFound = (comments: number, topics: string[]) => {
   const readers =
-    comments === 0 ? "The posting does not mention" : `Neither the posting nor ${counted(comments)} mention`;
+    comments === 0
+      ? "The posting does not mention"
+      : `Neither the posting nor ${counted(comments)} ${mention(comments)}`;
   return `${readers} ${anyOf.format(topics)}. You can ask the poster in a comment.`;
 };
 export const wordForWord = (comments: number) =>

@@ -7,7 +7,14 @@ export const until = (endsAt: string) => `until ${calendarDay(new Date(endsAt))}
 export const postsKept = "posts kept";
 export const postsErased = "posts erased";
 
-export const exported = (count: number, kind: string) => `${number(count)} ${kind}`;
+const one: Record<string, string> = {
+  members: "member",
+  companies: "company",
+  skills: "skill",
+  jobs: "job",
+  projects: "project",
+};
+export const exported = (count: number, kind: string) => `${number(count)} ${count === 1 ? (one[kind] ?? kind) : kind}`;
 type Changes = { kind: string; added: number; updated: number };
 const changed = ({ kind, added, updated }: Changes) => {
   if (updated === 0) return `${kind} ${number(added)} added`;

@@ -1,15 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import * as answers from "../../messages/de/answers.ts";
 import * as days from "../../messages/de/days.ts";
-import * as departure from "../../messages/de/departure.ts";
 import * as formats from "../../messages/de/formats.ts";
-import * as matches from "../../messages/de/matches.ts";
-import * as refusals from "../../messages/de/refusals.ts";
-import * as curation from "../../messages/de/skill-curation.ts";
-import * as skills from "../../messages/de/skills.ts";
-import * as trail from "../../messages/de/trail.ts";
 import { messagesOf } from "../support/message-words.ts";
 
 const modules = readdirSync(join(import.meta.dirname, "../../messages/de"));
@@ -49,7 +42,7 @@ describe.each(modules)("in %s", (module) => {
   });
 });
 
-test("numbers, money, days, times, spans and lists are written as one reads them", () => {
+test("L20 numbers, money, days, times, spans and lists are written as one reads them", () => {
   expect(formats.number(1204)).toBe("1.204");
   expect(formats.ratio(1.5)).toBe("1,50");
   expect(days.calendarDay(new Date("2026-12-03"))).toBe("3. Dezember 2026");
@@ -61,25 +54,4 @@ test("numbers, money, days, times, spans and lists are written as one reads them
     "gestern",
   ]);
   expect(formats.list(["2 Jobs", "1 Frage", "12 Kommentare"])).toBe("2 Jobs, 1 Frage und 12 Kommentare");
-});
-
-test("nobody, one and many of something are each said as one says them", () => {
-  expect([0, 1, 1204].map(skills.people)).toEqual(["0 Personen", "1 Person", "1.204 Personen"]);
-  expect([1, 2].map(matches.fitsSkills)).toEqual(["passt zu einer deiner Kenntnisse", "passt zu 2 deiner Kenntnisse"]);
-  expect([0, 1, 2].map((others) => curation.suggestedBy(["Ada"], others).join(""))).toEqual([
-    "vorgeschlagen von Ada",
-    "vorgeschlagen von Ada und einer weiteren Person",
-    "vorgeschlagen von Ada und 2 weiteren Personen",
-  ]);
-  expect([0, 1, 2].map((comments) => answers.nothingFound(comments, ["Urlaub", "Teilzeit"]).split(" zu ")[0])).toEqual([
-    "In der Anzeige steht nichts",
-    "Weder in der Anzeige noch in einem Kommentar steht etwas",
-    "Weder in der Anzeige noch in 2 Kommentaren steht etwas",
-  ]);
-  expect(departure.posts({ jobs: 1, projects: 0, questions: 2, comments: 1 })).toBe("1 Job, 2 Fragen und 1 Kommentar");
-  expect([1, 2].map(refusals.tooManyPosts)).toEqual([
-    "Du kannst einmal am Tag posten. Bitte mach morgen weiter.",
-    "Du kannst 2-mal am Tag posten. Bitte mach morgen weiter.",
-  ]);
-  expect([1, 2].map((members) => trail.exported(members, "members"))).toEqual(["1 Mitglied", "2 Mitglieder"]);
 });

@@ -7,8 +7,10 @@ import type * as comments from "../../messages/en/comments.ts";
 import type * as companies from "../../messages/en/companies.ts";
 import type * as departure from "../../messages/en/departure.ts";
 import type * as dialogs from "../../messages/en/dialogs.ts";
+import type * as filters from "../../messages/en/filters.ts";
 import type * as forms from "../../messages/en/forms.ts";
 import type * as jobs from "../../messages/en/jobs.ts";
+import type * as matches from "../../messages/en/matches.ts";
 import type * as members from "../../messages/en/members.ts";
 import type * as navigation from "../../messages/en/navigation.ts";
 import type * as profileForm from "../../messages/en/profile-form.ts";
@@ -19,6 +21,7 @@ import type * as shell from "../../messages/en/shell.ts";
 import type * as skillCuration from "../../messages/en/skill-curation.ts";
 import type * as skills from "../../messages/en/skills.ts";
 import type * as states from "../../messages/en/states.ts";
+import type * as trail from "../../messages/en/trail.ts";
 
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
@@ -32,8 +35,10 @@ export type Words = {
   companies: typeof companies;
   departure: typeof departure;
   dialogs: typeof dialogs;
+  filters: typeof filters;
   forms: typeof forms;
   jobs: typeof jobs;
+  matches: typeof matches;
   members: typeof members;
   navigation: typeof navigation;
   profileForm: typeof profileForm;
@@ -44,6 +49,7 @@ export type Words = {
   skillCuration: typeof skillCuration;
   skills: typeof skills;
   states: typeof states;
+  trail: typeof trail;
 };
 
 const folder = join(import.meta.dirname, "../../messages");
