@@ -30,6 +30,7 @@ export const offline = "Du bist offline.";
 
 export const titleOf = (text: string) => `„${text}“, Suche`;
 export const whatIsSearched = "Durchsuche Jobs, Personen, Projekte, Fragen, Firmen, Kenntnisse, Jahrgänge.";
+export const howTo = "So sucht man";
 export const examples = "Zum Beispiel";
 export const nothingOf = (text: string) => `Nichts gefunden für „${text}“. Versuch es mit anderen Wörtern.`;
 export const pageFailed = "Die Ergebnisse konnten nicht geladen werden.";

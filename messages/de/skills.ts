@@ -44,7 +44,6 @@ export const choice = {
   show: "Alle Kenntnisse anzeigen",
   unknown: "Keine Kenntnis mit diesem Namen.",
 };
-export const alsoCalled = (name: string) => `heißt auch ${name}`;
 export const suggest = (name: string) => `„${name}“ vorschlagen`;
 export const suggested = (name: string) =>
   `„${name}“ ist vorgeschlagen. Sobald das Team es hinzufügt, steht es bei deinen Kenntnissen.`;

@@ -30,6 +30,7 @@ export const offline = "You are offline.";
 
 export const titleOf = (text: string) => `“${text}”, search`;
 export const whatIsSearched = "Search jobs, people, projects, questions, companies, skills, cohorts.";
+export const howTo = "How to search";
 export const examples = "For example";
 export const nothingOf = (text: string) => `Nothing found for “${text}”. Try other words.`;
 export const pageFailed = "The results couldn't be loaded.";

@@ -40,7 +40,6 @@ export const choice = {
   show: "Show all skills",
   unknown: "No skill of this name.",
 };
-export const alsoCalled = (name: string) => `also called ${name}`;
 export const suggest = (name: string) => `Suggest “${name}”`;
 export const suggested = (name: string) => `“${name}” is suggested. You have it as soon as the team adds it.`;
 export const calledHere = (name: string, skill: string) => `“${name}” is called ${skill} here.`;

@@ -46,6 +46,29 @@ function opened({ jobs = 0, users = 0 }: Ids, words: Words): Scene[] {
     on("menu-sheet", pages.jobs, press(navigation.menu), { widths: [360, 768] }),
     on("menu-sheet-visitor", pages.about, press(navigation.menu), { widths: [360, 768], role: "visitor" }),
     on("menu-jobs", pages.welcome, press(navigation.jobsMenu), { widths: [1280] }),
+    on("palette", pages.jobs, openSearch),
+    on(
+      "palette-found",
+      pages.jobs,
+      inTurn(openSearch, async (page) => {
+        await page.keyboard.type("react");
+        await page.getByRole("group", { name: /^Jobs/ }).waitFor();
+        await page.keyboard.press("ArrowDown");
+      }),
+    ),
+    on(
+      "palette-nothing",
+      pages.jobs,
+      inTurn(openSearch, async (page) => {
+        await page.keyboard.type("xqzwv");
+        await page.getByText(/^Nothing found/).waitFor();
+      }),
+    ),
+    on("search-all", `${pages.search}?q=react`, undefined),
+    on("search-kind", `${pages.search}?q=react&kinds=jobs`, undefined),
+    on("search-filtered", `${pages.search}?q=skill:React+skill:Reakt+is:open`, undefined),
+    on("search-page-nothing", `${pages.search}?q=xqzwv`, undefined),
+    on("search-sheet", `${pages.search}?q=skill:React`, press(/^Filters/), { widths: [360, 768] }),
     on("open-skills", pages.addJob, (page) => page.getByRole("combobox", { name: skills.skills }).click()),
     on("skill-by-another-name", pages.addJob, (page) =>
       page.getByRole("combobox", { name: skills.skills }).fill("k8s"),
@@ -150,6 +173,11 @@ function workLife({ jobs = 0 }: Ids, { assistant, answers, refusals }: Words): S
       },
     ),
   ];
+}
+
+async function openSearch(page: Page) {
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("listbox", { name: "Results" }).waitFor();
 }
 
 function unhappy({ jobs = 0, users = 0 }: Ids, { refusals }: Words): Scene[] {

@@ -1,53 +1,40 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { loading } from "#messages/states.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { useRested } from "../ui/forms/rested.ts";
-import { skillChoicesQuery, skillQuery } from "./skill-queries.ts";
-import { bestFirst, isSpeltIn, type NamedSkill, type RankedSkill } from "./skill-ranking.ts";
+import { type SkillChoice, skillChoicesQuery, skillQuery } from "./skill-queries.ts";
 
-const none: NamedSkill[] = [];
+const none: SkillChoice[] = [];
 
-/** The skills to choose from for what was typed: out of the first thousand, and of those beyond as the server finds them. */
+/** The skills to choose from: the first thousand, or what the board finds for what was typed, in its order. */
 export function useSkillChoices(typed: string) {
   const first = useQuery(skillChoicesQuery());
-  const { skills: firstSkills, isWhole } = first.data ?? { skills: none, isWhole: true };
   const search = useRested(typed);
-  const beyond = useQuery({
+  const found = useQuery({
     ...skillChoicesQuery(search),
-    enabled: !isWhole && search !== "",
+    enabled: search !== "",
     placeholderData: keepPreviousData,
   });
-  const found = !isWhole && typed !== "" ? (beyond.data?.skills ?? none) : none;
-
-  const isAsking = !isWhole && typed !== "" && (beyond.isFetching || typed !== search);
-  const skills = useMemo(
-    () => ranked(firstSkills, found, { typed, isAnswer: !isAsking }),
-    [firstSkills, found, typed, isAsking],
-  );
-  const isLoading = !first.data || isAsking;
-  const failed = [first, beyond].find(({ error }) => error);
+  const isSearch = typed !== "";
+  const { data, error, refetch } = isSearch ? found : first;
+  const isLoading = isSearch ? found.isFetching || typed !== search : !first.data;
+  const skills = data?.skills ?? none;
   return {
     skills,
-    isWhole,
+    isWhole: first.data?.isWhole ?? true,
     isLoading,
-    /** Whether nothing in sight is called as it was typed, typos aside. */
-    isUnknown: !isLoading && !failed && typed !== "" && !skills.some((skill) => isSpeltIn(skill, typed)),
-    failure: failed?.error,
-    retry: () => void failed?.refetch(),
+    /** Whether nothing is called as it was typed, typos aside. */
+    isUnknown: isSearch && !isLoading && !error && !skills.some((skill) => isSpeltIn(skill, typed)),
+    failure: error ?? undefined,
+    retry: () => void refetch(),
   };
 }
 
-type Asked = { typed: string; isAnswer: boolean };
+const isSpeltIn = ({ name, aliases }: SkillChoice, typed: string) =>
+  [name, ...aliases].some((each) => plain(each).includes(plain(typed)));
 
-/** What the server alone knows an answer in comes last, in its order; not while that is the answer to something else. */
-function ranked(first: NamedSkill[], found: NamedSkill[], { typed, isAnswer }: Asked): RankedSkill[] {
-  const all = [...new Map([...first, ...found].map((skill) => [skill.id, skill])).values()];
-  const best = bestFirst(all, typed);
-  if (!isAnswer) return best;
-  const placed = new Set(best.map(({ id }) => id));
-  return [...best, ...found.filter(({ id }) => !placed.has(id))];
-}
+/** Without case, accents and needless blanks. */
+const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
 
 /** The chosen skills with their names; those that nobody here has named yet, as of a draft, are asked for. */
 export function useChosenSkills(ids: number[], named: SkillName[]): SkillName[] {

@@ -1,4 +1,4 @@
-import { type Ref, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
 import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import type { FieldError } from "react-hook-form";
 import * as messages from "#messages/skills.ts";
@@ -9,9 +9,10 @@ import { type Choice, ChoiceList } from "../ui/choices/choice-list.tsx";
 import { ChoicesFailed } from "../ui/choices/choices-failed.tsx";
 import { InPageLanguage } from "../ui/choices/in-page-language.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
+import { useFirstTaken } from "./first-taken.ts";
 import { SkillChips } from "./skill-chips.tsx";
 import { useChosenSkills, useSkillChoices } from "./skill-choices.ts";
-import type { RankedSkill } from "./skill-ranking.ts";
+import type { SkillChoice } from "./skill-queries.ts";
 
 type Props = {
   label: string;
@@ -40,6 +41,24 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
   const suggested = onSuggest && isUnknown ? typed : "";
   const choices = useMemo(() => choicesOf(skills, suggested), [skills, suggested]);
 
+  const takeFirst = useFirstTaken({
+    first: skills.find(({ id }) => !value.includes(id)),
+    isAnswer: typed !== "" && !isLoading,
+    take: ({ id, name }) => {
+      setPicked([...picked, { id, name }]);
+      onChange([...value, id]);
+    },
+  });
+
+  function press(event: KeyboardEvent) {
+    const box = event.target as HTMLElement;
+    const isOfList = box.tagName !== "INPUT" || box.getAttribute("aria-activedescendant");
+    if (event.key !== "Enter" || !typed || isOfList || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    takeFirst();
+  }
+
   function choose(ids: number[]) {
     if (ids.includes(suggestionId)) return onSuggest?.(suggested);
     setPicked([...picked, ...skills.filter((skill) => ids.includes(skill.id))]);
@@ -47,7 +66,7 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
   }
 
   return (
-    <div ref={root}>
+    <div onKeyDownCapture={press} ref={root}>
       <InPageLanguage>
         <ComboBox
           allowsEmptyCollection
@@ -86,11 +105,11 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
   );
 }
 
-function choicesOf(skills: RankedSkill[], suggested: string): Choice[] {
-  const choices = skills.map(({ id, name, alsoCalled }) => ({
+function choicesOf(skills: SkillChoice[], suggested: string): Choice[] {
+  const choices = skills.map(({ id, name, why }) => ({
     id,
     name,
-    note: alsoCalled && messages.alsoCalled(alsoCalled),
+    note: why ?? undefined,
   }));
   return suggested ? [...choices, { id: suggestionId, name: suggested, label: messages.suggest(suggested) }] : choices;
 }

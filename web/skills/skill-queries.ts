@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { selectListLimit } from "../../contract/interface/lists.ts";
-import { getSkill, listSkills } from "../../contract/skills/skills.ts";
+import { getSkill, type ListedSkill, listSkills } from "../../contract/skills/skills.ts";
 import { call } from "../api/api.ts";
-import type { NamedSkill } from "./skill-ranking.ts";
 
 export const skillKeys = {
   list: (page: number, search: string) => ["skills", "list", page, search] as const,
@@ -23,6 +22,8 @@ export const skillQuery = (id: number) =>
     queryFn: ({ signal }) => call(getSkill, { id }, signal),
   });
 
+export type SkillChoice = Pick<ListedSkill, "id" | "name" | "aliases" | "why">;
+
 /** For select lists: the first by name, or those that are searched for; `isWhole` where there are no more. */
 export const skillChoicesQuery = (search = "") =>
   queryOptions({
@@ -31,7 +32,7 @@ export const skillChoicesQuery = (search = "") =>
     staleTime: 60_000,
     // A server that is being replaced by this version names no other names yet.
     select: ({ results, hasNextPage }) => ({
-      skills: results.map(({ id, name, aliases = [] }): NamedSkill => ({ id, name, aliases })),
+      skills: results.map(({ id, name, aliases = [], why = null }): SkillChoice => ({ id, name, aliases, why })),
       isWhole: !hasNextPage,
     }),
   });

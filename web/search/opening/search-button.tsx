@@ -31,6 +31,7 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-label={messages.title}
         className="search-button"
+        data-keys={keyNames}
         onClick={open}
         onFocus={code.load}
         onPointerEnter={code.load}
@@ -38,9 +39,6 @@ export function SearchButton() {
         type="button"
       >
         <Search aria-hidden className="size-4.5" />
-        <kbd aria-hidden className="key">
-          {keyNames}
-        </kbd>
       </button>
       <dialog
         aria-label={messages.title}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/search.ts";
+import howToSearch from "../../../docs/search.md?url";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { SearchBox } from "../../ui/lists/search-box.tsx";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
@@ -31,9 +32,14 @@ export default function SearchPage() {
   return (
     <div className={`page-width py-10 md:py-14 ${tallAsWindow}`}>
       <PageTitle>{q ? messages.titleOf(q) : messages.title}</PageTitle>
-      <h1 className="page-heading">{messages.title}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h1 className="page-heading">{messages.title}</h1>
+        <a className="quiet-link inline-flex min-h-11 items-center text-sm" href={howToSearch}>
+          {messages.howTo}
+        </a>
+      </div>
       <div className="filtered">
-        <SearchPanel q={q} setQ={setQ} total={total} />
+        <SearchPanel setQ={setQ} total={total} />
         <div className="min-w-0">
           <SearchBox label={messages.everything} onSearch={setQ} search={q} />
           {found && <OperatorChips filters={found.filters} q={q} setQ={setQ} />}

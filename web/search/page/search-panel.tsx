@@ -4,21 +4,25 @@ import { listSkills } from "../../../contract/skills/skills.ts";
 import { call } from "../../api/api.ts";
 import type { Filter, FilterValue } from "../../ui/filters/filter.ts";
 import { FilterPanel } from "../../ui/filters/filter-panel.tsx";
+import { useLatestParameters } from "../../ui/lists/latest-parameters.ts";
 import { operatorsIn } from "./operators.ts";
+import { searchLocation } from "./use-search-location.ts";
 
-type Props = { q: string; setQ: (q: string) => void; total: number | undefined };
+type Props = { setQ: (q: string) => void; total: number | undefined };
 
 const named = ({ name }: { name: string }): FilterValue => ({ value: name, label: name });
 
 const find = {
-  skill: async (search: string, signal: AbortSignal) => (await call(listSkills, { search }, signal)).results.map(named),
+  skill: async (search: string, signal: AbortSignal) =>
+    (await call(listSkills, { search }, signal)).results.map(({ name, why }) => ({ value: name, label: name, why })),
   company: async (search: string, signal: AbortSignal) =>
     (await call(listCompanies, { search }, signal)).results.map(named),
   location: async (typed: string) => [{ value: typed, label: typed }],
 };
 
 /** Writes operators into the text; of what can be named without end it shows what is chosen. */
-export function SearchPanel({ q, setQ, total }: Props) {
+export function SearchPanel({ setQ, total }: Props) {
+  const { q } = searchLocation(useLatestParameters());
   const chosen = operatorsIn(q, setQ);
   const groups = (["skill", "company", "location"] as const).map((name): Filter => {
     const { title, find: label } = messages.filters[name];

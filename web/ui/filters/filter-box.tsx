@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { number } from "#messages/formats.ts";
 import type { FilterValue } from "./filter.ts";
 
@@ -5,9 +6,22 @@ type Props = { value: FilterValue; isChosen: boolean; toggle: () => void };
 
 /** A value to tick, with what the list would hold. */
 export function FilterBox({ value: { label, count, why }, isChosen, toggle }: Props) {
+  // Ticked at once: the address follows.
+  const [isOn, setOn] = useState(isChosen);
+  const [known, setKnown] = useState(isChosen);
+  if (known !== isChosen) {
+    setKnown(isChosen);
+    setOn(isChosen);
+  }
+
+  function press() {
+    setOn(!isOn);
+    toggle();
+  }
+
   return (
-    <label className={`filter-value ${count === 0 && !isChosen ? "quiet" : ""}`}>
-      <input checked={isChosen} className="checkbox" onChange={toggle} type="checkbox" />
+    <label className={`filter-value ${count === 0 && !isOn ? "quiet" : ""}`}>
+      <input checked={isOn} className="checkbox" onChange={press} type="checkbox" />
       <span className="min-w-0 flex-1">
         <bdi>{label}</bdi>
         {why && <span className="quiet text-sm"> {why}</span>}

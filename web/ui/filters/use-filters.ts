@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { useLatestParameters } from "../lists/latest-parameters.ts";
 
 /** What an entry of the history carries that was made by a press in the panel: the next press takes its place. */
 export type MadeByFilter = { madeByFilter?: true } | null;
@@ -16,7 +17,8 @@ export type ChosenFilters = {
  * @public
  */
 export function useFilters(names: readonly string[]): ChosenFilters {
-  const [parameters, setParameters] = useSearchParams();
+  const [, setParameters] = useSearchParams();
+  const parameters = useLatestParameters();
   const state = useLocation().state as MadeByFilter;
   const isFollowing = state?.madeByFilter === true;
 

@@ -1,0 +1,98 @@
+import { expect, type Page } from "@playwright/test";
+import { pages, paths } from "../../../contract/pages.ts";
+import { test } from "../../support/browser/browser.ts";
+import { aJob } from "../../support/builders.ts";
+import { expectToHoldUp } from "../accessibility/support/every-look.ts";
+import { aHit, answering } from "./support/hits.ts";
+
+const box = (page: Page) => page.getByRole("searchbox", { name: "Search everything" });
+const kinds = (page: Page) => page.getByRole("navigation", { name: "Kinds of results" });
+const panel = (page: Page) => page.getByRole("region", { name: "Filters" });
+
+test("what is typed is the address, whose history has one entry; each kind has its hits and a page of its own", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const jobs = ["first", "second", "third", "fourth"].map((which) => aJob({ title: `Balloonist, the ${which}` }));
+  for (const job of jobs) await member.post("/jobs", job);
+  await cast.logIn(page, member);
+  await page.goto(pages.skills);
+  await page.goto(pages.search);
+  await expect(page).toHaveTitle(/^Search ·/);
+  await expect(page.getByRole("main")).toContainText(
+    "Search jobs, people, projects, questions, companies, skills, cohorts.",
+  );
+  await box(page).pressSequentially("balloonist");
+  await expect(page).toHaveURL(`${pages.search}?q=balloonist`);
+  await expect(page).toHaveTitle(/^“balloonist”, search ·/);
+  const section = page.getByRole("region", { name: "Jobs" });
+  await expect(section.getByRole("listitem")).toHaveCount(3);
+  await section.getByRole("link", { name: "All 4 jobs" }).click();
+  await expect(page).toHaveURL(`${pages.search}?q=balloonist&kinds=jobs`);
+  await expect(kinds(page).getByRole("link", { name: "Jobs 4" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("main").getByRole("link", { name: /^Balloonist/ })).toHaveCount(4);
+  await page.reload();
+  await expect(page.getByText("Page 1")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Balloonist, the first" }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.job(0).replace("0", "\\d+")}$`));
+  expect(await page.evaluate(() => localStorage.getItem("search"))).toContain('"recent":["balloonist"]');
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(pages.skills);
+});
+
+test("the panel writes operators, each press keeps the focus, and chips take them away again", async ({
+  page,
+  cast,
+}) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto(`${pages.search}?q=css`);
+  const open = panel(page).getByRole("group", { name: "Only" }).getByRole("checkbox", { name: "Open" });
+  await open.check();
+  await expect(page).toHaveURL(`${pages.search}?q=${encodeURIComponent("css is:open").replace("%20", "+")}`);
+  await expect(open).toBeFocused();
+  await panel(page).getByRole("searchbox", { name: "Find a skill" }).fill("k8s");
+  const found = panel(page).getByRole("checkbox", { name: /^Kubernetes/ });
+  await expect(found).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(box(page)).toHaveValue("css is:open skill:Kubernetes");
+  await expect(panel(page).getByRole("checkbox", { name: "Kubernetes" })).toBeChecked();
+  await page.getByRole("button", { name: "Remove skill: Kubernetes" }).click();
+  await expect(box(page)).toHaveValue("css is:open");
+  await open.uncheck();
+  await expect(box(page)).toHaveValue("css");
+});
+
+test("an operator whose value nothing is called says so", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto(`${pages.search}?q=skill:Reaktor`);
+  await expect(page.getByText("No skill is called “Reaktor”")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Nothing found for “skill:Reaktor”. Try other words.");
+});
+
+test("U01 the page of the search holds up with hits, and on a phone its panel is a sheet", async ({ page, cast }) => {
+  await answering(page, () => [
+    aHit("jobs", "React developer", {
+      subtitle: "Lantern · Berlin",
+      excerpt: "We write React.",
+      at: "2026-03-01T00:00:00.000Z",
+    }),
+    aHit("users", "Rea Lindqvist", { why: "knows React" }),
+  ]);
+  await cast.logIn(page, await cast.join());
+  await page.goto(`${pages.search}?q=react`);
+  await expect(page.getByRole("region", { name: "People" })).toBeVisible();
+  await expectToHoldUp(page, "with hits");
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole("button", { name: "Filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("checkbox", { name: "Remote" }).check();
+  await expect(page.getByRole("button", { name: "Filters, 1 chosen", includeHidden: true })).toBeAttached();
+  await sheet.getByRole("button", { name: "Clear all" }).click();
+  await expect(sheet.getByRole("checkbox", { name: "Remote" })).not.toBeChecked();
+  await sheet.getByRole("button", { name: "Show 2 results" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
+});
