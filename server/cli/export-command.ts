@@ -5,6 +5,7 @@ import { stringify } from "csv-stringify/sync";
 import { addToTrail, noted } from "../audit/audit-store.ts";
 import type { Database, Fragment } from "../database/connection.ts";
 import { type Kind, kinds } from "../import/sources/import-kinds.ts";
+import { languagesInWords } from "../import/sources/import-languages.ts";
 import { marked } from "../import/sources/import-table.ts";
 import { withBoard } from "./board-session.ts";
 
@@ -28,7 +29,7 @@ export function addExportCommand(board: Command): void {
 export async function exportFile(database: Database, kind: Kind, file: string): Promise<number> {
   const rows = await database`${rowsOf[kind](database)}`;
   const columns = rows.columns.map(({ name }) => name);
-  const cast = { string: marked };
+  const cast = { string: marked, object: inWords };
   const text = stringify([...rows], { header: true, columns, bom: true, cast });
   if (existsSync(file)) throw new Error(`${file} exists already. An export overwrites nothing: choose another name.`);
   await writeFile(file, text, { flag: "wx", mode: 0o600 });
@@ -36,6 +37,9 @@ export async function exportFile(database: Database, kind: Kind, file: string): 
   await addToTrail(database, { by: "command line", action: "exported", subject: "files", note });
   return rows.count;
 }
+
+/** Only the languages of a job are more than text and numbers. */
+const inWords = (value: object) => (Array.isArray(value) ? languagesInWords(value) : JSON.stringify(value));
 
 const day = (sql: Database, column: string) => sql`to_char(${sql(column)}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
@@ -66,7 +70,12 @@ const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
     from skills order by sort_key, name collate "C"`,
   jobs: (sql) => sql`
     select posts.title as "Job title", link as "Link", company.title as "Company", location as "Location",
-      description as "Description", ${skillsOfPost(sql)} as "Skills", users.email as "Owner",
+      description as "Description", ${skillsOfPost(sql)} as "Skills", (
+        select string_agg(skills.name, ' | ' order by skills.sort_key, skills.name collate "C") from post_skills named
+        join skills on skills.id = skill_id where named.post_id = posts.id and required) as "Required",
+      workplace as "Workplace", jobs.type as "Type", seniority as "Level", salary_min as "Salary from",
+      salary_max as "Salary to", salary_currency as "Currency", salary_per as "Per",
+      languages as "Languages", posts.status as "Status", ${day(sql, "jobs.expires_at")} as "Expires at", users.email as "Owner",
       ${day(sql, "posts.created_at")} as "Posted at", ${day(sql, "posts.updated_at")} as "Updated at"
     from jobs join posts on posts.id = post_id left join posts company on company.id = jobs.company_id
       left join users on users.id = posts.owner_id

@@ -7,6 +7,8 @@ import { hideOrShowGiven } from "../people/suspensions/hiding-store.ts";
 import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
 import { companyKey } from "./import-companies.ts";
 import { setSkills } from "./import-holder-skills.ts";
+import { factsIn, type JobFacts, writeFacts } from "./import-job-facts.ts";
+import { listNamed } from "./import-job-life.ts";
 import type { Lookups } from "./import-lookups.ts";
 import { accepted, type Written } from "./import-records.ts";
 import { skillsInTitle } from "./import-title-skills.ts";
@@ -24,6 +26,7 @@ export type JobRecord = {
   owner: string | null;
   createdAt: string | null;
   updatedAt: string | null;
+  facts: JobFacts;
   /** What a new job gets where the file says nothing. */
   fallback: { description: string; skills: string[] };
   /** Whether the file's list of places was too long. */
@@ -36,7 +39,8 @@ const importedJob = jobFields
 
 /** Reads jobs. `skillsOf` are the skills of the companies in the same run, by `companyKey`. */
 export const jobReader = (skillsOf: ReadonlyMap<string, readonly string[]>) => ({
-  read({ row: { values } }: { row: Row }): JobRecord {
+  read({ row }: { row: Row }): JobRecord {
+    const { values } = row;
     const description = cell(values.description);
     const location = line(values.location);
     const job = accepted(importedJob, {
@@ -49,13 +53,17 @@ export const jobReader = (skillsOf: ReadonlyMap<string, readonly string[]>) => (
     });
     const inTitle = skillsInTitle(job.title);
     const skills = inTitle.length > 0 ? inTitle : (skillsOf.get(companyKey(job.company ?? "")) ?? []);
+    const facts = factsIn(row);
+    const required = facts.required ?? [];
+    const named = namesIn("skills", values.skills);
     return {
       ...job,
+      facts,
       description: description === null ? null : job.description,
-      skills: namesIn("skills", values.skills),
+      skills: named && [...new Set([...named, ...required])],
       createdAt: momentIn("createdAt", values.createdAt),
       updatedAt: momentIn("updatedAt", values.updatedAt),
-      fallback: { description: whatIsKnown(job), skills: [...skills] },
+      fallback: { description: whatIsKnown(job), skills: [...new Set([...skills, ...required])] },
       shortened: job.location !== location && location !== null,
     };
   },
@@ -123,6 +131,13 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
   });
   const reskilled = await setSkills(sql, "post", wanted);
   const isNew = new Set(added.map(({ id }) => id));
+  const stated = found.flatMap(({ n, id }) => {
+    const facts = jobs[n]?.facts;
+    return facts
+      ? [{ id, facts, isNew: isNew.has(id), requiredIds: facts.required && lookups.skillIds(facts.required) }]
+      : [];
+  });
+  const restated = [...reskilled, ...(await writeFacts(sql, stated)), ...(await listNamed(sql, stated))];
   const before = found.map(({ id }) => id).filter((id) => !isNew.has(id));
   const updated = await sql<{ id: number }[]>`
     with changed as (
@@ -130,7 +145,7 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
         coalesce(given.owner_id, posts.owner_id) as owner_id, coalesce(given.created_at, posts.created_at) as created_at,
         coalesce(given.updated_at, now()) as updated_at
       from ${known} join ${given()} on ${isGiven}
-      where posts.id = any(${before}::int[]) and (posts.id = any(${[...reskilled]}::int[])
+      where posts.id = any(${before}::int[]) and (posts.id = any(${restated}::int[])
         or (jobs.description, posts.owner_id, posts.created_at) is distinct from (coalesce(given.description, jobs.description),
           coalesce(given.owner_id, posts.owner_id), coalesce(given.created_at, posts.created_at)))
     ), described as (

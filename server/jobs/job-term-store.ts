@@ -1,4 +1,4 @@
-import type { Connection } from "../database/connection.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
 
 const askedBefore = { end: 7, shortEnd: 3 };
 /** A job that is listed for fewer days is asked about later. */
@@ -11,6 +11,11 @@ export const termOf = (database: Connection, days: number) => ({
   end: inDays(database, days),
   question: inDays(database, days - (days < shortTerm ? askedBefore.shortEnd : askedBefore.end)),
 });
+
+/** When the poster of a job that ends at a moment is asked about it, in SQL; as if it were listed from now on. */
+export const questionBefore = (database: Connection, end: Fragment) => database`
+  ${end} - interval '24 hours' * case when ${end} < now() + ${shortTerm} * interval '24 hours'
+    then ${askedBefore.shortEnd}::int else ${askedBefore.end}::int end`;
 
 /** Lists a job that is held, for so many days from now. */
 export async function list(transaction: Connection, id: number, days: number): Promise<void> {

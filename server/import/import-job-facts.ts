@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { newJobFacts } from "../../contract/jobs/job-facts.ts";
+import { jobStatuses } from "../../contract/jobs/job-status.ts";
+import type { Transaction } from "../database/connection.ts";
+import { accepted } from "./import-records.ts";
+import { languagesIn } from "./sources/import-languages.ts";
+import type { Row } from "./sources/import-sources.ts";
+import { cell, line, momentIn, namesIn } from "./sources/import-values.ts";
+
+const { workplace, type, seniority, salary, languages } = newJobFacts;
+const statedFacts = z.object({
+  ...{ workplace, type, level: seniority, salary, languages },
+  status: z.enum(jobStatuses).nullable(),
+});
+
+/** What a file states of a job besides its texts; null where it says nothing. */
+export type JobFacts = z.output<typeof statedFacts> & { required: string[] | null; expiresAt: string | null };
+
+export function factsIn({ values }: Row): JobFacts {
+  const pay = { min: amountIn(values.salaryFrom), max: amountIn(values.salaryTo) };
+  const isPaid = pay.min !== null || pay.max !== null;
+  const stated = {
+    workplace: wordIn(values.workplace)?.replace(/^on-site$/, "onsite") ?? null,
+    type: wordIn(values.type),
+    level: wordIn(values.level),
+    salary: isPaid ? { ...pay, currency: wordIn(values.currency)?.toUpperCase(), per: wordIn(values.per) } : null,
+    languages: languagesIn(values.languages),
+    status: wordIn(values.status),
+  };
+  return {
+    ...accepted(statedFacts, stated),
+    required: namesIn("required", values.required),
+    expiresAt: momentIn("expiresAt", values.expiresAt),
+  };
+}
+
+/** `Full time` and `full-time` are one. */
+function wordIn(value: unknown): string | null {
+  const content = line(value);
+  return content === null
+    ? null
+    : String(content)
+        .toLowerCase()
+        .replace(/[\s_]+/g, "-");
+}
+
+/** What is no number is left to the schema. */
+function amountIn(value: unknown): unknown {
+  const content = cell(value);
+  return content === null || Number.isNaN(Number(content)) ? content : Number(content);
+}
+
+type Stated = { id: number; facts: JobFacts; requiredIds: number[] | null };
+
+/** Writes what a file states of jobs that are there; returns those that it changed. */
+export async function writeFacts(sql: Transaction, jobs: readonly Stated[]): Promise<number[]> {
+  const rows = jobs.map(({ id, facts: { workplace, type, level, salary, languages } }) => ({
+    ...{ id, workplace, type, seniority: level, languages },
+    ...{ salary_min: salary?.min, salary_max: salary?.max, salary_currency: salary?.currency, salary_per: salary?.per },
+  }));
+  const given = sql`
+    jsonb_to_recordset(${sql.json(rows as never)}) as given (id int, workplace text, type text, seniority text, languages jsonb,
+      salary_min numeric(10, 2), salary_max numeric(10, 2), salary_currency text, salary_per text)`;
+  const pay = sql`(salary_min, salary_max, salary_currency, salary_per)`;
+  const changed = await sql<{ id: number }[]>`
+    update jobs set workplace = coalesce(given.workplace, jobs.workplace), type = coalesce(given.type, jobs.type),
+      seniority = coalesce(given.seniority, jobs.seniority), languages = coalesce(given.languages, jobs.languages)
+    from ${given}
+    where post_id = id and (jobs.workplace, jobs.type, jobs.seniority, jobs.languages) is distinct from (
+      coalesce(given.workplace, jobs.workplace), coalesce(given.type, jobs.type), coalesce(given.seniority, jobs.seniority),
+      coalesce(given.languages, jobs.languages))
+    returning id`;
+  const paid = await sql<{ id: number }[]>`
+    update jobs set ${pay} = (given.salary_min, given.salary_max, given.salary_currency, given.salary_per) from ${given}
+    where post_id = id and given.salary_currency is not null
+      and (jobs.salary_min, jobs.salary_max, jobs.salary_currency, jobs.salary_per)
+        is distinct from (given.salary_min, given.salary_max, given.salary_currency, given.salary_per)
+    returning id`;
+  const musts = jobs.flatMap(({ id, requiredIds }) => (requiredIds ?? []).map((skill) => ({ id, skill })));
+  const stating = jobs.flatMap(({ id, requiredIds }) => (requiredIds ? [id] : []));
+  const isMust = sql`
+    (post_id, skill_id) in (select id, skill from jsonb_to_recordset(${sql.json(musts)}) as must (id int, skill int))`;
+  const requiring = await sql<{ id: number }[]>`
+    update post_skills set required = (${isMust}) where post_id = any(${stating}::int[]) and required <> (${isMust})
+    returning post_id as id`;
+  return [...changed, ...paid, ...requiring].map(({ id }) => id);
+}

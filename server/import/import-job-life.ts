@@ -1,0 +1,47 @@
+import { daysDefault, daysMax } from "../../contract/jobs/job-status.ts";
+import type { Transaction } from "../database/connection.ts";
+import { questionBefore } from "../jobs/job-term-store.ts";
+import type { JobFacts } from "./import-job-facts.ts";
+
+/** A job that ends sooner is listed anew by a file that names it. */
+const endsSoon = "30 days";
+
+type Named = { id: number; isNew: boolean; facts: JobFacts };
+
+/**
+ * Says of jobs that a file names how they stand and until when: a new one, and one that has expired or ends soon, is listed
+ * anew, unless the file says else; filled and withdrawn ones stay so. Returns those that this changed.
+ */
+export async function listNamed(sql: Transaction, jobs: readonly Named[]): Promise<number[]> {
+  const rows = jobs.map(({ id, isNew, facts }) => ({ id, is_new: isNew, said: facts.status, until: facts.expiresAt }));
+  const changed = await sql<{ id: number }[]>`
+    with named as (
+      select posts.id, posts.status as was, jobs.expires_at as ended, is_new, said,
+        case when until is not null then least(until, now() + ${daysMax} * interval '24 hours') end as until
+      from posts join jobs on post_id = posts.id
+      join jsonb_to_recordset(${sql.json(rows as never)}) as given (id int, is_new boolean, said text, until timestamptz)
+        on given.id = posts.id
+    ), standing as (
+      select *, case when said in ('filled', 'withdrawn') then said when was in ('filled', 'withdrawn') then was
+        when said = 'expired' or until <= now() then 'expired' else 'open' end as status
+      from named
+    ), ending as (
+      select *, case
+        when status = 'expired' then least(coalesce(until, ended), now())
+        when until is not null or status <> 'open' then coalesce(until, ended)
+        when is_new or was = 'expired' or ended < now() + ${endsSoon}::interval
+          then now() + ${daysDefault} * interval '24 hours'
+        else ended end as ends
+      from standing
+    ), changed as (
+      select * from ending where status <> was or ends <> ended
+    ), listed as (
+      update jobs set expires_at = ends, due_at = case when status = 'open' then ${questionBefore(sql, sql`ends`)} end,
+        filled_at = case when status = 'filled' then coalesce(filled_at, now()) end
+      from changed where post_id = id
+    ), said as (
+      update posts set status = changed.status from changed where posts.id = changed.id and posts.status <> changed.status
+    )
+    select id from changed`;
+  return changed.map(({ id }) => id);
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { exportFile } from "../../server/cli/export-command.ts";
+import { importStage } from "./import-stage.ts";
+
+const stage = importStage();
+const elsewhere = importStage();
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+const named = (title: string, more: Record<string, unknown> = {}) => ({
+  ...{ title, link: `https://example.org/${encodeURIComponent(title)}`, skills: "React, SQL", owner: "a@example.org" },
+  ...more,
+});
+const standing = async () =>
+  Object.fromEntries(
+    (
+      await stage.database<{ title: string; status: string; days: number; isDue: boolean }[]>`
+        select title, posts.status, round(extract(epoch from expires_at - now()) / 86400)::int as days,
+          due_at is not null as is_due
+        from jobs join posts on id = post_id`
+    ).map(({ title, status, days, isDue }) => [title, [status, days, isDue]]),
+  );
+
+test("J20 an import lists what it names for 60 days, unless the file says else; filled and withdrawn ones stay so", async () => {
+  const jobs = [
+    named("New"),
+    named("Short", { expiresAt: inDays(10) }),
+    named("Far", { expiresAt: inDays(400) }),
+    named("Past", { expiresAt: inDays(-3) }),
+    named("Filled", { status: "filled" }),
+    named("Withdrawn", { status: "Withdrawn" }),
+    named("Expired", { status: "expired" }),
+  ];
+  await stage.importing({ "members.csv": "first name;last name;email\nA;B;a@example.org", "jobs.json": jobs });
+  const first = {
+    ...{ New: ["open", 60, true], Short: ["open", 10, true], Far: ["open", 120, true], Past: ["expired", -3, false] },
+    ...{ Filled: ["filled", 60, false], Withdrawn: ["withdrawn", 60, false], Expired: ["expired", 0, false] },
+  };
+  expect(await standing()).toEqual(first);
+  const again = await stage.importing({ "jobs.json": jobs.filter(({ title }) => title !== "Far") });
+  expect(again.counts.jobs).toMatchObject({ added: 0, updated: 0 });
+  await stage.database`update jobs set expires_at = now() + interval '31 days' where link like '%New'`;
+  await stage.importing({ "jobs.json": jobs.map(({ title }) => named(title)) });
+  expect(await standing()).toEqual({
+    ...first,
+    ...{ New: ["open", 31, true], Short: ["open", 60, true], Past: ["open", 60, true], Expired: ["open", 60, true] },
+  });
+});
+
+test("J01 facts are imported as the file states them, and exported so that another board knows them", async () => {
+  const stated = {
+    ...{ workplace: "Remote", type: "Full time", level: "Senior", currency: "eur", per: "year" },
+    ...{ salaryFrom: 55_000, salaryTo: "65000.5", languages: "German B2 | Englisch c1", required: "SQL, Go" },
+  };
+  const first = await stage.importing({ "jobs.json": [named("Facts", stated), named("Bare")] });
+  expect(first.counts.jobs, first.printed).toMatchObject({ added: 2, refused: 0 });
+  const factsOf = ({ database }: typeof stage) => database`
+    select title, workplace, type, seniority, salary_min::float8, salary_max::float8, salary_currency, salary_per, languages,
+      posts.status, expires_at::text, array(
+        select name || case when required then '!' else '' end from post_skills join skills on skills.id = skill_id
+        where post_id = posts.id order by name) as skills
+    from jobs join posts on posts.id = post_id order by title`;
+  const facts = await factsOf(stage);
+  expect(facts.find(({ title }) => title === "Facts")).toMatchObject({
+    ...{ workplace: "remote", type: "full-time", seniority: "senior" },
+    ...{ salaryMin: 55_000, salaryMax: 65_000.5, salaryCurrency: "EUR", salaryPer: "year" },
+    languages: [
+      { code: "de", level: "B2" },
+      { code: "en", level: "C1" },
+    ],
+    skills: ["Go!", "React", "SQL!"],
+  });
+  const folder = await mkdtemp(join(tmpdir(), "job-facts-"));
+  await exportFile(stage.database, "jobs", join(folder, "jobs.csv"));
+  const text = await readFile(join(folder, "jobs.csv"), "utf8");
+  await rm(folder, { recursive: true });
+  expect(text).toContain("German B2 | English C1");
+  await elsewhere.importing({ "members.csv": "first name;last name;email\nA;B;a@example.org" });
+  const moved = await elsewhere.importing({ "jobs.csv": text });
+  expect(moved.refusals).toEqual([]);
+  expect(await factsOf(elsewhere)).toEqual(facts);
+  const bare = await stage.importing({
+    "jobs.json": [named("Facts", { skills: "React, SQL, Go" }), named("Bare")],
+  });
+  expect(bare.counts.jobs).toMatchObject({ added: 0, updated: 0 });
+});
+
+test("J02 a job whose file states what can't be is refused, with the reason", async () => {
+  const { refusals } = await stage.importing({
+    "jobs.json": [
+      named("Odd", { workplace: "moon" }),
+      named("Poor", { salaryFrom: 5, salaryTo: 4, currency: "EUR", per: "year" }),
+      named("Mute", { languages: "Klingon B2" }),
+    ],
+  });
+  expect(refusals).toHaveLength(3);
+  expect(refusals[0]).toContain("workplace");
+  expect(refusals[1]).toContain("salary: The upper end must not be below the lower one");
+  expect(refusals[2]).toContain("languages");
+});
