@@ -220,7 +220,11 @@ const noComments = {
 
 function ofStaff({ members, skillCuration }: Words): Scene[] {
   const admin = { role: "admin" as Role };
-  const opened = (label: RegExp) => inTurn(openCard, press(label));
+  const opened = (label: RegExp) => async (page: Page) => {
+    const button = page.getByRole("button", { name: label, includeHidden: true });
+    await page.locator("details").filter({ has: button }).first().locator("summary").click();
+    await press(label)(page);
+  };
   return [
     on("staff-member-open", pages.adminMembers, openCard, admin),
     on("staff-dialog-role", pages.adminMembers, opened(about(members.changeRoleOf)), admin),
