@@ -28,7 +28,7 @@ export default function StaffOnlyLayout() {
         <ul className="-mx-2.5 flex flex-wrap gap-1 max-sm:-mx-2 max-sm:gap-0">
           {open.map(({ page, label }) => (
             <li key={page}>
-              <NavLink className="nav-item min-h-11 max-sm:px-2 max-sm:text-sm" prefetch="intent" to={page}>
+              <NavLink className="nav-item min-h-11 max-sm:px-1.5 max-sm:text-sm" prefetch="intent" to={page}>
                 {label}
               </NavLink>
             </li>

@@ -5,7 +5,8 @@ import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 /** `label` is shown instead of the name that typing finds it by, `note` beside it. */
 export type Choice = { id: number; name: string; label?: string; note?: string };
 
-const rows = { rowHeight: 44 };
+/** A long name takes more. */
+const rows = { estimatedRowHeight: 44 };
 
 /** What a `ComboBox` offers: as many as there are, drawn as far as they are seen. */
 export function ChoiceList({ whenEmpty }: { whenEmpty: string }) {
@@ -18,7 +19,7 @@ export function ChoiceList({ whenEmpty }: { whenEmpty: string }) {
         >
           {({ name, label = name, note }) => (
             <ListBoxItem className="option" textValue={name}>
-              <span className="min-w-0 flex-1 truncate">
+              <span className="min-w-0 flex-1">
                 {label}
                 {note && <span className="quiet font-normal text-sm"> {note}</span>}
               </span>
