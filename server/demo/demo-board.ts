@@ -2,6 +2,8 @@ import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Database, Transaction } from "../database/connection.ts";
 import { happened, joined } from "../events/event-store.ts";
 import { indexMembers, indexPosts } from "../finding/search-documents.ts";
+import { factsIn, writeFacts } from "../import/import-job-facts.ts";
+import { listNamed } from "../import/import-job-life.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
 import { type DemoComment, type DemoRecord, demoPeople, demoRecords, listIn } from "./demo-files.ts";
 import { drawFace, drawLogo, type Picture } from "./demo-pictures.ts";
@@ -120,7 +122,26 @@ async function addDemoPosts(sql: Transaction, kind: keyof typeof factsOf, posts:
   const ids = added.map(({ id }) => id);
   const holders = posts.map(({ more }, n) => ({ id: ids[n] ?? 0, skills: listIn(more.skills) }));
   await sql`insert into post_skills (post_id, skill_id) ${pairsOf(sql, holders, refs.skills)}`;
+  if (kind === "job") await stateFacts(sql, posts, ids, refs);
   await addComments(sql, { kind, posts, ids, members: refs.members });
+}
+
+/** What jobs state, how they stand, and who saved them with which note, as a file that is imported says it. */
+async function stateFacts(sql: Transaction, posts: readonly DemoRecord[], ids: readonly number[], refs: Refs) {
+  const jobs = posts.map(({ more: { ends, ...values } }, n) => {
+    const until = ends === undefined ? undefined : new Date(Date.now() + Number(ends) * dayLong).toISOString();
+    const requiredIds = listIn(values.required).map(refs.skills);
+    return { id: ids[n] ?? 0, isNew: true, requiredIds, facts: factsIn({ values: { ...values, expiresAt: until } }) };
+  });
+  await writeFacts(sql, jobs);
+  await listNamed(sql, jobs);
+  const saved = posts.flatMap(({ more }, n) => {
+    const [by, note] = listIn(more.saved);
+    return by ? [{ user_id: refs.members(by), post_id: ids[n], note }] : [];
+  });
+  await sql`
+    insert into saved_jobs (user_id, post_id, note)
+    select * from jsonb_to_recordset(${sql.json(saved as never)}) as given (user_id int, post_id int, note text)`;
 }
 
 function jobFacts(title: string, { company = "", place }: DemoRecord["more"], { companies }: Refs) {

@@ -16,7 +16,7 @@ const statedFacts = z.object({
 /** What a file states of a job besides its texts; null where it says nothing. */
 export type JobFacts = z.output<typeof statedFacts> & { required: string[] | null; expiresAt: string | null };
 
-export function factsIn({ values }: Row): JobFacts {
+export function factsIn({ values }: Pick<Row, "values">): JobFacts {
   const pay = { min: amountIn(values.salaryFrom), max: amountIn(values.salaryTo) };
   const isPaid = pay.min !== null || pay.max !== null;
   const stated = {
