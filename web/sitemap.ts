@@ -11,6 +11,7 @@ export const publicPages = {
   resetPassword: "people/accounts/reset-password-page.tsx",
   confirmEmail: "people/accounts/confirm-email-page.tsx",
   takeBackEmail: "people/accounts/take-back-email-page.tsx",
+  stillOpen: "jobs/ending/still-open-page.tsx",
   about: "about/about-page.tsx",
   contact: "contact/contact-page.tsx",
   terms: "terms/terms-page.tsx",

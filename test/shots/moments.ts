@@ -199,6 +199,10 @@ function unhappy({ jobs = 0, users = 0 }: Ids, { refusals }: Words): Scene[] {
     on("staff-only", pages.admin, undefined),
     on("reset-dead", `${pages.resetPassword}`, undefined, visitor),
     on("confirm-dead", `${pages.confirmEmail}`, undefined, visitor),
+    on("still-open", `${pages.stillOpen}?token=x&answer=filled`, undefined, {
+      ...visitor,
+      before: answer("still-open", { json: askedJob }),
+    }),
   ];
 }
 
@@ -208,6 +212,14 @@ const loseNetwork = (page: Page) =>
     Object.defineProperty(navigator, "onLine", { value: false });
     window.dispatchEvent(new Event("offline"));
   });
+
+const askedJob = {
+  id: 1,
+  title: "Frontend developer",
+  Company: { id: 1, name: "Fjordwerk", logo: null },
+  status: "open",
+  expiresAt: "2026-05-12T09:00:00.000Z",
+};
 
 const noComments = {
   results: [],

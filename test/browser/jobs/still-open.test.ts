@@ -1,0 +1,35 @@
+import { expect } from "@playwright/test";
+import { test } from "../../support/browser/browser.ts";
+import { aJob, aWord } from "../../support/builders.ts";
+import { mailInFolder } from "../../support/mail-folder.ts";
+import { runProgram } from "../../support/server-process.ts";
+
+test("J26 the mail's link changes nothing, the press of a button does, without logging in", async ({ page, cast }) => {
+  const poster = await cast.join();
+  const title = `Gardener ${aWord()}`;
+  const { body: job } = await poster.post("/jobs", aJob({ title, days: 7 }));
+  const status = async () => (await poster.get(`/jobs/${job.id}`)).body.status;
+  const at = new Date(Date.parse(job.expiresAt) - 2 * 86_400_000).toISOString();
+  await runProgram("server/board.ts", ["due", "--at", at], { DATA_DIR: process.env.BOARD_DATA_DIR as string });
+  const { text } = await mailInFolder(poster.email, `Is “${title}” still open?`);
+  const [, link] = /\S+(\/still-open\?token=\S+answer=filled)/.exec(text ?? "") ?? [];
+
+  for (const _ of ["opened", "opened once more"]) {
+    await page.goto(link as string);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Is this job still open?");
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(title);
+    await expect(page.getByText(/^It leaves the list on \d+ \w+\.$/)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button")).toHaveText(["It's filled", "Still open"]);
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page).toHaveURL("/still-open?answer=filled");
+  expect(await status()).toBe("open");
+
+  await page.getByRole("button", { name: "It's filled" }).click();
+  await expect(page.getByText("Thank you. It has left the list.")).toBeFocused();
+  expect(await status()).toBe("filled");
+
+  await page.goto(link as string);
+  await expect(page.getByRole("alert")).toHaveText("This link was used already or is too old.");
+  await expect(page.getByRole("link", { name: "My jobs" })).toHaveAttribute("href", "/jobs?mine=true");
+});

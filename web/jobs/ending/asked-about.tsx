@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { calendarDayOfYear } from "#messages/days.ts";
+import * as messages from "#messages/still-open.ts";
+import {
+  type AskedJob,
+  answerStillOpen,
+  type StillOpenAnswer,
+  stillOpenAnswers,
+} from "../../../contract/jobs/still-open.ts";
+import { ApiProblem, call, messageOf } from "../../api/api.ts";
+import { CompanySquare } from "../../companies/company-square.tsx";
+import { notify } from "../../ui/toasts/notify.ts";
+
+type Props = { job: AskedJob; token: string; onDead: () => void };
+
+/** How the job stands, and two buttons; that of the followed link comes first. */
+export function AskedAbout({ job, token, onDead }: Props) {
+  const [answered, setAnswered] = useState<{ answer: StillOpenAnswer; job: AskedJob }>();
+  const [isSending, setSending] = useState(false);
+  const [parameters] = useSearchParams();
+  const answers = parameters.get("answer") === "filled" ? stillOpenAnswers.toReversed() : stillOpenAnswers;
+
+  async function send(answer: StillOpenAnswer) {
+    setSending(true);
+    try {
+      setAnswered({ answer, job: await call(answerStillOpen, { token, answer }) });
+      notify.answered(about);
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 400) onDead();
+      else notify.error(messageOf(error), about);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <>
+      <div className="sheet mt-6 flex items-center gap-4 p-4">
+        <CompanySquare company={job.Company} />
+        <div className="min-w-0">
+          <h2 className="font-semibold text-lg leading-snug" dir="auto">
+            {job.title}
+          </h2>
+          {job.Company && (
+            <p className="quiet text-sm" dir="auto">
+              {job.Company.name}
+            </p>
+          )}
+          {!answered && <p className="quiet text-sm">{standingOf(job)}</p>}
+        </div>
+      </div>
+      {answered ? (
+        <p className="mt-6" ref={focusOn} role="status" tabIndex={-1}>
+          {answered.answer === "open" ? messages.thanks.open(dayOf(answered.job)) : messages.thanks.filled}
+        </p>
+      ) : (
+        <div className="mt-6 flex flex-wrap gap-3">
+          {answers.map((answer, place) => (
+            <button
+              className={place === 0 ? "btn btn-primary" : "btn btn-quiet"}
+              disabled={isSending}
+              key={answer}
+              onClick={() => void send(answer)}
+              type="button"
+            >
+              {words[answer]}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const about = "still open";
+const words = { open: messages.stillOpen, filled: messages.itIsFilled };
+
+const dayOf = ({ expiresAt }: AskedJob) => calendarDayOfYear(new Date(expiresAt));
+
+function standingOf(job: AskedJob): string {
+  if (job.status === "open") return messages.listedUntil(dayOf(job));
+  return job.status === "expired" ? messages.leftTheList(dayOf(job)) : messages.standing[job.status];
+}
+
+/** Where the buttons that had the focus are gone. */
+const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
