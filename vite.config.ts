@@ -7,15 +7,21 @@ import { defineConfig, type Plugin } from "vite";
 
 const contractFolder = `${resolve(import.meta.dirname, "contract")}/`;
 
-/** What of a module's export can travel as JSON: texts, numbers, lists of them, and of an endpoint all but its schemas. */
+/** What of a module's export can travel as JSON: texts, numbers, lists and records of them, and of an endpoint all but its schemas. */
 function plainly(value: unknown): string | undefined {
-  if (typeof value === "string" || typeof value === "number") return JSON.stringify(value);
-  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return JSON.stringify(value);
+  if (isPlain(value)) return JSON.stringify(value);
   if (typeof value === "object" && value !== null && "method" in value && "path" in value && "access" in value) {
     const { method, path, access, multipart } = value as Record<string, unknown>;
     return JSON.stringify({ method, path, access, ...(multipart === true && { multipart }) });
   }
   return undefined;
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value === "string" || typeof value === "number") return true;
+  if (typeof value !== "object" || value === null) return false;
+  const isList = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isList && Object.values(value).every(isPlain);
 }
 
 /**
@@ -79,10 +85,18 @@ const chunkGroups = [
   },
   {
     name: "shell",
-    test: /\/web\/(search\/(search-in-bar|forget-recent)|ui\/(language|navigation|pictures|shell|states|theme)\/(?!account-|record-|members-only-layout|date-time|back-link)|ui\/toasts\/notify|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/(?!people\/settings|search\/|posts\.ts|places|interface\/(markdown|text-language))[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-right\.))/,
+    test: /\/web\/(search\/(search-in-bar|forget-recent)|ui\/(language|navigation|pictures|shell|states|theme)\/(?!account-|record-|members-only-layout|date-time|back-link|time-ago)|ui\/toasts\/notify|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/(?!people\/settings|search\/|jobs\/(?!jobs\.ts)|posts\.ts|places|interface\/(markdown|text-language))[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-right\.))/,
     priority: 4,
   },
   { name: "icons", test: /lucide-react/, priority: 3 },
+  // What lists, forms and queries share: the manifest that every page loads names each file.
+  { name: "lists", test: /\/web\/ui\/(lists\/(?!cut-posts|excerpt|on-intent|first-few)|filters\/)/, priority: 1 },
+  { name: "fields", test: /\/web\/ui\/forms\/(text-field|select-field|submit-button)/, priority: 1 },
+  {
+    name: "asking",
+    test: /\/web\/(companies|matches|posts|skills|people\/users)\/(company|match|post|skill|user|account)-queries\.ts$/,
+    priority: 1,
+  },
   { name: "search", test: /\/web\/search\/(hits\/|[\w-]+\.tsx?$)|\/contract\/search\//, priority: 2 },
   // In one file with all of React Aria that it takes: in two they are larger by a tenth.
   { name: "palette", test: /\/web\/search\/palette\//, priority: 1 },

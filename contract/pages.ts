@@ -26,6 +26,7 @@ export const pages = {
   addJob: "/jobs/add",
   editJob: "/jobs/edit/:id",
   job: "/jobs/:id",
+  savedJobs: "/saved",
   questions: "/qa",
   askQuestion: "/qa/add",
   editQuestion: "/qa/edit/:id",

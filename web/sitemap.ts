@@ -36,6 +36,7 @@ export const memberPages = {
   addJob: "jobs/add-job-page.tsx",
   job: "jobs/job-page.tsx",
   editJob: "jobs/edit-job-page.tsx",
+  savedJobs: "jobs/saved/saved-jobs-page.tsx",
   projects: "projects/projects-page.tsx",
   addProject: "projects/add-project-page.tsx",
   project: "projects/project-page.tsx",

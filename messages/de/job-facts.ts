@@ -15,3 +15,13 @@ export const language = (code: string) => languages.of(code) ?? code;
 export const postedWithin = (days: number) => (days === 1 ? "24 Stunden" : `${days} Tage`);
 export const fitsMe = "Passt zu mir";
 export const saved = "Gemerkt";
+
+export const title = "Fakten";
+export const workplace = "Arbeitsort";
+export const type = "Art";
+export const level = "Stufe";
+export const salary = "Gehalt";
+export const spoken = "Sprachen";
+export const listedUntil = "Auf der Liste bis";
+export const spokenAt = (language: string, level: string) => `${language} ${level}`;
+export const native = "Erstsprache";

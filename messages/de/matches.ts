@@ -46,3 +46,4 @@ export const theirs = {
   ],
   lacks: <Part>(skill: Part, spoken: (words: string) => Part) => [spoken("es fehlt "), skill],
 };
+export const mustHave = "ein Muss";

@@ -35,5 +35,6 @@ export const yourSkills = "Deine Kenntnisse";
 export const editProfile = "Profil bearbeiten";
 export const yourJobs = "Deine Jobs";
 export const addJob = "Job hinzufügen";
+export const savedJobs = "Gemerkte Jobs";
 export const yourProjects = "Deine Projekte";
 export const addProject = "Projekt hinzufügen";

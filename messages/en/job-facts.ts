@@ -15,3 +15,13 @@ export const language = (code: string) => languages.of(code) ?? code;
 export const postedWithin = (days: number) => (days === 1 ? "24 hours" : `${days} days`);
 export const fitsMe = "Fits me";
 export const saved = "Saved";
+
+export const title = "Facts";
+export const workplace = "Workplace";
+export const type = "Type";
+export const level = "Level";
+export const salary = "Salary";
+export const spoken = "Languages";
+export const listedUntil = "Listed until";
+export const spokenAt = (language: string, level: string) => `${language} ${level}`;
+export const native = "native";

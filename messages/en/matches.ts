@@ -46,3 +46,4 @@ export const theirs = {
   ],
   lacks: <Part>(skill: Part, spoken: (words: string) => Part) => [spoken("lacks "), skill],
 };
+export const mustHave = "must-have";

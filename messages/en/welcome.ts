@@ -35,5 +35,6 @@ export const yourSkills = "Your skills";
 export const editProfile = "Edit Profile";
 export const yourJobs = "Your jobs";
 export const addJob = "Add a job";
+export const savedJobs = "Saved jobs";
 export const yourProjects = "Your projects";
 export const addProject = "Add a project";

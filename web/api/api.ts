@@ -62,8 +62,8 @@ function requestFor(endpoint: Endpoint, input: Record<string, unknown>) {
   }
 
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) {
-    if (value !== undefined && value !== "") query.set(name, String(value));
+  for (const [name, sent] of Object.entries(rest)) {
+    for (const value of [sent].flat()) if (value !== undefined && value !== "") query.append(name, String(value));
   }
   return { address: query.size > 0 ? `${address}?${query}` : address };
 }

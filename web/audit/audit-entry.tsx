@@ -5,7 +5,7 @@ import { formerMember } from "#messages/names.ts";
 import type { AuditEntry, AuditSubject } from "../../contract/audit.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
-import { timeAgo } from "../people/settings/time-ago.ts";
+import { timeAgo } from "../ui/language/time-ago.ts";
 import { PersonLink } from "../ui/navigation/person-link.tsx";
 import { Face } from "../ui/pictures/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";

@@ -9,20 +9,37 @@ import { PostHeader } from "../posts/post-header.tsx";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { PersonLink } from "../ui/navigation/person-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
+import { NotOpenBanner } from "./listing/not-open-banner.tsx";
+import { OwnFit } from "./own-fit.tsx";
+import { AppliedButton, SaveButton } from "./saved/save-buttons.tsx";
 
 export function JobHeader({ job }: { job: Job }) {
   return (
-    <PostHeader
-      edit={{ to: paths.editJob(job.id), label: messages.edit }}
-      facts={<Facts job={job} />}
-      picture={<CompanySquare company={job.Company} size="large" />}
-      post={job}
-    >
-      <a className="btn btn-primary" href={job.link} rel="noopener noreferrer nofollow" target="_blank">
-        {messages.apply} <ArrowUpRight aria-hidden className="size-4" />
-      </a>
-      <WorkLifeButton job={job} />
-    </PostHeader>
+    <>
+      <NotOpenBanner job={job} />
+      <PostHeader
+        edit={{ to: paths.editJob(job.id), label: messages.edit }}
+        facts={
+          <>
+            <Facts job={job} />
+            <OwnFit job={job} />
+          </>
+        }
+        picture={<CompanySquare company={job.Company} size="large" />}
+        post={job}
+      >
+        {job.status === "open" && (
+          <>
+            <a className="btn btn-primary" href={job.link} rel="noopener noreferrer nofollow" target="_blank">
+              {messages.apply} <ArrowUpRight aria-hidden className="size-4" />
+            </a>
+            <SaveButton job={job} />
+            <AppliedButton job={job} />
+          </>
+        )}
+        <WorkLifeButton job={job} />
+      </PostHeader>
+    </>
   );
 }
 

@@ -1,22 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/jobs.ts";
+import type { Job } from "../../contract/jobs/jobs.ts";
 import { pages } from "../../contract/pages.ts";
+import { mayEdit } from "../../contract/rights.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
+import { useUser } from "../api/session.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { matchingUsersQuery } from "../matches/match-queries.ts";
+import { loadOwnSkills, useFittingSkills } from "../matches/own-skills.ts";
 import { PostPage } from "../posts/post-page.tsx";
 import { PostWithMatches } from "../posts/post-with-matches.tsx";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
+import { FactsList } from "./facts/facts-list.tsx";
 import { JobHeader } from "./job-header.tsx";
 import { jobQuery } from "./job-queries.ts";
+import { ListingBox } from "./listing/listing-box.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
   return prepare(
     loadMarkdown,
+    loadOwnSkills,
     () => queryClient.prefetchQuery(jobQuery(id)),
     () => queryClient.prefetchQuery(matchingUsersQuery("jobs", id)),
     () => queryClient.prefetchInfiniteQuery(commentsQuery({ parent: "jobs", id })),
@@ -27,14 +34,24 @@ export default function JobPage() {
   const query = useQuery(jobQuery(useRecordId()));
   return (
     <PostPage back={<BackLink fallback={pages.jobs} />} className="page-width" failed={messages.failed} query={query}>
-      {(job) => (
-        <PostWithMatches
-          header={<JobHeader job={job} />}
-          parent="jobs"
-          post={job}
-          skillsTitle={messages.requiredSkills}
-        />
-      )}
+      {(job) => <JobRecord job={job} />}
     </PostPage>
+  );
+}
+
+function JobRecord({ job }: { job: Job }) {
+  const isEditor = mayEdit(useUser(), job);
+  const fitting = useFittingSkills(job);
+  return (
+    <PostWithMatches
+      box={isEditor && <ListingBox job={job} />}
+      facts={<FactsList job={job} />}
+      header={<JobHeader job={job} />}
+      isClosed={job.status !== "open"}
+      parent="jobs"
+      post={job}
+      skills={{ fitting, required: job.required }}
+      skillsTitle={messages.requiredSkills}
+    />
   );
 }

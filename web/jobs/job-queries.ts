@@ -1,16 +1,31 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import { addJob, deleteJob, editJob, getJob, type Job, listJobs, type NewJob } from "../../contract/jobs/jobs.ts";
 import { call } from "../api/api.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
 import { withCutPosts } from "../ui/lists/cut-posts.ts";
+import type { AskedJobs } from "./list/asked-jobs.ts";
 
 export const jobKeys = postKeys("jobs");
 
-export const jobsQuery = ({ page, search }: { page: number; search: string }) =>
+export const jobsQuery = (asked: AskedJobs) =>
   queryOptions({
-    queryKey: jobKeys.list(page, search),
-    queryFn: ({ signal }) => call(listJobs, { page, search }, signal),
+    queryKey: [...jobKeys.lists, asked],
+    queryFn: ({ signal }) => call(listJobs, asked, signal),
     select: withCutPosts<Job>,
+  });
+
+/** The newest that the reader posted, however they stand. */
+export const ownJobsQuery = jobsQuery({ mine: "true" });
+
+export type JobFacets = NonNullable<OutputOf<typeof listJobs>["facets"]>;
+
+/** How many jobs each filter would leave, apart from the list: it waits for no count. */
+export const jobFacetsQuery = ({ page: _, sort: __, ...asked }: AskedJobs) =>
+  queryOptions({
+    queryKey: [...jobKeys.lists, "facets", asked],
+    queryFn: ({ signal }) => call(listJobs, { ...asked, limit: 1, facets: "true" }, signal),
+    select: ({ facets }) => facets,
   });
 
 export const jobQuery = (id: number) =>

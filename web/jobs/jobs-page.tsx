@@ -1,36 +1,43 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
+import * as filters from "#messages/job-filters.ts";
 import * as messages from "#messages/jobs.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
+import { useListLocation } from "../ui/lists/use-list-location.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
-import { JobCard } from "./job-card.tsx";
-import { jobsQuery } from "./job-queries.ts";
+import { jobFacetsQuery, jobsQuery } from "./job-queries.ts";
+import { askedJobs } from "./list/asked-jobs.ts";
+import { JobCard } from "./list/job-card.tsx";
+import { useJobPanel } from "./list/job-panel.tsx";
+import { SortBy } from "./list/sort-by.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const query = jobsQuery(listLocation(new URL(request.url).searchParams));
-  return prepare(() => queryClient.prefetchQuery(query), loadOwnSkills);
+  const asked = askedJobs(new URL(request.url).searchParams);
+  return prepare(
+    () => queryClient.prefetchQuery(jobsQuery(asked)),
+    () => queryClient.prefetchQuery(jobFacetsQuery(asked)),
+    loadOwnSkills,
+  );
 }
 
 export default function JobsPage() {
   const location = useListLocation();
-  const query = useQuery({ ...jobsQuery(location), placeholderData: keepPreviousData });
+  const asked = askedJobs(useSearchParams()[0]);
+  const query = useQuery({ ...jobsQuery(asked), placeholderData: keepPreviousData });
 
   return (
     <ListPage
-      action={
-        <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.addJob}>
-          {messages.add}
-        </Link>
-      }
+      action={<JobLinks />}
       card={(job) => <JobCard job={job} />}
+      filters={<SortBy />}
       isWaiting={useOwnSkillsAwaited()}
       location={location}
+      panel={useJobPanel(asked)}
       picture="square"
-      prefetch={(page) => queryClient.prefetchQuery(jobsQuery({ ...location, page }))}
+      prefetch={(page) => queryClient.prefetchQuery(jobsQuery({ ...asked, page }))}
       query={query}
       whenEmpty={
         <p>
@@ -43,7 +50,23 @@ export default function JobsPage() {
           </Sentence>
         </p>
       }
-      words={messages.list}
+      words={{ ...messages.list, nothingMatches: filters.noneMatch }}
     />
+  );
+}
+
+function JobLinks() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Link className="quiet-link inline-flex min-h-11 items-center" prefetch="intent" to={pages.savedJobs}>
+        {filters.savedJobs}
+      </Link>
+      <Link className="quiet-link inline-flex min-h-11 items-center" to={`${pages.jobs}?mine=true`}>
+        {filters.myJobs}
+      </Link>
+      <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.addJob}>
+        {messages.add}
+      </Link>
+    </div>
   );
 }

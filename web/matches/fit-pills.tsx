@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
 import * as messages from "#messages/matches.ts";
 import type { Fit } from "../../contract/skills/matches.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
+import { MustHave } from "../skills/skill-pills.tsx";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { spoken } from "../ui/shell/spoken.tsx";
@@ -19,6 +21,8 @@ export function FitPills({ fit: { matched, missing, required, missingRequired },
     of: matched.length + missing.length,
     required: { had: required.length - missingRequired.length, of: required.length },
   };
+  const isMust = (skill: SkillName) => required.includes(skill.id);
+  const mustsFirst = [...missingRequired, ...missing.filter((skill) => !isMust(skill))];
   return (
     <>
       <p className="mt-1 text-sm">{words.had(had)}</p>
@@ -29,7 +33,7 @@ export function FitPills({ fit: { matched, missing, required, missingRequired },
             <Sentence>{through ? words.hasThrough(name, through.name, spoken) : words.has(name, spoken)}</Sentence>
           </li>
         ))}
-        {missing.map(({ id, name }) => (
+        {mustsFirst.map(({ id, name }) => (
           <li className="relative min-w-0" key={id}>
             <Sentence>
               {words.lacks(
@@ -39,6 +43,7 @@ export function FitPills({ fit: { matched, missing, required, missingRequired },
                 spoken,
               )}
             </Sentence>
+            {isMust({ id, name }) && <MustHave />}
           </li>
         ))}
       </ul>

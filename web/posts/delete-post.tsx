@@ -17,9 +17,12 @@ type Props = {
   post: { id: number; title: string; ownerId: number | null };
   deletion: UseMutationResult<unknown, Error, Deletion>;
   onDeleted: () => void;
+  /** What else may have been meant. */
+  instead?: Instead;
 };
+export type Instead = { label: string; act: () => void };
 
-export function DeletePost({ kind, words, post, deletion, onDeleted }: Props) {
+export function DeletePost({ kind, words, post, deletion, onDeleted, instead }: Props) {
   const user = useUser();
   const [isAsking, setAsking] = useState(false);
   const about = `delete ${kind} ${post.id}`;
@@ -52,6 +55,11 @@ export function DeletePost({ kind, words, post, deletion, onDeleted }: Props) {
           {post.title}
         </p>
         <p className="quiet mt-2">{words.goesWithIt}</p>
+        {instead && (
+          <button className="btn btn-quiet mt-4" onClick={instead.act} type="button">
+            {instead.label}
+          </button>
+        )}
       </DeleteDialog>
     </>
   );

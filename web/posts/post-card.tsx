@@ -13,32 +13,39 @@ type Props = {
   /** The card's own, where it says more than the post's title. */
   title?: string;
   subtitle: ReactNode;
+  /** At the right of the closed card. */
+  meta?: ReactNode;
   post: ListedPost<{ id: number; title: string; description: string }>;
   /** The way to the post's page, in words that name it too, and what loads it. */
   more: { label: string; about: string; to: string; state?: unknown; load: () => unknown };
-  /** Beside it. */
+  /** Before it. */
+  action?: ReactNode;
+  /** Beside both. */
   children?: ReactNode;
 };
 
 /** A post in a list, which opens to how it begins. */
-export function PostCard({ picture, title, subtitle, post, more, children }: Props) {
+export function PostCard({ picture, title, subtitle, meta, post, more, action, children }: Props) {
   return (
-    <ListCard picture={picture} subtitle={subtitle} title={title ?? post.title}>
+    <ListCard meta={meta} picture={picture} subtitle={subtitle} title={title ?? post.title}>
       <p dir="auto" lang={languageOf(post.description)}>
         {excerpt(post.description, excerptMax, post.isCut)}
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         {children}
-        <Link
-          aria-label={more.about}
-          className="btn btn-ghost btn-sm ml-auto"
-          prefetch="intent"
-          state={more.state}
-          to={more.to}
-          {...onIntent(more.load)}
-        >
-          {more.label}
-        </Link>
+        <div className="ml-auto flex flex-wrap">
+          {action}
+          <Link
+            aria-label={more.about}
+            className="btn btn-ghost btn-sm"
+            prefetch="intent"
+            state={more.state}
+            to={more.to}
+            {...onIntent(more.load)}
+          >
+            {more.label}
+          </Link>
+        </div>
       </div>
     </ListCard>
   );

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import * as forms from "#messages/forms.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
-import { DeletePost, type PostDeletionWords } from "./delete-post.tsx";
+import { DeletePost, type Instead, type PostDeletionWords } from "./delete-post.tsx";
 import type { PostKind } from "./post-kind.ts";
 import type { Deletion } from "./post-queries.ts";
 
@@ -14,6 +14,7 @@ type Props = {
   post?: { id: number; title: string; ownerId: number | null };
   deletion: UseMutationResult<unknown, Error, Deletion>;
   deletionWords: PostDeletionWords;
+  insteadOfDeletion?: Instead;
   /** Where to go when the post is deleted. */
   list: string;
   /** What `usePostForm` returned. */
@@ -27,7 +28,7 @@ type Props = {
 };
 
 /** Around the fields of a post: save, delete, and a question before an edited form is left. */
-export function PostForm({ kind, post, deletion, deletionWords, list, state, children }: Props) {
+export function PostForm({ kind, post, deletion, deletionWords, insteadOfDeletion, list, state, children }: Props) {
   const navigate = useNavigate();
 
   function leave() {
@@ -41,7 +42,16 @@ export function PostForm({ kind, post, deletion, deletionWords, list, state, chi
         {children}
         <div className="mt-8 flex flex-wrap items-center gap-3">
           <SubmitButton isSending={state.isSubmitting} label={forms.save} whileSending={forms.saving} />
-          {post && <DeletePost deletion={deletion} kind={kind} onDeleted={leave} post={post} words={deletionWords} />}
+          {post && (
+            <DeletePost
+              deletion={deletion}
+              instead={insteadOfDeletion}
+              kind={kind}
+              onDeleted={leave}
+              post={post}
+              words={deletionWords}
+            />
+          )}
         </div>
       </form>
       <LeaveGuard isEdited={state.isEdited} />

@@ -12,17 +12,22 @@ type Props = {
   label: string;
   /** Those of them that the reader has. */
   fitting?: FittingSkills;
+  /** Those of them that are must-haves: they come first. */
+  required?: readonly number[];
 };
 
-export function SkillPills({ skills, label, fitting }: Props) {
+export function SkillPills({ skills, label, fitting, required = [] }: Props) {
   if (skills.length === 0) return null;
+  const isRequired = ({ id }: SkillName) => required.includes(id);
+  const ordered = [...skills.filter(isRequired), ...skills.filter((skill) => !isRequired(skill))];
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
-      {skills.map(({ id, name }) => (
+      {ordered.map(({ id, name }) => (
         <li className="min-w-0" key={id}>
           <PageLink className={`skill hover:border-current ${fitting?.has(id) ? "has" : ""}`} id={id} page="skill">
             <Named how={fitting?.get(id)} name={name} />
           </PageLink>
+          {isRequired({ id, name }) && <MustHave />}
         </li>
       ))}
     </ul>
@@ -32,3 +37,5 @@ export function SkillPills({ skills, label, fitting }: Props) {
 function Named({ name, how }: { name: string; how?: keyof typeof messages.fitting }) {
   return how ? <Sentence>{messages.fitting[how](name, spoken)}</Sentence> : name;
 }
+
+export const MustHave = () => <span className="must-have">{messages.mustHave}</span>;

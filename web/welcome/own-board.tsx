@@ -1,12 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { statuses } from "#messages/job-status.ts";
 import * as messages from "#messages/welcome.ts";
 import type { PostTitle } from "../../contract/interface/titles.ts";
+import type { JobStatus } from "../../contract/jobs/job-status.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import type { User } from "../../contract/people/users.ts";
+import { ownJobsQuery } from "../jobs/job-queries.ts";
 import { SkillPills } from "../skills/skill-pills.tsx";
 
 /** What the reader brought to the board. */
 export function OwnBoard({ profile }: { profile: User }) {
+  const { data: jobs } = useQuery(ownJobsQuery);
   return (
     <div className="grid gap-x-8 gap-y-10 border-base-300 border-t pt-10 sm:grid-cols-2 lg:grid-cols-4">
       {profile.Skills.length > 0 && (
@@ -29,9 +35,13 @@ export function OwnBoard({ profile }: { profile: User }) {
       <OwnPosts
         add={{ to: pages.addJob, label: messages.addJob }}
         pathOf={paths.job}
-        posts={profile.Jobs}
+        posts={jobs?.results ?? profile.Jobs}
         title={messages.yourJobs}
-      />
+      >
+        <Link className="text-link inline-flex min-h-11 items-center" prefetch="intent" to={pages.savedJobs}>
+          {messages.savedJobs}
+        </Link>
+      </OwnPosts>
       <OwnPosts
         add={{ to: pages.addProject, label: messages.addProject }}
         pathOf={paths.project}
@@ -42,19 +52,27 @@ export function OwnBoard({ profile }: { profile: User }) {
   );
 }
 
-type Props = { title: string; posts: PostTitle[]; pathOf: (id: number) => string; add: { to: string; label: string } };
+type Props = {
+  title: string;
+  posts: (PostTitle & { status?: JobStatus })[];
+  pathOf: (id: number) => string;
+  add: { to: string; label: string };
+  /** Below. */
+  children?: ReactNode;
+};
 
-function OwnPosts({ title, posts, pathOf, add }: Props) {
+function OwnPosts({ title, posts, pathOf, add, children }: Props) {
   return (
     <section>
       <h2 className="mb-1 font-semibold text-lg">{title}</h2>
       {posts.length > 0 && (
         <ul>
-          {posts.map(({ id, title }) => (
+          {posts.map(({ id, title, status }) => (
             <li dir="auto" key={id}>
               <Link className="inline-flex min-h-11 items-center hover:underline" prefetch="intent" to={pathOf(id)}>
                 {title}
               </Link>
+              {status && <span className="quiet text-sm"> {statuses[status]}</span>}
             </li>
           ))}
         </ul>
@@ -62,6 +80,7 @@ function OwnPosts({ title, posts, pathOf, add }: Props) {
       <Link className="text-link inline-flex min-h-11 items-center" prefetch="intent" to={add.to}>
         {add.label}
       </Link>
+      {children && <div>{children}</div>}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import * as messages from "#messages/welcome.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";
+import { ownJobsQuery } from "../jobs/job-queries.ts";
 import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queries.ts";
 import { userQuery } from "../people/users/user-queries.ts";
 import { PageLink } from "../ui/navigation/page-link.tsx";
@@ -19,6 +20,7 @@ export function clientLoader() {
     () => queryClient.prefetchQuery(userQuery(id)),
     () => queryClient.prefetchQuery(matchingJobsQuery),
     () => queryClient.prefetchQuery(matchingProjectsQuery),
+    () => queryClient.prefetchQuery(ownJobsQuery),
   );
 }
 

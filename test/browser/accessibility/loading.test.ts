@@ -87,9 +87,9 @@ test("U19 a list waits for what its cards say of the reader's skills, and doesn'
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(countShifts);
   await cast.logIn(page, board.owner);
-  for (const [address, answer] of [
-    [pages.jobs, "**/api/jobs?*"],
-    [pages.projects, "**/api/projects?*"],
+  for (const [address, answer, fit] of [
+    [pages.jobs, "**/api/jobs?*", page.getByRole("img", { name: /^You have \d of \d/ })],
+    [pages.projects, "**/api/projects?*", page.getByText(/^fits \d of your skills$/)],
   ] as const) {
     const release = await holdAnswers(page, "**/api/account");
     const listed = page.waitForResponse(answer);
@@ -99,7 +99,7 @@ test("U19 a list waits for what its cards say of the reader's skills, and doesn'
     await page.evaluate(() => document.fonts.ready);
     await shiftsSince(page);
     release();
-    await expect(page.getByText(/^fits \d of your skills$/).first()).toBeVisible();
+    await expect(fit.first()).toBeVisible();
     const shifts = await shiftsSince(page);
     expect(
       shifts.filter(({ value }) => value > 0.02),

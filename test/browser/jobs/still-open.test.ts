@@ -4,7 +4,10 @@ import { aJob, aWord } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
 import { runProgram } from "../../support/server-process.ts";
 
-test("J26 the mail's link changes nothing, the press of a button does, without logging in", async ({ page, cast }) => {
+test("J26 U54 the mail's link changes nothing, the press of a button does, without logging in", async ({
+  page,
+  cast,
+}) => {
   const poster = await cast.join();
   const title = `Gardener ${aWord()}`;
   const { body: job } = await poster.post("/jobs", aJob({ title, days: 7 }));

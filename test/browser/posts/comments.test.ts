@@ -50,7 +50,7 @@ test("a comment is edited by its author alone, and deleted by its author or staf
   await page.goto(`/jobs/${job.id}`);
   await page.getByRole("button", { name: "Edit your comment: First thought" }).click();
   await page.getByRole("textbox", { name: "Your comment" }).fill("Better thought");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.locator("form").getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "Comment updated successfully")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Better thought" })).toContainText("edited");
   await page.getByRole("button", { name: "Delete the comment: Second thought" }).click();
@@ -95,7 +95,7 @@ test("U39 who sends a comment goes on typing, and the keyboard goes on beside on
   await expect(edit).toBeFocused();
   await edit.press("Enter");
   await page.getByRole("textbox", { name: "Your comment" }).fill("First");
-  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await page.locator("form").getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.getByRole("button", { name: "Edit your comment: First" })).toBeFocused();
 
   const remove = async (text: string) => {

@@ -1,26 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/still-open.ts";
-import { answerStillOpen } from "../../../contract/jobs/still-open.ts";
 import { pages } from "../../../contract/pages.ts";
-import { ApiProblem, call } from "../../api/api.ts";
+import { ApiProblem } from "../../api/api.ts";
 import { useLinkParameter } from "../../people/accounts/link-parameter.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
 import { AskedAbout } from "./asked-about.tsx";
+import { useAskedJob } from "./asked-job.ts";
 
 /** Where a mail's links lead that ask about a job. Opening one says how the job stands, no more: mail scanners open them too. */
 export default function StillOpenPage() {
   const token = useLinkParameter("token");
-  const job = useQuery({
-    queryKey: ["still open", token],
-    queryFn: ({ signal }) => call(answerStillOpen, { token: token ?? "" }, signal),
-    enabled: Boolean(token),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { job, error, retry } = useAskedJob(token);
   const [isUsed, setUsed] = useState(false);
-  const isDead = isUsed || token === "" || isDeadLink(job.error);
+  const isDead = isUsed || token === "" || isDeadLink(error);
 
   return (
     <div className="form-width py-12 md:py-20">
@@ -28,12 +22,12 @@ export default function StillOpenPage() {
       <meta content="noindex" name="robots" />
       <h1 className="page-heading">{messages.title}</h1>
       {isDead && <DeadLink />}
-      {!isDead && job.error && (
+      {!isDead && Boolean(error) && (
         <div className="mt-6">
-          <Failed error={job.error} retry={() => void job.refetch()} title={messages.failed} />
+          <Failed error={error} retry={retry} title={messages.failed} />
         </div>
       )}
-      {!isDead && token && job.data && <AskedAbout job={job.data} onDead={() => setUsed(true)} token={token} />}
+      {!isDead && token && job && <AskedAbout job={job} onDead={() => setUsed(true)} token={token} />}
     </div>
   );
 }

@@ -1,23 +1,37 @@
-import { Controller, type UseFormReturn } from "react-hook-form";
+import { useState } from "react";
+import { Controller } from "react-hook-form";
 import * as messages from "#messages/jobs.ts";
-import type { InputOf } from "../../contract/interface/endpoint.ts";
-import type { addJob, Job, NewJob } from "../../contract/jobs/jobs.ts";
-import { CompanySelect } from "../companies/company-select.tsx";
-import { DescriptionField } from "../posts/description-field.tsx";
-import { SkillsField } from "../skills/skills-field.tsx";
-import { TextField } from "../ui/forms/text-field.tsx";
+import type { Job } from "../../../contract/jobs/jobs.ts";
+import type { SkillName } from "../../../contract/skills/skills.ts";
+import { CompanySelect } from "../../companies/company-select.tsx";
+import { DescriptionField } from "../../posts/description-field.tsx";
+import { SkillsField } from "../../skills/skills-field.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { Duplicates } from "./duplicates.tsx";
+import { FactsFields } from "./facts-fields.tsx";
+import type { JobFormState } from "./job-values.ts";
+import { MustHaves } from "./must-haves.tsx";
+import { NamedSkills } from "./named-skills.tsx";
 
-/** What the form holds: texts as typed, the company's id as the select has it. */
-export type JobValues = InputOf<typeof addJob>;
-
-type Props = { form: UseFormReturn<JobValues, unknown, NewJob>; job?: Job };
-
-export function JobFields({ form, job }: Props) {
+export function JobFields({ form, job }: { form: JobFormState; job?: Job }) {
   const { errors } = form.formState;
+  const [named, setNamed] = useState<SkillName[]>([]);
+  const [leftLink, setLeftLink] = useState("");
+  const known = [...(job?.Skills ?? []), ...named];
+
+  function add(skills: SkillName[]) {
+    setNamed([...named, ...skills]);
+    const ids = [...form.getValues("skills"), ...skills.map(({ id }) => id)];
+    form.setValue("skills", ids, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }
+
   return (
     <div className="grid gap-6">
       <TextField error={errors.title} field={form.register("title")} label={messages.fields.title} />
-      <DescriptionField error={errors.description} field={form.register("description")} />
+      <div>
+        <DescriptionField error={errors.description} field={form.register("description")} />
+        <NamedSkills add={add} form={form} />
+      </div>
       <Controller
         control={form.control}
         name="companyId"
@@ -29,21 +43,28 @@ export function JobFields({ form, job }: Props) {
           />
         )}
       />
-      <SkillsField control={form.control} known={job?.Skills} />
+      <div>
+        <SkillsField control={form.control} known={known} />
+        <MustHaves control={form.control} known={known} />
+      </div>
       <TextField
         error={errors.location}
         field={form.register("location")}
         hint={messages.fields.locationHint}
         label={messages.fields.location}
       />
-      <TextField
-        error={errors.link}
-        field={form.register("link")}
-        hint={messages.fields.linkHint}
-        inputMode="url"
-        label={messages.fields.link}
-        type="url"
-      />
+      <div>
+        <TextField
+          error={errors.link}
+          field={form.register("link", { onBlur: (event) => setLeftLink(event.target.value.trim()) })}
+          hint={messages.fields.linkHint}
+          inputMode="url"
+          label={messages.fields.link}
+          type="url"
+        />
+        <Duplicates except={job?.id} link={leftLink} />
+      </div>
+      <FactsFields form={form} job={job} />
     </div>
   );
 }

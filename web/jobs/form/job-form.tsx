@@ -1,24 +1,15 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate } from "react-router";
+import * as status from "#messages/job-status.ts";
 import * as messages from "#messages/jobs.ts";
-import { type Job, type NewJob, newJob } from "../../contract/jobs/jobs.ts";
-import { pages, paths } from "../../contract/pages.ts";
-import { PostForm } from "../posts/post-form.tsx";
-import { usePostForm } from "../posts/use-post-form.ts";
-import { goBack } from "../ui/navigation/back-link.tsx";
-import { JobFields, type JobValues } from "./job-fields.tsx";
-import { useDeleteJob, useSaveJob } from "./job-queries.ts";
-
-function valuesOf(job?: Job): JobValues {
-  return {
-    title: job?.title ?? "",
-    description: job?.description ?? "",
-    location: job?.location ?? "",
-    link: job?.link ?? "",
-    companyId: String(job?.companyId ?? ""),
-    skills: job?.Skills.map(({ id }) => id) ?? [],
-  };
-}
+import type { Job, NewJob } from "../../../contract/jobs/jobs.ts";
+import { pages, paths } from "../../../contract/pages.ts";
+import { PostForm } from "../../posts/post-form.tsx";
+import { usePostForm } from "../../posts/use-post-form.ts";
+import { goBack } from "../../ui/navigation/back-link.tsx";
+import { useDeleteJob, useSaveJob } from "../job-queries.ts";
+import { useJobStatus } from "../listing/job-status.ts";
+import { JobFields } from "./job-fields.tsx";
+import { type JobValues, jobResolver, valuesOf } from "./job-values.ts";
 
 /** Add a Job without `job`, Edit Job with it. */
 export function JobForm({ job }: { job?: Job }) {
@@ -28,16 +19,26 @@ export function JobForm({ job }: { job?: Job }) {
     kind: "job",
     words: messages.saving,
     id: job?.id,
-    resolver: zodResolver(newJob),
+    resolver: jobResolver,
     values: valuesOf(job),
     send,
     onSaved: () => (job ? goBack(navigate, paths.job(job.id)) : navigate(pages.jobs, { replace: true })),
   });
+  const { change } = useJobStatus(job?.id ?? 0);
+
+  async function markFilled({ id }: { id: number }) {
+    if (!(await change("filled"))) return;
+    state.finish();
+    navigate(paths.job(id), { replace: true });
+  }
 
   return (
     <PostForm
       deletionWords={messages.deletion}
       deletion={useDeleteJob()}
+      insteadOfDeletion={
+        job?.status === "open" ? { label: status.markFilled, act: () => void markFilled(job) } : undefined
+      }
       list={pages.jobs}
       kind="job"
       post={job}

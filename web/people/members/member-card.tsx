@@ -2,11 +2,11 @@ import * as messages from "#messages/members.ts";
 import * as roles from "#messages/roles.ts";
 import type { Member } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
+import { timeAgo } from "../../ui/language/time-ago.ts";
 import { ListCard } from "../../ui/lists/list-card.tsx";
 import { Face } from "../../ui/pictures/face.tsx";
 import { DateTime } from "../../ui/shell/date-time.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";
-import { timeAgo } from "../settings/time-ago.ts";
 import { MemberActions } from "./member-actions.tsx";
 import { MemberStateLine } from "./member-state.tsx";
 

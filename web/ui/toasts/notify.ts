@@ -38,9 +38,9 @@ export const notify = {
   /** Takes away what stands there: it may be for a member who has gone. */
   clear: () => void (wanted && toaster.then((toast) => toast.dismiss())),
   answered: (about: string) => void answered(about),
-  success: (message: string, about?: string) => {
+  success: (message: string, about?: string, action?: Action) => {
     if (about) void answered(about);
-    void show("success", message);
+    void show("success", message, { action });
   },
   info: (message: string) => void show("info", message),
   /** What the reader has to do next, elsewhere; it stays until it is closed. */

@@ -46,7 +46,8 @@ async function furnishFully(cast: Cast, owner: BrowserMember, fitting: BrowserMe
   const profile = { firstName, lastName, email, companyId: String(company.id), skills: own, file: await aPng() };
   await owner.send("PUT", `/users/${owner.id}`, { body: aForm(profile) });
   const description = "We build **quiet** software.\n\n- No overtime\n- 30 days of vacation\n\n## Where\n\nIn Kassel.";
-  const { body: job } = await owner.post("/jobs", aJob({ description, skills, companyId: company.id }));
+  const facts = { ...allFacts, required: skills.slice(0, 1) };
+  const { body: job } = await owner.post("/jobs", aJob({ description, skills, companyId: company.id, ...facts }));
   const { body: project } = await owner.post("/projects", aProject({ description, skills }));
   const { body: question } = await owner.post("/questions", aQuestion());
   await fitting.post("/jobs", aJob({ title: "Switchboard keeper", skills }));
@@ -76,3 +77,11 @@ async function furnishBarely(cast: Cast, novice: BrowserMember): Promise<Records
   const [skill] = (await cast.skillIds("COBOL")) as [number];
   return { job: job.id, project: project.id, question: question.id, company: company.id, skill, user: novice.id };
 }
+
+const allFacts = {
+  workplace: "hybrid",
+  type: "part-time",
+  seniority: "senior",
+  salary: { min: 25.5, max: 30, currency: "EUR", per: "hour" },
+  languages: [{ code: "de", level: "C1" }],
+};

@@ -1,0 +1,94 @@
+import { expect } from "@playwright/test";
+import { test } from "../../support/browser/browser.ts";
+import { aJob, aWord } from "../../support/builders.ts";
+
+const types = ["full-time", "part-time", "freelance", "internship"];
+
+test("J16 J17 J30 J31 a member narrows forty jobs to one by three filters, saves it and notes an application", async ({
+  page,
+  cast,
+}) => {
+  const [poster, member] = [await cast.join(), await cast.join({ skills: ["React"] })];
+  const word = aWord();
+  const [react, css] = (await cast.skillIds("React", "CSS")) as [number, number];
+  for (let number = 0; number < 40; number += 1) {
+    const facts = {
+      workplace: number % 2 ? "remote" : "hybrid",
+      type: types[number % 4],
+      salary: { min: 40_000 + number * 1000, max: null, currency: "EUR", per: "year" },
+    };
+    const skills = number === 39 ? [react, css] : [css];
+    await poster.post(
+      "/jobs",
+      aJob({ title: `Job ${word} ${number}`, ...facts, skills, required: skills.slice(0, 1) }),
+    );
+  }
+  await cast.logIn(page, member);
+  await page.goto(`/jobs?search=${word}`);
+  const filters = page.getByRole("region", { name: "Filters" });
+  await expect(page.getByText("40 jobs", { exact: true })).toBeVisible();
+  await filters.getByRole("checkbox", { name: "Remote 20" }).check();
+  await expect(page.getByText("20 jobs", { exact: true })).toBeVisible();
+  await filters.getByRole("checkbox", { name: "Internship 10" }).check();
+  await filters.getByRole("textbox", { name: "From" }).fill("79,000");
+  await expect(page.getByText("1 job", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/workplace=remote&type=internship&salaryFrom=79000$/);
+
+  const card = page.getByRole("main").locator("details");
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText("Remote · Internship · from €79,000 a year");
+  await expect(card).toContainText("posted just now");
+  const sentence = "You have 1 of 2, with the one that is required";
+  await expect(card.getByRole("img", { name: sentence })).toHaveText("1/2");
+  await card.locator("summary").click();
+  await expect(card.getByText(sentence)).toBeVisible();
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect(card.getByRole("button", { name: "Saved" })).toHaveAttribute("aria-pressed", "true");
+  await card.getByRole("link", { name: "More Details" }).click();
+  await page.getByRole("button", { name: "I applied" }).click();
+  await expect(page.getByRole("button", { name: /^Applied on \d+ \w+$/ })).toHaveAttribute("aria-pressed", "true");
+
+  await page.goto("/saved?applied=true");
+  const saved = page.getByRole("article");
+  await expect(saved).toContainText(`Job ${word} 39`);
+  await saved.getByRole("button", { name: "Add a note" }).click();
+  await expect(saved.getByText("Only you see it.")).toBeVisible();
+  await page.keyboard.type("Ask for Ada.");
+  await saved.getByRole("button", { name: "Save note" }).click();
+  await expect(saved).toContainText("Ask for Ada.");
+  await saved.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("None of your saved jobs is here.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(saved).toContainText("Ask for Ada.");
+  await page.getByRole("link", { name: "Not applied" }).click();
+  await expect(page.getByText("None of your saved jobs is here.")).toBeVisible();
+
+  await page.goto(`/jobs?search=${word}&workplace=onsite`);
+  await expect(page.getByText("No jobs match these filters.")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Clear all" }).last().click();
+  await expect(page).toHaveURL(`/jobs?search=${word}`);
+  await page.getByLabel("Sort by").selectOption("Salary");
+  await expect(card.first()).toContainText(`Job ${word} 39`);
+});
+
+test("J20 a card says in its last fourteen days how long it is listed, and one's own how it stands", async ({
+  page,
+  cast,
+}) => {
+  const poster = await cast.join();
+  const word = aWord();
+  await poster.post("/jobs", aJob({ title: `Ending ${word}`, days: 9 }));
+  const { body: filled } = await poster.post("/jobs", aJob({ title: `Filled ${word}` }));
+  await poster.put(`/jobs/${filled.id}/status`, { status: "filled" });
+  await cast.logIn(page, poster);
+  await page.goto("/jobs");
+  await page.getByRole("link", { name: "My jobs" }).click();
+  const cards = page.getByRole("main").locator("summary");
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText("Filled");
+  await expect(cards.last()).toContainText("9 days left");
+  await page.goto("/welcome");
+  const own = page.getByRole("listitem").filter({ hasText: `Filled ${word}` });
+  await expect(own).toHaveText(`Filled ${word} Filled`);
+  await expect(page.getByRole("link", { name: "Saved jobs" })).toHaveAttribute("href", "/saved");
+});

@@ -1,0 +1,55 @@
+import { expect } from "@playwright/test";
+import { test, toast } from "../../support/browser/browser.ts";
+import { aJob } from "../../support/builders.ts";
+
+const salary = { min: 25, max: null, currency: "EUR", per: "hour" };
+
+test("J03 J10 J12 a job's page says its facts, how it fits the reader, and what is a must", async ({ page, cast }) => {
+  const [owner, reader] = [await cast.join(), await cast.join({ skills: ["React"] })];
+  const skills = await cast.skillIds("React", "CSS", "Haskell");
+  const facts = { workplace: "remote", type: "freelance", salary, languages: [{ code: "de", level: "native" }] };
+  const { body: job } = await owner.post("/jobs", aJob({ skills, required: skills.slice(0, 2).reverse(), ...facts }));
+  await cast.logIn(page, reader);
+  await page.goto(`/jobs/${job.id}`);
+  const main = page.getByRole("main");
+  await expect(main.getByText("You have 1 of 3, with 1 of the 2 that are required")).toBeVisible();
+  await expect(main.getByRole("region", { name: "Facts" }).getByRole("term")).toHaveText([
+    ...["Workplace", "Type", "Salary", "Languages", "Listed until"],
+  ]);
+  await expect(main.getByRole("region", { name: "Facts" }).getByRole("definition")).toHaveText([
+    ...["Remote", "Freelance", /^from €25 an hour\s*about from €52,000 a year, at 40 hours a week$/],
+    ...["German native", /^\d+ \w+$/],
+  ]);
+  const required = main.getByRole("list", { name: "Required skills" }).getByRole("listitem");
+  await expect(required.filter({ hasText: "must-have" })).toHaveCount(2);
+  await expect(required.last()).toHaveText("Haskell");
+  const match = main.getByRole("region", { name: "Matching users" }).getByRole("listitem").first();
+  await expect(match).toContainText("Has 1 of 3, with 1 of the 2 that are required");
+  await expect(match.getByRole("listitem").filter({ hasText: "lacks" })).toHaveText([/CSS.*must-have/, /Haskell$/]);
+  await expect(main.getByRole("region", { name: "Listing" })).toHaveCount(0);
+});
+
+test("J20 J21 a poster fills a job, opens it again and withdraws it, by one press each", async ({ page, cast }) => {
+  const owner = await cast.join();
+  const { body: job } = await owner.post("/jobs", aJob({ days: 14 }));
+  await cast.logIn(page, owner);
+  await page.goto(`/jobs/${job.id}`);
+  const listing = page.getByRole("region", { name: "Listing" });
+  const press = (name: string) => listing.getByRole("button", { name }).click();
+  const apply = page.getByRole("link", { name: "Apply Here" });
+  const people = page.getByRole("region", { name: "Matching users" });
+  await expect(listing).toContainText(/Open until \d+ \w+, 14 days left/);
+  await press("Mark as filled");
+  await expect(toast(page, "The job is filled.")).toBeVisible();
+  await expect(page.getByText(/^This job was filled on \d+ \w+\.$/)).toBeVisible();
+  await expect(apply.or(people)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Comments" })).toBeVisible();
+  await expect(listing.getByRole("button", { name: "Open again" })).toBeFocused();
+  await press("Open again");
+  await expect(toast(page, "The job is open until")).toBeVisible();
+  await expect(listing).toContainText("60 days left");
+  await expect(apply).toBeVisible();
+  await press("Withdraw");
+  await expect(toast(page, "The job is withdrawn.")).toBeVisible();
+  await expect(page.getByText("This job was withdrawn.")).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/job-form.ts";
+import { findDuplicates } from "../../../contract/jobs/duplicates.ts";
+import { paths } from "../../../contract/pages.ts";
+import { call } from "../../api/api.ts";
+import { timeAgo } from "../../ui/language/time-ago.ts";
+import { Sentence } from "../../ui/shell/sentence.tsx";
+
+/** The jobs that were posted with this link lately; whether it is posted again is the poster's to decide. */
+export function Duplicates({ link, except }: { link: string; except?: number }) {
+  const { data } = useQuery({
+    queryKey: ["jobs", "duplicates", link, except],
+    queryFn: ({ signal }) => call(findDuplicates, { link, except }, signal),
+    enabled: link !== "",
+  });
+  return (
+    <div role="status">
+      {data?.results.map(({ id, title, createdAt }) => (
+        <p className="mt-2 text-sm" key={id}>
+          <Sentence>
+            {messages.postedBefore(
+              timeAgo(createdAt),
+              <a className="text-link" dir="auto" href={paths.job(id)} rel="noopener" target="_blank">
+                {title}
+              </a>,
+            )}
+          </Sentence>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { X } from "lucide-react";
+import { useId } from "react";
+import { useFieldArray, useWatch } from "react-hook-form";
+import { chooseLanguages } from "#messages/fields.ts";
+import * as facts from "#messages/job-facts.ts";
+import * as messages from "#messages/job-form.ts";
+import { languageLevels, languagesMax } from "../../../contract/jobs/job-facts.ts";
+import { Options, SelectField } from "../../ui/forms/select-field.tsx";
+import { FieldMessage } from "../../ui/forms/text-field.tsx";
+import { levelName } from "../facts/level-name.ts";
+import type { JobFormState } from "./job-values.ts";
+import { languageNames } from "./language-names.ts";
+
+export function LanguagesFields({ form }: { form: JobFormState }) {
+  const id = useId();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "languages" });
+  const rows = useWatch({ control: form.control, name: "languages" });
+  const error = form.formState.errors.languages;
+  const message = error && (error.root?.message ?? error.message ?? chooseLanguages);
+
+  return (
+    <fieldset aria-describedby={message && id}>
+      <legend className="mb-2 font-semibold">{facts.spoken}</legend>
+      {fields.length > 0 && (
+        <ul className="mb-3 grid gap-3">
+          {fields.map((field, place) => (
+            <li className="flex flex-wrap items-end gap-3" key={field.id}>
+              <div className="min-w-40 flex-1">
+                <SelectField field={form.register(`languages.${place}.code`)} label={messages.language}>
+                  <option value="">{messages.chooseLanguage}</option>
+                  <Options names={languageNames()} />
+                </SelectField>
+              </div>
+              <div className="min-w-32 flex-1">
+                <SelectField field={form.register(`languages.${place}.level`)} label={messages.languageLevel}>
+                  <option value="">{messages.chooseLevel}</option>
+                  <Options names={levels} />
+                </SelectField>
+              </div>
+              <button
+                aria-label={nameOf(rows[place]?.code)}
+                className="icon-button"
+                onClick={() => remove(place)}
+                type="button"
+              >
+                <X aria-hidden className="size-4.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {message && <FieldMessage error={{ type: "languages", message }} id={id} />}
+      {fields.length < languagesMax && (
+        <button className="btn btn-quiet btn-sm" onClick={() => append({ code: "", level: "" })} type="button">
+          {messages.addLanguage}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+const levels = Object.fromEntries(languageLevels.map((level) => [level, levelName(level)]));
+
+const nameOf = (code?: string) => (code ? messages.removeLanguage(facts.language(code)) : messages.removeThis);

@@ -1,0 +1,51 @@
+import { useId } from "react";
+import * as facts from "#messages/job-facts.ts";
+import * as messages from "#messages/job-form.ts";
+import { currencyName } from "#messages/pay.ts";
+import { currencies } from "../../../contract/jobs/job-facts.ts";
+import { Options, SelectField } from "../../ui/forms/select-field.tsx";
+import { FieldMessage, TextField } from "../../ui/forms/text-field.tsx";
+import type { JobFormState } from "./job-values.ts";
+
+export function SalaryFields({ form }: { form: JobFormState }) {
+  const id = useId();
+  const error = form.formState.errors.salary;
+  const whole = error?.message ? { type: "salary", message: error.message } : undefined;
+  return (
+    <fieldset aria-describedby={whole && id}>
+      <legend className="mb-2 font-semibold">{facts.salary}</legend>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <TextField
+          autoComplete="off"
+          error={error?.min}
+          field={form.register("salary.min")}
+          inputMode="decimal"
+          label={messages.pay.from}
+        />
+        <TextField
+          autoComplete="off"
+          error={error?.max}
+          field={form.register("salary.max")}
+          inputMode="decimal"
+          label={messages.pay.to}
+        />
+        <SelectField field={form.register("salary.currency")} label={messages.pay.currency}>
+          {currencies.map((code) => (
+            <option key={code} value={code}>
+              {currencyLabel(code)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField field={form.register("salary.per")} label={messages.pay.per}>
+          <Options names={messages.periods} />
+        </SelectField>
+      </div>
+      {whole && <FieldMessage error={whole} id={id} />}
+    </fieldset>
+  );
+}
+
+const currencyLabel = (code: string) => {
+  const name = currencyName(code);
+  return name === code ? code : `${code} ${name}`;
+};

@@ -1,0 +1,29 @@
+import * as facts from "#messages/job-facts.ts";
+import * as messages from "#messages/job-filters.ts";
+import type { Filter } from "../../ui/filters/filter.ts";
+import { FilterBox } from "../../ui/filters/filter-box.tsx";
+import type { ChosenFilters } from "../../ui/filters/use-filters.ts";
+import type { JobFacets } from "../job-queries.ts";
+
+const names = ["fits", "saved"] as const;
+const labels = { fits: facts.fitsMe, saved: facts.saved, mine: messages.myJobs };
+
+/** What is the reader's own among jobs; `mine` comes by a link, and goes by its chip. */
+export function forMeFilter(chosen: ChosenFilters, facets: JobFacets | undefined): Filter {
+  const isOn = (name: string) => chosen.of(name)[0] === "true";
+  return {
+    name: "forMe",
+    title: messages.forMe,
+    content: names.map((name) => (
+      <FilterBox
+        isChosen={isOn(name)}
+        key={name}
+        toggle={() => chosen.choose(name, isOn(name) ? [] : ["true"])}
+        value={{ value: "true", label: labels[name], count: facets?.[name][0]?.count }}
+      />
+    )),
+    chips: ([...names, "mine"] as const)
+      .filter(isOn)
+      .map((name) => ({ label: labels[name], remove: () => chosen.choose(name, []) })),
+  };
+}

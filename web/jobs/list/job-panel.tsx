@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import * as facts from "#messages/job-facts.ts";
+import * as messages from "#messages/job-filters.ts";
+import { postedWithinShown } from "../../../contract/jobs/job-filters.ts";
+import type { Filter } from "../../ui/filters/filter.ts";
+import type { ListPanel } from "../../ui/filters/filtered.tsx";
+import { useFilters } from "../../ui/filters/use-filters.ts";
+import { jobFacetsQuery } from "../job-queries.ts";
+import { type AskedJobs, panelNames } from "./asked-jobs.ts";
+import { findCompanies, findSkills } from "./filter-finders.ts";
+import { forMeFilter } from "./for-me-filter.tsx";
+import { salaryFilter } from "./salary-filter.tsx";
+
+/** The panel beside the list. Until the counts have come, and where they fail, it filters without. */
+export function useJobPanel(asked: AskedJobs): ListPanel {
+  const chosen = useFilters(panelNames);
+  const { data: facets, ...counting } = useQuery({ ...jobFacetsQuery(asked), placeholderData: keepPreviousData });
+
+  const filters: Filter[] = [
+    forMeFilter(chosen, facets),
+    { name: "workplace", title: facts.workplace, values: facets?.workplace ?? valuesOf(facts.workplaces) },
+    { name: "type", title: facts.type, values: facets?.type ?? valuesOf(facts.types) },
+    { name: "seniority", title: facts.level, values: facets?.seniority ?? valuesOf(facts.seniorities) },
+    {
+      name: "skill",
+      title: messages.skills,
+      values: facets?.skill ?? [],
+      finder: { label: messages.findSkill, find: findSkills },
+    },
+    salaryFilter(chosen, facets),
+    { name: "language", title: messages.spoken, values: facets?.language ?? [] },
+    { name: "postedWithin", title: messages.posted, values: facets?.postedWithin ?? posted, isSingle: true },
+    {
+      name: "company",
+      title: messages.company,
+      values: facets?.company ?? [],
+      finder: { label: messages.findCompany, find: findCompanies },
+    },
+  ];
+  return {
+    chosen,
+    filters,
+    count: messages.count,
+    numbers: {
+      isWaiting: counting.isPlaceholderData || counting.isPending,
+      hasFailed: counting.isError,
+      retry: () => void counting.refetch(),
+    },
+  };
+}
+
+const valuesOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
+const posted = postedWithinShown.map((days) => ({ value: String(days), label: facts.postedWithin(days) }));

@@ -1,0 +1,31 @@
+import * as messages from "#messages/job-status.ts";
+import type { chosenStatuses } from "../../../contract/jobs/job-status.ts";
+import { setJobStatus } from "../../../contract/jobs/jobs.ts";
+import { call } from "../../api/api.ts";
+import { usePostSaving } from "../../posts/post-queries.ts";
+import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { notify } from "../../ui/toasts/notify.ts";
+import { jobKeys } from "../job-queries.ts";
+import { endOf } from "./days-left.ts";
+
+type ChosenStatus = (typeof chosenStatuses)[number];
+
+/** Changes how a job stands and says so; `null` where that failed. */
+export function useJobStatus(id: number) {
+  const { mutateAsync, isPending } = usePostSaving(jobKeys, (status: ChosenStatus) =>
+    call(setJobStatus, { id, status }),
+  );
+  const about = `status of job ${id}`;
+
+  async function change(status: ChosenStatus) {
+    try {
+      const job = await mutateAsync(status);
+      notify.success(status === "open" ? messages.done.open(endOf(job)) : messages.done[status], about);
+      return job;
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messages.failed, about);
+      return null;
+    }
+  }
+  return { change, isPending };
+}

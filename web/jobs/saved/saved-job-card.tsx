@@ -1,0 +1,57 @@
+import { type MouseEvent, useState } from "react";
+import { Link } from "react-router";
+import * as status from "#messages/job-status.ts";
+import * as jobs from "#messages/jobs.ts";
+import * as messages from "#messages/saved-jobs.ts";
+import type { Job } from "../../../contract/jobs/jobs.ts";
+import { paths } from "../../../contract/pages.ts";
+import { CompanySquare } from "../../companies/company-square.tsx";
+import { factsLine } from "../facts/facts-line.ts";
+import { daysLeftOf } from "../listing/days-left.ts";
+import { NoteForm } from "./note-form.tsx";
+import { AppliedButton } from "./save-buttons.tsx";
+import { useSavedJob } from "./saved-job-queries.ts";
+
+export function SavedJobCard({ job }: { job: Job }) {
+  const { forget } = useSavedJob(job);
+  const [isNoting, setNoting] = useState(false);
+  const note = job.saved?.note;
+  const standing = job.status === "open" ? status.daysLeft(daysLeftOf(job.expiresAt)) : status.statuses[job.status];
+
+  async function remove({ currentTarget }: MouseEvent) {
+    const item = currentTarget.closest("li");
+    const beside = item?.nextElementSibling ?? item?.previousElementSibling;
+    if (await forget()) beside?.querySelector("a")?.focus();
+  }
+
+  return (
+    <article className="sheet flex gap-4 p-4">
+      <CompanySquare company={job.Company} />
+      <div className="min-w-0 flex-1">
+        <h2 className="font-semibold text-lg leading-snug" dir="auto">
+          <Link className="thumb hover:underline" prefetch="intent" to={paths.job(job.id)}>
+            {job.location ? jobs.titleAt(job.title, job.location) : job.title}
+          </Link>
+        </h2>
+        <p className="quiet text-sm">{[standing, factsLine(job)].filter(Boolean).join(" · ")}</p>
+        {note && !isNoting && (
+          <p className="mt-2 whitespace-pre-line" dir="auto">
+            {note}
+          </p>
+        )}
+        {isNoting && <NoteForm job={job} onClose={() => setNoting(false)} />}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <AppliedButton className="btn btn-quiet btn-sm" job={job} />
+          {!isNoting && (
+            <button className="btn btn-ghost btn-sm" onClick={() => setNoting(true)} type="button">
+              {note ? messages.editNote : messages.addNote}
+            </button>
+          )}
+          <button className="btn btn-ghost btn-sm" onClick={(event) => void remove(event)} type="button">
+            {messages.remove}
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}
