@@ -122,7 +122,7 @@ export const stillOpen = (jobs: EndingJob[], rest: { count: number; address: str
     ...(rest.count > 0
       ? [{ text: `und ${number(rest.count)} weitere`, links: [{ label: "Meine Jobs", address: rest.address }] }]
       : []),
-    "Wenn du nichts tust, verlässt er an diesem Tag die Liste. Du kannst ihn jederzeit wieder öffnen.",
+    "Wenn du nichts tust, geht ein Job an seinem Tag von der Liste. Du kannst ihn jederzeit wieder öffnen.",
   ],
 });
 

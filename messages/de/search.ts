@@ -32,7 +32,7 @@ export const titleOf = (text: string) => `„${text}“, Suche`;
 export const whatIsSearched = "Durchsuche Jobs, Personen, Projekte, Fragen, Firmen, Kenntnisse, Jahrgänge.";
 export const howTo = "So sucht man";
 export const examples = "Zum Beispiel";
-export const nothingOf = (text: string) => `Nichts gefunden für „${text}“. Versuch es mit anderen Wörtern.`;
+export const nothingOf = (text: string) => `Nichts gefunden für „${text}“. Versuche es mit anderen Wörtern.`;
 export const pageFailed = "Die Ergebnisse konnten nicht geladen werden.";
 export const emptyPage = "Auf dieser Seite gibt es keine Ergebnisse. Geh zurück zur vorigen.";
 export const pages = "Seiten der Ergebnisse";

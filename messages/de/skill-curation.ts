@@ -70,7 +70,7 @@ export const suggestions = {
   title: "Von Mitgliedern vorgeschlagen",
   pages: "Seiten mit Vorschlägen",
   failed: "Die Vorschläge konnten nicht geladen werden.",
-  none: "Es wartet nichts. Mitglieder schlagen Kenntnisse vor, wenn sie ihr Profil bearbeiten.",
+  none: "Zurzeit gibt es keine Vorschläge. Mitglieder schlagen Kenntnisse vor, wenn sie ihr Profil bearbeiten.",
   emptyPage: "Auf dieser Seite gibt es keine Vorschläge. Geh zurück zur vorigen.",
 };
 const andOthers = (count: number) =>
