@@ -24,8 +24,8 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
    * what is their own and added on its way out: it is kept until one of these is written, carries an ETag, and who has it already is told so with 304.
    */
   madeOf: readonly RecordKind[] | null;
-  /** Whether the reply holds sentences of ours: they are in the language that the caller prefers. */
-  worded: boolean;
+  /** Whether the reply to such a question holds sentences of ours, where any does: they are in the language that the caller prefers. */
+  worded: ((input: z.output<Input>) => boolean) | null;
   /** Whether the reply to such a question depends on who asks all the same: then it is made for each anew. */
   differsByReader: (input: z.output<Input>) => boolean;
   /** Headers that may be sent besides the token, each with what it says. */
@@ -53,7 +53,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
   summary: string;
   multipart?: true;
   madeOf?: readonly RecordKind[];
-  worded?: true;
+  worded?: true | ((input: z.output<Input>) => boolean);
   differsByReader?: (input: z.output<Input>) => boolean;
   headers?: Record<string, string>;
   input?: Input;
@@ -68,10 +68,10 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
   return {
     multipart: false,
     madeOf: null,
-    worded: false,
     differsByReader: () => false,
     headers: {},
     ...declared,
+    worded: declared.worded === true ? () => true : (declared.worded ?? null),
     input: declared.input ?? (nothing as unknown as Input),
     output: declared.output ?? (z.void() as unknown as Output),
     status: declared.output ? (declared.status ?? 200) : 204,

@@ -31,7 +31,7 @@ export const listSkills = endpoint({
   path: "/skills",
   access: "member",
   madeOf: ["skill", "user_skill", "user"],
-  worded: true,
+  worded: ({ search }) => search !== "",
   summary:
     "Skills by name, or those that most people have first, each with its other names and the first people who have it; with `search`, best match first. Pages of more than 100 are select lists and name nobody.",
   input: listQuery({ most: selectListLimit }).extend({ sort: z.enum(["people"]).optional() }),

@@ -6,7 +6,7 @@ import { fieldMessages } from "../../contract/interface/problems.ts";
 import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import { mayCall, maySeeHidden } from "../../contract/rights.ts";
 import type { ChangeFeed } from "../database/change-feed.ts";
-import type { Messages } from "../languages/languages.ts";
+import { english, type Messages } from "../languages/languages.ts";
 import { type Bounds, type ConcurrencyLimits, type Limited, limitPerMember } from "./limits/concurrency-limit.ts";
 import { readForm } from "./multipart.ts";
 import { forbidden, invalid, maybeSaved, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
@@ -21,7 +21,7 @@ export type Call<E extends Endpoint> = {
   input: ParsedInput<E>;
   session: E["access"] extends "anyone" | "visitor" ? null : Session;
   request: FastifyRequest;
-  /** What the board says, in the language of who is asking; for a call that is declared to be worded. */
+  /** What the board says, in the language of who is asking where the call is declared to be worded. */
   messages: Messages;
 };
 
@@ -72,15 +72,16 @@ export function endpointServer(
           session = await sessionOf(authenticate, request);
           if (!mayCall(session.user, endpoint.access)) throw forbidden();
         };
-        const messages = endpoint.worded ? sentencesFor(reply) : undefined;
+        const isWorded = (input: unknown) => endpoint.worded?.(input as never) ?? false;
         const answerTo = async (input: unknown) => {
+          const messages = isWorded(input) ? sentencesFor(reply) : english;
           const result = await answer({ input, session, request, messages } as Call<E>);
           reply.status(endpoint.status);
           return result;
         };
         /** For all who ask the same; a cached one waits for nothing. */
         const replyTo = async (of: readonly RecordKind[], input: unknown, limited: Limited) => {
-          const question = questionOf(endpoint, session, input) + (endpoint.worded ? replyLanguage(request) : "");
+          const question = questionOf(endpoint, session, input) + (isWorded(input) ? replyLanguage(request) : "");
           const load = async () => {
             const result = await answerTo(input);
             return { ...inBytes(result), ...(addOwn && { result }) };
@@ -98,6 +99,7 @@ export function endpointServer(
           // A form takes as long as its sender likes: nobody else is to wait for that.
           const sent = endpoint.multipart ? await readForm(request) : sentInput(endpoint, request);
           const input = parseInput(endpoint, request, sent);
+          if (isWorded(input)) sentencesFor(reply);
           const limitedHere = isSearch(input) ? limitedSearch : limited;
           if (endpoint.madeOf && !endpoint.differsByReader(input as never)) {
             const cached = await replyTo(endpoint.madeOf, input, limitedHere);
