@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import writeWorkbook from "write-excel-file/node";
-import { skillsInTitle } from "../../server/import/import-title-skills.ts";
+import { skillsInTitle } from "../../server/import/jobs/import-title-skills.ts";
 import { columns } from "../../server/import/sources/import-columns.ts";
 import { kindOf } from "../../server/import/sources/import-kinds.ts";
 import { counts, importStage } from "./import-stage.ts";

@@ -1,11 +1,11 @@
 import type { CatalogueSkill } from "../../skills/skill-catalogue.ts";
 import { type CompanyRecord, companyKey, companyReader, invitationsOf } from "../import-companies.ts";
-import { type JobRecord, jobReader } from "../import-jobs.ts";
 import { type MemberRecord, memberReader } from "../import-members.ts";
 import { type ProjectRecord, projectReader } from "../import-projects.ts";
 import { type Entry, placeOf, readRecords } from "../import-records.ts";
 import type { ImportReport } from "../import-report.ts";
 import { skillReader } from "../import-skills.ts";
+import { type JobRecord, jobReader } from "../jobs/import-jobs.ts";
 import type { Kind } from "./import-kinds.ts";
 import type { Source } from "./import-sources.ts";
 

@@ -1,6 +1,6 @@
-import { ambiguousInTitles } from "../skills/everyday-words.ts";
-import { skillCatalogue } from "../skills/skill-catalogue.ts";
-import { type Occurrence, SkillSpellings, spelling } from "../skills/skill-spellings.ts";
+import { ambiguousInTitles } from "../../skills/everyday-words.ts";
+import { skillCatalogue } from "../../skills/skill-catalogue.ts";
+import { type Occurrence, SkillSpellings, spelling } from "../../skills/skill-spellings.ts";
 
 const roles: readonly (readonly [RegExp, string])[] = [
   [/development$/, "developer"],

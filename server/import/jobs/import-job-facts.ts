@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { newJobFacts } from "../../contract/jobs/job-facts.ts";
-import { jobStatuses } from "../../contract/jobs/job-status.ts";
-import type { Transaction } from "../database/connection.ts";
-import { accepted } from "./import-records.ts";
-import { languagesIn } from "./sources/import-languages.ts";
-import type { Row } from "./sources/import-sources.ts";
-import { cell, line, momentIn, namesIn } from "./sources/import-values.ts";
+import { newJobFacts } from "../../../contract/jobs/job-facts.ts";
+import { jobStatuses } from "../../../contract/jobs/job-status.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { accepted } from "../import-records.ts";
+import { languagesIn } from "../sources/import-languages.ts";
+import type { Row } from "../sources/import-sources.ts";
+import { cell, line, momentIn, namesIn } from "../sources/import-values.ts";
 
 const { workplace, type, seniority, salary, languages } = newJobFacts;
 const statedFacts = z.object({

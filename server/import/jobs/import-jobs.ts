@@ -1,19 +1,19 @@
-import { companyNameMax } from "../../contract/companies.ts";
-import { lengthOf, optionalText } from "../../contract/interface/fields.ts";
-import { jobFields, locationMax } from "../../contract/jobs/jobs.ts";
-import type { Transaction } from "../database/connection.ts";
-import { linkKey } from "../jobs/link-key.ts";
-import { hideOrShowGiven } from "../people/suspensions/hiding-store.ts";
-import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
-import { companyKey } from "./import-companies.ts";
-import { setSkills } from "./import-holder-skills.ts";
+import { companyNameMax } from "../../../contract/companies.ts";
+import { lengthOf, optionalText } from "../../../contract/interface/fields.ts";
+import { jobFields, locationMax } from "../../../contract/jobs/jobs.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { linkKey } from "../../jobs/link-key.ts";
+import { hideOrShowGiven } from "../../people/suspensions/hiding-store.ts";
+import { addPosts, bringInStep } from "../../posts/posts-in-bulk.ts";
+import { companyKey } from "../import-companies.ts";
+import { setSkills } from "../import-holder-skills.ts";
+import type { Lookups } from "../import-lookups.ts";
+import { accepted, type Written } from "../import-records.ts";
+import type { Row } from "../sources/import-sources.ts";
+import { cell, line, momentIn, nameIn, namesIn } from "../sources/import-values.ts";
 import { factsIn, type JobFacts, writeFacts } from "./import-job-facts.ts";
 import { listNamed } from "./import-job-life.ts";
-import type { Lookups } from "./import-lookups.ts";
-import { accepted, type Written } from "./import-records.ts";
 import { skillsInTitle } from "./import-title-skills.ts";
-import type { Row } from "./sources/import-sources.ts";
-import { cell, line, momentIn, nameIn, namesIn } from "./sources/import-values.ts";
 
 export type JobRecord = {
   title: string;
