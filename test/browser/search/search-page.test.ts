@@ -5,6 +5,8 @@ import { aJob } from "../../support/builders.ts";
 import { expectToHoldUp } from "../accessibility/support/every-look.ts";
 import { aHit, answering } from "./support/hits.ts";
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const box = (page: Page) => page.getByRole("searchbox", { name: "Search everything" });
 const kinds = (page: Page) => page.getByRole("navigation", { name: "Kinds of results" });
 const panel = (page: Page) => page.getByRole("region", { name: "Filters" });
