@@ -57,11 +57,11 @@ function SalaryFields({ chosen, currencies }: Props) {
   }
 
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <input
         aria-label={messages.from}
         autoComplete="off"
-        className="input input-sm min-w-0 flex-1"
+        className="input input-sm basis-full"
         defaultValue={from}
         inputMode="numeric"
         onChange={(event) => typed(event.target.value)}
@@ -70,7 +70,7 @@ function SalaryFields({ chosen, currencies }: Props) {
       />
       <select
         aria-label={messages.currency}
-        className="select select-sm w-20"
+        className="select select-sm min-w-0 flex-1"
         onChange={(event) => chosen.choose("currency", [event.target.value])}
         value={currency}
       >
