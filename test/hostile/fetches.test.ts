@@ -50,7 +50,14 @@ test("S24 S30 a match says no more of people than the lists do, and no reply hol
   const { body } = await mira.get(`/match/users/jobs/${job.id}`);
   const { body: list } = await mira.get("/users");
   expect(body.results.length).toBeGreaterThan(1);
-  const known = [...Object.keys(list.results[0]), "score", "matched", "missing"].toSorted();
+  const known = [
+    ...Object.keys(list.results[0]),
+    "score",
+    "matched",
+    "missing",
+    "missingRequired",
+    "required",
+  ].toSorted();
   for (const person of body.results) expect(Object.keys(person).toSorted()).toEqual(known);
 
   const paths = [
