@@ -34,7 +34,8 @@ export function moments(ids: Ids, words: Words): Scene[] {
 }
 
 function opened({ jobs = 0, users = 0 }: Ids, words: Words): Scene[] {
-  const { navigation, skills, companies } = words;
+  const { navigation, skills, companies, search } = words;
+  const openSearch = opensSearch(words);
   const typeComment = (page: Page) =>
     page.getByLabel(words.comments.comments.write).fill("Is German needed for the role?");
   const comment = inTurn(typeComment, press(words.forms.send), (page) => page.locator("[data-sonner-toast]").waitFor());
@@ -52,7 +53,7 @@ function opened({ jobs = 0, users = 0 }: Ids, words: Words): Scene[] {
       pages.jobs,
       inTurn(openSearch, async (page) => {
         await page.keyboard.type("react");
-        await page.getByRole("group", { name: /^Jobs/ }).waitFor();
+        await page.getByRole("group", { name: new RegExp(`^${search.kinds.jobs}`) }).waitFor();
         await page.keyboard.press("ArrowDown");
       }),
     ),
@@ -61,14 +62,16 @@ function opened({ jobs = 0, users = 0 }: Ids, words: Words): Scene[] {
       pages.jobs,
       inTurn(openSearch, async (page) => {
         await page.keyboard.type("xqzwv");
-        await page.getByText(/^Nothing found/).waitFor();
+        await page.getByText(search.nothing("xqzwv")).first().waitFor();
       }),
     ),
     on("search-all", `${pages.search}?q=react`, undefined),
     on("search-kind", `${pages.search}?q=react&kinds=jobs`, undefined),
     on("search-filtered", `${pages.search}?q=skill:React+skill:Reakt+is:open`, undefined),
     on("search-page-nothing", `${pages.search}?q=xqzwv`, undefined),
-    on("search-sheet", `${pages.search}?q=skill:React`, press(/^Filters/), { widths: [360, 768] }),
+    on("search-sheet", `${pages.search}?q=skill:React`, press(new RegExp(`^${words.filters.title}`)), {
+      widths: [360, 768],
+    }),
     on("open-skills", pages.addJob, (page) => page.getByRole("combobox", { name: skills.skills }).click()),
     on("skill-by-another-name", pages.addJob, (page) =>
       page.getByRole("combobox", { name: skills.skills }).fill("k8s"),
@@ -175,10 +178,12 @@ function workLife({ jobs = 0 }: Ids, { assistant, answers, refusals }: Words): S
   ];
 }
 
-async function openSearch(page: Page) {
-  await page.getByRole("button", { name: "Search", exact: true }).click();
-  await page.getByRole("listbox", { name: "Results" }).waitFor();
-}
+const opensSearch =
+  ({ search }: Words) =>
+  async (page: Page) => {
+    await page.getByRole("button", { name: search.title, exact: true }).click();
+    await page.getByRole("listbox", { name: search.results }).waitFor();
+  };
 
 function unhappy({ jobs = 0, users = 0 }: Ids, { refusals }: Words): Scene[] {
   const visitor = { role: "visitor" as Role };

@@ -16,6 +16,7 @@ import type * as navigation from "../../messages/en/navigation.ts";
 import type * as profileForm from "../../messages/en/profile-form.ts";
 import type * as projects from "../../messages/en/projects.ts";
 import type * as refusals from "../../messages/en/refusals.ts";
+import type * as search from "../../messages/en/search.ts";
 import type * as settings from "../../messages/en/settings.ts";
 import type * as shell from "../../messages/en/shell.ts";
 import type * as skillCuration from "../../messages/en/skill-curation.ts";
@@ -44,6 +45,7 @@ export type Words = {
   profileForm: typeof profileForm;
   projects: typeof projects;
   refusals: typeof refusals;
+  search: typeof search;
   settings: typeof settings;
   shell: typeof shell;
   skillCuration: typeof skillCuration;

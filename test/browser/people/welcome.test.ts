@@ -36,11 +36,11 @@ test("the whole card of a match leads to it, but for the skills that lead elsewh
   cast,
 }) => {
   const poster = await cast.join();
-  const [html, rust] = (await cast.skillIds("HTML", "Rust")) as [number, number];
-  const title = `Keeper of stylesheets ${aWord()}`;
-  const { body: job } = await poster.post("/jobs", aJob({ title, skills: [html, rust] }));
-  const { body: project } = await poster.post("/projects", aProject({ title, skills: [html, rust] }));
-  await cast.logIn(page, await cast.join({ firstName: "Rita", skills: ["CSS"] }));
+  const [bigData, rust] = (await cast.skillIds("Big Data", "Rust")) as [number, number];
+  const title = `Keeper of heaps ${aWord()}`;
+  const { body: job } = await poster.post("/jobs", aJob({ title, skills: [bigData, rust] }));
+  const { body: project } = await poster.post("/projects", aProject({ title, skills: [bigData, rust] }));
+  await cast.logIn(page, await cast.join({ firstName: "Rita", skills: ["Apache Hadoop"] }));
   await page.goto("/welcome");
   const card = (region: string) =>
     page
@@ -49,11 +49,11 @@ test("the whole card of a match leads to it, but for the skills that lead elsewh
       .filter({ has: page.getByRole("heading", { name: title }) });
 
   const jobCard = card("Jobs matching your profile");
-  await expect(jobCard.getByRole("listitem").first()).toHaveText("you have HTML, through CSS");
+  await expect(jobCard.getByRole("listitem").first()).toHaveText("you have Big Data, through Apache Hadoop");
   const { width, height } = (await jobCard.boundingBox()) as { width: number; height: number };
   await jobCard.click({ position: { x: width - 6, y: height / 2 } });
   await expect(page).toHaveURL(`/jobs/${job.id}`);
-  await expect(page.getByRole("region", { name: "Matching users" })).toContainText("HTML, through CSS");
+  await expect(page.getByRole("region", { name: "Matching users" })).toContainText("Big Data, through Apache Hadoop");
   await page.goBack();
   await card("Recommended projects").click({ position: { x: 6, y: height / 2 } });
   await expect(page).toHaveURL(`/projects/${project.id}`);
