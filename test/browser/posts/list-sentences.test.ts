@@ -15,8 +15,11 @@ test("U21 a list that can't be loaded says what the board answered, and can be t
     const refusal = { error: `Broken today: ${noun}`, code: "bad_request" };
     await page.route(isCalled, (route) => route.fulfill({ status: 400, json: refusal }));
     await page.goto(address);
-    const alert = page.getByRole("main").getByRole("alert");
-    await expect(alert, address).toContainText(`The ${noun} couldn't be loaded.`);
+    const alert = page
+      .getByRole("main")
+      .getByRole("alert")
+      .filter({ hasText: `The ${noun} couldn't be loaded.` });
+    await expect(alert, address).toHaveCount(1);
     await expect(alert).toContainText(`Broken today: ${noun}`);
     await page.unroute(isCalled);
     await alert.getByRole("button", { name: "Try again" }).click();
