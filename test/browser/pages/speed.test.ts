@@ -8,12 +8,12 @@ test("what a page shows is asked for while its code is still on its way, and tha
   cast,
 }) => {
   await cast.logIn(page, await cast.join());
-  const release = await holdAnswers(page, /\/assets\/lists-/);
+  const release = await holdAnswers(page, /\/assets\/post-card-/);
   await Promise.all([page.waitForResponse("**/api/jobs?page=1"), page.goto("/jobs", { waitUntil: "commit" })]);
   await expect(page.getByPlaceholder("Search jobs...")).toHaveCount(0);
   release();
   await expect(page.getByPlaceholder("Search jobs...")).toBeVisible();
-  expect(await (await page.request.get("/jobs")).text()).toContain('rel="modulepreload" href="/assets/lists-');
+  expect(await (await page.request.get("/jobs")).text()).toContain('rel="modulepreload" href="/assets/post-card-');
 });
 
 test("a page that visitors may read asks for its code once it is painted, and a button pressed before waits for it", async ({
