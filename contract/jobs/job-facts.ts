@@ -5,7 +5,12 @@ import { skillIds } from "../skills/skills.ts";
 
 export const workplaces = ["onsite", "hybrid", "remote"] as const;
 export const jobTypes = [
-  ...(["full-time", "part-time", "working-student", "internship", "apprenticeship", "freelance"] as const),
+  "full-time",
+  "part-time",
+  "working-student",
+  "internship",
+  "apprenticeship",
+  "freelance",
 ] as const;
 export const seniorities = ["junior", "mid", "senior", "lead"] as const;
 export const payPeriods = ["year", "month", "hour"] as const;

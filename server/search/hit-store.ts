@@ -1,5 +1,6 @@
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import type { Hit } from "../../contract/search/search.ts";
+import { joinedCompany } from "../companies/company-sql.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { avatarUrl, logoUrl } from "../images/image-url.ts";
 import { tableOf } from "../lists/list-order.ts";
@@ -25,26 +26,25 @@ export function foundRecords(database: Connection, kind: ListKind, ids: number[]
 
 function shownOf(database: Connection, kind: ListKind): { columns: Fragment; from: Fragment } {
   const nobody = database`'{}'::text[] as aliases`;
-  const post = database`posts.number as id, posts.title, description as text, posts.created_at as at, null as image, ${nobody}`;
+  const post = database`posts.number as id, posts.title, description as text, posts.created_at as at, ${nobody}`;
   const poster = database`left join users on users.id = posts.owner_id`;
   const name = database`users.first_name || ' ' || users.last_name`;
   const company = database`case when ${isVisible(database, "company")} then company.title end`;
-  const joined = (column: "jobs.company_id" | "users.company_id") =>
-    database`left join posts company on company.id = ${database(column)}`;
   switch (kind) {
     case "job":
       return {
-        columns: database`'jobs' as kind, ${post}, nullif(concat_ws(' · ', ${company}, location), '') as subtitle`,
-        from: database`join jobs on jobs.post_id = posts.id ${joined("jobs.company_id")}`,
+        columns: database`'jobs' as kind, ${post}, nullif(concat_ws(' · ', ${company}, location), '') as subtitle,
+          case when ${isVisible(database, "company")} then ${logoUrl(database)} end as image`,
+        from: database`join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}`,
       };
     case "project":
       return {
-        columns: database`'projects' as kind, ${post}, ${name} as subtitle`,
+        columns: database`'projects' as kind, ${post}, ${name} as subtitle, null as image`,
         from: database`join projects on projects.post_id = posts.id ${poster}`,
       };
     case "question":
       return {
-        columns: database`'questions' as kind, ${post}, ${name} as subtitle`,
+        columns: database`'questions' as kind, ${post}, ${name} as subtitle, null as image`,
         from: database`join questions on questions.post_id = posts.id ${poster}`,
       };
     case "company":
@@ -57,7 +57,7 @@ function shownOf(database: Connection, kind: ListKind): { columns: Fragment; fro
       return {
         columns: database`'users' as kind, users.id, ${name} as title, ${company} as subtitle, null as text, null as at,
           ${avatarUrl(database)} as image, ${nobody}`,
-        from: joined("users.company_id"),
+        from: joinedCompany(database, "users.company_id"),
       };
     case "skill":
       return {

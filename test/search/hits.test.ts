@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Hit } from "../../contract/search/search.ts";
 import { type Member, testBoard } from "../support/board.ts";
-import { aJob, aProject, aQuestion } from "../support/builders.ts";
+import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
+import { aPng } from "../support/pictures.ts";
 import { writeCompany } from "../support/posts.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
@@ -120,4 +121,12 @@ test.each<[q: string, kind: string, why: string | null]>([
 test("search F18 in German it says so in German", async () => {
   expect((await first("k8s", "jobs", "de")).why).toBe("sucht Kubernetes, auch k8s genannt");
   expect((await first("kubernets", "skills", "de")).why).toBe("ähnlich wie „kubernets“");
+});
+
+test("a job is shown with its company's logo", async () => {
+  const logo = aForm({ name: "Quarzkiesel", file: await aPng() });
+  const { body: company } = await alice.send("POST", "/company", { body: logo });
+  await alice.post("/jobs", aJob({ title: "Quarzkieselwart", companyId: company.id }));
+  expect(company.logo).toMatch(/^\/api\/images\//);
+  expect(await hits("quarzkieselwart")).toMatchObject([{ title: "Quarzkieselwart", image: company.logo }]);
 });

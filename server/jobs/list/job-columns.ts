@@ -52,8 +52,8 @@ export class JobColumns {
   company = new Int32Array(1024);
   owner = new Int32Array(1024);
   pay = new Float64Array(1024);
-  currency = new Uint8Array(1024);
-  languages = new Uint16Array(1024);
+  currency = new Uint16Array(1024);
+  languages = new Uint32Array(1024);
   /** Where a job's skills stand together: first how many they are, then each. */
   skillsAt = new Int32Array(1024);
   skills = new Int32Array(4096);

@@ -1,6 +1,6 @@
 import type { FacetValue } from "../../../contract/interface/facets.ts";
 import { type JobFacetName, postedWithinShown } from "../../../contract/jobs/job-filters.ts";
-import type { Connection, Fragment } from "../../database/connection.ts";
+import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { fixedValues, namedValues } from "../../lists/facets.ts";
 import { fits } from "../../matches/fits.ts";

@@ -68,7 +68,7 @@ function withinScope({ status, owner }: JobColumns, { query, memberId, steps }: 
   const number = wanted === "any" ? 0 : jobStatuses.indexOf(wanted) + 1;
   return (id) =>
     (number === 0 ? status[id] !== 0 : status[id] === number) &&
-    (steps === null || steps[id] !== 0) &&
+    (steps === null || (steps[id] as number) > 0) &&
     (!query.mine || owner[id] === memberId);
 }
 

@@ -15,15 +15,16 @@ export function SearchButton() {
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => dialog.current?.close(), []);
   const code = usePalette();
-  const location = useLocation();
+  const { pathname } = useLocation();
 
   useSearchKeys(isOpen, open, close);
   useRest(code.load);
   useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
-  useLayoutEffect(close, [location]);
+  // The list below may still write its search into the address: only another page is a reason to close.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(close, [pathname]);
 
   return (
     <>

@@ -14,7 +14,6 @@ export type ChosenFilters = {
 
 /**
  * What is chosen of filters with these names lives in the address, each value by itself: `skill=3&skill=9`.
- * @public
  */
 export function useFilters(names: readonly string[]): ChosenFilters {
   const [, setParameters] = useSearchParams();
@@ -44,6 +43,5 @@ export function useFilters(names: readonly string[]): ChosenFilters {
 
 /**
  * Each value once, as a call wants them.
- * @public
  */
 export const filterIn = (parameters: URLSearchParams, name: string) => [...new Set(parameters.getAll(name))];
