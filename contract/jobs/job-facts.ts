@@ -22,13 +22,10 @@ export const periodsInYear = { year: 1, month: 12, hour: 2080 } as const;
 export const currencies = Intl.supportedValuesOf("currency");
 export const currency = z.enum(currencies);
 
-/** A language of ISO 639-1: two letters that name one, and by which it is called today. */
-export const languageCode = z
-  .string()
-  .regex(/^[a-z]{2}$/, { abort: true })
-  .refine((code) => languageNames().of(code) !== undefined && Intl.getCanonicalLocales(code)[0] === code, {
-    abort: true,
-  });
+/** Whether two letters name a language of ISO 639-1, and are what it is called by today. */
+export const isLanguageCode = (code: string): boolean =>
+  /^[a-z]{2}$/.test(code) && languageNames().of(code) !== undefined && Intl.getCanonicalLocales(code)[0] === code;
+export const languageCode = z.string().refine(isLanguageCode, { abort: true });
 let names: Intl.DisplayNames | undefined;
 const languageNames = () => {
   names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });

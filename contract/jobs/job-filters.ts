@@ -36,9 +36,9 @@ export const jobQuery = listQuery().extend({
 });
 export type JobQuery = z.output<typeof jobQuery>;
 
-/** What is one's own, or compared with it. */
-export const isOnesOwn = ({ fits, saved, mine, sort, facets }: JobQuery) =>
-  fits || saved || mine || facets || sort === "fit";
+/** What is one's own or compared with it, and what the clock changes. */
+export const isAnsweredAnew = ({ fits, saved, mine, sort, facets, postedWithin }: JobQuery) =>
+  fits || saved || mine || facets || sort === "fit" || postedWithin !== undefined;
 
 export const jobFacetNames = [
   ...(["workplace", "type", "seniority", "skill", "company", "language"] as const),

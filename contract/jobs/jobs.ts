@@ -10,7 +10,7 @@ import { says } from "../interface/messages.ts";
 import { person } from "../people/people.ts";
 import { skillIds, skillName } from "../skills/skills.ts";
 import { jobFacts, newJobFacts } from "./job-facts.ts";
-import { isOnesOwn, jobFacetNames, jobQuery } from "./job-filters.ts";
+import { isAnsweredAnew, jobFacetNames, jobQuery } from "./job-filters.ts";
 import { chosenStatuses, daysDefault, daysListed, jobStatuses } from "./job-status.ts";
 
 export const titleMax = 200;
@@ -87,7 +87,7 @@ export const listJobs = endpoint({
   access: "member",
   madeOf: ["job", "company", "user", "skill", "implication"],
   worded: ({ facets }) => facets,
-  differsByReader: isOnesOwn,
+  differsByReader: isAnsweredAnew,
   summary:
     "Open jobs, newest first; with `search`, best match first. What is chosen of one filter may hold in any way (all skills must, and all languages of the job), different filters must all hold. Descriptions are cut.",
   input: jobQuery,

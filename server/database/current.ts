@@ -7,7 +7,10 @@ type Way<Value> = {
   /** The kinds of records that it is made of. */
   of: readonly RecordKind[];
   load: () => Promise<Value>;
-  /** Makes a new value of the old one, which others may still be reading; else it is loaded again. */
+  /**
+   * Makes a new value of the old one, which others may still be reading; else it is loaded again. A value that is brought up to
+   * date in place must be read without waiting for anything.
+   */
   catchUp?: (value: Value) => Promise<Value>;
 };
 

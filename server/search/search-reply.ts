@@ -1,3 +1,4 @@
+import type PQueue from "p-queue";
 import type { OutputOf, ParsedInput } from "../../contract/interface/endpoint.ts";
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
 import { kindAt } from "../../contract/posts.ts";
@@ -14,7 +15,7 @@ import { hitsOf } from "./hits.ts";
 import { soughtIn } from "./sought.ts";
 
 type Input = ParsedInput<typeof searchEverything>;
-type Reader = { readerId: number; reasons: Messages["reasons"] };
+type Asking = { readerId: number; reasons: Messages["reasons"]; kindsInTurn: PQueue };
 
 /** Of several kinds at once it is counted so far. */
 const countedTo = 1000;
@@ -23,7 +24,7 @@ const countedTo = 1000;
 export async function searchReply(
   database: Database,
   { q, kinds = [...searchKinds], limit, page = 1 }: Input,
-  { readerId, reasons }: Reader,
+  { readerId, reasons, kindsInTurn }: Asking,
 ): Promise<OutputOf<typeof searchEverything>> {
   const { byDefault, most } = kinds.length === 1 ? hitLimits.one : hitLimits.several;
   const terms = readTyped(q);
@@ -38,7 +39,7 @@ export async function searchReply(
   };
   const [filters, groups] = await Promise.all([
     filtersOf(database, terms),
-    Promise.all(kinds.map((kind) => groupOf(database, kind, looking))),
+    Promise.all(kinds.map((kind) => kindsInTurn.add(() => groupOf(database, kind, looking)))),
   ]);
   const inOrder = groups.toSorted((one, other) => one.place - other.place);
   return { filters, groups: inOrder.map(({ group }) => group) };

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { testBoard } from "../support/board.ts";
+import { aJob } from "../support/builders.ts";
+import { writeCompany } from "../support/posts.ts";
 import { ids, isOpen, names, type ScoredJob, type VariedJobs, variedJobs, yearly } from "./varied-jobs.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
@@ -108,4 +110,13 @@ describe("J17 facets", () => {
     const german = await bob.send("GET", "/jobs?facets=true", { headers: { "Accept-Language": "de" } });
     expect(german.body.facets.workplace[0].label).toBe("Vor Ort");
   });
+});
+
+test("J17 a company that is younger than any job is counted, too", async () => {
+  await board.database`select setval(pg_get_serial_sequence('posts', 'id'), 100000)`;
+  const { number } = await writeCompany(board.database, "Younger");
+  const older = all.find(({ ownerId }) => ownerId === bob.id) as Job;
+  expect((await bob.put(`/jobs/${older.id}`, aJob({ companyId: number }))).status).toBe(200);
+  const { facets } = await get(`company=${number}&facets=true`);
+  expect(facets.company).toContainEqual({ value: String(number), label: "Younger", count: 1 });
 });

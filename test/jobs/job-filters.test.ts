@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
+import { manyPosts, writePosts } from "../support/posts.ts";
 import { ids, isOpen, listsFor, names, type VariedJobs, variedJobs, yearly } from "./varied-jobs.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
@@ -138,4 +139,29 @@ test("J15 what is written counts at once", async () => {
   expect((await get(query)).results[0].id).toBe(id);
   await alice.delete(`/jobs/${id}`);
   expect((await get(query)).total).toBe(total - 1);
+});
+
+test("J15 the clock alone takes a job out of those that were posted lately", async () => {
+  const createdAt = new Date(Date.now() - 86_400_000 + 3000).toISOString();
+  const [job] = await writePosts(board.database, "job", [{ title: "A day ago", createdAt }]);
+  const isShown = async () =>
+    (await get("postedWithin=1&limit=100")).results.some(({ id }: { id: number }) => id === job?.number);
+  expect(await isShown()).toBe(true);
+  await expect.poll(isShown).toBe(false);
+});
+
+test("J16 jobs that come with dates of their own stand among the others", async () => {
+  await get("status=any");
+  const createdAt = (n: number) => new Date(Date.UTC(2026, 0, (n * 7) % 29)).toISOString();
+  await writePosts(
+    board.database,
+    "job",
+    manyPosts(40, (n) => ({ title: `Imported ${n}`, createdAt: createdAt(n) })),
+  );
+  const { results, total } = await get("status=any&limit=100");
+  expect(results).toHaveLength(total);
+  const newestFirst = results.toSorted(
+    (one: Job, other: Job) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id,
+  );
+  expect(results).toEqual(newestFirst);
 });

@@ -5,7 +5,12 @@ export const searchKey = "search";
 
 export function forgetRecent() {
   const kept = localStorage.getItem(searchKey);
-  if (kept) localStorage.setItem(searchKey, JSON.stringify({ ...JSON.parse(kept), recent: [] }));
+  if (!kept) return;
+  try {
+    localStorage.setItem(searchKey, JSON.stringify({ ...JSON.parse(kept), recent: [] }));
+  } catch {
+    localStorage.removeItem(searchKey);
+  }
 }
 
 // What one member looked for is no other's business, however their session ended.

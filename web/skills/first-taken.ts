@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
-type Props<Choice> = { first: Choice | undefined; isAnswer: boolean; take: (choice: Choice) => void };
+type Props<Choice> = { typed: string; first: Choice | undefined; isAnswer: boolean; take: (choice: Choice) => void };
 
-/** Takes the first choice, as soon as it is the answer to what was typed. */
-export function useFirstTaken<Choice>({ first, isAnswer, take }: Props<Choice>) {
-  const [isWanted, setWanted] = useState(false);
+/** Takes the first choice, as soon as it is the answer to what was typed by then. */
+export function useFirstTaken<Choice>({ typed, first, isAnswer, take }: Props<Choice>) {
+  const [wantedFor, setWantedFor] = useState<string | null>(null);
   useEffect(() => {
-    if (!isWanted || !isAnswer) return;
-    setWanted(false);
-    if (first) take(first);
-  }, [isWanted, isAnswer, first, take]);
-  return () => setWanted(true);
+    if (wantedFor === null || (wantedFor === typed && !isAnswer)) return;
+    setWantedFor(null);
+    if (wantedFor === typed && first) take(first);
+  }, [wantedFor, typed, isAnswer, first, take]);
+  return () => setWantedFor(typed);
 }

@@ -42,6 +42,7 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
   const choices = useMemo(() => choicesOf(skills, suggested), [skills, suggested]);
 
   const takeFirst = useFirstTaken({
+    typed,
     first: skills.find(({ id }) => !value.includes(id)),
     isAnswer: typed !== "" && !isLoading,
     take: ({ id, name }) => {

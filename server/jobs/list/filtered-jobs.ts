@@ -36,22 +36,27 @@ export async function filteredJobs(
   messages: Messages,
 ): Promise<FilteredJobs> {
   const { database, lists } = jobLists;
-  const { columns, asked } = await whatIsAsked(jobLists, query, memberId);
-  // Nothing is waited for until all is counted: the columns are of one moment.
-  const counts = query.facets ? facetCounts(columns, asked) : undefined;
-  const selected = selectedJobs(columns, asked, counts?.count);
-  const from = (query.page - 1) * query.limit;
-  const ids = inOrder(columns, selected, asked, { from, to: from + query.limit });
-  const scores = query.sort === "fit" ? ids.map((id) => asked.fitting(id).score) : undefined;
+  const { columns, asked, counts, total, ids, scores } = await lookedThrough(jobLists, query, memberId);
   const [records, facets] = await Promise.all([
     lists.records("job", ids, listedJobs(database)),
     counts && facetsInWords(database, columns, asked, counts, messages),
   ]);
   const results = records.map(({ place, ...job }) => ({ ...job, score: scores?.[place - 1] }));
-  return { ...sayingWhatIsCut(listReply(query, results, selected.length)), ...(facets && { facets }) };
+  return { ...sayingWhatIsCut(listReply(query, results, total)), ...(facets && { facets }) };
 }
 
-async function whatIsAsked(jobLists: JobLists, query: JobQuery, memberId: number) {
+/** All that the columns say of the question; nothing is waited for meanwhile, as they change in place. */
+function lookThrough(columns: JobColumns, asked: Asked) {
+  const { page, limit, sort, facets } = asked.query;
+  const counts = facets ? facetCounts(columns, asked) : undefined;
+  const selected = selectedJobs(columns, asked, counts?.count);
+  const from = (page - 1) * limit;
+  const ids = inOrder(columns, selected, asked, { from, to: from + limit });
+  const scores = sort === "fit" ? ids.map((id) => asked.fitting(id).score) : undefined;
+  return { columns, asked, counts, total: selected.length, ids, scores };
+}
+
+async function lookedThrough(jobLists: JobLists, query: JobQuery, memberId: number) {
   const { database, currentJobs, currentSkills } = jobLists;
   const [companies, saved, index, found] = await Promise.all([
     keysOfCompanies(database, query.company),
@@ -59,19 +64,18 @@ async function whatIsAsked(jobLists: JobLists, query: JobQuery, memberId: number
     currentSkills(),
     query.search === "" ? null : stepsOfFound(database, query.search, {}),
   ]);
-  const asOfNow = async (steps: Buffer | null) => {
+  const asOfNow = async <Answer>(packed: Buffer | null, look: (columns: JobColumns, asked: Asked) => Answer) => {
     const columns = await currentJobs();
-    const asked: Asked = {
+    return look(columns, {
       ...{ query, memberId, companies, saved },
       fitting: fitOf(columns, index, memberId),
       currency: columns.currencies.names.indexOf(query.currency ?? currencyDefault),
-      steps: steps && unpackedSteps(steps, columns.status.length),
-    };
-    return { columns, asked };
+      steps: packed && unpackedSteps(packed, columns.status.length),
+    });
   };
-  const exact = await asOfNow(found);
-  if (!found || isAnyInScope(exact.columns, exact.asked)) return exact;
-  return asOfNow(await stepsOfFound(database, query.search, { forgiving: true }));
+  if (!found) return asOfNow(null, lookThrough);
+  const exact = await asOfNow(found, (columns, asked) => isAnyInScope(columns, asked) && lookThrough(columns, asked));
+  return exact || asOfNow(await stepsOfFound(database, query.search, { forgiving: true }), lookThrough);
 }
 
 async function keysOfCompanies(database: Connection, numbers: readonly number[]): Promise<number[]> {

@@ -59,12 +59,20 @@ export class JobColumns {
   skills = new Int32Array(4096);
   #skillsEnd = 1;
   highestSkill = 0;
+  highestCompany = 0;
   #order = new Int32Array(1024);
   #count = 0;
+  #isSorted = true;
 
   /** All ids, the oldest first; some are of jobs that are there no more. */
   get order(): Int32Array {
-    return this.#order.subarray(0, this.#count);
+    const order = this.#order.subarray(0, this.#count);
+    const { createdAt } = this;
+    if (!this.#isSorted) {
+      order.sort((one, other) => (createdAt[one] as number) - (createdAt[other] as number) || one - other);
+      this.#isSorted = true;
+    }
+    return order;
   }
 
   /** No skill stands at 0, not even none. */
@@ -85,6 +93,7 @@ export class JobColumns {
     this.type[id] = job.type;
     this.seniority[id] = job.seniority;
     this.company[id] = job.company;
+    this.highestCompany = Math.max(this.highestCompany, job.company);
     this.owner[id] = job.owner;
     this.pay[id] = job.pay;
     this.currency[id] = this.currencies.numberOf(job.currency);
@@ -106,24 +115,15 @@ export class JobColumns {
     for (const skill of skills) this.highestSkill = Math.max(this.highestSkill, Math.abs(skill));
   }
 
-  /** Most are the newest when they come; an import dates others. */
+  /** Most are the newest when they come; what an import dates otherwise is sorted when it is next asked for. */
   #place(id: number, createdAt: number): void {
-    const before = this.#isKnown(id) ? this.order.indexOf(id) : -1;
-    if (before >= 0) {
-      this.#order.copyWithin(before, before + 1, this.#count);
-      this.#count -= 1;
-    }
+    const last = this.#order[this.#count - 1];
+    const before = last === undefined ? Number.NEGATIVE_INFINITY : (this.createdAt[last] as number);
+    const isKnown = this.#isKnown(id);
+    if (isKnown || before > createdAt || (before === createdAt && (last as number) > id)) this.#isSorted = false;
+    if (isKnown) return;
     if (this.#count === this.#order.length) this.#order = grown(this.#order, this.#count * 1.5);
-    let [from, to] = [0, this.#count];
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      const other = this.#order[middle] as number;
-      const moment = this.createdAt[other] as number;
-      if (moment < createdAt || (moment === createdAt && other < id)) from = middle + 1;
-      else to = middle;
-    }
-    this.#order.copyWithin(from + 1, from, this.#count);
-    this.#order[from] = id;
+    this.#order[this.#count] = id;
     this.#count += 1;
   }
 

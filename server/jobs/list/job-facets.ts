@@ -14,7 +14,7 @@ const skillsShown = 20;
 
 /** Counts what the list would be with each value; `count` is told of each job that at most one filter leaves out. */
 export function facetCounts(columns: JobColumns, { fitting, saved, query }: Asked) {
-  const ofCompany = new Int32Array(columns.status.length);
+  const ofCompany = new Int32Array(columns.highestCompany + 1);
   const ofSkill = new Int32Array(columns.highestSkill + 1);
   const ofWorkplace = new Int32Array(8);
   const ofType = new Int32Array(8);

@@ -58,13 +58,17 @@ export function selectedJobs(
   return selected.subarray(0, total);
 }
 
-/** Whether there is any job for the filters to choose among. */
-export const isAnyInScope = (columns: JobColumns, asked: Asked): boolean =>
-  columns.order.some(withinScope(columns, asked));
+/** Whether there is any job for the filters to choose among, whosever it is. */
+export function isAnyInScope(columns: JobColumns, asked: Asked): boolean {
+  const query = { ...asked.query, status: statusOf(asked.query), mine: false };
+  return columns.order.some(withinScope(columns, { ...asked, query }));
+}
+
+const statusOf = ({ status, mine }: JobQuery) => status ?? (mine ? "any" : "open");
 
 /** What is no filter with counts. */
 function withinScope({ status, owner }: JobColumns, { query, memberId, steps }: Asked): (id: number) => boolean {
-  const wanted = query.status ?? (query.mine ? "any" : "open");
+  const wanted = statusOf(query);
   const number = wanted === "any" ? 0 : jobStatuses.indexOf(wanted) + 1;
   return (id) =>
     (number === 0 ? status[id] !== 0 : status[id] === number) &&

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { calendarDayOfYear } from "#messages/days.ts";
 import * as messages from "#messages/still-open.ts";
 import {
   type AskedJob,
@@ -11,6 +10,7 @@ import {
 import { ApiProblem, call, messageOf } from "../../api/api.ts";
 import { CompanySquare } from "../../companies/company-square.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
+import { endOf } from "../listing/days-left.ts";
 
 type Props = { job: AskedJob; token: string; onDead: () => void };
 
@@ -52,7 +52,7 @@ export function AskedAbout({ job, token, onDead }: Props) {
       </div>
       {answered ? (
         <p className="mt-6" ref={focusOn} role="status" tabIndex={-1}>
-          {answered.answer === "open" ? messages.thanks.open(dayOf(answered.job)) : messages.thanks.filled}
+          {answered.answer === "open" ? messages.thanks.open(endOf(answered.job)) : messages.thanks.filled}
         </p>
       ) : (
         <div className="mt-6 flex flex-wrap gap-3">
@@ -76,11 +76,9 @@ export function AskedAbout({ job, token, onDead }: Props) {
 const about = "still open";
 const words = { open: messages.stillOpen, filled: messages.itIsFilled };
 
-const dayOf = ({ expiresAt }: AskedJob) => calendarDayOfYear(new Date(expiresAt));
-
 function standingOf(job: AskedJob): string {
-  if (job.status === "open") return messages.listedUntil(dayOf(job));
-  return job.status === "expired" ? messages.leftTheList(dayOf(job)) : messages.standing[job.status];
+  if (job.status === "open") return messages.listedUntil(endOf(job));
+  return job.status === "expired" ? messages.leftTheList(endOf(job)) : messages.standing[job.status];
 }
 
 /** Where the buttons that had the focus are gone. */

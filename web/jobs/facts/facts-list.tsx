@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { calendarDayOfYear } from "#messages/days.ts";
 import { list } from "#messages/formats.ts";
 import * as messages from "#messages/job-facts.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
+import { endOf } from "../listing/days-left.ts";
 import { levelName } from "./level-name.ts";
 import { payAYearOf, payOf } from "./pay.ts";
 
@@ -29,7 +29,7 @@ export function FactsList({ job }: { job: Job }) {
         {spoken.length > 0 && <Fact term={messages.spoken}>{list(spoken)}</Fact>}
         {status === "open" && (
           <Fact term={messages.listedUntil}>
-            <time dateTime={expiresAt}>{calendarDayOfYear(new Date(expiresAt))}</time>
+            <time dateTime={expiresAt}>{endOf({ expiresAt })}</time>
           </Fact>
         )}
       </dl>

@@ -1,9 +1,17 @@
 import type { InputOf } from "../../../contract/interface/endpoint.ts";
-import { currencies, jobTypes, payMax, seniorities, workplaces } from "../../../contract/jobs/job-facts.ts";
+import { filterValuesMax } from "../../../contract/interface/facets.ts";
+import {
+  currencies,
+  isLanguageCode,
+  jobTypes,
+  payMax,
+  seniorities,
+  workplaces,
+} from "../../../contract/jobs/job-facts.ts";
 import { jobSorts } from "../../../contract/jobs/job-filters.ts";
 import { jobStatuses } from "../../../contract/jobs/job-status.ts";
 import type { listJobs } from "../../../contract/jobs/jobs.ts";
-import { filterIn } from "../../ui/filters/use-filters.ts";
+import { type ChosenFilters, filterIn } from "../../ui/filters/use-filters.ts";
 import { listLocation } from "../../ui/lists/use-list-location.ts";
 
 export type AskedJobs = InputOf<typeof listJobs>;
@@ -19,7 +27,7 @@ const several = {
   seniority: oneOf(seniorities),
   skill: isId,
   company: isId,
-  language: (value: string) => /^[a-z]{2}$/.test(value),
+  language: isLanguageCode,
 };
 const single = {
   salaryFrom: upTo(payMax),
@@ -31,15 +39,26 @@ const single = {
 };
 const others = { status: oneOf([...jobStatuses, "any"]), sort: oneOf(jobSorts) };
 
+const checks: Record<string, (value: string) => boolean> = { ...several, ...single, ...others };
+
 /** What narrows the list in its panel. */
 export const panelNames = [...Object.keys(several), ...Object.keys(single)];
 
-/** What an address asks of the list of jobs; nonsense asks for nothing. */
+/** Of a filter's values those that a job may have; nonsense asks for nothing. */
+const meant = (name: string, values: readonly string[]) =>
+  values.filter((value) => checks[name]?.(value)).slice(0, name in several ? filterValuesMax : 1);
+
+export const onlyMeant = (chosen: ChosenFilters): ChosenFilters => ({
+  ...chosen,
+  of: (name) => meant(name, chosen.of(name)),
+});
+
+/** What an address asks of the list of jobs. */
 export function askedJobs(parameters: URLSearchParams): AskedJobs {
-  const valued = Object.entries(several).map(([name, isValue]) => [name, filterIn(parameters, name).filter(isValue)]);
-  const chosen = Object.entries({ ...single, ...others }).flatMap(([name, isValue]) => {
-    const value = parameters.get(name) ?? "";
-    return isValue(value) ? [[name, value]] : [];
+  const chosen = Object.keys(checks).flatMap((name) => {
+    const values = meant(name, filterIn(parameters, name));
+    if (name in several) return [[name, values]];
+    return values.map((value) => [name, value]);
   });
-  return { ...listLocation(parameters), ...Object.fromEntries([...valued, ...chosen]) };
+  return { ...listLocation(parameters), ...Object.fromEntries(chosen) };
 }

@@ -6,14 +6,14 @@ import type { Filter } from "../../ui/filters/filter.ts";
 import type { ListPanel } from "../../ui/filters/filtered.tsx";
 import { useFilters } from "../../ui/filters/use-filters.ts";
 import { jobFacetsQuery } from "../job-queries.ts";
-import { type AskedJobs, panelNames } from "./asked-jobs.ts";
+import { type AskedJobs, onlyMeant, panelNames } from "./asked-jobs.ts";
 import { findCompanies, findSkills } from "./filter-finders.ts";
 import { forMeFilter } from "./for-me-filter.tsx";
 import { salaryFilter } from "./salary-filter.tsx";
 
 /** The panel beside the list. Until the counts have come, and where they fail, it filters without. */
 export function useJobPanel(asked: AskedJobs): ListPanel {
-  const chosen = useFilters(panelNames);
+  const chosen = onlyMeant(useFilters(panelNames));
   const { data: facets, ...counting } = useQuery({ ...jobFacetsQuery(asked), placeholderData: keepPreviousData });
 
   const filters: Filter[] = [

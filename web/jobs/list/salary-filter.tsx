@@ -6,6 +6,7 @@ import { currencies as allCurrencies, payMax } from "../../../contract/jobs/job-
 import { currencyDefault } from "../../../contract/jobs/job-filters.ts";
 import type { Filter, FilterChip } from "../../ui/filters/filter.ts";
 import type { ChosenFilters } from "../../ui/filters/use-filters.ts";
+import { amountOf } from "../form/amount.ts";
 import type { JobFacets } from "../job-queries.ts";
 
 export function salaryFilter(chosen: ChosenFilters, facets: JobFacets | undefined): Filter {
@@ -26,7 +27,7 @@ function chipsOf(chosen: ChosenFilters): FilterChip[] {
     label: messages.paidFrom(exactly(Number(from), known ?? currencyDefault)),
     remove: () => chosen.choose("salaryFrom", []),
   };
-  const paidIn = known && { label: messages.paidIn(known), remove: () => chosen.choose("currency", []) };
+  const paidIn = from && known && { label: messages.paidIn(known), remove: () => chosen.choose("currency", []) };
   return [paid, paidIn].filter((chip) => typeof chip === "object");
 }
 
@@ -43,16 +44,17 @@ function SalaryFields({ chosen, currencies }: Props) {
   const choose = useRef(chosen.choose);
   choose.current = chosen.choose;
 
-  // The address changed by other means than this box.
+  // The address changed by other means than this box, or came to say what was typed.
   useEffect(() => {
+    clearTimeout(timer.current);
     if (box.current && box.current !== document.activeElement) box.current.value = from;
   }, [from]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function typed(text: string) {
     clearTimeout(timer.current);
-    const amount = Number(text.replace(/[.,\s]/g, ""));
-    const isAmount = Number.isInteger(amount) && amount >= 1 && amount <= payMax;
+    const amount = Math.round(amountOf(text) ?? 0);
+    const isAmount = amount >= 1 && amount <= payMax;
     timer.current = setTimeout(() => choose.current("salaryFrom", isAmount ? [String(amount)] : []), pause);
   }
 
