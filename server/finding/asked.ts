@@ -1,5 +1,8 @@
 import type { Term } from "../../contract/search/typed.ts";
 
+/** So many words count, so many in quotes and so many that are left out: each costs a look at what is found. */
+export const mostAsked = 10;
+
 /** What is looked for, as the database takes it. */
 export type Asked = {
   /** Words in quotes and those that aren't, as they were typed. */
@@ -30,8 +33,8 @@ export function askedFor(terms: Term[], readerId: number): Asked | null {
   return {
     typed: valuesOf(typed).join(" "),
     words: valuesOf(typed.filter(({ as }) => as === "words")).join(" "),
-    quoted: valuesOf(typed.filter(({ as }) => as === "quoted")),
-    barred: valuesOf(worded.filter(({ isExcluded }) => isExcluded)),
+    quoted: valuesOf(typed.filter(({ as }) => as === "quoted")).slice(0, mostAsked),
+    barred: valuesOf(worded.filter(({ isExcluded }) => isExcluded)).slice(0, mostAsked),
     operators: operators
       .filter(({ as }) => as !== "by:me")
       .map(({ as, value, isExcluded }) => ({ operator: as, value, isExcluded })),

@@ -1,11 +1,9 @@
 import type { Term } from "../../contract/search/typed.ts";
+import { mostAsked } from "../finding/asked.ts";
 import { type Word, wordsIn } from "./folding.ts";
 
 /** What a text is looked through for: a word that was typed, or words in quotes, side by side. */
 export type Sought = { typed: string; words: Pick<Word, "word" | "form">[]; isQuoted: boolean };
-
-/** So many different words count. */
-const wordsMax = 10;
 
 export function soughtIn(terms: Term[]): Sought[] {
   const typed = terms.filter(({ isExcluded }) => !isExcluded);
@@ -24,7 +22,7 @@ export function soughtIn(terms: Term[]): Sought[] {
   const quoted = typed
     .filter(({ as }) => as === "quoted")
     .map(({ value }) => ({ typed: value, words: wordsIn(value), isQuoted: true }));
-  return [...different.slice(0, wordsMax), ...quoted];
+  return [...different.slice(0, mostAsked), ...quoted.slice(0, mostAsked)];
 }
 
 /** Where something stands decides how much of a word is enough. */

@@ -160,3 +160,10 @@ test("the operators are named in their order, each with whether anything is call
     { text: "is:Remote", operator: "is", value: "Remote", found: true },
   ]);
 });
+
+test("search F13 F14 of words in quotes the first ten count, as of words and of what is left out", async () => {
+  const others = (sign: string) => Array.from({ length: 10 }, (_, n) => `${sign}"zz ${n}"`).join(" ");
+  expect((await found(`designer ${others("-")} -"design, web"`)).jobs).toEqual(["Designer"]);
+  expect((await found(`designer -"design, web" ${others("-")}`)).jobs).toBeUndefined();
+  expect((await found(`${'"a tool" '.repeat(10)}"zz 0"`)).jobs).toEqual(["Designer"]);
+});
