@@ -28,11 +28,15 @@ export function addMailCommand(board: Command): void {
 }
 
 async function sendFailedAgain(queue: MailQueue, database: Database, config: Config): Promise<void> {
-  const { waiting, over } = await queue.retryFailed(database, (transaction, mail) =>
-    mail.memberId && asksAboutJobs(mail)
-      ? mailAskingAgain(transaction, config, mail.memberId)
-      : renewedMail(transaction, mail),
-  );
+  const askedAgain = new Set<number>();
+  const { waiting, over } = await queue.retryFailed(database, async (transaction, mail) => {
+    const { memberId } = mail;
+    if (!memberId || !asksAboutJobs(mail)) return renewedMail(transaction, mail);
+    // One mail names all that a member is asked about; a second one would take its links' tokens.
+    if (askedAgain.has(memberId)) return null;
+    askedAgain.add(memberId);
+    return mailAskingAgain(transaction, config, memberId);
+  });
   console.log(`${waiting} failed mails wait again.`);
   if (over > 0) console.log(`${over} were thrown away: what their links were for is over.`);
 }

@@ -81,7 +81,7 @@ async function addMembers(sql: Transaction, faces: readonly Picture[], companyId
       avatar text, company_id int, created_at timestamptz, updated_at timestamptz)
     order by created_at
     returning id, email, created_at::text`;
-  await happened(sql, ...added.map(joined));
+  await happened(sql, added.map(joined));
   return idsOf(added.map(({ id, email }) => ({ id, name: email.split("@")[0] ?? "" })));
 }
 
@@ -182,7 +182,7 @@ async function addComments(sql: Transaction, { kind, posts, ids, members }: Disc
     returning id, post_id, owner_id, created_at::text`;
   await happened(
     sql,
-    ...added.map(({ id, postId, ownerId, createdAt }) => ({
+    added.map(({ id, postId, ownerId, createdAt }) => ({
       ...{ kind: postKinds[kind].commented, actorId: ownerId, postId, commentId: id, at: createdAt },
     })),
   );

@@ -2,7 +2,7 @@ import { forgetOldChanges } from "../database/change-feed.ts";
 import { endJobs } from "../jobs/ending/job-ending.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { catchUpWithSuspensions } from "../people/suspensions/suspension-store.ts";
-import type { DueStep } from "./due-work.ts";
+import type { DueStep, DueWork } from "./due-work.ts";
 
 const forgotten = (what: string, count: number) => (count > 0 ? [`${what}: ${count} forgotten`] : []);
 
@@ -36,15 +36,15 @@ const forgetExpired =
     return forgotten(what, count);
   };
 
-export const quarterHourly: readonly DueStep[] = [
+export const quarterHourly: readonly DueWork[] = [
   endSuspensions,
-  endJobs,
+  { inBatches: endJobs },
   forgetAttempts,
   forgetChanges,
   forgetMailedTokens,
 ];
 
-export const daily: readonly DueStep[] = [
+export const daily: readonly DueWork[] = [
   forgetSessions,
   forgetExpired("mailed links", "account_tokens"),
   forgetExpired("invitations", "invitations"),

@@ -6,22 +6,30 @@ export type DueBoard = Pick<Surroundings, "database" | "config" | "mail">;
 
 /** One thing that time brings: does what is due by a moment (ISO 8601), and says what it did, a line for each. */
 export type DueStep = (transaction: Connection, by: string, board: DueBoard) => Promise<string[]>;
+/** What may be much is done a batch at a time, until there is nothing to say. */
+export type DueWork = DueStep | { inBatches: DueStep };
 
 type Telling = { by?: string; done: (line: string) => void; failed: (error: Error) => void };
 
 const dueLock = 1_215_261_031;
 
 /**
- * Does all that is due by a moment, or by now as the database has it. Each step is a transaction of its own, and waits for
- * whoever does the same at this time: what one has done, the other finds done. A step that fails keeps no other from its turn.
+ * Does all that is due by a moment, or by now as the database has it. Each step, or batch, is a transaction of its own, and
+ * waits for whoever does the same at this time: what one has done, the other finds done. A step that fails keeps no other from
+ * its turn.
  * @throws where the database is down
  */
-export async function doWhatIsDue(board: DueBoard, steps: readonly DueStep[], { by, done, failed }: Telling) {
+export async function doWhatIsDue(board: DueBoard, works: readonly DueWork[], { by, done, failed }: Telling) {
   const [moment] = await board.database<[{ by: string }]>`select coalesce(${by ?? null}::timestamptz, now()) as by`;
-  for (const step of steps) {
+  for (const work of works) {
+    const isInBatches = "inBatches" in work;
+    const step = isInBatches ? work.inBatches : work;
     try {
-      const lines = await alone(board.database, (transaction) => step(transaction, moment.by, board));
-      for (const line of lines) done(line);
+      let lines: string[];
+      do {
+        lines = await alone(board.database, (transaction) => step(transaction, moment.by, board));
+        for (const line of lines) done(line);
+      } while (isInBatches && lines.length > 0);
     } catch (error) {
       if (isDatabaseDown(error)) throw error;
       failed(error as Error);

@@ -17,7 +17,8 @@ export type Happening = {
 };
 
 /** Writes down what happened, in the transaction that did it: both or neither. */
-export async function happened(transaction: Connection, ...happenings: Happening[]): Promise<void> {
+export async function happened(transaction: Connection, happening: Happening | readonly Happening[]): Promise<void> {
+  const happenings = [happening].flat();
   if (happenings.length === 0) return;
   await transaction`
     insert into events (kind, actor_id, post_id, comment_id, member_id, data, at)

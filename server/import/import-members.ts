@@ -96,7 +96,7 @@ export async function writeMembers(
       and (users.id = any(${[...reskilled]}::int[]) or (users.first_name, users.last_name, users.company_id, users.locale)
         is distinct from (given.first_name, given.last_name, coalesce(given.company_id, users.company_id), ${locale}))
     returning users.id`;
-  await happened(sql, ...added.map(joined));
+  await happened(sql, added.map(joined));
   await indexMembers(
     sql,
     [...added, ...updated].map(({ id }) => id),

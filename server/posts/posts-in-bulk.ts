@@ -40,7 +40,7 @@ export async function addPosts(transaction: Transaction, { kind, given, facts }:
   const data = { quiet: true } as const;
   await happened(
     transaction,
-    ...added.map(({ id, ownerId, createdAt }) => ({ kind: posted, actorId: ownerId, postId: id, data, at: createdAt })),
+    added.map(({ id, ownerId, createdAt }) => ({ kind: posted, actorId: ownerId, postId: id, data, at: createdAt })),
   );
   return added;
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { type Happening, happened } from "../../server/events/event-store.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aPerson, aProject, aQuestion, aWord } from "../support/builders.ts";
 import { caller } from "../support/caller.ts";
@@ -138,4 +139,17 @@ test("S72 S110 an event holds numbers, never words; of who left, and of what the
     select count(*)::int from events
     where actor_id = ${id} or member_id = ${id} or post_id not in (select id from posts)`;
   expect(left).toEqual({ count: 0 });
+});
+
+test("S110 what happens to very many at once is written down with them", async () => {
+  const log = await newLog();
+  const { id } = await board.join();
+  const count = 150_000;
+  await happened(
+    board.database,
+    Array.from({ length: count }, (): Happening => ({ kind: "record.restored", actorId: null, memberId: id })),
+  );
+  const written = await board.database`
+    delete from events where events.id > ${log.last} and kind = 'record.restored' and member_id = ${id}`;
+  expect(written.count).toBe(count);
 });

@@ -127,6 +127,37 @@ describe("time", unhurried, () => {
     expect(await due(61)).toHaveLength(24);
   });
 
+  test("J23 of very many, some are done at a time, and all of a poster's stand in one mail", async () => {
+    const posters = await Promise.all(Array.from({ length: 3 }, () => board.join()));
+    const jobs = await writePosts(
+      board.database,
+      "job",
+      manyPosts(2400, (n) => ({ title: `Job ${n}`, ownerId: posters[n % 3]?.id })),
+    );
+    await board.database`
+      update jobs set expires_at = now() + interval '7 days', due_at = now() where post_id = any(${jobs.map(({ id }) => id)})`;
+    const sorted = (lines: string[]) => lines.toSorted();
+    const both = await Promise.all([due(1), due(1)]);
+    expect(sorted(both.flat())).toEqual(sorted(jobs.map(({ number }) => asked(number))));
+    for (const { email } of posters) {
+      expect((await office.mailTo(email)).subject).toBe("Are your 800 jobs still open?");
+    }
+    expect(await due(1)).toEqual([]);
+    expect(sorted(await due(8))).toEqual(sorted(jobs.map(({ number }) => expired(number))));
+    expect(await due(8)).toEqual([]);
+    for (const poster of posters) expect(mailsTo(poster)).toHaveLength(1);
+    const together = await board.database`
+      select kind, count(*)::int from events where post_id = any(${jobs.map(({ id }) => id)}) and kind <> 'job.posted'
+      group by kind, xmin::text order by kind, count desc`;
+    expect(together).toEqual([
+      { kind: "job.ending", count: 1600 },
+      { kind: "job.ending", count: 800 },
+      { kind: "job.expired", count: 1000 },
+      { kind: "job.expired", count: 1000 },
+      { kind: "job.expired", count: 400 },
+    ]);
+  });
+
   test("J24 jobs of who is suspended or left expire in silence", async () => {
     const [away, gone] = [await posting(7), await posting(7)];
     const mo = await board.join({ role: "moderator" });
@@ -243,18 +274,47 @@ describe("a token", unhurried, () => {
     }
   });
 
-  test("S89 of a failed mail is made anew, for what is still asked", async () => {
-    await expect.poll(async () => (await board.database`select from pgboss.job where name = 'mail'`).count).toBe(0);
-    office.behave("refuses for good");
-    const { poster, id } = await posting(7);
-    expect(await due(4.1)).toEqual([asked(id)]);
+  describe("of a failed mail", unhurried, () => {
     const failed = () => board.database<{ text: string }[]>`
       select data->>'text' as text from pgboss.job where name = 'mail-failed'`;
-    await expect.poll(async () => (await failed()).length).toBe(1);
-    office.behave("takes");
-    for (const { text } of await failed()) expect(text).not.toMatch(/token=[\w-]/);
-    expect((await run("mail", "--send-again")).said).toContain("1 failed mails wait again.");
-    const [token] = tokensIn(await office.mailTo(poster.email));
-    expect(await answer(token, "filled")).toMatchObject({ status: 200, body: { id, status: "filled" } });
+
+    /** What is asked about by then, in mails that fail. */
+    async function dueInVain(days: number) {
+      const before = (await failed()).length;
+      await expect.poll(async () => (await board.database`select from pgboss.job where name = 'mail'`).count).toBe(0);
+      office.behave("refuses for good");
+      const lines = await due(days);
+      await expect.poll(async () => (await failed()).length).toBe(before + 1);
+      office.behave("takes");
+      return lines;
+    }
+
+    test("S89 is made anew, for what is still asked", async () => {
+      const { poster, id } = await posting(7);
+      expect(await dueInVain(4.1)).toEqual([asked(id)]);
+      for (const { text } of await failed()) expect(text).not.toMatch(/token=[\w-]/);
+      expect((await run("mail", "--send-again")).said).toContain("1 failed mails wait again.");
+      const [token] = tokensIn(await office.mailTo(poster.email));
+      expect(await answer(token, "filled")).toMatchObject({ status: 200, body: { id, status: "filled" } });
+    });
+
+    test("J23 J25 is one for all of a member's, without jobs that have come to another end", async () => {
+      const { poster, id: kept } = await posting(7);
+      const post = async () => (await poster.post("/jobs", aJob({ days: 7 }))).body.id as number;
+      const [filled, withdrawn, edited, extended] = [await post(), await post(), await post(), await post()];
+      expect(await dueInVain(4.1)).toHaveLength(5);
+      const late = (await poster.post("/jobs", aJob({ days: 13 }))).body.id;
+      await poster.put(`/jobs/${filled}/status`, { status: "filled" });
+      await poster.put(`/jobs/${withdrawn}/status`, { status: "withdrawn" });
+      await poster.put(`/jobs/${edited}`, aJob({ days: 30 }));
+      await poster.put(`/jobs/${extended}/status`, { status: "open", days: 40 });
+      expect(await dueInVain(10.1)).toEqual(expect.arrayContaining([asked(late), expired(kept)]));
+      const { said } = await run("mail", "--send-again");
+      expect(said).toContain("1 failed mails wait again.\n1 were thrown away: what their links were for is over.");
+      const mail = await office.mailTo(poster.email);
+      const answers = await Promise.all(tokensIn(mail).map((token) => answer(token, "open")));
+      expect(answers.map(({ status, body }) => [status, body.id])).toEqual([kept, late].map((id) => [200, id]));
+      expect(mailsTo(poster)).toHaveLength(1);
+    });
   });
 });

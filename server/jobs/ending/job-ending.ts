@@ -1,4 +1,4 @@
-import type { Connection } from "../../database/connection.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
 import { type Happening, happened } from "../../events/event-store.ts";
 import { indexPosts } from "../../finding/search-documents.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
@@ -7,9 +7,12 @@ import { mailsAskingAbout } from "./still-open-mails.ts";
 
 type Ending = { id: number; number: number; ownerId: number | null };
 
+/** So many jobs are taken at a time, with all others that the last of their posters is to be asked about. */
+const batch = 1000;
+
 /**
- * Asks the posters of jobs that end soon whether they are still open, and lets those expire whose end has come by a moment
- * (ISO 8601). Returns a line for each.
+ * Asks the posters of the next jobs that end soon whether they are still open, and lets the next expire whose end has come by
+ * a moment (ISO 8601). Returns a line for each: none where nothing is due any more.
  */
 export async function endJobs(
   transaction: Connection,
@@ -25,15 +28,21 @@ export async function endJobs(
 }
 
 /** Of one who is suspended it is left for when they are back; of one who left nobody is asked. */
+const isUnasked = (transaction: Connection): Fragment => transaction`
+  (due_at < expires_at and owner_id is not null and ${isListed(transaction, "posts")})`;
+
+/** All jobs of a poster stand in one mail. */
 async function askPosters(
   transaction: Connection,
   by: string,
   { config, mail }: Pick<Surroundings, "config" | "mail">,
 ) {
-  const isToBeAsked = transaction`
-    due_at <= ${by} and due_at < expires_at and owner_id is not null and ${isListed(transaction, "posts")}`;
+  const isToBeAsked = transaction`due_at <= ${by} and ${isUnasked(transaction)}`;
   const due = await transaction<(Ending & { ownerId: number })[]>`
-    select posts.id, owner_id from jobs join posts on posts.id = post_id where ${isToBeAsked}`;
+    with due as materialized (
+      select posts.id, owner_id from jobs join posts on posts.id = post_id where ${isToBeAsked}
+    )
+    select id, owner_id from due where owner_id in (select owner_id from due order by owner_id limit ${batch})`;
   if (due.length === 0) return [];
   // Members first, then what is theirs, as whoever writes holds them.
   await transaction`
@@ -45,7 +54,7 @@ async function askPosters(
     returning posts.id, number, owner_id`;
   await happened(
     transaction,
-    ...asked.map(({ id, ownerId }): Happening => {
+    asked.map(({ id, ownerId }): Happening => {
       return { kind: "job.ending", actorId: null, postId: id, data: { to: [ownerId] }, at: by };
     }),
   );
@@ -54,9 +63,11 @@ async function askPosters(
 }
 
 async function letExpire(transaction: Connection, by: string) {
-  const isOver = transaction`due_at <= ${by} and expires_at <= ${by} and status = 'open'`;
+  const isOver = transaction`
+    due_at <= ${by} and expires_at <= ${by} and status = 'open' and not ${isUnasked(transaction)}`;
   const due = await transaction<Ending[]>`
-    select posts.id from jobs join posts on posts.id = post_id where ${isOver}`;
+    select posts.id from jobs join posts on posts.id = post_id where ${isOver}
+    order by due_at limit ${batch}`;
   if (due.length === 0) return [];
   await hold(transaction, due);
   const expired = await transaction<Ending[]>`
@@ -71,7 +82,7 @@ async function letExpire(transaction: Connection, by: string) {
   );
   await happened(
     transaction,
-    ...expired.map(({ id }): Happening => ({ kind: "job.expired", actorId: null, postId: id, at: by })),
+    expired.map(({ id }): Happening => ({ kind: "job.expired", actorId: null, postId: id, at: by })),
   );
   return expired.toSorted((one, other) => one.number - other.number);
 }

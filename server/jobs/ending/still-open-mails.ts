@@ -4,7 +4,7 @@ import type { Connection } from "../../database/connection.ts";
 import { type Board, mailTo } from "../../mail/mail-builder.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { type Recipient, recipientColumns } from "../../mail/recipient.ts";
-import { type Asked, issueTokens } from "./still-open-store.ts";
+import { type Asked, issueTokens, stillAsked } from "./still-open-store.ts";
 
 /** A mail names so many jobs one by one. */
 const mostNamed = 20;
@@ -53,13 +53,12 @@ const cut = (title: string) =>
 /** Whether a mail is one of these. */
 export const asksAboutJobs = ({ text }: Mail) => text.includes(`${pages.stillOpen}?token=`);
 
-/** The same once more for what is still asked of a member, with new tokens; null where nothing is. */
+/** The same once more for what a member is still asked, with new tokens; null where that is nothing. */
 export async function mailAskingAgain(transaction: Connection, board: Board, memberId: number): Promise<Mail | null> {
   await transaction`select from users where id = ${memberId} for key share`;
   const asked = await transaction<Asked[]>`
     select posts.id, owner_id from posts
-    where owner_id = ${memberId} and id in (
-      select post_id from still_open_tokens where user_id = ${memberId} and expires_at > now())
+    where owner_id = ${memberId} and id in (${stillAsked(transaction, memberId)})
     order by id for no key update`;
   const [mail] = await mailsAskingAbout(transaction, board, asked);
   return mail ?? null;

@@ -1,6 +1,6 @@
 import type { AskedJob, StillOpenAnswer } from "../../../contract/jobs/still-open.ts";
 import { companyJson, joinedCompany } from "../../companies/company-sql.ts";
-import type { Connection, Database } from "../../database/connection.ts";
+import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import { hashOf, newToken } from "../../people/accounts/token-store.ts";
 import { heldMember, isVisible } from "../../visibility/visibility.ts";
 import { moveJob } from "../job-status-store.ts";
@@ -23,6 +23,12 @@ export async function issueTokens(transaction: Connection, asked: readonly Asked
       set token_hash = excluded.token_hash, user_id = excluded.user_id, expires_at = excluded.expires_at`;
   return new Map(issued.map(({ id, token }) => [id, token]));
 }
+
+/** The posts that a member is asked about, in SQL: whose job has the end that was asked about, and came to no other. */
+export const stillAsked = (database: Connection, memberId: number): Fragment => database`
+  select post_id from still_open_tokens asked join jobs using (post_id) join posts on posts.id = post_id
+  where user_id = ${memberId} and asked.expires_at > now()
+    and asked.expires_at = jobs.expires_at + ${goodFor}::interval and status in ('open', 'expired')`;
 
 /**
  * Uses a token up for what its holder says of the job, and says how that stands then; without an answer nothing is used up.

@@ -41,7 +41,10 @@ async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<
     transaction,
     comments.map(({ postId }) => postId),
   );
-  await happened(transaction, ...[...comments, ...posts].map((gone) => deleted(null, gone)));
+  await happened(
+    transaction,
+    [...comments, ...posts].map((gone) => deleted(null, gone)),
+  );
 }
 
 /** Whoever has left this board and is on it, because it was restored, leaves again as then; returns how many. */

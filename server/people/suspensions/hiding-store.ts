@@ -24,7 +24,7 @@ export async function hideOrShow(transaction: Connection, members: number[]): Pr
     // By whom is for the trail alone.
     return { kind: suspended ? "record.hidden" : "record.restored", actorId: null, memberId: id } as const;
   });
-  await Promise.all([follow(transaction, members), happened(transaction, ...events)]);
+  await Promise.all([follow(transaction, members), happened(transaction, events)]);
 }
 
 /** Shows what members wrote who are about to leave it to the board without their names. */
