@@ -8,9 +8,9 @@ import { ChoiceBox } from "../ui/choices/choice-box.tsx";
 import { type Choice, ChoiceList } from "../ui/choices/choice-list.tsx";
 import { ChoicesFailed } from "../ui/choices/choices-failed.tsx";
 import { InPageLanguage } from "../ui/choices/in-page-language.tsx";
+import { RemovableChips } from "../ui/choices/removable-chips.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { useFirstTaken } from "./first-taken.ts";
-import { SkillChips } from "./skill-chips.tsx";
 import { useChosenSkills, useSkillChoices } from "./skill-choices.ts";
 import type { SkillChoice } from "./skill-queries.ts";
 
@@ -97,10 +97,16 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
           <ChoicesFailed error={failure} retry={retry} />
         </p>
       )}
-      <SkillChips
+      <RemovableChips
+        chips={chosen.map(({ id: key, name }) => ({
+          key,
+          label: name,
+          removal: messages.remove(name),
+          remove: () => onChange(value.filter((other) => other !== key)),
+        }))}
+        className="mt-3 flex flex-wrap gap-2"
+        label={messages.chosen}
         onLastRemoved={() => root.current?.querySelector("input")?.focus()}
-        onRemove={(gone) => onChange(value.filter((skillId) => skillId !== gone))}
-        skills={chosen}
       />
     </div>
   );

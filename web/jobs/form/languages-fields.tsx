@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { chooseLanguages } from "#messages/fields.ts";
 import * as facts from "#messages/job-facts.ts";
@@ -7,16 +7,25 @@ import * as messages from "#messages/job-form.ts";
 import { languageLevels, languagesMax } from "../../../contract/jobs/job-facts.ts";
 import { Options, SelectField } from "../../ui/forms/select-field.tsx";
 import { FieldMessage } from "../../ui/forms/text-field.tsx";
+import { itemBeside } from "../../ui/lists/item-beside.ts";
 import { levelName } from "../facts/level-name.ts";
 import type { JobFormState } from "./job-values.ts";
 import { languageNames } from "./language-names.ts";
 
 export function LanguagesFields({ form }: { form: JobFormState }) {
   const id = useId();
+  const add = useRef<HTMLButtonElement>(null);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "languages" });
   const rows = useWatch({ control: form.control, name: "languages" });
   const error = form.formState.errors.languages;
   const message = error && (error.root?.message ?? error.message ?? chooseLanguages);
+
+  /** The keyboard goes on at the row beside the removed one. */
+  function removeRow(place: number, button: Element) {
+    const beside = itemBeside(button)?.querySelector("button");
+    remove(place);
+    (beside ?? add.current)?.focus();
+  }
 
   return (
     <fieldset aria-describedby={message && id}>
@@ -40,7 +49,7 @@ export function LanguagesFields({ form }: { form: JobFormState }) {
               <button
                 aria-label={nameOf(rows[place]?.code)}
                 className="icon-button"
-                onClick={() => remove(place)}
+                onClick={(event) => removeRow(place, event.currentTarget)}
                 type="button"
               >
                 <X aria-hidden className="size-4.5" />
@@ -51,7 +60,12 @@ export function LanguagesFields({ form }: { form: JobFormState }) {
       )}
       {message && <FieldMessage error={{ type: "languages", message }} id={id} />}
       {fields.length < languagesMax && (
-        <button className="btn btn-quiet btn-sm" onClick={() => append({ code: "", level: "" })} type="button">
+        <button
+          className="btn btn-quiet btn-sm"
+          onClick={() => append({ code: "", level: "" })}
+          ref={add}
+          type="button"
+        >
           {messages.addLanguage}
         </button>
       )}

@@ -6,6 +6,7 @@ import * as messages from "#messages/saved-jobs.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
 import { paths } from "../../../contract/pages.ts";
 import { CompanySquare } from "../../companies/company-square.tsx";
+import { itemBeside } from "../../ui/lists/item-beside.ts";
 import { factsLine } from "../facts/facts-line.ts";
 import { daysLeftOf } from "../listing/days-left.ts";
 import { NoteForm } from "./note-form.tsx";
@@ -14,14 +15,13 @@ import { useSavedJob } from "./saved-job-queries.ts";
 
 export function SavedJobCard({ job }: { job: Job }) {
   const { forget } = useSavedJob(job);
-  const [isNoting, setNoting] = useState(false);
+  const [isNoting, setNoting] = useState<boolean>();
   const note = job.saved?.note;
   const standing = job.status === "open" ? status.daysLeft(daysLeftOf(job.expiresAt)) : status.statuses[job.status];
 
   async function remove({ currentTarget }: MouseEvent) {
-    const item = currentTarget.closest("li");
-    const beside = item?.nextElementSibling ?? item?.previousElementSibling;
-    if (await forget()) beside?.querySelector("a")?.focus();
+    const beside = itemBeside(currentTarget)?.querySelector("a");
+    if (await forget()) (beside ?? document.querySelector("main"))?.focus();
   }
 
   return (
@@ -43,7 +43,12 @@ export function SavedJobCard({ job }: { job: Job }) {
         <div className="mt-3 flex flex-wrap gap-2">
           <AppliedButton className="btn btn-quiet btn-sm" job={job} />
           {!isNoting && (
-            <button className="btn btn-ghost btn-sm" onClick={() => setNoting(true)} type="button">
+            <button
+              className="btn btn-ghost btn-sm"
+              onClick={() => setNoting(true)}
+              ref={isNoting === false ? focusOn : undefined}
+              type="button"
+            >
               {note ? messages.editNote : messages.addNote}
             </button>
           )}
@@ -55,3 +60,6 @@ export function SavedJobCard({ job }: { job: Job }) {
     </article>
   );
 }
+
+/** It comes back where its form goes. */
+const focusOn = (button: HTMLButtonElement | null) => button?.focus();

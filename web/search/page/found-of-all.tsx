@@ -26,7 +26,7 @@ export function FoundOfAll({ q, query }: Props) {
       {found.map((group) => (
         <KindSection group={group} key={group.kind} q={q} />
       ))}
-      {found.length === 0 && <NothingFound q={q} />}
+      {found.length === 0 && !isPlaceholderData && <NothingFound q={q} />}
     </div>
   );
 }

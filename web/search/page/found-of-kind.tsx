@@ -29,6 +29,7 @@ export function FoundOfKind({ location }: { location: SearchLocation }) {
         </ul>
       )}
       {list.results.length === 0 &&
+        !isPlaceholderData &&
         (list.total > 0 ? <p className="quiet mt-6">{messages.emptyPage}</p> : <NothingFound q={q} />)}
       {(list.total > 0 || page > 1) && (
         <Pager

@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import * as messages from "#messages/search.ts";
 import type { SearchKind } from "../../../contract/search/kinds.ts";
 import type { HitGroup } from "../../../contract/search/search.ts";
-import { addressOf, type SearchLocation } from "./use-search-location.ts";
+import { addressOf } from "./use-search-location.ts";
 
-type Props = { groups: HitGroup[]; location: SearchLocation };
+type Props = { groups: HitGroup[]; q: string; kind: SearchKind | undefined };
 
 /** The kinds of which anything was found. */
-export function KindLinks({ groups, location: { q, kind: current } }: Props) {
+export function KindLinks({ groups, q, kind: current }: Props) {
   const found = groups.filter(({ kind, total }) => total > 0 || kind === current);
   if (found.length === 0) return null;
   return (

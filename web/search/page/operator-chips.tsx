@@ -1,34 +1,33 @@
-import { X } from "lucide-react";
 import * as messages from "#messages/search.ts";
-import type { OutputOf } from "../../../contract/interface/endpoint.ts";
-import type { searchEverything } from "../../../contract/search/search.ts";
+import type { SearchFilter } from "../../../contract/search/search.ts";
+import { readTyped } from "../../../contract/search/typed.ts";
+import { RemovableChips } from "../../ui/choices/removable-chips.tsx";
 import { without } from "./operators.ts";
 
-type Operators = OutputOf<typeof searchEverything>["filters"];
-type Props = { filters: Operators; q: string; setQ: (q: string) => void };
+type Props = { filters: SearchFilter[]; q: string; setQ: (q: string) => void; onLastRemoved: () => void };
 
-/** The operators that were typed, and whether anything is called so. */
-export function OperatorChips({ filters, q, setQ }: Props) {
-  if (filters.length === 0) return null;
+/** The operators that were typed and still stand there, each once, and whether anything is called so. */
+export function OperatorChips({ filters, q, setQ, onLastRemoved }: Props) {
+  const byText = new Map(filters.map((filter) => [filter.text, filter]));
+  const texts = new Set(readTyped(q).map(({ text }) => text));
+  const chips = [...texts].flatMap((text) => {
+    const filter = byText.get(text);
+    return filter
+      ? [{ key: text, ...wordsOf(filter), remove: () => setQ(without(q, (term) => term.text === text)) }]
+      : [];
+  });
   return (
-    <ul aria-label={messages.operators} className="mt-4 flex flex-wrap gap-2">
-      {filters.map(({ text, operator, value, found }) => {
-        const name = messages.operator(text.startsWith("-") ? `-${operator}` : operator, value);
-        const unknown = found ? undefined : messages.unknown[operator]?.(value);
-        return (
-          <li className={`skill flex items-center gap-1 pr-1 ${unknown ? "lacks" : ""}`} key={text}>
-            <bdi>{unknown ?? name}</bdi>
-            <button
-              aria-label={messages.removeOperator(name)}
-              className="thumb grid size-7 place-items-center rounded-full hover:bg-base-300"
-              onClick={() => setQ(without(q, [text]))}
-              type="button"
-            >
-              <X aria-hidden className="size-3.5" />
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <RemovableChips
+      chips={chips}
+      className="mt-4 flex flex-wrap gap-2"
+      label={messages.operators}
+      onLastRemoved={onLastRemoved}
+    />
   );
+}
+
+function wordsOf({ text, operator, value, found }: SearchFilter) {
+  const name = messages.operator(text.startsWith("-") ? `-${operator}` : operator, value);
+  const unknown = found ? undefined : messages.unknown[operator]?.(value);
+  return { label: unknown ?? name, isUnknown: unknown !== undefined, removal: messages.removeOperator(name) };
 }

@@ -1,21 +1,19 @@
-import { readTyped } from "../../../contract/search/typed.ts";
+import { readTyped, type Term } from "../../../contract/search/typed.ts";
 import type { ChosenFilters } from "../../ui/filters/use-filters.ts";
 
 /** Of the panel, each with the operators that it writes. */
-const named = ["skill", "company", "location"];
+const groups = ["skill", "company", "location", "only"];
 
-const isSwitch = (operator: string) => operator.includes(":");
+/** Whether the panel's group has chosen it. */
+const isOf = (group: string, { as, isExcluded }: Term) =>
+  !isExcluded && (group === "only" ? as.includes(":") : as === group);
 
-/** What of the text the panel's group has chosen. */
-const textsOf = (q: string, group: string) =>
-  readTyped(q).filter((term) => !term.isExcluded && (group === "only" ? isSwitch(term.as) : term.as === group));
-
-/** Without these pieces, each as it stands there. */
-export const without = (q: string, pieces: string[]) =>
-  pieces
-    .reduce((left, piece) => left.replace(piece, ""), q)
-    .replace(/\s+/g, " ")
-    .trim();
+/** The text without the pieces that are meant. */
+export const without = (q: string, isMeant: (term: Term) => boolean) =>
+  readTyped(q)
+    .filter((term) => !isMeant(term))
+    .map(({ text }) => text)
+    .join(" ");
 
 const operator = (group: string, value: string) => {
   if (group === "only") return value;
@@ -25,19 +23,13 @@ const operator = (group: string, value: string) => {
 
 /** The panel's filters as operators of the text: what is ticked is written, what is typed is ticked. */
 export const operatorsIn = (q: string, setQ: (q: string) => void): ChosenFilters => ({
-  of: (group) => textsOf(q, group).map(({ as, value }) => (group === "only" ? as : value)),
+  of(group) {
+    const values = readTyped(q).flatMap((term) => (isOf(group, term) ? (group === "only" ? term.as : term.value) : []));
+    return [...new Set(values)];
+  },
   choose(group, values) {
-    const rest = without(
-      q,
-      textsOf(q, group).map(({ text }) => text),
-    );
+    const rest = without(q, (term) => isOf(group, term));
     setQ([rest, ...values.map((value) => operator(group, value))].filter(Boolean).join(" "));
   },
-  clear: () =>
-    setQ(
-      without(
-        q,
-        [...named, "only"].flatMap((group) => textsOf(q, group).map(({ text }) => text)),
-      ),
-    ),
+  clear: () => setQ(without(q, (term) => groups.some((group) => isOf(group, term)))),
 });

@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/search.ts";
+import type { SearchKind } from "../../../contract/search/kinds.ts";
+import type { HitGroup } from "../../../contract/search/search.ts";
 import howToSearch from "../../../docs/search.md?url";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { SearchBox } from "../../ui/lists/search-box.tsx";
@@ -23,11 +26,11 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function SearchPage() {
-  const { setQ, ...location } = useSearchLocation();
+  const { setQ, latest, ...location } = useSearchLocation();
   const { q, kind } = location;
   const all = useQuery({ ...everythingQuery(q), placeholderData: keepPreviousData });
   const found = q === "" ? undefined : all.data;
-  const total = found?.groups.reduce((sum, group) => sum + group.total, 0);
+  const box = useRef<HTMLDivElement>(null);
 
   return (
     <div className={`page-width py-10 md:py-14 ${tallAsWindow}`}>
@@ -39,15 +42,34 @@ export default function SearchPage() {
         </a>
       </div>
       <div className="filtered">
-        <SearchPanel setQ={setQ} total={total} />
+        <SearchPanel
+          q={latest.q}
+          setQ={setQ}
+          total={all.isPlaceholderData ? undefined : totalOf(found?.groups, kind)}
+        />
         <div className="min-w-0">
-          <SearchBox label={messages.everything} onSearch={setQ} search={q} />
-          {found && <OperatorChips filters={found.filters} q={q} setQ={setQ} />}
-          {found && <KindLinks groups={found.groups} location={location} />}
+          <div ref={box}>
+            <SearchBox label={messages.everything} onSearch={setQ} search={latest.q} />
+          </div>
+          {found && (
+            <OperatorChips
+              filters={found.filters}
+              onLastRemoved={() => box.current?.querySelector("input")?.focus()}
+              q={latest.q}
+              setQ={setQ}
+            />
+          )}
+          {found && <KindLinks groups={found.groups} kind={kind} q={latest.q} />}
           {q === "" && <NothingTyped />}
           {q !== "" && (kind ? <FoundOfKind location={location} /> : <FoundOfAll q={q} query={all} />)}
         </div>
       </div>
     </div>
   );
+}
+
+/** How much is shown, where that is known to the last one. */
+function totalOf(groups: HitGroup[] | undefined, kind: SearchKind | undefined) {
+  const shown = groups?.filter((group) => !kind || group.kind === kind);
+  return shown?.some(({ more }) => more) ? undefined : shown?.reduce((sum, { total }) => sum + total, 0);
 }

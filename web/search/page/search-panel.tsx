@@ -4,11 +4,9 @@ import { listSkills } from "../../../contract/skills/skills.ts";
 import { call } from "../../api/api.ts";
 import type { Filter, FilterValue } from "../../ui/filters/filter.ts";
 import { FilterPanel } from "../../ui/filters/filter-panel.tsx";
-import { useLatestParameters } from "../../ui/lists/latest-parameters.ts";
 import { operatorsIn } from "./operators.ts";
-import { searchLocation } from "./use-search-location.ts";
 
-type Props = { setQ: (q: string) => void; total: number | undefined };
+type Props = { q: string; setQ: (q: string) => void; total: number | undefined };
 
 const named = ({ name }: { name: string }): FilterValue => ({ value: name, label: name });
 
@@ -21,8 +19,7 @@ const find = {
 };
 
 /** Writes operators into the text; of what can be named without end it shows what is chosen. */
-export function SearchPanel({ setQ, total }: Props) {
-  const { q } = searchLocation(useLatestParameters());
+export function SearchPanel({ q, setQ, total }: Props) {
   const chosen = operatorsIn(q, setQ);
   const groups = (["skill", "company", "location"] as const).map((name): Filter => {
     const { title, find: label } = messages.filters[name];

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { pages } from "../../../contract/pages.ts";
 import { type SearchKind, searchKinds } from "../../../contract/search/kinds.ts";
+import { useLatestParameters } from "../../ui/lists/latest-parameters.ts";
 import { pageIn } from "../../ui/lists/use-list-location.ts";
 
 /** What is looked for, among which kind, and the page of it: `?q=react&kinds=jobs&page=2`. */
@@ -21,17 +22,19 @@ export const addressOf = ({ q, kind, page = 1 }: { q: string; kind?: SearchKind;
   return said.size > 0 ? `${pages.search}?${said}` : pages.search;
 };
 
+/** `latest` is what the address says or is about to say. */
 export function useSearchLocation() {
   const [parameters, setParameters] = useSearchParams();
+  const latest = useLatestParameters();
   const setQ = useCallback(
     (q: string) => {
-      const next = new URLSearchParams(parameters);
+      const next = new URLSearchParams(latest);
       next.delete("page");
       if (q) next.set("q", q);
       else next.delete("q");
       setParameters(next, { replace: true, preventScrollReset: true });
     },
-    [parameters, setParameters],
+    [latest, setParameters],
   );
-  return { ...searchLocation(parameters), setQ };
+  return { ...searchLocation(parameters), latest: searchLocation(latest), setQ };
 }

@@ -1,39 +1,49 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import * as messages from "#messages/filters.ts";
 import { searchMax } from "../../../contract/interface/fields.ts";
+import { useFirstTaken } from "../../skills/first-taken.ts";
+import { ChoicesFailed } from "../choices/choices-failed.tsx";
 import { useRested } from "../forms/rested.ts";
 import type { FilterValue, Finder } from "./filter.ts";
 
 type Props = {
-  name: string;
   finder: Finder;
   typed: string;
   setTyped: (typed: string) => void;
-  toggle: (value: string) => void;
+  isChosen: (value: string) => boolean;
+  take: (value: string) => void;
   box: (value: FilterValue) => ReactNode;
 };
 
 const foundAtMost = 8;
 
-/** Finds a value by its name; Enter takes the first. */
-export function FilterFinder({ name, finder, typed, setTyped, toggle, box }: Props) {
+/** Finds a value by its name; Enter takes the first that isn't chosen. */
+export function FilterFinder({ finder, typed, setTyped, isChosen, take, box }: Props) {
   const search = useRested(typed.trim());
-  const { data, isPlaceholderData } = useQuery({
-    queryKey: ["filters", name, search],
+  const id = useId();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["filters", id, search],
     queryFn: ({ signal }) => finder.find(search, signal),
     enabled: search !== "",
     placeholderData: keepPreviousData,
   });
-  const isAnswer = search === typed.trim() && !isPlaceholderData;
+  const isAnswer = search === typed.trim() && !isFetching;
   const found = data?.slice(0, foundAtMost) ?? [];
 
-  function takeFirst(event: KeyboardEvent) {
-    const first = isAnswer && found[0];
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || !first) return;
+  const takeFirst = useFirstTaken({
+    first: found.find(({ value }) => !isChosen(value)),
+    isAnswer: typed.trim() !== "" && isAnswer,
+    take: ({ value }) => {
+      take(value);
+      setTyped("");
+    },
+  });
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !typed.trim()) return;
     event.preventDefault();
-    toggle(first.value);
-    setTyped("");
+    takeFirst();
   }
 
   return (
@@ -44,12 +54,17 @@ export function FilterFinder({ name, finder, typed, setTyped, toggle, box }: Pro
         className="input input-sm mb-2"
         maxLength={searchMax}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={takeFirst}
+        onKeyDown={press}
         placeholder={finder.label}
         type="search"
         value={typed}
       />
       {typed.trim() && found.map(box)}
+      {typed.trim() && error && (
+        <p className="quiet text-sm">
+          <ChoicesFailed error={error} retry={() => void refetch()} />
+        </p>
+      )}
       <p className="quiet text-sm" role="status">
         {typed.trim() && isAnswer && data?.length === 0 && messages.nothingCalled(search)}
       </p>

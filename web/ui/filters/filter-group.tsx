@@ -22,13 +22,18 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
   const [isWhole, setWhole] = useState(false);
   const [typed, setTyped] = useState("");
   const now = chosen.of(name);
-  const others = values.slice(shownAtFirst);
+  const [unticked, setUnticked] = useState<Unticked[]>([]);
+  const shown = unticked.reduce(inPlace, values);
+  const others = shown.slice(shownAtFirst);
   // What is chosen is in sight, and stays there when it no longer is.
   if (!isWhole && others.some(({ value }) => now.includes(value))) setWhole(true);
 
   function toggle(value: string) {
     const rest = now.filter((other) => other !== value);
     const isOff = rest.length < now.length;
+    const place = shown.findIndex((one) => one.value === value);
+    const label = shown[place]?.label;
+    if (isOff && label !== undefined) setUnticked([...unticked, { value: { value, label }, place }]);
     chosen.choose(name, isOff ? rest : isSingle ? [value] : [...now, value]);
   }
   const box = (value: FilterValue) => (
@@ -43,11 +48,18 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
   return (
     <>
       {finder && (
-        <FilterFinder box={box} finder={finder} name={name} setTyped={setTyped} toggle={toggle} typed={typed} />
+        <FilterFinder
+          box={box}
+          finder={finder}
+          isChosen={(value) => now.includes(value)}
+          setTyped={setTyped}
+          take={toggle}
+          typed={typed}
+        />
       )}
       {!typed.trim() && (
         <>
-          {values.slice(0, isWhole ? values.length : shownAtFirst).map(box)}
+          {shown.slice(0, isWhole ? shown.length : shownAtFirst).map(box)}
           {!isWhole && others.length > 0 && (
             <button
               className="quiet-link flex min-h-11 items-center text-sm lg:min-h-9"
@@ -62,3 +74,9 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
     </>
   );
 }
+
+type Unticked = { value: FilterValue; place: number };
+
+/** Who unticks a value is still at its box, though the list may have more of others by now. */
+const inPlace = (values: readonly FilterValue[], { value, place }: Unticked) =>
+  values.some((other) => other.value === value.value) ? values : values.toSpliced(place, 0, value);

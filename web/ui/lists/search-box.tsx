@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { searchMax } from "../../../contract/interface/fields.ts";
 
@@ -8,7 +8,7 @@ type Props = { label: string; search: string; onSearch: (text: string) => void }
 const pause = 250;
 
 /**
- * Searches once the typing rests, unless a link was followed meanwhile. `search` is what the address says; going back in
+ * Searches once the typing rests or the box is left, unless a link was followed meanwhile. `search` is what the address says; going back in
  * history shows here too.
  */
 export function SearchBox({ label, search, onSearch }: Props) {
@@ -26,15 +26,17 @@ export function SearchBox({ label, search, onSearch }: Props) {
     }
   }
 
+  const wanted = text.trim();
+  const isDue = wanted !== search && !isLeaving;
+  const send = useCallback(() => {
+    setSent(wanted);
+    onSearch(wanted);
+  }, [wanted, onSearch]);
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === search || isLeaving) return;
-    const timer = setTimeout(() => {
-      setSent(wanted);
-      onSearch(wanted);
-    }, pause);
+    if (!isDue) return;
+    const timer = setTimeout(send, pause);
     return () => clearTimeout(timer);
-  }, [text, search, onSearch, isLeaving]);
+  }, [isDue, send]);
 
   return (
     <search className="mt-6 block">
@@ -44,6 +46,7 @@ export function SearchBox({ label, search, onSearch }: Props) {
           aria-label={label}
           autoComplete="off"
           maxLength={searchMax}
+          onBlur={isDue ? send : undefined}
           onChange={(event) => setText(event.target.value)}
           placeholder={label}
           type="search"

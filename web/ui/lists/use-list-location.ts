@@ -1,18 +1,20 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
+import { useLatestParameters } from "./latest-parameters.ts";
 
 /** The page and the search of a list live in its address: back, reload and sharing come free. */
 export function useListLocation() {
   const [parameters, setParameters] = useSearchParams();
+  const latest = useLatestParameters();
   const { page, search } = listLocation(parameters);
 
   const setSearch = useCallback(
     (text: string) => {
       const isRefining = search !== "" && text !== "";
-      const next = changed(parameters, { search: text, page: "" });
+      const next = changed(latest, { search: text, page: "" });
       setParameters(next, { replace: isRefining, preventScrollReset: true });
     },
-    [search, parameters, setParameters],
+    [search, latest, setParameters],
   );
 
   const pageAddress = useCallback(
@@ -36,11 +38,12 @@ export function useListPage(name: string) {
 /** A choice of what a list shows, likewise in its address: `""` is everything. Choosing goes back to the first page. */
 export function useListFilter<Choice extends string>(name: string, choices: readonly Choice[]) {
   const [parameters, setParameters] = useSearchParams();
+  const latest = useLatestParameters();
   const choose = useCallback(
     (choice: Choice | "") => {
-      setParameters(changed(parameters, { [name]: choice, page: "" }), { preventScrollReset: true });
+      setParameters(changed(latest, { [name]: choice, page: "" }), { preventScrollReset: true });
     },
-    [name, parameters, setParameters],
+    [name, latest, setParameters],
   );
   return [listFilter(parameters, name, choices), choose] as const;
 }
