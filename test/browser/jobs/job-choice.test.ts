@@ -56,8 +56,10 @@ test("J16 J17 J30 J31 a member narrows forty jobs to one by three filters, saves
   await page.keyboard.type("Ask for Ada.");
   await saved.getByRole("button", { name: "Save note" }).click();
   await expect(saved).toContainText("Ask for Ada.");
+  await expect(saved.getByRole("button", { name: "Edit note" })).toBeFocused();
   await saved.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("None of your saved jobs is here.")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(saved).toContainText("Ask for Ada.");
   await page.getByRole("link", { name: "Not applied" }).click();
@@ -91,4 +93,22 @@ test("J20 a card says in its last fourteen days how long it is listed, and one's
   const own = page.getByRole("listitem").filter({ hasText: `Filled ${word}` });
   await expect(own).toHaveText(`Filled ${word} Filled`);
   await expect(page.getByRole("link", { name: "Saved jobs" })).toHaveAttribute("href", "/saved");
+});
+
+test("J16 who presses a filter, an order and another filter before the list has come has chosen all three", async ({
+  page,
+  cast,
+}) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto("/jobs");
+  const filters = page.getByRole("region", { name: "Filters" });
+  await expect(filters.getByRole("checkbox", { name: /^Remote/ })).toBeVisible();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/api\/jobs(\/facets)?\?/, (route) => promise.then(() => route.continue()));
+  await filters.getByRole("checkbox", { name: /^Remote/ }).check();
+  await page.getByLabel("Sort by").selectOption("Salary");
+  await filters.getByRole("checkbox", { name: /^Internship/ }).check();
+  await expect(page).toHaveURL(/workplace=remote.*type=internship/);
+  resolve();
+  await expect(page).toHaveURL(/sort=salary/);
 });

@@ -93,6 +93,7 @@ test("J02 J03 J04 J20 J22 Edit Job says what is wrong with a fact, keeps the end
   await expect(page.getByText("Please choose languages and their levels from the lists")).toBeVisible();
   await page.getByLabel("To", { exact: true }).fill("6500");
   await page.getByRole("button", { name: "Remove German" }).click();
+  await expect(page.getByRole("button", { name: "Add a language" })).toBeFocused();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("The upper end must not be below the lower one")).toBeVisible();
   await page.getByLabel("To", { exact: true }).fill("");

@@ -98,3 +98,105 @@ test("U01 the page of the search holds up with hits, and on a phone its panel is
   await expect(sheet).toBeHidden();
   await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
 });
+
+test("what is unticked stays in its place, and the keyboard goes from a removed chip to the next and to the box", async ({
+  page,
+  cast,
+}) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto(`${pages.search}?q=css+skill:React+skill:Kubernetes+is:open`);
+  const react = panel(page).getByRole("checkbox", { name: "React" });
+  await expect(react).toBeChecked();
+  await react.focus();
+  await page.keyboard.press("Space");
+  await expect(box(page)).toHaveValue("css is:open skill:Kubernetes");
+  await expect(page.getByRole("button", { name: "Remove skill: React" })).toHaveCount(0);
+  await expect(react).toBeFocused();
+  await expect(react).not.toBeChecked();
+  await expect(panel(page).getByRole("checkbox").first()).toBeFocused();
+  await page.getByRole("button", { name: "Remove is: open" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Remove skill: Kubernetes" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(box(page)).toBeFocused();
+  await expect(page).toHaveURL(`${pages.search}?q=css`);
+});
+
+test("letters that were typed just before a press in the panel count with it", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto(pages.search);
+  await box(page).fill("css");
+  await panel(page).getByRole("checkbox", { name: "Open" }).check();
+  await expect(page).toHaveURL(/q=css\+is%3Aopen$/);
+  await expect(box(page)).toHaveValue("css is:open");
+});
+
+const finder = (page: Page) => panel(page).getByRole("searchbox", { name: "Find a skill" });
+
+test("Enter in a finder takes the first that isn't chosen once the answer has come, and a finder that fails says so", async ({
+  page,
+  cast,
+}) => {
+  await cast.logIn(page, await cast.join());
+  const results = ["Cobol", "Cobol 85"].map((name, id) => ({
+    id,
+    name,
+    userCount: 0,
+    Users: [],
+    aliases: [],
+    why: null,
+  }));
+  let isFailing = false;
+  await page.route(/\/api\/skills\?search=/, (route) =>
+    route.fulfill(isFailing ? { status: 503, json: {} } : { json: { results } }),
+  );
+  await page.goto(`${pages.search}?q=css`);
+  for (const q of ["css skill:Cobol", 'css skill:Cobol skill:"Cobol 85"']) {
+    await finder(page).fill("cobol");
+    await page.keyboard.press("Enter");
+    await expect(box(page)).toHaveValue(q);
+    await expect(finder(page)).toHaveValue("");
+  }
+  isFailing = true;
+  await finder(page).fill("fortran");
+  await expect(panel(page).getByRole("alert")).toContainText("The list couldn't be loaded.");
+  isFailing = false;
+  await panel(page).getByRole("button", { name: "Try again" }).click();
+  await expect(panel(page).getByRole("checkbox", { name: "Cobol 85" })).toBeVisible();
+});
+
+test("a skill that was looked up for the list of jobs is one by its name here", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto(`${pages.search}?q=css`);
+  await page.getByRole("navigation").getByRole("link", { name: "Jobs", exact: true }).first().click();
+  await finder(page).fill("k8s");
+  await expect(panel(page).getByRole("checkbox", { name: "Kubernetes" })).toBeVisible();
+  await page.goBack();
+  await finder(page).fill("k8s");
+  await page.keyboard.press("Enter");
+  await expect(box(page)).toHaveValue("css skill:Kubernetes");
+});
+
+test("nothing is said of what isn't answered yet, and the sheet counts the kind that is shown", async ({
+  page,
+  cast,
+}) => {
+  const search = await answering(page, ({ q }) =>
+    q === "nothing" ? [] : [aHit("jobs", "React developer"), aHit("users", "Rea Lindqvist")],
+  );
+  await cast.logIn(page, await cast.join());
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${pages.search}?q=nothing`);
+  await expect(page.getByText("Nothing found for “nothing”.")).toBeVisible();
+  const answer = search.hold();
+  await box(page).fill("react");
+  await expect(page).toHaveURL(`${pages.search}?q=react`);
+  await expect(page.getByText(/^Nothing found/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect(page.getByRole("button", { name: "Show results" })).toBeVisible();
+  answer();
+  await page.getByRole("button", { name: "Show 2 results" }).click();
+  await kinds(page).getByRole("link", { name: "Jobs 1" }).click();
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect(page.getByRole("button", { name: "Show 1 result" })).toBeVisible();
+});
