@@ -32,8 +32,9 @@ export function FilterFinder({ finder, typed, setTyped, isChosen, take, box }: P
   const found = data?.slice(0, foundAtMost) ?? [];
 
   const takeFirst = useFirstTaken({
+    typed: typed.trim(),
     first: found.find(({ value }) => !isChosen(value)),
-    isAnswer: typed.trim() !== "" && isAnswer,
+    isAnswer,
     take: ({ value }) => {
       take(value);
       setTyped("");
