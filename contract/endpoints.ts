@@ -18,6 +18,7 @@ import {
   signUp,
   takeBackEmail,
 } from "./people/accounts.ts";
+import { blockUser, listBlocks, unblockUser } from "./people/blocks.ts";
 import { listInvitations, withdrawInvitation } from "./people/invitations.ts";
 import { eraseMember, inviteUser, liftSuspension, listMembers, previewErasure, suspendUser } from "./people/members.ts";
 import {
@@ -72,6 +73,7 @@ export const endpoints: Record<string, Endpoint[]> = {
   Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion],
   Companies: [listCompanies, getCompany, addCompany, editCompany],
   Users: [listUsers, getUser, editUser, changeRole],
+  Blocks: [listBlocks, blockUser, unblockUser],
   Search: [searchEverything],
   Skills: [
     listSkills,

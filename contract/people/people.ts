@@ -19,3 +19,4 @@ export const person = z.object({
   lastName: z.string(),
   avatar: z.string().nullable(),
 });
+export type Person = z.infer<typeof person>;

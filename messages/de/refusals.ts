@@ -53,6 +53,8 @@ export const youAreLastAdmin = "Außer dir ist niemand Admin. Gib die Rolle erst
 export const onlyAdmin = "Außer dieser Person ist niemand Admin. Gib die Rolle erst jemand anderem.";
 export const suspendedCantBeAdmin = "Wer gesperrt ist, kann nicht Admin werden. Hebe erst die Sperre auf.";
 
+export const notYourself = "Das bist du selbst.";
+
 export const companyExists = "Eine Firma mit diesem Namen gibt es schon";
 export const impliedAlready = (implied: string, skill: string) =>
   `${skill} gehört schon zu ${implied}, umgekehrt geht es also nicht.`;

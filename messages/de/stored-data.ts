@@ -35,6 +35,12 @@ export const stored = [
     until: "Bis du es entfernst, der Job gelöscht wird oder du dein Konto löschst.",
   },
   {
+    what: "Wen du blockiert hast, und wann.",
+    why: "Damit keiner den anderen erreicht. Die anderen erfahren es nicht.",
+    basis: contract,
+    until: "Bis du es zurücknimmst oder ein:e von euch das Konto löscht.",
+  },
+  {
     what: "Wann du dazugekommen bist und was du wann gepostet, beantwortet, geändert und gelöscht hast: als Nummer, ohne ein Wort davon.",
     why: "Damit andere sehen, was neu ist.",
     basis: contract,

@@ -52,6 +52,8 @@ export const youAreLastAdmin = "You are the last admin. Make someone else an adm
 export const onlyAdmin = "This is the board's only admin. Make someone else an admin first.";
 export const suspendedCantBeAdmin = "Someone suspended can't become an admin. Lift the suspension first.";
 
+export const notYourself = "This is you.";
+
 export const companyExists = "A company with this name exists already";
 export const impliedAlready = (implied: string, skill: string) =>
   `${implied} implies ${skill} already, so it can't be the other way round.`;

@@ -35,6 +35,12 @@ export const stored = [
     until: "Until you remove it, the job is deleted or you delete your account.",
   },
   {
+    what: "Whom you blocked, and when.",
+    why: "So that neither reaches the other. They are not told.",
+    basis: contract,
+    until: "Until you take it back or either of you deletes the account.",
+  },
+  {
     what: "When you joined, and what you posted, answered, changed and deleted and when: by number, without a word of it.",
     why: "So that others see what is new.",
     basis: contract,

@@ -88,7 +88,7 @@ export function problemFor(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (isDatabaseDown(error)) return unavailable;
   // The member was deleted between showing their token and writing.
-  if (/_(owner|user)_id_fkey$/.test(violatedConstraint(error) ?? "")) return unauthorized();
+  if (/_(owner|user|blocker)_id_fkey$/.test(violatedConstraint(error) ?? "")) return unauthorized();
   if (error instanceof postgres.PostgresError && error.code === "53100") return diskFull;
   const status = statusOf(error);
   return status < 500 ? problemWith(status) : unexpected;

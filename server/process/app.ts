@@ -35,6 +35,7 @@ import { serveAccounts } from "../people/accounts/account-routes.ts";
 import { authentication } from "../people/accounts/authentication.ts";
 import { serveInvitations } from "../people/accounts/invitation-routes.ts";
 import { serveRecovery } from "../people/accounts/recovery-routes.ts";
+import { serveBlocks } from "../people/blocks/block-routes.ts";
 import { serveMembers } from "../people/members/member-routes.ts";
 import { serveSettings } from "../people/settings/settings-routes.ts";
 import { serveUsers } from "../people/users/user-routes.ts";
@@ -107,6 +108,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveComments(serve, surroundings);
   serveCompanies(serve, surroundings, lists);
   serveUsers(serve, surroundings, lists);
+  serveBlocks(serve, surroundings);
   serveSkills(serve, surroundings, lists, feed);
   serveSkillCuration(serve, surroundings, lists);
   serveSearch(serve, surroundings);

@@ -54,6 +54,7 @@ const on =
   (record: (scene: Scene) => Promise<{ id: number }>, body?: (scene: Scene) => unknown): Preparation =>
   async (scene) => ({ path: await record(scene), body: await body?.(scene) });
 const themself = async ({ owner }: Scene) => ({ id: owner.id });
+const someoneElse = async ({ board }: Scene) => ({ path: { userId: (await board.join()).id } });
 const suspended = async ({ board, owner }: Scene) => {
   await board.database`insert into suspensions (user_id, reason) values (${owner.id}, 'Spam')`;
   return { id: owner.id };
@@ -125,6 +126,9 @@ export const calls: Record<string, Preparation> = {
   "PUT /users/:id/suspension": on(themself, () => ({ reason: "Spam" })),
   "DELETE /users/:id/suspension": on(suspended),
   "POST /users/:id/invitation": on(invited),
+
+  "PUT /blocks/:userId": someoneElse,
+  "DELETE /blocks/:userId": someoneElse,
 
   "GET /search": () => ({ query: "?q=react" }),
   "GET /skills/:id": on(aSkill),

@@ -71,6 +71,10 @@ export const rights: Record<string, Row> = {
   "DELETE /users/:id/suspension": forStaff(204),
   "POST /users/:id/invitation": forStaff(204),
 
+  "GET /blocks": forMembers(200),
+  "PUT /blocks/:userId": forMembers(204),
+  "DELETE /blocks/:userId": forMembers(204),
+
   "GET /skills": forMembers(200),
   "GET /search": forMembers(200),
   "GET /skills/:id": forMembers(200),

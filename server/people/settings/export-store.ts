@@ -42,6 +42,8 @@ export async function everythingOf(database: Connection, userId: number): Promis
       select device, created_at, last_used_at from sessions where user_id = ${userId} order by id`,
     suspensions: database`
       select reason, created_at, ends_at from suspensions where user_id = ${userId} order by id`,
+    blocks: database`
+      select blocked_id as user_id, created_at from blocks where blocker_id = ${userId} order by created_at, blocked_id`,
     suggestions: database`
       select name, created_at from skill_suggestions where user_id = ${userId} order by id`,
     deletions: database`

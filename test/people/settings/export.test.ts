@@ -7,6 +7,7 @@ const board = testBoard();
 const exported = [
   "account_tokens.user_id",
   "address_returns.user_id",
+  "blocks.blocker_id",
   "comments.owner_id",
   "events.actor_id",
   "posts.owner_id",
@@ -18,6 +19,7 @@ const exported = [
 ];
 
 const nobodysOwn: Record<string, string> = {
+  "blocks.blocked_id": "another's, of which they are not told",
   "events.member_id": "whom something happened to: the act is another's, or a suspension, which is exported itself",
   "idempotency_keys.user_id": "that a request was sent, for a day",
   "still_open_tokens.user_id": "a link of a mail about a job, which is exported itself",

@@ -1,0 +1,16 @@
+import { blockUser, listBlocks, unblockUser } from "../../../contract/people/blocks.ts";
+import type { Serve } from "../../http/endpoint-server.ts";
+import { invalid, notFound, says } from "../../http/problems.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import * as blocks from "./block-store.ts";
+
+export function serveBlocks(serve: Serve, { database }: Surroundings): void {
+  serve(listBlocks, ({ input, session }) => blocks.blocksPage(database, session.user.id, input));
+
+  serve(blockUser, async ({ input: { userId }, session }) => {
+    if (userId === session.user.id) throw invalid({ userId: says("notYourself") });
+    if (!(await blocks.block(database, session.user.id, userId))) throw notFound("user");
+  });
+
+  serve(unblockUser, ({ input: { userId }, session }) => blocks.unblock(database, session.user.id, userId));
+}

@@ -1,0 +1,36 @@
+import type { List, ListQuery } from "../../../contract/interface/lists.ts";
+import type { Person } from "../../../contract/people/people.ts";
+import type { Connection } from "../../database/connection.ts";
+import { listReply } from "../../lists/list-page.ts";
+import { personColumns } from "../../visibility/person-sql.ts";
+import { isVisible } from "../../visibility/visibility.ts";
+
+/** Whom a member has blocked, the latest first. */
+export async function blocksPage(
+  database: Connection,
+  blockerId: number,
+  { page, limit }: Pick<ListQuery, "page" | "limit">,
+): Promise<List<Person>> {
+  const blocked = database`
+    blocks join users on users.id = blocked_id and ${isVisible(database, "users")} where blocker_id = ${blockerId}`;
+  const [[counted], results] = await Promise.all([
+    database<[{ total: number }]>`select count(*)::int as total from ${blocked}`,
+    database<Person[]>`
+      select ${personColumns(database)} from ${blocked}
+      order by blocks.created_at desc, blocked_id desc limit ${limit} offset ${(page - 1) * limit}`,
+  ]);
+  return listReply({ page, limit }, results, counted.total);
+}
+
+/** Blocks someone who is there to be seen; false where nobody is. */
+export async function block(transaction: Connection, blockerId: number, blockedId: number): Promise<boolean> {
+  const { count } = await transaction`
+    insert into blocks (blocker_id, blocked_id)
+    select ${blockerId}::int, id from users where id = ${blockedId} and ${isVisible(transaction, "users")}
+    on conflict (blocker_id, blocked_id) do update set created_at = blocks.created_at`;
+  return count > 0;
+}
+
+export async function unblock(transaction: Connection, blockerId: number, blockedId: number): Promise<void> {
+  await transaction`delete from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`;
+}

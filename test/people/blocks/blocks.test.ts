@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { testBoard } from "../../support/board.ts";
+
+const board = testBoard();
+
+test("P33 one blocks and unblocks however often, sees whom, the latest first, and nobody else does", async () => {
+  const [mira, jonas, leila] = [await board.join(), await board.join(), await board.join()];
+  for (const { id } of [jonas, leila, jonas]) expect(await mira.put(`/blocks/${id}`)).toMatchObject({ status: 204 });
+  const { body } = await mira.get("/blocks");
+  expect(body).toMatchObject({ total: 2, results: [{ id: leila.id }, { id: jonas.id, firstName: jonas.firstName }] });
+  expect((await jonas.get("/blocks")).body).toMatchObject({ total: 0, results: [] });
+  for (const _ of "12") expect(await mira.delete(`/blocks/${leila.id}`)).toMatchObject({ status: 204 });
+  expect((await mira.get("/blocks")).body.results.map(({ id }: { id: number }) => id)).toEqual([jonas.id]);
+});
+
+test("P33 oneself can't be blocked, nor who isn't there", async () => {
+  const mira = await board.join();
+  expect(await mira.put(`/blocks/${mira.id}`)).toMatchObject({
+    status: 400,
+    body: { fields: { userId: "This is you." } },
+  });
+  expect((await mira.put("/blocks/2147483647")).status).toBe(404);
+  expect((await mira.delete("/blocks/2147483647")).status).toBe(204);
+});
+
+test("blocks leave with either of the two, and are in the export by number", async () => {
+  const [mira, jonas] = [await board.join(), await board.join()];
+  await mira.put(`/blocks/${jonas.id}`);
+  const { body } = await mira.get("/account/export");
+  expect(body.blocks).toEqual([{ userId: jonas.id, createdAt: expect.any(String) }]);
+  expect((await jonas.get("/account/export")).body.blocks).toEqual([]);
+});
