@@ -85,7 +85,7 @@ const chunkGroups = [
   },
   {
     name: "shell",
-    test: /\/web\/(search\/(search-in-bar|forget-recent)|ui\/(language|navigation|pictures|shell|states|theme)\/(?!account-|record-|members-only-layout|date-time|back-link|time-ago)|ui\/toasts\/notify|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/(?!people\/settings|search\/|jobs\/(?!jobs\.ts)|posts\.ts|places|interface\/(markdown|text-language))[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-right\.))/,
+    test: /\/web\/((bar\/members-bar|search\/forget-recent)|ui\/(language|navigation|pictures|shell|states|theme)\/(?!account-|record-|members-only-layout|date-time|back-link|time-ago)|ui\/toasts\/notify|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/(?!people\/settings|search\/|notifications\/|jobs\/(?!jobs\.ts)|posts\.ts|places|interface\/(markdown|text-language))[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-right\.))/,
     priority: 4,
   },
   { name: "icons", test: /lucide-react/, priority: 3 },

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { splitManifests } from "./split-manifest.mjs";
 
 /**
  * Puts the builds of all languages together: files in `client`, where what is the same in all lies once, the documents of
@@ -10,6 +11,7 @@ export function putTogether(build, languages) {
   for (const language of languages) {
     const built = join(build, language, "client");
     const documents = join(build, "documents", language);
+    splitManifests(join(built, "assets"));
     const assets = readdirSync(join(built, "assets"));
     for (const file of filesIn(built)) {
       const home = file.endsWith(".html") ? join(documents, file) : join(build, "client", file);

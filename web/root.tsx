@@ -4,10 +4,10 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import * as messages from "#messages/shell.ts";
 import * as states from "#messages/states.ts";
 import "./app.css";
-import { hideLinkParameters } from "./people/accounts/link-parameter.ts";
-import { SearchInBar } from "./search/search-in-bar.tsx";
+import { MembersBar } from "./bar/members-bar.tsx";
 import { inChosenLanguage } from "./ui/language/head-script.ts";
 import { holdEarlyPresses } from "./ui/shell/early-press.ts";
+import { hideLinkParameters } from "./ui/shell/link-parameter.ts";
 import { PageTitle } from "./ui/shell/page-title.tsx";
 import { Shell } from "./ui/shell/shell.tsx";
 import { metaName, settings, site } from "./ui/shell/site.ts";
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell search={<SearchInBar />}>{children}</Shell>
+        <Shell forMembers={<MembersBar />}>{children}</Shell>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { atMost, orLeftOut } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
+import { isLanguageCode } from "../languages/language-codes.ts";
 import { skillIds } from "../skills/skills.ts";
 
 export const workplaces = ["onsite", "hybrid", "remote"] as const;
@@ -22,15 +23,7 @@ export const periodsInYear = { year: 1, month: 12, hour: 2080 } as const;
 export const currencies = Intl.supportedValuesOf("currency");
 export const currency = z.enum(currencies);
 
-/** Whether two letters name a language of ISO 639-1, and are what it is called by today. */
-export const isLanguageCode = (code: string): boolean =>
-  /^[a-z]{2}$/.test(code) && languageNames().of(code) !== undefined && Intl.getCanonicalLocales(code)[0] === code;
 export const languageCode = z.string().refine(isLanguageCode, { abort: true });
-let names: Intl.DisplayNames | undefined;
-const languageNames = () => {
-  names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-  return names;
-};
 
 export const payMax = 10_000_000;
 const amount = z

@@ -96,6 +96,14 @@ async function importsOf(path: string): Promise<string[]> {
 async function readRoutes(build: string, shell: string): Promise<Record<string, Route>> {
   const [file] = /\/assets\/manifest-\w+\.js/.exec(shell) ?? [];
   if (!file) return {};
-  const code = await readFile(join(build, file), "utf8");
-  return JSON.parse(code.slice(code.indexOf("{"), code.lastIndexOf("}") + 1)).routes ?? {};
+  const { routes = {} } = await jsonIn(join(build, file));
+  // Apart from the routes themselves: see scripts/split-manifest.mjs.
+  const parts = await jsonIn(join(build, file.replace("manifest", "parts"))).catch(() => ({}));
+  for (const [id, imports] of Object.entries(parts)) if (routes[id]) routes[id].imports = imports;
+  return routes;
+}
+
+async function jsonIn(path: string) {
+  const code = await readFile(path, "utf8");
+  return JSON.parse(code.slice(code.indexOf("{"), code.lastIndexOf("}") + 1));
 }

@@ -14,7 +14,7 @@ import { workLifeSummary } from "../../server/assistant/work-life-summary.ts";
 import { indexPosts } from "../../server/finding/search-documents.ts";
 import { networkOf } from "../../server/http/limits/network.ts";
 import { english } from "../../server/languages/languages.ts";
-import { deviceName } from "../../web/people/settings/device-name.ts";
+import { deviceName } from "../../web/ui/devices/device-name.ts";
 import { excerpt } from "../../web/ui/lists/excerpt.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aQuestion } from "../support/builders.ts";

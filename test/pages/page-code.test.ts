@@ -20,6 +20,17 @@ describe.skipIf(!existsSync(build))("a finished page", async () => {
     expect((await pageCode(build, html))(pages.jobs).length).toBeGreaterThan(0);
   });
 
+  test("is made of files that are named apart from the routes that every page loads", async () => {
+    const [name = ""] = (await readdir(join(build, "assets"))).filter((file) => /^manifest-\w+\.js$/.test(file));
+    expect(html).toMatch(/manifest-\w+\.js/);
+    expect(await readFile(join(build, "assets", name), "utf8")).not.toContain("/assets/lists-");
+    expect(await readFile(join(build, "assets", name.replace("manifest", "parts")), "utf8")).toContain(
+      "/assets/lists-",
+    );
+    const codeOf = await pageCode(build, html);
+    expect(codeOf(pages.jobs).some((file) => file.startsWith("/assets/lists-"))).toBe(true);
+  });
+
   test("F40 is sent as it was built where a router begins its code in another way", async () => {
     for (const another of [
       html.replace('type="module" async=""', 'type="module"'),
@@ -34,7 +45,7 @@ describe.skipIf(!existsSync(build))("a finished page", async () => {
     const folder = await mkdtemp(join(tmpdir(), "homecoming-build-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     await cp(build, folder, { recursive: true });
-    const names = (await readdir(join(folder, "assets"))).filter((name) => /^manifest-\w+\.js$/.test(name));
+    const names = (await readdir(join(folder, "assets"))).filter((name) => /^(manifest|parts)-\w+\.js$/.test(name));
     for (const name of names) await writeFile(join(folder, "assets", name), "export const routes = {};");
     expect((await pageCode(folder, html))(pages.jobs)).toEqual([]);
   });

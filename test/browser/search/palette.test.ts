@@ -265,7 +265,8 @@ test("visitors load nothing of the search, members its palette when the button i
 }) => {
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
-  const ofSearch = () => files.filter((file) => /\/assets\/(search-button|palette|search-[\w-]{8}\.js)/.test(file));
+  const ofSearch = () =>
+    files.filter((file) => /\/assets\/(member-buttons|search-button|palette|search-[\w-]{8}\.js)/.test(file));
   for (const address of [pages.home, pages.users, pages.companies]) {
     await page.goto(address, { waitUntil: "networkidle" });
     await expect(button(page)).toHaveCount(0);

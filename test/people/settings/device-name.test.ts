@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName, isHandheld } from "../../../web/people/settings/device-name.ts";
+import { deviceName, isHandheld } from "../../../web/ui/devices/device-name.ts";
 import { timeAgo } from "../../../web/ui/language/time-ago.ts";
 
 const mozilla = "Mozilla/5.0";

@@ -1,16 +1,10 @@
 import type { InputOf } from "../../../contract/interface/endpoint.ts";
 import { filterValuesMax } from "../../../contract/interface/facets.ts";
-import {
-  currencies,
-  isLanguageCode,
-  jobTypes,
-  payMax,
-  seniorities,
-  workplaces,
-} from "../../../contract/jobs/job-facts.ts";
+import { currencies, jobTypes, payMax, seniorities, workplaces } from "../../../contract/jobs/job-facts.ts";
 import { jobSorts } from "../../../contract/jobs/job-filters.ts";
 import { jobStatuses } from "../../../contract/jobs/job-status.ts";
 import type { listJobs } from "../../../contract/jobs/jobs.ts";
+import { isLanguageCode } from "../../../contract/languages/language-codes.ts";
 import { type ChosenFilters, filterIn } from "../../ui/filters/use-filters.ts";
 import { listLocation } from "../../ui/lists/use-list-location.ts";
 

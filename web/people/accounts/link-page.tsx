@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/accounts.ts";
 import { ApiProblem, messageOf } from "../../api/api.ts";
+import { useLinkParameter } from "../../ui/shell/link-parameter.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
-import { useLinkParameter } from "./link-parameter.ts";
 
 type Button = { label: string; whileSending: string; send: (token: string) => Promise<void> };
 /** What is said in the end, and the way on. */

@@ -9,10 +9,10 @@ import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
+import { useLinkParameter } from "../../ui/shell/link-parameter.ts";
 import { askedPage, logInPath } from "../../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
-import { useLinkParameter } from "./link-parameter.ts";
 import type { LogInState } from "./log-in-page.tsx";
 import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
 

@@ -3,9 +3,9 @@ import * as messages from "#messages/settings.ts";
 import { exportAccount } from "../../../contract/people/settings.ts";
 import { call, messageOf } from "../../api/api.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { download, exportFiles } from "./export-files.ts";
-import { SettingsSection } from "./settings-section.tsx";
 
 export function DataExport() {
   const [isLoading, setLoading] = useState(false);

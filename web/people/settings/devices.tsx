@@ -4,13 +4,13 @@ import * as messages from "#messages/devices.ts";
 import type { DeviceSession } from "../../../contract/people/settings.ts";
 import { messageOf } from "../../api/api.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { Device } from "./device.tsx";
 import { LogOutEverywhere } from "./log-out-everywhere.tsx";
 import { devicesQuery, useLogOutDevices } from "./settings-queries.ts";
-import { SettingsSection } from "./settings-section.tsx";
 
 export function Devices() {
   const { data: devices, error, refetch } = useQuery(devicesQuery);

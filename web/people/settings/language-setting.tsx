@@ -6,7 +6,7 @@ import { Choice } from "../../ui/choices/choice.tsx";
 import { tellAccount } from "../../ui/language/account-locale.ts";
 import { announceArrival, hasArrived } from "../../ui/language/arrival.ts";
 import { browserLanguage, chooseLanguage } from "../../ui/language/language.ts";
-import { SettingsSection } from "./settings-section.tsx";
+import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 
 /** The same choice as the link of the menus, and to leave it to the browser. */
 export function LanguageSetting() {

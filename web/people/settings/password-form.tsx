@@ -6,10 +6,10 @@ import { messageOf } from "../../api/api.ts";
 import { isSessionProblem, showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
+import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { NewPasswordFields, passwordMax } from "../accounts/new-password-fields.tsx";
 import { useChangePassword } from "./settings-queries.ts";
-import { SettingsSection } from "./settings-section.tsx";
 
 const schema = passwordForm(passwordMax);
 const empty = { currentPassword: "", password: "", confirmPassword: "" };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as messages from "#messages/settings.ts";
 import { keep, keptSearches } from "../../search/kept-searches.ts";
-import { SettingsSection } from "./settings-section.tsx";
+import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 
 /** Whoever presses keys by voice or by chance may not want one alone to open anything. */
 export function SearchSetting() {

@@ -1,8 +1,8 @@
 import * as messages from "#messages/settings.ts";
 import { Choice } from "../../ui/choices/choice.tsx";
 import { Logo } from "../../ui/navigation/logo.tsx";
+import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { type Theme, useWantedTheme, type WantedTheme } from "../../ui/theme/theme.ts";
-import { SettingsSection } from "./settings-section.tsx";
 
 const themes: { theme: WantedTheme; samples: Theme[] }[] = [
   { theme: "dusk", samples: ["dusk"] },

@@ -12,8 +12,8 @@ import { navEntries } from "./nav-entries.ts";
 import { NavItem } from "./nav-menu.tsx";
 import { NavSheet } from "./nav-sheet.tsx";
 
-/** `search` is for members alone. */
-export function Navbar({ search }: { search: ReactNode }) {
+/** `forMembers` are the buttons that only they see. */
+export function Navbar({ forMembers }: { forMembers: ReactNode }) {
   const user = useUser();
 
   return (
@@ -25,7 +25,7 @@ export function Navbar({ search }: { search: ReactNode }) {
           to={pages.home}
         >
           <Logo />
-          <span className="max-[22.5rem]:hidden max-[25rem]:in-data-member:hidden">{boardName}</span>
+          <span className="max-[22.5rem]:hidden max-[26.25rem]:in-data-member:hidden">{boardName}</span>
         </Link>
         <nav aria-label={messages.bar} className="ml-3 hidden lg:block">
           <ul className="flex items-center gap-0.5">
@@ -38,7 +38,7 @@ export function Navbar({ search }: { search: ReactNode }) {
         </nav>
         <div className="ml-auto flex items-center gap-1 max-lg:-mr-3">
           {!user && <LanguageLink className="nav-item min-h-11 in-data-member:hidden" />}
-          {search}
+          {forMembers}
           <ThemeToggle />
           {user ? <AvatarMenu user={user} /> : <VisitorLinks />}
           <NavSheet />

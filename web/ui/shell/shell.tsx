@@ -13,7 +13,7 @@ import { useSessionEnd } from "./session-end.ts";
 const mainId = "main";
 
 /** What surrounds every page. */
-export function Shell({ search, children }: { search: ReactNode; children: ReactNode }) {
+export function Shell({ forMembers, children }: { forMembers: ReactNode; children: ReactNode }) {
   const main = useRouteFocus();
   useSessionEnd();
   useOfflineFiles();
@@ -25,7 +25,7 @@ export function Shell({ search, children }: { search: ReactNode; children: React
       <a className="skip-link btn btn-primary" href={`#${mainId}`}>
         {messages.skipToContent}
       </a>
-      <Navbar search={search} />
+      <Navbar forMembers={forMembers} />
       <main className="flex-1" id={mainId} ref={main} tabIndex={-1}>
         {children}
       </main>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as messages from "#messages/departure.ts";
-import { SettingsSection } from "../settings-section.tsx";
+import { SettingsSection } from "../../../ui/settings/settings-section.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 export function DeleteAccount() {

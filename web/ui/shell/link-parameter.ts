@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIsHydrated } from "../../ui/shell/hydration.ts";
+import { useIsHydrated } from "./hydration.ts";
 
 type Carried = { token?: string; invitation?: string };
 
