@@ -9,6 +9,9 @@ import { kindsOfPosts } from "./posts.ts";
 export const auditActions = [
   "edited",
   "deleted",
+  "redacted",
+  "accepted",
+  "unaccepted",
   "role",
   "suspended",
   "reinstated",
@@ -20,7 +23,6 @@ export const auditActions = [
   "implied",
   "unimplied",
   "merged",
-  "accepted",
   "declined",
   "imported",
   "exported",

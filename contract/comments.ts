@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deletionOfPost } from "./interface/deletions.ts";
 import { endpoint } from "./interface/endpoint.ts";
-import { id, moment, text } from "./interface/fields.ts";
+import { id, moment, optionalId, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listOf, listQuery } from "./interface/lists.ts";
 import { says } from "./interface/messages.ts";
@@ -26,20 +26,44 @@ export const comment = z.object({
   updatedAt: moment,
   ownerId: z.int().nullable(),
   User: person.nullable(),
+  /** The comment that begins its thread. */
+  replyToId: z.int().nullable(),
+  votes: z.int(),
+  /** By who asks. */
+  voted: z.boolean(),
+  /** Whether it is the accepted answer to the question. */
+  accepted: z.boolean(),
+  /** When the newest version began; null while it is the only one. */
+  editedAt: moment.nullable(),
+  /** All that is left is where it stood, as long as there are replies to it. */
+  deleted: z.boolean(),
 });
 export type Comment = z.infer<typeof comment>;
 
 /** The comment form. */
 export const commentText = z.object({ text: text(commentMax) });
-export const newComment = commentText.extend({ parent: commentParent, parentId: id });
+export const newComment = commentText.extend({
+  parent: commentParent,
+  parentId: id,
+  replyToId: optionalId.default(null),
+});
+
+/** All in one row, each followed by its replies, or so with what helped most first. */
+export const commentSorts = ["oldest", "threads", "best"] as const;
+export type CommentSort = (typeof commentSorts)[number];
 
 export const listComments = endpoint({
   method: "GET",
   path: "/comments/:parent/:id",
   access: "member",
   madeOf: [...postsAndComments, "user"],
-  summary: "The comments on a record, oldest first.",
-  input: listQuery({ byDefault: 50 }).omit({ search: true }).extend({ parent: commentParent, id }),
+  // Nobody is told when a vote is given.
+  differsByReader: ({ sort }) => sort === "best",
+  summary:
+    "The comments on a record, oldest first; in `threads` each is followed by its replies, with `best` the accepted answer comes first, then those with the most votes.",
+  input: listQuery({ byDefault: 50 })
+    .omit({ search: true })
+    .extend({ parent: commentParent, id, sort: z.enum(commentSorts).default("oldest") }),
   output: listOf(comment),
 });
 
@@ -47,7 +71,7 @@ export const addComment = endpoint({
   method: "POST",
   path: "/comments",
   access: "member",
-  summary: "Comment on a project, job or company, or answer a question.",
+  summary: "Comment on a project, job or company, answer a question, or reply to a comment on the same.",
   headers: idempotencyHeaders,
   input: newComment,
   output: comment,
@@ -68,6 +92,6 @@ export const deleteComment = endpoint({
   path: "/comments/:id",
   access: "member",
   summary:
-    "Delete a comment. Its author, a moderator or an admin. Staff may give a reason, `text`, for the audit trail.",
+    "Delete a comment; where there are replies to it, its place stays. Its author, a moderator or an admin. Staff may give a reason, `text`, for the audit trail.",
   input: deletionOfPost,
 });

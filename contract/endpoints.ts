@@ -34,7 +34,8 @@ import {
 } from "./people/settings.ts";
 import { changeRole, editUser, getUser, listUsers } from "./people/users.ts";
 import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
-import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions.ts";
+import { acceptAnswer, takeBackAcceptance } from "./questions/accepted-answers.ts";
+import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions/questions.ts";
 import { searchEverything } from "./search/search.ts";
 import { matchJobs, matchProjects, matchUsers } from "./skills/matches.ts";
 import { nameSkills } from "./skills/named-skills.ts";
@@ -52,6 +53,9 @@ import {
 } from "./skills/skill-curation.ts";
 import { getSkill, listSkills, suggestSkill } from "./skills/skills.ts";
 import { getStats } from "./stats.ts";
+import { listCommentVersions, removeCommentVersion } from "./versions/comment-versions.ts";
+import { listQuestionVersions, removeQuestionVersion } from "./versions/question-versions.ts";
+import { voteForComment, voteForQuestion, withdrawVoteForComment, withdrawVoteForQuestion } from "./votes.ts";
 
 /** Every call of the interface, by feature, in the order of the API page. */
 export const endpoints: Record<string, Endpoint[]> = {
@@ -70,7 +74,7 @@ export const endpoints: Record<string, Endpoint[]> = {
   Jobs: [listJobs, previewJobs, findDuplicates, getJob, addJob, editJob, setJobStatus, deleteJob, answerStillOpen],
   "Saved jobs": [listSavedJobs, saveJob, forgetSavedJob],
   Projects: [listProjects, getProject, addProject, editProject, deleteProject],
-  Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion],
+  Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion, acceptAnswer, takeBackAcceptance],
   Companies: [listCompanies, getCompany, addCompany, editCompany],
   Users: [listUsers, getUser, editUser, changeRole],
   Blocks: [listBlocks, blockUser, unblockUser],
@@ -103,6 +107,8 @@ export const endpoints: Record<string, Endpoint[]> = {
     listAudit,
   ],
   Comments: [listComments, addComment, editComment, deleteComment],
+  Votes: [voteForQuestion, withdrawVoteForQuestion, voteForComment, withdrawVoteForComment],
+  Versions: [listQuestionVersions, removeQuestionVersion, listCommentVersions, removeCommentVersion],
   Matches: [matchUsers, matchJobs, matchProjects],
   Assistant: [askAssistant],
   Mail: [sendRequest],

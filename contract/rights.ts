@@ -27,6 +27,11 @@ export function mayDeleteComment(user: Actor | null, comment: Owned): boolean {
   return mayEdit(user, comment);
 }
 
+/** One's own words speak for themselves. */
+export function mayVote(user: Actor, words: Owned): boolean {
+  return words.ownerId !== user.id;
+}
+
 /** A profile: one's own, anyone's for an admin, an ordinary member's for a moderator. */
 export function mayEditUser(user: Actor | null, other: Actor): boolean {
   if (user === null) return false;

@@ -78,6 +78,12 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
   };
 }
 
+/** The same call where a board is configured to take less. */
+export const taking = <Input extends z.ZodObject, Output extends z.ZodType>(
+  input: Input,
+  declared: Endpoint<Input, Output>,
+): Endpoint<Input, Output> => ({ ...declared, input });
+
 /** The names that stand in a path: `["id"]` for `/jobs/:id`. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);

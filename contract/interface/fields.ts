@@ -101,5 +101,6 @@ export const optionalDay = z.preprocess((value: string | null | undefined) => va
 /** What is said of a field that may be left out: nothing, that it is cleared (null, `""`, `[]`), or what it is. */
 export function orLeftOut<Schema extends z.ZodType>(schema: Schema) {
   const isCleared = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
-  return z.preprocess((value) => (isCleared(value) ? null : value), schema.nullable()).optional();
+  const clearable = z.preprocess((value) => (isCleared(value) ? null : value), schema.nullable());
+  return clearable.optional() as unknown as z.ZodOptional<z.ZodType<z.output<Schema> | null, z.input<Schema> | null>>;
 }

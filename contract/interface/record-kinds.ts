@@ -1,10 +1,13 @@
 import type { PostKind } from "../posts.ts";
+import type { QuestionState } from "../questions/question-filters.ts";
 
 /** The kinds of records that replies are made of, and are made anew with. */
 export type RecordKind =
   | PostKind
   | "closed_job"
+  | `${QuestionState}_question`
   | `${PostKind}_comment`
+  | "answer"
   | "user"
   | "user_skill"
   | "skill"

@@ -84,7 +84,7 @@ export const belongings = z.object({ ...ofEachKind, comments: z.int() });
 export type Belongings = z.infer<typeof belongings>;
 
 /** What nobody else is told of goes with the account in any case. */
-const ownBelongings = belongings.extend({ savedJobs: z.int() });
+const ownBelongings = belongings.extend({ savedJobs: z.int(), votes: z.int() });
 export type OwnBelongings = z.infer<typeof ownBelongings>;
 
 export const previewDeletion = endpoint({

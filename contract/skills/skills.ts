@@ -13,10 +13,11 @@ export const skillName = z.object({ id: z.int(), name: z.string() });
 export type SkillName = z.infer<typeof skillName>;
 
 /** The skills of a form: ids, each once. */
-export const skillIds = atMost(skillsMax, id, {
-  not: says("chooseSkills"),
-  more: says("tooManySkills", skillsMax),
-}).transform((ids) => [...new Set(ids)]);
+export const skillIdsUpTo = (max: number) =>
+  atMost(max, id, { not: says("chooseSkills"), more: says("tooManySkills", max) }).transform((ids) => [
+    ...new Set(ids),
+  ]);
+export const skillIds = skillIdsUpTo(skillsMax);
 
 /** A skill with the first people who have it, by name; `userCount` counts all of them. */
 export const skill = skillName.extend({ userCount: z.int(), Users: z.array(person) });

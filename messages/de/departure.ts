@@ -56,6 +56,8 @@ export const savedJobs = (count: number) =>
   count === 1
     ? "Der Job, den du dir gemerkt hast, wird vergessen, mit deiner Notiz."
     : `Die ${number(count)} Jobs, die du dir gemerkt hast, werden vergessen, mit deinen Notizen.`;
+export const votes = (count: number) =>
+  count === 1 ? "Deine Stimme wird zurückgenommen." : `Deine ${number(count)} Stimmen werden zurückgenommen.`;
 export const keep = "Stehen lassen";
 export const erase = "Löschen";
 export const whatErasingDoes = "Es ist dann für alle weg, mit dem, was andere darunter geschrieben haben.";

@@ -19,16 +19,21 @@ const missing = {
   suggestion: "Diesen Vorschlag gibt es nicht.",
   suspension: "Diese Sperre gibt es nicht.",
   user: "Dieses Mitglied gibt es nicht.",
+  version: "Diese Fassung gibt es nicht.",
 };
 export const notFound = (kind: keyof typeof missing) => missing[kind];
 export const notHere = "Hier ist nichts.";
 export const unknownSkill = "Diese Kenntnis gibt es nicht";
 export const unknownCompany = "Diese Firma gibt es nicht";
 
+export const noAnswer = "Das ist keine Antwort auf diese Frage.";
+export const replyElsewhere = "Bitte antworte auf einen Kommentar auf dieser Seite.";
+
 export const unauthorized = "Bitte melde dich an.";
 export const wrongCredentials = "E-Mail oder Passwort ist falsch";
 export const forbidden = "Das darfst du nicht.";
 export const notYourQuestion = "Diese Frage darfst du nicht bearbeiten.";
+export const ownWords = "Für deine eigenen Worte kannst du nicht stimmen.";
 export const metricsAreInternal = "Die Metriken sind für diesen Rechner und für alle, die METRICS_TOKEN haben.";
 export const suspended = (reason: string, endsAt: string | null) =>
   endsAt === null
@@ -56,6 +61,7 @@ export const suspendedCantBeAdmin = "Wer gesperrt ist, kann nicht Admin werden. 
 export const notYourself = "Das bist du selbst.";
 
 export const companyExists = "Eine Firma mit diesem Namen gibt es schon";
+export const standingVersion = "So steht der Text jetzt da. Bearbeite ihn stattdessen.";
 export const impliedAlready = (implied: string, skill: string) =>
   `${skill} gehört schon zu ${implied}, umgekehrt geht es also nicht.`;
 export const mergedIntoItself = "Eine Kenntnis lässt sich nicht mit sich selbst zusammenlegen.";

@@ -29,6 +29,18 @@ export const stored = [
     until: "Bis du es löschst. Wenn du gehst, wählst du, ob es mitgeht oder ohne deinen Namen bleibt.",
   },
   {
+    what: "Was in deinen Fragen, Antworten und Kommentaren stand, bevor du sie geändert hast.",
+    why: "Damit man noch lesen kann, worauf andere geantwortet haben. Ein Tippfehler, den du binnen fünf Minuten verbesserst, hinterlässt keine Spur.",
+    basis: contract,
+    until: "Bis du es entfernst oder gelöscht wird, was du gepostet hast.",
+  },
+  {
+    what: "Für welche Fragen, Antworten und Kommentare du gestimmt hast.",
+    why: "Damit zuerst steht, was hilft. Andere sehen nur, wie viele Stimmen es sind.",
+    basis: contract,
+    until: "Bis du die Stimme zurücknimmst, gelöscht wird, wofür du gestimmt hast, oder du dein Konto löschst.",
+  },
+  {
     what: "Welche Jobs du dir gemerkt hast, mit deiner Notiz und dem Tag, an dem du dich beworben hast.",
     why: "Damit du sie wiederfindest. Niemand sonst sieht das; wer einen Job gepostet hat, sieht, wie viele ihn sich gemerkt haben.",
     basis: contract,

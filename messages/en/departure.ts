@@ -52,6 +52,8 @@ export const savedJobs = (count: number) =>
   count === 1
     ? "The job that you saved is forgotten, with your note."
     : `The ${number(count)} jobs that you saved are forgotten, with your notes.`;
+export const votes = (count: number) =>
+  count === 1 ? "Your vote is taken back." : `Your ${number(count)} votes are taken back.`;
 export const keep = "Let it stay";
 export const erase = "Erase it";
 export const whatErasingDoes = "It is gone for everyone, with what others wrote below it.";

@@ -18,16 +18,21 @@ const missing = {
   suggestion: "This suggestion does not exist.",
   suspension: "This suspension does not exist.",
   user: "This user does not exist.",
+  version: "This version does not exist.",
 };
 export const notFound = (kind: keyof typeof missing) => missing[kind];
 export const notHere = "There is nothing here.";
 export const unknownSkill = "This skill does not exist";
 export const unknownCompany = "This company does not exist";
 
+export const noAnswer = "This is no answer to this question.";
+export const replyElsewhere = "Please reply to a comment on this page.";
+
 export const unauthorized = "Please log in.";
 export const wrongCredentials = "Invalid email or password";
 export const forbidden = "You are not allowed to do this.";
 export const notYourQuestion = "You are not authorized to edit this question.";
+export const ownWords = "You can't vote for your own words.";
 export const metricsAreInternal = "Metrics are for this machine, and for whoever has METRICS_TOKEN.";
 export const suspended = (reason: string, endsAt: string | null) =>
   endsAt === null
@@ -55,6 +60,7 @@ export const suspendedCantBeAdmin = "Someone suspended can't become an admin. Li
 export const notYourself = "This is you.";
 
 export const companyExists = "A company with this name exists already";
+export const standingVersion = "This is the text as it stands. Edit it instead.";
 export const impliedAlready = (implied: string, skill: string) =>
   `${implied} implies ${skill} already, so it can't be the other way round.`;
 export const mergedIntoItself = "A skill can't be merged into itself.";

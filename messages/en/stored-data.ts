@@ -29,6 +29,18 @@ export const stored = [
     until: "Until you delete it. If you leave, you choose whether it goes too or stays without your name.",
   },
   {
+    what: "What your questions, answers and comments said before you changed them.",
+    why: "So that what others answered to can still be read. A typo that you mend within five minutes leaves no trace.",
+    basis: contract,
+    until: "Until you remove it or what you posted is deleted.",
+  },
+  {
+    what: "Which questions, answers and comments you voted for.",
+    why: "So that what helps stands first. Others see only how many votes there are.",
+    basis: contract,
+    until: "Until you take the vote back, what you voted for is deleted or you delete your account.",
+  },
+  {
     what: "Which jobs you saved, with your note and the day you applied.",
     why: "So that you find them again. Nobody else sees it; who posted a job sees how many saved it.",
     basis: contract,

@@ -1,3 +1,4 @@
+import type { Comment } from "../../contract/comments.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { commentsOn } from "../comments/comment-store.ts";
 import type { Connection } from "../database/connection.ts";
@@ -22,5 +23,6 @@ export async function evidenceFor(
       ? commentsOn(database, { parent: "companies", id: job.companyId }, firstComments, reader)
       : { results: [] },
   ]);
-  return evidenceOf(job, { comments: onJob.results, companyComments: onCompany.results }, messages);
+  const said = ({ results }: { results: Comment[] }) => results.filter(({ deleted }) => !deleted);
+  return evidenceOf(job, { comments: said(onJob), companyComments: said(onCompany) }, messages);
 }

@@ -30,9 +30,8 @@ async function boardCounts(sql: Database): Promise<Record<string, string>> {
       (select count(*) from posts where kind = 'job' and created_at > now() - interval '30 days') as "jobs of the last 30 days",
       (select count(*) from projects) as "projects",
       (select count(*) from questions) as "questions",
-      (select count(*) from questions where not exists (select from comments where comments.post_id = questions.post_id))
-        as "questions without an answer",
-      (select count(*) from comments) as "comments and answers",
+      (select count(*) from question_states where state = 'unanswered') as "questions without an answer",
+      (select count(*) from comments where state <> 'deleted') as "comments and answers",
       (select count(*) from images) as "pictures",
       (select pg_size_pretty(pg_database_size(current_database()))) as "size of the database"
     from users`;

@@ -2,19 +2,32 @@ import { addComment, deleteComment, editComment, listComments } from "../../cont
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
 import type { Surroundings } from "../http/surroundings.ts";
+import { votesOn } from "../votes/vote-store.ts";
+import * as changes from "./comment-changes.ts";
 import * as comments from "./comment-store.ts";
 
 export function serveComments(serve: Serve, { database, limits }: Surroundings): void {
   const once = postingOnce(database);
-  serve(listComments, ({ input, session }) => comments.commentsOn(database, input, input, session.user));
+  serve(
+    listComments,
+    ({ input, session }) => comments.commentsOn(database, input, input, session.user),
+    (list, { user }) => {
+      const said = list.results.filter(({ deleted }) => !deleted).map(({ id }) => id);
+      if (said.length === 0) return null;
+      return async () => {
+        const votes = await votesOn(database, "comment", said, user.id);
+        return { ...list, results: list.results.map((comment) => ({ ...comment, ...votes(comment.id) })) };
+      };
+    },
+  );
 
   serve.manyAtOnce(addComment, (call) => {
-    const { parent, parentId: id, text } = call.input;
+    const { parent, parentId: id, text, replyToId } = call.input;
     const author = call.session.user;
-    return once(call, (connection) => comments.addComment(connection, limits, { parent, id, text, author }));
+    return once(call, (connection) => comments.addComment(connection, limits, { parent, id, text, replyToId, author }));
   });
 
-  serve(editComment, ({ input, session }) => comments.editComment(database, input.id, session.user, input.text));
+  serve(editComment, ({ input, session }) => changes.editComment(database, input.id, session.user, input.text));
 
-  serve(deleteComment, ({ input, session }) => comments.deleteComment(database, input.id, session.user, input.text));
+  serve(deleteComment, ({ input, session }) => changes.deleteComment(database, input.id, session.user, input.text));
 }

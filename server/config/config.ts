@@ -44,6 +44,7 @@ const plainVariables = z.object({
   IMPRINT_FILE_EN: file.optional(),
   IMPRINT_FILE_DE: file.optional(),
   PASSWORD_MAX: wholeNumber(8, 128).default(11),
+  QUESTION_TITLE_MAX: wholeNumber(30, 200).default(30),
   SIGNUP: z.enum(["open", "invite"], "must be open or invite").default("open"),
   SIGNUP_DOMAINS: z
     .string()
@@ -114,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     donationUrl: set.DONATION_URL,
     imprintFiles: { all: set.IMPRINT_FILE, en: set.IMPRINT_FILE_EN, de: set.IMPRINT_FILE_DE },
     passwordMax: set.PASSWORD_MAX,
+    questionTitleMax: set.QUESTION_TITLE_MAX,
     signUp: set.SIGNUP,
     signUpDomains: set.SIGNUP_DOMAINS,
     rateLimitScale: set.RATE_LIMIT_SCALE,

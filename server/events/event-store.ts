@@ -27,10 +27,12 @@ export async function happened(transaction: Connection, happening: Happening | r
       kind text, "actorId" int, "postId" int, "commentId" int, "memberId" int, data jsonb, at timestamptz)`;
 }
 
+type Noted = { kind: EventKind; data: EventData };
+
 /** The same within the statement that does it, in SQL; `done` gives who did it, on which post, with which comment. */
-export const noting = (database: Connection, kind: EventKind, done: Fragment): Fragment => database`
-  insert into events (kind, actor_id, post_id, comment_id)
-  select ${kind}::text, done.* from (${done}) done (actor_id, post_id, comment_id)`;
+export const noting = (database: Connection, { kind, data }: Noted, done: Fragment): Fragment => database`
+  insert into events (kind, actor_id, post_id, comment_id, data)
+  select ${kind}::text, done.*, ${database.json(data)}::jsonb from (${done}) done (actor_id, post_id, comment_id)`;
 
 type Gone = { kind: PostKind; number: number; commentId?: number };
 

@@ -30,7 +30,7 @@ type Answer<E extends Endpoint> = z.output<E["output"]>;
 /**
  * Serves the contract's endpoints below `/api`: token, input, handler, then only the fields that the contract names.
  * `patiently` is for handlers that wait for more than the database: they hash, draw or ask, which has bounds of its own;
- * `manyAtOnce` for what a member may do as often as a day allows, all at once.
+ * `manyAtOnce` for what a member may do as often as a day allows, all at once; `crowded` for what many do at one moment.
  */
 export function endpointServer(
   app: FastifyInstance,
@@ -45,6 +45,7 @@ export function endpointServer(
   return Object.assign(serveWithin(), {
     patiently: serveWithin({ atOnce: 100, deadline: 30_000 }, { waiting: 100, patience: 20_000 }),
     manyAtOnce: serveWithin(undefined, { waiting: 250, patience: 4000 }),
+    crowded: serveWithin({ ...writing, waiting: 250, patience: 2000 }, { waiting: 250, patience: 4000 }),
   });
 
   function serve<E extends Endpoint>(

@@ -5,6 +5,7 @@ import { alumniBoard } from "../../messages/de/home.ts";
 import * as jobFacts from "../../messages/de/job-facts.ts";
 import * as mails from "../../messages/de/mails.ts";
 import * as names from "../../messages/de/names.ts";
+import * as questionStates from "../../messages/de/question-states.ts";
 import * as reasons from "../../messages/de/reasons.ts";
 import * as refusals from "../../messages/de/refusals.ts";
 import * as replies from "../../messages/de/replies.ts";
@@ -16,6 +17,7 @@ export const german = {
   mails,
   manifest: { description: alumniBoard },
   names,
+  questionStates,
   reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,

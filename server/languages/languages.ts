@@ -6,6 +6,7 @@ import { alumniBoard } from "../../messages/en/home.ts";
 import * as jobFacts from "../../messages/en/job-facts.ts";
 import * as mails from "../../messages/en/mails.ts";
 import * as names from "../../messages/en/names.ts";
+import * as questionStates from "../../messages/en/question-states.ts";
 import * as reasons from "../../messages/en/reasons.ts";
 import * as refusals from "../../messages/en/refusals.ts";
 import * as replies from "../../messages/en/replies.ts";
@@ -19,6 +20,7 @@ export const english = {
   mails,
   manifest: { description: alumniBoard },
   names,
+  questionStates,
   reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,

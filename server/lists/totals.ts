@@ -5,7 +5,8 @@ import { current } from "../database/current.ts";
 
 const counted = [
   ...(["job", "closed_job", "project", "question", "company", "skill", "user", "user_skill"] as const),
-  ...(["job_comment", "project_comment", "question_comment"] as const),
+  ...(["job_comment", "project_comment", "answer"] as const),
+  ...(["unanswered_question", "open_question", "answered_question"] as const),
 ] satisfies RecordKind[];
 
 /** How many records there are for all to see; `closed_job` of the jobs are listed no more. */
@@ -42,7 +43,9 @@ const countsOf = (database: Connection) => database`(
     select kind, count(*) from posts where visible group by kind
     union all select 'closed_job', count(*) from posts where kind = 'job' and visible and status <> 'open'
     union all select posts.kind || '_comment', count(*)
-      from comments join posts on posts.id = post_id where comments.visible group by posts.kind
+      from comments join posts on posts.id = post_id where comments.visible and posts.kind <> 'question' group by posts.kind
+    union all select state || '_question', count(*) from question_states where listed group by state
+    union all select 'answer', coalesce(sum(answer_count), 0) from question_states where listed
     union all select 'user', count(*) from users where visible
     union all select 'user_skill', count(*) from user_skills where visible
     union all select 'skill', count(*) from skills

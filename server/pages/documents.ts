@@ -66,6 +66,7 @@ function configured(html: string, language: Language, config: Config): string {
     ORGANISATION: config.organisation,
     DONATION_URL: config.donationUrl ?? pages.contact,
     PASSWORD_MAX: String(config.passwordMax),
+    QUESTION_TITLE_MAX: String(config.questionTitleMax),
     CONTACT_EMAIL: config.teamEmail ?? "",
     ASSISTANT: config.aiIsOn ? providerHosts(config.aiProviders) : "off",
     IMPRINT: imprint.text,

@@ -45,14 +45,22 @@ export function changePost<Result>(
   return database.begin(async (transaction) => {
     const post = await postToEdit(transaction, wanted);
     const changed = await change(transaction, post.id);
-    const { edited } = postKinds[kind];
-    await indexPosts(transaction, [post.id]);
-    if (edited) await happened(transaction, { kind: edited, actorId: user.id, postId: post.id });
-    if (post.ownerId !== user.id) {
-      await addToTrail(transaction, { by: user, action: "edited", subject: kind, id: number });
-    }
+    await tellOfEdited(transaction, kind, { ...post, number }, user);
     return changed;
   }) as Promise<Result>;
+}
+
+/** Says that a post was edited: to the search, in the log, and in the trail where it is another's. */
+export async function tellOfEdited(
+  transaction: Connection,
+  kind: PostKind,
+  { id, ownerId, number }: HeldPost & { number: number },
+  user: Account,
+): Promise<void> {
+  const { edited } = postKinds[kind];
+  await indexPosts(transaction, [id]);
+  if (edited) await happened(transaction, { kind: edited, actorId: user.id, postId: id });
+  if (ownerId !== user.id) await addToTrail(transaction, { by: user, action: "edited", subject: kind, id: number });
 }
 
 /** A post, for someone who may edit it, held until the transaction ends. Throws not-found, or forbidden with `refusal`. */

@@ -45,6 +45,8 @@ import { serveSearch } from "../search/search-routes.ts";
 import { serveSkillCuration } from "../skills/skill-curation-routes.ts";
 import { serveSkills } from "../skills/skill-routes.ts";
 import { serveStats } from "../stats/stats-routes.ts";
+import { serveVersions } from "../versions/version-routes.ts";
+import { serveVotes } from "../votes/vote-routes.ts";
 import { withoutAddresses } from "./address-redaction.ts";
 
 export async function createApp(surroundings: Surroundings): Promise<FastifyInstance> {
@@ -104,8 +106,10 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveStillOpen(serve, surroundings);
   serveSavedJobs(serve, surroundings);
   serveProjects(serve, surroundings, lists);
-  serveQuestions(serve, surroundings, lists);
+  serveQuestions(serve, surroundings, { lists, totals });
   serveComments(serve, surroundings);
+  serveVotes(serve, surroundings);
+  serveVersions(serve, surroundings);
   serveCompanies(serve, surroundings, lists);
   serveUsers(serve, surroundings, lists);
   serveBlocks(serve, surroundings);

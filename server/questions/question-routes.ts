@@ -1,30 +1,71 @@
-import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "../../contract/questions.ts";
+import { taking } from "../../contract/interface/endpoint.ts";
+import { acceptAnswer, takeBackAcceptance } from "../../contract/questions/accepted-answers.ts";
+import {
+  askQuestion,
+  deleteQuestion,
+  editedQuestion,
+  editQuestion,
+  getQuestion,
+  listQuestions,
+  newQuestion,
+} from "../../contract/questions/questions.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import type { Lists } from "../lists/list-page.ts";
-import { changePost, deletePost } from "../posts/post-store.ts";
+import type { Totals } from "../lists/totals.ts";
+import { deletePost } from "../posts/post-store.ts";
+import { setAcceptedAnswer } from "./accepted-answer-store.ts";
+import { filteredQuestions, isWithoutFilters } from "./list/filtered-questions.ts";
+import { ownReplies } from "./own-replies.ts";
 import * as questions from "./question-store.ts";
 
-const refusal = "notYourQuestion";
+type Memory = { lists: Lists; totals: Totals };
 
-export function serveQuestions(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {
+export function serveQuestions(serve: Serve, surroundings: Surroundings, { lists, totals }: Memory): void {
+  const { database, limits, config } = surroundings;
   const once = postingOnce(database);
-  serve(listQuestions, ({ input }) => questions.questionsPage(database, lists, input));
-
-  serve(getQuestion, ({ input, session }) => questions.questionById(database, input.id, session.user));
-
-  serve.manyAtOnce(askQuestion, (call) =>
-    once(call, (connection) => questions.addQuestion(connection, limits, call.input, call.session.user.id)),
+  const own = ownReplies(database);
+  serve(
+    listQuestions,
+    ({ input, session, messages }) =>
+      isWithoutFilters(input)
+        ? questions.questionsPage(database, lists, input)
+        : filteredQuestions({ database, lists, totals }, input, { reader: session.user, messages }),
+    own.list,
   );
 
-  serve(editQuestion, ({ input: { id, ...changed }, session }) =>
-    changePost(database, { kind: "question", number: id, user: session.user, refusal }, (transaction, key) =>
-      questions.replaceQuestion(transaction, key, changed),
-    ),
+  serve(getQuestion, ({ input, session }) => questions.questionById(database, input.id, session.user), own.question);
+
+  serve.manyAtOnce(
+    taking(newQuestion(config.questionTitleMax), askQuestion),
+    (call) => once(call, (connection) => questions.addQuestion(connection, limits, call.input, call.session.user.id)),
+    own.question,
+  );
+
+  serve(
+    taking(editedQuestion(config.questionTitleMax), editQuestion),
+    ({ input: { id, ...edited }, session }) =>
+      questions.editQuestion(database, { ...edited, number: id, user: session.user }),
+    own.question,
   );
 
   serve(deleteQuestion, ({ input: { id, text }, session }) =>
     deletePost(database, { kind: "question", number: id, user: session.user, refusal, reason: text }),
   );
+
+  serve(
+    acceptAnswer,
+    ({ input: { id, commentId }, session }) =>
+      setAcceptedAnswer(database, { number: id, commentId, user: session.user }),
+    own.question,
+  );
+
+  serve(
+    takeBackAcceptance,
+    ({ input, session }) => setAcceptedAnswer(database, { number: input.id, commentId: null, user: session.user }),
+    own.question,
+  );
 }
+
+const refusal = "notYourQuestion";

@@ -1,68 +1,110 @@
-import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
+import type { PostList } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import type { NewQuestion, Question } from "../../contract/questions.ts";
-import { type Connection, type Fragment, inTransaction } from "../database/connection.ts";
+import type { QuestionQuery } from "../../contract/questions/question-filters.ts";
+import type { NewQuestion, Question, WholeQuestion } from "../../contract/questions/questions.ts";
+import { type Connection, type Database, type Fragment, inTransaction } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
-import { addingPost, tellOfPosted } from "../posts/post-store.ts";
+import { addingPost, postToEdit, tellOfEdited, tellOfPosted } from "../posts/post-store.ts";
+import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
+import { keepQuestionVersion } from "../versions/question-version-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 
 /** The questions of one page, newest first or best match first, with descriptions cut. */
-export async function questionsPage(database: Connection, lists: Lists, query: ListQuery): Promise<PostList<Question>> {
-  const list = await lists.page(
-    "question",
-    query,
-    (page) => database<Begun<Question>[]>`
-      select ${questionColumns(database)}, ${beginning(database)}
-      from ${page} ${facts(database)}
-      order by place`,
-  );
-  return sayingWhatIsCut(list);
+export async function questionsPage(
+  database: Connection,
+  lists: Lists,
+  query: QuestionQuery,
+): Promise<PostList<Question>> {
+  return sayingWhatIsCut(await lists.page("question", query, listedQuestions(database)));
 }
 
-export const questionById = (database: Connection, number: number, reader: Account): Promise<Question> =>
+/** The questions of a page as lists say them, in the order of their `place`. */
+export const listedQuestions = (database: Connection) => (page: Fragment) =>
+  database<Begun<Question>[]>`
+    select ${questionColumns(database)}, ${beginning(database)} from ${page} ${facts(database)} order by place`;
+
+export const questionById = (database: Connection, number: number, reader: Account): Promise<WholeQuestion> =>
   questionWhere(database, isAt(database, "question", number, reader));
 
-async function questionWhere(database: Connection, condition: Fragment): Promise<Question> {
-  const [question] = await database<Question[]>`
-    select ${questionColumns(database)}, description from posts ${facts(database)} where ${condition}`;
+export async function questionWhere(database: Connection, condition: Fragment): Promise<WholeQuestion> {
+  const [question] = await database<WholeQuestion[]>`
+    select ${questionColumns(database)}, description, false as voted, (
+        select coalesce(sum(jsonb_array_length(data->'to')), 0)::int from events
+        where post_id = posts.id and kind = 'question.offered') as offered
+    from posts ${facts(database)} where ${condition}`;
   if (!question) throw notFound("question");
   return question;
 }
 
-/** Throws 429 for one post too many in a day. */
+/** Throws invalid where a skill does not exist, and 429 for one post too many in a day. */
 export function addQuestion(
   connection: Connection,
   limits: RateLimits,
-  { title, description }: NewQuestion,
+  { title, description, skills }: NewQuestion,
   ownerId: number,
-): Promise<Question> {
-  return inTransaction(connection, async (transaction) => {
-    await limits.spend(transaction, "posts", String(ownerId));
-    const [{ id }] = await transaction<[{ id: number }]>`
-      with post as (${addingPost(transaction, { kind: "question", title, ownerId })})
-      insert into questions (post_id, description) select id, ${description} from post returning post_id as id`;
-    await tellOfPosted(transaction, "question", { id, ownerId });
-    return questionWhere(transaction, transaction`posts.id = ${id}`);
-  });
+): Promise<WholeQuestion> {
+  return namingUnknown(() =>
+    inTransaction(connection, async (transaction) => {
+      await limits.spend(transaction, "posts", String(ownerId));
+      const [{ id }] = await transaction<[{ id: number }]>`
+        with post as (${addingPost(transaction, { kind: "question", title, ownerId })})
+        insert into questions (post_id, description) select id, ${description} from post returning post_id as id`;
+      await addPostSkills(transaction, id, skills ?? []);
+      await tellOfPosted(transaction, "question", { id, ownerId });
+      return questionWhere(transaction, transaction`posts.id = ${id}`);
+    }),
+  );
 }
 
-/** Replaces a question that is held. */
-export async function replaceQuestion(
+type EditedQuestion = NewQuestion & { number: number; user: Account };
+
+/**
+ * Changes a question for who may, whole: the last of two writers wins. What says the same as before changes nothing. Throws
+ * not-found, forbidden, and invalid where a skill does not exist.
+ */
+export function editQuestion(database: Database, { number, user, ...edited }: EditedQuestion): Promise<WholeQuestion> {
+  return namingUnknown(
+    () =>
+      database.begin(async (transaction) => {
+        const post = await postToEdit(transaction, { kind: "question", number, user, refusal: "notYourQuestion" });
+        if (await isChange(transaction, post.id, edited)) {
+          await keepQuestionVersion(transaction, post.id, user.id);
+          await replaceQuestion(transaction, post.id, edited);
+          await tellOfEdited(transaction, "question", { ...post, number }, user);
+        }
+        return questionWhere(transaction, transaction`posts.id = ${post.id}`);
+      }) as Promise<WholeQuestion>,
+  );
+}
+
+async function isChange(transaction: Connection, id: number, { title, description, skills }: NewQuestion) {
+  const [question] = await transaction<[{ title: string; description: string; skills: number[] }]>`
+    select title, description, array(select skill_id from post_skills where post_id = posts.id) as skills
+    from posts join questions on post_id = posts.id where posts.id = ${id}`;
+  const named = new Set(skills === undefined ? question.skills : skills);
+  const isOfSameSkills = named.size === question.skills.length && question.skills.every((skill) => named.has(skill));
+  return title !== question.title || description !== question.description || !isOfSameSkills;
+}
+
+async function replaceQuestion(
   transaction: Connection,
   id: number,
-  { title, description }: NewQuestion,
-): Promise<Question> {
+  { title, description, skills }: NewQuestion,
+): Promise<void> {
   await transaction`
     with post as (update posts set title = ${title}, updated_at = now() where id = ${id})
     update questions set description = ${description} where post_id = ${id}`;
-  return questionWhere(transaction, transaction`posts.id = ${id}`);
+  if (skills !== undefined) await replacePostSkills(transaction, id, skills ?? []);
 }
 
-const questionColumns = (database: Connection) => database`${postColumns(database)}, ${personJson(database)} as "User"`;
+const questionColumns = (database: Connection) => database`
+  ${postColumns(database)}, ${personJson(database)} as "User", ${skillsJson(database, "posts")} as "Skills",
+  answer_count, question_states.accepted_id, question_states.state, votes, active_at, edited_at`;
 
 const facts = (database: Connection) => database`
-  join questions on questions.post_id = posts.id left join users on users.id = posts.owner_id`;
+  join questions on questions.post_id = posts.id join question_states on question_states.post_id = posts.id
+  left join users on users.id = posts.owner_id`;

@@ -91,7 +91,7 @@ export async function skillsNamedBy(
   return Map.groupBy(rows, ({ recordId }) => recordId);
 }
 
-/** The answers below questions that these are found by, the oldest first. */
+/** The answers below questions that these are found by, the accepted one first, then the oldest. */
 export function answersBelow(
   database: Connection,
   ids: number[],
@@ -99,6 +99,7 @@ export function answersBelow(
   return database`
     select id, post_id as record_id, text from (
       select id, post_id, text, sum(octet_length(text)) over (partition by post_id order by id) - octet_length(text) as before
-      from comments where post_id = any(${ids}) and ${isVisible(database, "comments")}
-    ) answers where before < 200000 order by id`;
+      from comments where post_id = any(${ids}) and reply_to_id is null and ${isVisible(database, "comments")}
+    ) answers join question_states using (post_id) where before < 200000
+    order by id is not distinct from accepted_id desc, id`;
 }

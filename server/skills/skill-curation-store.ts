@@ -121,6 +121,9 @@ export async function mergeSkills(
     insert into post_skills (post_id, skill_id, required)
     select post_id, ${intoId}, required from post_skills where skill_id = ${skillId}
     on conflict (post_id, skill_id) do update set required = post_skills.required or excluded.required`;
+  await transaction`
+    update question_versions set skill_ids = array_append(array_remove(array_remove(skill_ids, ${skillId}), ${intoId}), ${intoId})
+    where ${skillId} = any(skill_ids)`;
   await transaction`update skill_aliases set skill_id = ${intoId}, decided = true where skill_id = ${skillId}`;
   await takeOverImplications(transaction, skillId, intoId);
   await transaction`delete from skills where id = ${skillId}`;

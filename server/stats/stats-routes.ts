@@ -19,5 +19,5 @@ const statsOf = ({ user, user_skill, project, job, question, ...more }: Counts):
   jobs: job,
   commentsOnJobs: more.job_comment,
   questions: question,
-  answersToQuestions: more.question_comment,
+  answersToQuestions: more.answer,
 });

@@ -9,6 +9,10 @@ import type { Connection, Fragment } from "../database/connection.ts";
 export const isVisible = (database: Connection, rows: string, reader?: Account): Fragment =>
   reader && maySeeHidden(reader) ? database`true` : database`${database(rows)}.visible`;
 
+/** Whether a comment says something to a reader, in SQL: of what is deleted there is at most its place, for staff too. */
+export const isSaid = (database: Connection, reader?: Account): Fragment =>
+  reader && maySeeHidden(reader) ? database`comments.state <> 'deleted'` : isVisible(database, "comments");
+
 /**
  * Whether a row of `posts` is also listed, found and matched, in SQL: a job that isn't open is there at its address alone. As
  * the lists' index has it.

@@ -29,6 +29,12 @@ describe("comments", () => {
       updatedAt: first.body.createdAt,
       ownerId: bob.id,
       User: { id: bob.id, firstName: "Bob", lastName: bob.lastName, avatar: null },
+      replyToId: null,
+      votes: 0,
+      voted: false,
+      accepted: false,
+      editedAt: null,
+      deleted: false,
     });
     const second = await comment(alice, "No.");
     const list = await alice.get(`/comments/jobs/${job.id}`);

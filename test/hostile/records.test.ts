@@ -7,14 +7,14 @@ import { addJob, editJob } from "../../contract/jobs/jobs.ts";
 import { signUp } from "../../contract/people/accounts.ts";
 import { editUser } from "../../contract/people/users.ts";
 import { addProject } from "../../contract/projects.ts";
-import { askQuestion } from "../../contract/questions.ts";
+import { askQuestion } from "../../contract/questions/questions.ts";
 import { suggestSkill } from "../../contract/skills/skills.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob } from "../support/builders.ts";
 import { validRecord } from "./contract-inputs.ts";
 import { rounds, shown } from "./fuzzing.ts";
 
-const board = testBoard({ RATE_LIMIT_SCALE: "100000", PASSWORD_MAX: "128" });
+const board = testBoard({ RATE_LIMIT_SCALE: "100000", PASSWORD_MAX: "128", QUESTION_TITLE_MAX: "200" });
 let mira: Member;
 let jobId: number;
 let commentId: number;

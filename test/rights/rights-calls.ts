@@ -27,12 +27,32 @@ const unique = (word: string) => `${word} ${++made}`;
 const theirJob = ({ owner }: Scene) => idOf(owner.post("/jobs", aJob()));
 const theirProject = ({ owner }: Scene) => idOf(owner.post("/projects", aProject()));
 const theirQuestion = ({ owner }: Scene) => idOf(owner.post("/questions", aQuestion()));
+const answerTo = (scene: Scene, id: number) =>
+  idOf(scene.owner.post("/comments", { parent: "questions", parentId: id, text: "With grid." }));
 const companyForm = () => aForm({ name: unique("Company") });
 const theirCompany = ({ owner }: Scene) => idOf(owner.send("POST", "/company", { body: companyForm() }));
 const theirComment = async (scene: Scene) => {
   const { id: parentId } = await theirJob(scene);
   return idOf(scene.owner.post("/comments", { parent: "jobs", parentId, text: "Nice" }));
 };
+/** Somebody else's, for who may vote. */
+const someQuestion = async ({ board }: Scene) => idOf((await board.join()).post("/questions", aQuestion()));
+const someComment = async (scene: Scene) => {
+  const other = await scene.board.join();
+  return theirComment({ ...scene, owner: other });
+};
+const withFormerVersion =
+  (of: "question" | "comment", record: (scene: Scene) => Promise<{ id: number }>): Preparation =>
+  async (scene) => {
+    const { id } = await record(scene);
+    const { database } = scene.board;
+    await (of === "comment"
+      ? database`insert into comment_versions (comment_id, number, at, text) values (${id}, 1, now(), 'Before')`
+      : database`
+          insert into question_versions (post_id, number, at, title, description, skill_ids)
+          select id, 1, now(), 'Before', 'Before', '{}' from posts where kind = 'question' and number = ${id}`);
+    return { path: { id, number: 1 } };
+  };
 const theirSession = async ({ board, owner }: Scene) => {
   const [session] = await board.database<[{ id: number }]>`select id from sessions where user_id = ${owner.id}`;
   return { id: session.id };
@@ -116,6 +136,15 @@ export const calls: Record<string, Preparation> = {
   "POST /questions": sending(() => aQuestion()),
   "PUT /questions/:id": on(theirQuestion, () => aQuestion({ title: "Changed" })),
   "DELETE /questions/:id": on(theirQuestion),
+  "PUT /questions/:id/accepted-answer": async (scene) => {
+    const { id } = await theirQuestion(scene);
+    return { path: { id }, body: { commentId: (await answerTo(scene, id)).id } };
+  },
+  "DELETE /questions/:id/accepted-answer": on(theirQuestion),
+  "PUT /questions/:id/vote": on(someQuestion),
+  "DELETE /questions/:id/vote": on(someQuestion),
+  "GET /questions/:id/versions": on(theirQuestion),
+  "DELETE /questions/:id/versions/:number": withFormerVersion("question", theirQuestion),
   "GET /companys/:id": on(theirCompany),
   "POST /company": sending(companyForm),
   "PUT /company/:id": on(theirCompany, companyForm),
@@ -166,6 +195,10 @@ export const calls: Record<string, Preparation> = {
   "POST /comments": async (scene) => ({ body: { parent: "jobs", parentId: (await theirJob(scene)).id, text: "Nice" } }),
   "PUT /comments/:id": on(theirComment, () => ({ text: "Changed" })),
   "DELETE /comments/:id": on(theirComment),
+  "PUT /comments/:id/vote": on(someComment),
+  "DELETE /comments/:id/vote": on(someComment),
+  "GET /comments/:id/versions": on(theirComment),
+  "DELETE /comments/:id/versions/:number": withFormerVersion("comment", theirComment),
   "GET /match/users/:parent/:id": async (scene) => ({ path: { parent: "projects", ...(await theirProject(scene)) } }),
   "POST /prompts": async (scene) => ({
     body: { messages: [{ role: "user", content: "How is it?" }], jobId: (await theirJob(scene)).id },

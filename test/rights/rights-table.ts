@@ -57,6 +57,12 @@ export const rights: Record<string, Row> = {
   "POST /questions": forMembers(201),
   "PUT /questions/:id": forOwnerAndStaff(200),
   "DELETE /questions/:id": forOwnerAndStaff(204),
+  "PUT /questions/:id/accepted-answer": forOwnerAndStaff(200),
+  "DELETE /questions/:id/accepted-answer": forOwnerAndStaff(200),
+  "PUT /questions/:id/vote": forMembers(200),
+  "DELETE /questions/:id/vote": forMembers(200),
+  "GET /questions/:id/versions": forMembers(200),
+  "DELETE /questions/:id/versions/:number": forOwnerAndStaff(204),
 
   "GET /companys": forMembers(200),
   "GET /companys/:id": forMembers(200),
@@ -102,6 +108,10 @@ export const rights: Record<string, Row> = {
   "POST /comments": forMembers(201),
   "PUT /comments/:id": [401, 403, 200, 403, 403],
   "DELETE /comments/:id": forOwnerAndStaff(204),
+  "PUT /comments/:id/vote": forMembers(200),
+  "DELETE /comments/:id/vote": forMembers(200),
+  "GET /comments/:id/versions": forMembers(200),
+  "DELETE /comments/:id/versions/:number": forOwnerAndStaff(204),
 
   "GET /match/users/:parent/:id": forMembers(200),
   "GET /match/jobs": forMembers(200),

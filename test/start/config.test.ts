@@ -33,6 +33,7 @@ test("each wrong value has its line, and the server says them all", async () => 
     PORT: "http",
     WORKERS: "0",
     PASSWORD_MAX: "7",
+    QUESTION_TITLE_MAX: "29",
     SMTP_URL: "mail.example.org",
     DEFAULT_LOCALE: "de-DE",
     RATE_LIMIT_SCALE: "0",
@@ -44,6 +45,7 @@ test("each wrong value has its line, and the server says them all", async () => 
     "SMTP_URL must be an address like smtp://user:password@host:587.",
     "DEFAULT_LOCALE must be en or de.",
     "PASSWORD_MAX must be a whole number from 8 to 128.",
+    "QUESTION_TITLE_MAX must be a whole number from 30 to 200.",
     "RATE_LIMIT_SCALE must be more than 0.",
     "METRICS_TOKEN must have at least 16 characters.",
   ];

@@ -2,7 +2,7 @@ import { formerMember } from "#messages/names.ts";
 import * as messages from "#messages/questions.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
-import type { Question } from "../../contract/questions.ts";
+import type { Question } from "../../contract/questions/questions.ts";
 import { queryClient } from "../api/query-client.ts";
 import { PostCard } from "../posts/post-card.tsx";
 import type { ListedPost } from "../ui/lists/cut-posts.ts";

@@ -1,9 +1,12 @@
 import { type Control, type UseFormReturn, useWatch } from "react-hook-form";
 import * as messages from "#messages/questions.ts";
 import { lengthOf } from "../../contract/interface/fields.ts";
-import { type NewQuestion, questionTitleMax } from "../../contract/questions.ts";
+import { type NewQuestion, questionTitleMaxDefault } from "../../contract/questions/questions.ts";
 import { DescriptionField } from "../posts/description-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
+import { site } from "../ui/shell/site.ts";
+
+export const questionTitleMax = Number(site.questionTitleMax) || questionTitleMaxDefault;
 
 type Props = { form: UseFormReturn<NewQuestion, unknown, NewQuestion> };
 

@@ -1,12 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
-import { type NewQuestion, newQuestion, type Question } from "../../contract/questions.ts";
+import { type NewQuestion, newQuestion, type Question } from "../../contract/questions/questions.ts";
 import { PostForm } from "../posts/post-form.tsx";
 import { usePostForm } from "../posts/use-post-form.ts";
-import { QuestionFields } from "./question-fields.tsx";
+import { QuestionFields, questionTitleMax } from "./question-fields.tsx";
 import { useDeleteQuestion, useSaveQuestion } from "./question-queries.ts";
+
+const resolver = zodResolver(newQuestion(questionTitleMax)) as Resolver<NewQuestion, unknown, NewQuestion>;
 
 /** Ask a Question without `question`, Edit Question with it. */
 export function QuestionForm({ question }: { question?: Question }) {
@@ -16,7 +19,7 @@ export function QuestionForm({ question }: { question?: Question }) {
     kind: "question",
     words: messages.saving,
     id: question?.id,
-    resolver: zodResolver(newQuestion),
+    resolver,
     values: { title: question?.title ?? "", description: question?.description ?? "" },
     send,
     onSaved: () => navigate(pages.questions, { replace: true }),

@@ -1,6 +1,6 @@
 import * as messages from "#messages/questions.ts";
 import { paths } from "../../contract/pages.ts";
-import type { Question } from "../../contract/questions.ts";
+import type { Question } from "../../contract/questions/questions.ts";
 import { PostHeader } from "../posts/post-header.tsx";
 import { PersonLink } from "../ui/navigation/person-link.tsx";
 import { Face } from "../ui/pictures/face.tsx";

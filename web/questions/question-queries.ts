@@ -7,7 +7,7 @@ import {
   listQuestions,
   type NewQuestion,
   type Question,
-} from "../../contract/questions.ts";
+} from "../../contract/questions/questions.ts";
 import { call } from "../api/api.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
 import { withCutPosts } from "../ui/lists/cut-posts.ts";

@@ -1,9 +1,11 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
 import { kindsHiddenWithOwner, type PostKind } from "../../../contract/posts.ts";
+import { takeAway } from "../../comments/stubs.ts";
 import type { Connection } from "../../database/connection.ts";
 import { deleted, happened } from "../../events/event-store.ts";
 import { indexAnswered, indexMembers, indexPosts } from "../../finding/search-documents.ts";
 import { forgetPictures } from "../../images/image-store.ts";
+import { withdrawAllVotes } from "../../votes/vote-store.ts";
 import { showLeftBehind } from "../suspensions/hiding-store.ts";
 
 /**
@@ -12,6 +14,8 @@ import { showLeftBehind } from "../suspensions/hiding-store.ts";
  */
 export async function deleteMembers(transaction: Connection, ids: number[], posts: PostsFate): Promise<void> {
   if (ids.length === 0) return;
+  await holdPostsOf(transaction, ids);
+  await withdrawAllVotes(transaction, ids);
   if (posts === "erase") await erasePosts(transaction, ids);
   await showLeftBehind(transaction, ids);
   const gone = await transaction<
@@ -27,10 +31,27 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
     select board_identity.id, gone, ${posts} from unnest(${ids}::int[]) gone, board_identity on conflict do nothing`;
 }
 
+/** Who writes or votes on what members posted, wrote on or voted for takes turns with their leaving. */
+async function holdPostsOf(transaction: Connection, memberIds: number[]): Promise<void> {
+  await transaction`
+    select count(*) from (
+      select from posts where id in (
+        select id from posts where owner_id = any(${memberIds})
+        union select post_id from comments where owner_id = any(${memberIds})
+        union select post_id from question_votes where user_id = any(${memberIds})
+        union select post_id from comment_votes join comments on id = comment_id where user_id = any(${memberIds}))
+      order by id for update
+    ) held`;
+}
+
 async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<void> {
   const comments = await transaction<{ commentId: number; postId: number; kind: PostKind; number: number }[]>`
-    delete from comments using posts where posts.id = post_id and comments.owner_id = any(${ownerIds})
-    returning comments.id as comment_id, post_id, kind, number`;
+    select comments.id as comment_id, post_id, kind, number
+    from comments join posts on posts.id = post_id where comments.owner_id = any(${ownerIds})`;
+  await takeAway(
+    transaction,
+    comments.map(({ commentId }) => commentId),
+  );
   const posts = await transaction<{ id: number; kind: PostKind; number: number }[]>`
     delete from posts where owner_id = any(${ownerIds}) and kind = any(${kindsHiddenWithOwner}) returning id, kind, number`;
   await indexPosts(

@@ -28,16 +28,29 @@ export async function everythingOf(database: Connection, userId: number): Promis
         ${skillNamesJson(database, "posts")} as skills
       from posts join projects on post_id = posts.id where owner_id = ${userId} order by number`,
     questions: database`
-      select number as id, title, description, created_at, updated_at
+      select number as id, title, description, created_at, updated_at, edited_at,
+        ${skillNamesJson(database, "posts")} as skills, accepted_id
       from posts join questions on post_id = posts.id where owner_id = ${userId} order by number`,
+    questionVersions: database`
+      select posts.number as question_id, version.number, at, version.title, version.description,
+        array(select name from skills where id = any(skill_ids) order by sort_key) as skills
+      from question_versions version join posts on posts.id = post_id where user_id = ${userId}
+      order by posts.number, version.number`,
     companies: database`
       select number as id, title as name, logo, created_at, updated_at
       from posts join companies on post_id = posts.id where owner_id = ${userId} order by number`,
     comments: database`
       select comments.id, text, case kind when 'job' then number end as job_id,
         case kind when 'project' then number end as project_id, case kind when 'question' then number end as question_id,
-        case kind when 'company' then number end as company_id, comments.created_at, comments.updated_at
+        case kind when 'company' then number end as company_id, reply_to_id, comments.created_at, comments.updated_at,
+        edited_at
       from comments join posts on posts.id = post_id where comments.owner_id = ${userId} order by comments.id`,
+    commentVersions: database`
+      select comment_id, number, at, text from comment_versions where user_id = ${userId} order by comment_id, number`,
+    votes: database`
+      select number as question_id, null::int as comment_id from question_votes join posts on posts.id = post_id
+      where user_id = ${userId}
+      union all select null, comment_id from comment_votes where user_id = ${userId} order by question_id, comment_id`,
     sessions: database`
       select device, created_at, last_used_at from sessions where user_id = ${userId} order by id`,
     suspensions: database`

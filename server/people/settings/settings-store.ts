@@ -60,9 +60,12 @@ export async function belongingsOf(database: Connection, userId: number): Promis
 
 /** The same as whoever they are is told, with what they alone know of. */
 export async function ownBelongingsOf(database: Connection, userId: number): Promise<OwnBelongings> {
-  const [belongings, [saved]] = await Promise.all([
+  const [belongings, [own]] = await Promise.all([
     belongingsOf(database, userId),
-    database<[{ jobs: number }]>`select count(*)::int as jobs from saved_jobs where user_id = ${userId}`,
+    database<[Omit<OwnBelongings, keyof Belongings>]>`
+      select (select count(*)::int from saved_jobs where user_id = ${userId}) as saved_jobs, (
+        (select count(*) from question_votes where user_id = ${userId})
+        + (select count(*) from comment_votes where user_id = ${userId}))::int as votes`,
   ]);
-  return { ...belongings, savedJobs: saved.jobs };
+  return { ...belongings, ...own };
 }

@@ -8,9 +8,13 @@ const exported = [
   "account_tokens.user_id",
   "address_returns.user_id",
   "blocks.blocker_id",
+  "comment_versions.user_id",
+  "comment_votes.user_id",
   "comments.owner_id",
   "events.actor_id",
   "posts.owner_id",
+  "question_versions.user_id",
+  "question_votes.user_id",
   "saved_jobs.user_id",
   "sessions.user_id",
   "skill_suggestions.user_id",
@@ -22,6 +26,7 @@ const nobodysOwn: Record<string, string> = {
   "blocks.blocked_id": "another's, of which they are not told",
   "events.member_id": "whom something happened to: the act is another's, or a suspension, which is exported itself",
   "idempotency_keys.user_id": "that a request was sent, for a day",
+  "questions.edited_by": "that somebody edited a question: what it says is the asker's",
   "still_open_tokens.user_id": "a link of a mail about a job, which is exported itself",
 };
 

@@ -202,6 +202,7 @@ describe("S72 a deleted account", () => {
     expect((await member.get("/account/deletion")).body).toEqual({
       jobs: 1,
       savedJobs: 0,
+      votes: 0,
       projects: 1,
       questions: 1,
       companies: 1,

@@ -4,6 +4,7 @@ const tokens = {
   donationUrl: "__DONATION_URL__",
   contactEmail: "__CONTACT_EMAIL__",
   passwordMax: "__PASSWORD_MAX__",
+  questionTitleMax: "__QUESTION_TITLE_MAX__",
   imprint: "__IMPRINT__",
   imprintLanguage: "__IMPRINT_LANGUAGE__",
   /** Where questions about jobs are sent: hosts, `none`, or `off` where none can be asked. */
@@ -17,6 +18,7 @@ const whileDeveloping: Record<Setting, string> = {
   donationUrl: "/about",
   contactEmail: "team@example.org",
   passwordMax: "11",
+  questionTitleMax: "30",
   imprint: "",
   imprintLanguage: "en",
   assistant: "none",
@@ -40,6 +42,7 @@ export const site: Record<Setting, string> = {
   donationUrl: read("donationUrl"),
   contactEmail: read("contactEmail"),
   passwordMax: read("passwordMax"),
+  questionTitleMax: read("questionTitleMax"),
   imprint: read("imprint"),
   imprintLanguage: read("imprintLanguage"),
   assistant: read("assistant"),

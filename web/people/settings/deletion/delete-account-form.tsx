@@ -14,7 +14,7 @@ import { fateOf, WhatStays } from "./what-stays.tsx";
 
 type Props = { belongings: OwnBelongings; deleting: ReturnType<typeof useDeleteAccount>; onCancel: () => void };
 
-export function DeleteAccountForm({ belongings: { savedJobs, ...belongings }, deleting, onCancel }: Props) {
+export function DeleteAccountForm({ belongings: { savedJobs, votes, ...belongings }, deleting, onCancel }: Props) {
   const form = useForm<z.input<typeof deletion>>({
     resolver: zodResolver(deletion),
     defaultValues: { password: "", posts: fateOf(belongings) },
@@ -38,6 +38,7 @@ export function DeleteAccountForm({ belongings: { savedJobs, ...belongings }, de
       <p>{messages.forGood}</p>
       <WhatStays belongings={belongings} error={errors.posts} field={form.register("posts")} words={messages.yours} />
       {savedJobs > 0 && <p className="quiet text-sm">{messages.savedJobs(savedJobs)}</p>}
+      {votes > 0 && <p className="quiet text-sm">{messages.votes(votes)}</p>}
       <TextField
         autoComplete="current-password"
         error={errors.password}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { deletionOfPost } from "../interface/deletions.ts";
+import { endpoint } from "../interface/endpoint.ts";
+import { facetsOf } from "../interface/facets.ts";
+import { id, moment, orLeftOut, text } from "../interface/fields.ts";
+import { idempotencyHeaders } from "../interface/idempotency.ts";
+import { postListOf } from "../interface/lists.ts";
+import { says } from "../interface/messages.ts";
+import { descriptionMax } from "../jobs/jobs.ts";
+import { person } from "../people/people.ts";
+import { skillIdsUpTo, skillName } from "../skills/skills.ts";
+import { isAnsweredAnew, questionFacetNames, questionQuery, questionStates } from "./question-filters.ts";
+
+/** What a board is configured with by QUESTION_TITLE_MAX, if by nothing else. */
+export const questionTitleMaxDefault = 30;
+const questionTitleMaxLimit = 200;
+export const questionSkillsMax = 5;
+
+/** The form of a question. `titleMax` is what the board is configured with. */
+export const newQuestion = (titleMax = questionTitleMaxLimit) =>
+  z.object({
+    title: text(titleMax, { required: says("titleRequired"), tooLong: says("titleTooLong", titleMax) }),
+    description: text(descriptionMax),
+    skills: orLeftOut(skillIdsUpTo(questionSkillsMax)),
+  });
+export type NewQuestion = z.output<ReturnType<typeof newQuestion>>;
+
+/** The same of one that stands: skills that are left out stay as they are. */
+export const editedQuestion = (titleMax?: number) => newQuestion(titleMax).extend({ id });
+
+/** Its answers are the comments on it that are no reply and stand. */
+export const question = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  ownerId: z.int().nullable(),
+  User: person.nullable(),
+  Skills: z.array(skillName),
+  answerCount: z.int(),
+  acceptedId: z.int().nullable(),
+  state: z.enum(questionStates),
+  votes: z.int(),
+  /** When the newest of it, its answers and their replies was written. */
+  activeAt: moment,
+  /** When the newest version began; null while it is the only one. */
+  editedAt: moment.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Question = z.infer<typeof question>;
+
+/** One question: whether its reader voted for it, and to how many members it was offered. */
+export const wholeQuestion = question.extend({ voted: z.boolean(), offered: z.int() });
+export type WholeQuestion = z.infer<typeof wholeQuestion>;
+
+export const listQuestions = endpoint({
+  method: "GET",
+  path: "/questions",
+  access: "member",
+  madeOf: ["question", "question_comment", "user", "skill", "implication"],
+  worded: ({ facets }) => facets,
+  differsByReader: isAnsweredAnew,
+  summary:
+    "Questions, newest first; with `search`, best match first. One of the chosen states and all of the chosen skills must hold. Descriptions are cut.",
+  input: questionQuery,
+  output: postListOf(question).extend(facetsOf(questionFacetNames)),
+});
+
+export const getQuestion = endpoint({
+  method: "GET",
+  path: "/questions/:id",
+  access: "member",
+  madeOf: ["question", "question_comment", "user", "skill"],
+  summary: "One question, whole.",
+  input: z.object({ id }),
+  output: wholeQuestion,
+});
+
+export const askQuestion = endpoint({
+  method: "POST",
+  path: "/questions",
+  access: "member",
+  summary: "Ask a question. It belongs to who asks it.",
+  headers: idempotencyHeaders,
+  input: newQuestion(),
+  output: wholeQuestion,
+  status: 201,
+});
+
+export const editQuestion = endpoint({
+  method: "PUT",
+  path: "/questions/:id",
+  access: "member",
+  summary: "Replace a question; skills that are left out stay. Owner, moderator or admin.",
+  input: editedQuestion(),
+  output: wholeQuestion,
+});
+
+export const deleteQuestion = endpoint({
+  method: "DELETE",
+  path: "/questions/:id",
+  access: "member",
+  summary:
+    "Delete a question and its answers. Owner, moderator or admin. Staff may give a reason, `text`, for the audit trail.",
+  input: deletionOfPost,
+});

@@ -1,0 +1,1 @@
+export const names = { unanswered: "Unbeantwortet", open: "Offen", answered: "Beantwortet" };

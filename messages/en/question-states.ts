@@ -1,0 +1,1 @@
+export const names = { unanswered: "Unanswered", open: "Open", answered: "Answered" };

@@ -1,0 +1,79 @@
+import type { Comment } from "../../contract/comments.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import type { PostKind } from "../../contract/posts.ts";
+import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
+import { addDeletionToTrail } from "../audit/audit-store.ts";
+import type { Connection, Database } from "../database/connection.ts";
+import { deleted, happened } from "../events/event-store.ts";
+import { indexAnswered } from "../finding/search-documents.ts";
+import { forbidden, notFound } from "../http/problems.ts";
+import { keepCommentVersion } from "../versions/comment-version-store.ts";
+import { heldMember, isSaid } from "../visibility/visibility.ts";
+import { commentColumns } from "./comment-sql.ts";
+import { personOf } from "./comment-store.ts";
+import { takeAway } from "./stubs.ts";
+
+/** Changes the words of a comment for its author; the same words change nothing. Throws not-found or forbidden. */
+export async function editComment(database: Database, id: number, user: Account, text: string): Promise<Comment> {
+  return database.begin(async (transaction) => {
+    const comment = await heldComment(transaction, id, user, (found) => mayEditComment(user, found));
+    if (text !== comment.text) {
+      await keepCommentVersion(transaction, id);
+      await transaction`update comments set text = ${text}, updated_at = now() where id = ${id}`;
+      await indexAnswered(transaction, [comment.postId]);
+      await happened(transaction, {
+        ...{ kind: "comment.edited", actorId: user.id, postId: comment.postId, commentId: id },
+      });
+    }
+    const standing = { isStub: transaction`false`, acceptedId: transaction`accepted_id` };
+    const [edited] = await transaction<[Omit<Comment, "User">]>`
+      select ${commentColumns(transaction, standing)}
+      from comments left join question_states using (post_id) where id = ${id}`;
+    return { ...edited, User: personOf(user) };
+  }) as Promise<Comment>;
+}
+
+/** What the trail keeps of a deleted comment: how it began. */
+const beginningMax = 100;
+
+/** Deletes a comment for who may, with a note in the trail where it is another's. Throws not-found or forbidden. */
+export async function deleteComment(
+  database: Database,
+  id: number,
+  user: Account,
+  reason: string | null,
+): Promise<void> {
+  await database.begin(async (transaction) => {
+    const comment = await heldComment(transaction, id, user, (found) => mayDeleteComment(user, found));
+    await takeAway(transaction, [id]);
+    await indexAnswered(transaction, [comment.postId]);
+    await happened(transaction, deleted(user.id, { ...comment, commentId: id }));
+    const { ownerId, title } = comment;
+    await addDeletionToTrail(transaction, { by: user, subject: "comment", id, title, ownerId, reason });
+  });
+}
+
+type HeldComment = {
+  ownerId: number | null;
+  postId: number;
+  kind: PostKind;
+  number: number;
+  text: string;
+  /** How it begins. */
+  title: string;
+};
+
+/** A comment, held until the transaction ends, after its post: who writes below one takes turns. */
+async function heldComment(transaction: Connection, id: number, user: Account, may: (comment: HeldComment) => boolean) {
+  await transaction`
+    with held as (${heldMember(transaction, user.id)})
+    select from held, posts where posts.id = (select post_id from comments where id = ${id}) for no key update of posts`;
+  const [comment] = await transaction<HeldComment[]>`
+    select comments.owner_id, post_id, kind, number, text,
+      case when length(text) > ${beginningMax} then left(text, ${beginningMax - 1}) || '…' else text end as title
+    from comments join posts on posts.id = post_id
+    where comments.id = ${id} and ${isSaid(transaction, user)} for update of comments`;
+  if (!comment) throw notFound("comment");
+  if (!may(comment)) throw forbidden();
+  return comment;
+}

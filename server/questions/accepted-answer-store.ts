@@ -1,0 +1,47 @@
+import type { Account } from "../../contract/people/accounts.ts";
+import type { WholeQuestion } from "../../contract/questions/questions.ts";
+import { addToTrail } from "../audit/audit-store.ts";
+import type { Connection, Database } from "../database/connection.ts";
+import { happened } from "../events/event-store.ts";
+import { indexPosts } from "../finding/search-documents.ts";
+import { invalid, says } from "../http/problems.ts";
+import { postToEdit } from "../posts/post-store.ts";
+import { isVisible } from "../visibility/visibility.ts";
+import { questionWhere } from "./question-store.ts";
+
+type Acceptance = { number: number; commentId: number | null; user: Account };
+
+/**
+ * Accepts an answer in place of whichever was, or none. Whoever writes below the question takes turns with it. Throws not-found,
+ * forbidden, and invalid where it is no answer to this question.
+ */
+export function setAcceptedAnswer(database: Database, { number, commentId, user }: Acceptance): Promise<WholeQuestion> {
+  return database.begin(async (transaction) => {
+    const post = await postToEdit(transaction, { kind: "question", number, user });
+    if (commentId !== null && !(await isAnswer(transaction, post.id, commentId))) {
+      throw invalid({ commentId: says("noAnswer") });
+    }
+    const { count } = await transaction`
+      update questions set accepted_id = ${commentId}
+      where post_id = ${post.id} and accepted_id is distinct from ${commentId}::int`;
+    if (count > 0) {
+      await indexPosts(transaction, [post.id]);
+      if (commentId !== null) {
+        await happened(transaction, { kind: "answer.accepted", actorId: user.id, postId: post.id, commentId });
+      }
+      if (post.ownerId !== user.id) {
+        const action = commentId === null ? "unaccepted" : "accepted";
+        await addToTrail(transaction, { by: user, action, subject: "question", id: number });
+      }
+    }
+    return questionWhere(transaction, transaction`posts.id = ${post.id}`);
+  }) as Promise<WholeQuestion>;
+}
+
+async function isAnswer(transaction: Connection, postId: number, commentId: number): Promise<boolean> {
+  const { count } = await transaction`
+    select from comments left join users on users.id = owner_id
+    where comments.id = ${commentId} and post_id = ${postId} and reply_to_id is null and comments.state = 'shown'
+      and (users.id is null or ${isVisible(transaction, "users")})`;
+  return count > 0;
+}

@@ -1,0 +1,38 @@
+import type { FacetValue } from "../../../contract/interface/facets.ts";
+import type { PostList } from "../../../contract/interface/lists.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
+import type { QuestionFacetName, QuestionQuery } from "../../../contract/questions/question-filters.ts";
+import type { Question } from "../../../contract/questions/questions.ts";
+import type { Database } from "../../database/connection.ts";
+import type { Messages } from "../../languages/languages.ts";
+import { type Lists, listReply } from "../../lists/list-page.ts";
+import type { Totals } from "../../lists/totals.ts";
+import { sayingWhatIsCut } from "../../posts/post-beginnings.ts";
+import { listedQuestions } from "../question-store.ts";
+import { facetsOf } from "./question-facets.ts";
+import { isOnlySorted, pageOfSorted } from "./question-order.ts";
+import { isMistyped, pageOfChosen, scopeOf } from "./question-selection.ts";
+
+type QuestionLists = { database: Database; lists: Lists; totals: Totals };
+type Reading = { reader: Account; messages: Messages };
+type FilteredQuestions = PostList<Question> & { facets?: Record<QuestionFacetName, FacetValue[]> };
+
+/** Whether a list is of all questions, newest first, or of those that a search finds, best match first. */
+export const isWithoutFilters = ({ state, skill, mine, sort, facets, search }: QuestionQuery): boolean =>
+  state.length === 0 && skill.length === 0 && !mine && !facets && (!sort || (sort === "newest" && search === ""));
+
+/** A page of the questions that filters leave, in whatever order, with their facets. */
+export async function filteredQuestions(
+  { database, lists, totals }: QuestionLists,
+  query: QuestionQuery,
+  { reader, messages }: Reading,
+): Promise<FilteredQuestions> {
+  const forgiving = await isMistyped(database, query.search);
+  const scope = scopeOf(database, { ...query, forgiving, reader });
+  const [{ ids, total }, facets] = await Promise.all([
+    isOnlySorted(query) ? pageOfSorted(database, totals, query) : pageOfChosen(database, scope, query),
+    query.facets ? facetsOf(database, scope, query, messages) : undefined,
+  ]);
+  const results = await lists.records("question", ids, listedQuestions(database));
+  return { ...sayingWhatIsCut(listReply(query, results, total)), ...(facets && { facets }) };
+}

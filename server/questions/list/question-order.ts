@@ -1,0 +1,44 @@
+import {
+  type QuestionQuery,
+  type QuestionSort,
+  type QuestionState,
+  questionStates,
+} from "../../../contract/questions/question-filters.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+import type { Totals } from "../../lists/totals.ts";
+
+/** Of rows of `question_states`, in SQL: as the indexes have it, so that pages are found in those alone. */
+export function orderOf(database: Connection, sort: QuestionSort, from: "start" | "end" = "start"): Fragment {
+  const way = from === "start" ? database`desc` : database`asc`;
+  const newest = database`asked_at ${way}, post_id ${way}`;
+  if (sort === "active") return database`active_at ${way}, ${newest}`;
+  return sort === "votes" ? database`votes ${way}, ${newest}` : newest;
+}
+
+/** Whether what is asked for is all of some states in an order: how many they are is known, and an index has that order. */
+export const isOnlySorted = ({ skill, mine, search }: QuestionQuery) => skill.length === 0 && !mine && search === "";
+
+/** The keys of a page, from the nearer end of the order's index, and how many there are. */
+export async function pageOfSorted(database: Connection, totals: Totals, query: QuestionQuery) {
+  const { state, sort = "newest", page, limit } = query;
+  const states: readonly QuestionState[] = state.length > 0 ? state : questionStates;
+  const counts = await totals();
+  const total = states.reduce((sum, each) => sum + counts[`${each}_question`], 0);
+  const offset = (page - 1) * limit;
+  const rest = total - offset;
+  if (rest <= 0) return { ids: [], total };
+  const idsFrom = async (from: "start" | "end", skipped: number, most: number) => {
+    const rows = await database<{ postId: number }[]>`
+      select post_id from question_states where listed and ${isOf(database, states)}
+      order by ${orderOf(database, sort, from)} limit ${most} offset ${skipped}`;
+    return rows.map(({ postId }) => postId);
+  };
+  if (offset < total / 2) return { ids: await idsFrom("start", offset, limit), total };
+  return { ids: (await idsFrom("end", Math.max(0, rest - limit), Math.min(limit, rest))).reverse(), total };
+}
+
+/** Whether a question is in one of these states, in SQL; of one it is found at its own end of an index. */
+export function isOf(database: Connection, states: readonly QuestionState[]): Fragment {
+  if (states.length === questionStates.length) return database`true`;
+  return states.length === 1 ? database`state = ${states[0] as string}` : database`state = any(${[...states]})`;
+}

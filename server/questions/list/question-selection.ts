@@ -1,0 +1,53 @@
+import type { Account } from "../../../contract/people/accounts.ts";
+import { type QuestionQuery, questionStates } from "../../../contract/questions/question-filters.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+import { documentsFound } from "../../finding/search.ts";
+import { isOf, orderOf } from "./question-order.ts";
+
+type Scope = Pick<QuestionQuery, "search" | "mine"> & { forgiving: boolean; reader: Account };
+
+/** The questions that filters choose among, in SQL: rows of `question_states` with the `step` on which a search finds them. */
+export function scopeOf(database: Connection, { search, mine, forgiving, reader }: Scope): Fragment {
+  const isAsked = mine
+    ? database`post_id in (select id from posts where owner_id = ${reader.id} and kind = 'question')`
+    : database`true`;
+  return search === ""
+    ? database`(select *, 0 as step from question_states where listed and ${isAsked}) scope`
+    : database`(select question_states.*, step from ${found(database, search, forgiving)} and ${isAsked}) scope`;
+}
+
+const found = (database: Connection, search: string, forgiving: boolean): Fragment => database`
+  question_states join ${documentsFound(database, "question", search, { forgiving })} on record_id = post_id where listed`;
+
+/** Whether a typo is to be forgiven: nothing of all that is listed is found as it was typed. */
+export async function isMistyped(database: Connection, search: string): Promise<boolean> {
+  if (search === "") return false;
+  const { count } = await database`select from ${found(database, search, false)} limit 1`;
+  return count === 0;
+}
+
+/** Whether a question of the scope names all of these skills, in SQL. */
+export const namesAll = (database: Connection, skills: readonly number[]): Fragment =>
+  skills.length === 0
+    ? database`true`
+    : database`post_id in (
+        select post_id from post_skills where skill_id = any(${[...skills]}::int[])
+        group by post_id having count(*) = ${skills.length})`;
+
+/** The keys of a page of what filters choose of a scope, and how many they choose. */
+export async function pageOfChosen(
+  database: Connection,
+  scope: Fragment,
+  { state, skill, sort, search, page, limit }: QuestionQuery,
+): Promise<{ ids: number[]; total: number }> {
+  const order = orderOf(database, sort ?? "newest");
+  const states = state.length > 0 ? state : questionStates;
+  const [chosen] = await database<[{ ids: number[]; total: number }]>`
+    with chosen as materialized (
+      select * from ${scope} where ${isOf(database, states)} and ${namesAll(database, skill)}
+    )
+    select (select count(*)::int from chosen) as total, array(
+      select post_id from chosen order by ${sort || search === "" ? order : database`step, ${order}`}
+      limit ${limit} offset ${(page - 1) * limit}::bigint) as ids`;
+  return chosen;
+}

@@ -1,0 +1,20 @@
+import { listCommentVersions, removeCommentVersion } from "../../contract/versions/comment-versions.ts";
+import { listQuestionVersions, removeQuestionVersion } from "../../contract/versions/question-versions.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import type { Surroundings } from "../http/surroundings.ts";
+import * as ofComments from "./comment-version-store.ts";
+import * as ofQuestions from "./question-version-store.ts";
+
+export function serveVersions(serve: Serve, { database }: Surroundings): void {
+  serve(listQuestionVersions, ({ input, session }) => ofQuestions.questionVersions(database, input, session.user));
+
+  serve(removeQuestionVersion, ({ input, session }) =>
+    ofQuestions.removeQuestionVersion(database, { ...input, user: session.user }),
+  );
+
+  serve(listCommentVersions, ({ input, session }) => ofComments.commentVersions(database, input, session.user));
+
+  serve(removeCommentVersion, ({ input, session }) =>
+    ofComments.removeCommentVersion(database, { ...input, user: session.user }),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Account } from "../../contract/people/accounts.ts";
+import { mayVote } from "../../contract/rights.ts";
+import type { Vote } from "../../contract/votes.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
+import { forbidden, notFound } from "../http/problems.ts";
+import { isAt } from "../posts/post-sql.ts";
+import { heldMember, isSaid } from "../visibility/visibility.ts";
+
+/** What is voted for: where each vote is written, and where they are counted. */
+const votedFor = {
+  question: { votes: "question_votes", of: "post_id", counts: "question_states", key: "post_id" },
+  comment: { votes: "comment_votes", of: "comment_id", counts: "comments", key: "id" },
+} as const;
+type Voted = keyof typeof votedFor;
+
+type OneVote = { kind: Voted; id: number; user: Account };
+
+/** Votes for something of another's; whoever has done so already, has. Throws not-found, or forbidden for one's own. */
+export async function voteFor(database: Connection, { kind, id, user }: OneVote): Promise<Vote> {
+  const { votes, of } = votedFor[kind];
+  const given = database`
+    insert into ${database(votes)} (${database(of)}, user_id)
+    select id, ${user.id}::int from thing where owner_id is distinct from ${user.id} on conflict do nothing
+    returning ${database(of)}`;
+  return { votes: await counted(database, { kind, id, user }, given, 1), voted: true };
+}
+
+/** Takes a vote back, likewise. */
+export async function withdrawVote(database: Connection, { kind, id, user }: OneVote): Promise<Vote> {
+  const { votes, of } = votedFor[kind];
+  const takenBack = database`
+    delete from ${database(votes)} using thing where ${database(of)} = thing.id and user_id = ${user.id}
+    returning ${database(of)}`;
+  return { votes: await counted(database, { kind, id, user }, takenBack, -1), voted: false };
+}
+
+/** Counts a vote where one was given or taken back, in the statement that does it; how many there are then. */
+async function counted(database: Connection, { kind, id, user }: OneVote, done: Fragment, by: 1 | -1) {
+  const { of, counts, key } = votedFor[kind];
+  const [thing] = await database<{ id: number; ownerId: number | null; votes: number | null }[]>`
+    with held as (${heldMember(database, user.id)}), thing as (${thingAt(database, { kind, id, user })}),
+      done as (${done}),
+      counted as (
+        update ${database(counts)} set votes = votes + ${by}::int from done
+        where ${database(counts)}.${database(key)} = done.${database(of)} returning votes)
+    select id, owner_id, (select votes from counted) from thing`;
+  if (!thing) throw notFound(kind);
+  if (!mayVote(user, thing)) throw forbidden("ownWords");
+  if (thing.votes !== null) return thing.votes;
+  // A vote of the same member at the same moment was waited for: how it ended is for a statement of its own to see.
+  const [now] = await database<{ votes: number }[]>`
+    select votes from ${database(counts)} where ${database(key)} = ${thing.id}`;
+  if (!now) throw notFound(kind);
+  return now.votes;
+}
+
+const thingAt = (database: Connection, { kind, id, user }: OneVote): Fragment =>
+  kind === "question"
+    ? database`select posts.id, owner_id from held, posts where ${isAt(database, kind, id, user)} for key share of posts`
+    : database`
+        select comments.id, owner_id from held, comments
+        where comments.id = ${id} and ${isSaid(database, user)} for key share of comments`;
+
+/** How many votes these have at this moment, by their numbers, and whether a member's is among them. */
+export async function votesOn(
+  database: Connection,
+  kind: Voted,
+  ids: readonly number[],
+  userId: number,
+): Promise<(id: number) => Vote> {
+  const rows = await (kind === "question"
+    ? database<(Vote & { id: number })[]>`
+        select number as id, votes, exists (
+          select from question_votes where post_id = posts.id and user_id = ${userId}) as voted
+        from posts join question_states on post_id = posts.id where kind = 'question' and number = any(${[...ids]}::int[])`
+    : database<(Vote & { id: number })[]>`
+        select id, votes, exists (select from comment_votes where comment_id = id and user_id = ${userId}) as voted
+        from comments where id = any(${[...ids]}::int[])`);
+  const byId = new Map(rows.map(({ id, votes, voted }) => [id, { votes, voted }]));
+  return (id) => byId.get(id) ?? { votes: 0, voted: false };
+}
+
+/** Takes back whatever members voted for, before they leave. Counted things are held in their order. */
+export async function withdrawAllVotes(transaction: Connection, memberIds: number[]): Promise<void> {
+  await Promise.all(
+    Object.values(votedFor).map(
+      ({ votes, of, counts, key }) => transaction`
+        with gone as (
+          delete from ${transaction(votes)} where user_id = any(${memberIds}) returning ${transaction(of)} as thing
+        ), given as (
+          select thing, count(*)::int as fewer from gone group by thing
+        ), held as (
+          select ${transaction(key)} as thing, fewer from ${transaction(counts)} join given on thing = ${transaction(key)}
+          order by ${transaction(key)} for no key update of ${transaction(counts)}
+        )
+        update ${transaction(counts)} set votes = votes - fewer from held where ${transaction(key)} = held.thing`,
+    ),
+  );
+}

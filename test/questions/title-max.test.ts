@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { testBoard } from "../support/board.ts";
+import { aQuestion } from "../support/builders.ts";
+
+const board = testBoard({ QUESTION_TITLE_MAX: "60" });
+
+test("Q35 QUESTION_TITLE_MAX is the longest title, and all that is wrong is said at once", async () => {
+  const alice = await board.join();
+  const { status, body } = await alice.post("/questions", aQuestion({ title: "x".repeat(60) }));
+  expect(status).toBe(201);
+  for (const length of [61, 300]) {
+    const wrong = { title: "x".repeat(length), description: " " };
+    const fields = { title: "Title must be 60 characters or fewer", description: "This field is required" };
+    expect((await alice.post("/questions", wrong)).body).toMatchObject({ fields });
+    expect((await alice.put(`/questions/${body.id}`, wrong)).body).toMatchObject({ fields });
+  }
+});
