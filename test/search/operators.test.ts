@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
-import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
+import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 let alice: Member;
@@ -166,4 +166,23 @@ test("search F13 F14 of words in quotes the first ten count, as of words and of 
   expect((await found(`designer ${others("-")} -"design, web"`)).jobs).toEqual(["Designer"]);
   expect((await found(`designer -"design, web" ${others("-")}`)).jobs).toBeUndefined();
   expect((await found(`${'"a tool" '.repeat(10)}"zz 0"`)).jobs).toEqual(["Designer"]);
+});
+
+test.each<[text: string, quoted: string]>([
+  ["Nah an der Straße, ohne Auto", "strasse ohne"],
+  ["Nah an der Strasse ohne Auto", "straße, ohne"],
+  ["Große „Träume“ – für Künstler", "grosse traeume für"],
+  ["Viele Traeume, Kuenstler", "Träume Künstler"],
+  ["We write C++-code daily", "c++ code"],
+  ["We write C# code daily", "C#-Code"],
+  ["Un café olé à Łódź, très tôt", "cafe ole a lodz"],
+  ["Ein ABENDÖFFNER, täglich", "abendöffner täglich"],
+  ["Der ﬁnale Bericht", "finale bericht"],
+  ["Пишем код вместе", "код вместе"],
+])("search F13 %s has what stands side by side there, however it is spelled: %s", async (text, quoted) => {
+  const word = aWord();
+  await alice.post("/jobs", aJob({ title: `Spelling ${word}`, description: text }));
+  expect((await found(`${word} "${quoted}"`)).jobs).toEqual([`Spelling ${word}`]);
+  expect((await found(`${word} -"${quoted}"`)).jobs).toBeUndefined();
+  expect((await found(`${word} "${quoted.split(/[^\p{L}+#]+/u).toReversed().join(" ")}"`)).jobs).toBeUndefined();
 });
