@@ -25,7 +25,10 @@ test("J03 J10 J12 a job's page says its facts, how it fits the reader, and what 
   await expect(required.last()).toHaveText("Haskell");
   const match = main.getByRole("region", { name: "Matching users" }).getByRole("listitem").first();
   await expect(match).toContainText("Has 1 of 3, with 1 of the 2 that are required");
-  await expect(match.getByRole("listitem").filter({ hasText: "lacks" })).toHaveText([/Hibernate.*must-have/, /Haskell$/]);
+  await expect(match.getByRole("listitem").filter({ hasText: "lacks" })).toHaveText([
+    /Hibernate.*must-have/,
+    /Haskell$/,
+  ]);
   await expect(main.getByRole("region", { name: "Listing" })).toHaveCount(0);
 });
 
