@@ -9,6 +9,10 @@ import { findDuplicates } from "./jobs/duplicates.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
+import { listNotifications, markNotification, markNotifications } from "./notifications/entries.ts";
+import { listen } from "./notifications/live.ts";
+import { changeNotificationSettings, getNotificationSettings } from "./notifications/settings.ts";
+import { getWatch, listWatches, unwatchRecord, watchRecord } from "./notifications/watches.ts";
 import {
   confirmEmail,
   logIn,
@@ -109,6 +113,18 @@ export const endpoints: Record<string, Endpoint[]> = {
   Comments: [listComments, addComment, editComment, deleteComment],
   Votes: [voteForQuestion, withdrawVoteForQuestion, voteForComment, withdrawVoteForComment],
   Versions: [listQuestionVersions, removeQuestionVersion, listCommentVersions, removeCommentVersion],
+  Notifications: [
+    listNotifications,
+    markNotification,
+    markNotifications,
+    getNotificationSettings,
+    changeNotificationSettings,
+    listWatches,
+    getWatch,
+    watchRecord,
+    unwatchRecord,
+    listen,
+  ],
   Matches: [matchUsers, matchJobs, matchProjects],
   Assistant: [askAssistant],
   Mail: [sendRequest],

@@ -28,6 +28,8 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   worded: ((input: z.output<Input>) => boolean) | null;
   /** Whether the reply to such a question depends on who asks all the same: then it is made for each anew. */
   differsByReader: (input: z.output<Input>) => boolean;
+  /** The frames of a reply that goes on, by name: it is no JSON, but `text/event-stream`. */
+  stream: Readonly<Record<string, z.ZodType>> | null;
   /** Headers that may be sent besides the token, each with what it says. */
   headers: Record<string, string>;
   /** Path, query and body together; what the path names is taken from there alone. */
@@ -55,6 +57,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
   madeOf?: readonly RecordKind[];
   worded?: true | ((input: z.output<Input>) => boolean);
   differsByReader?: (input: z.output<Input>) => boolean;
+  stream?: Readonly<Record<string, z.ZodType>>;
   headers?: Record<string, string>;
   input?: Input;
   output?: Output;
@@ -69,12 +72,13 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
     multipart: false,
     madeOf: null,
     differsByReader: () => false,
+    stream: null,
     headers: {},
     ...declared,
     worded: declared.worded === true ? () => true : (declared.worded ?? null),
     input: declared.input ?? (nothing as unknown as Input),
     output: declared.output ?? (z.void() as unknown as Output),
-    status: declared.output ? (declared.status ?? 200) : 204,
+    status: declared.output || declared.stream ? (declared.status ?? 200) : 204,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { JobStatus } from "../jobs/job-status.ts";
-import type { PostPath } from "../posts.ts";
+import type { EntryParent } from "../notifications/parents.ts";
 
 /** What can happen that anyone else may care about, by the names of the field. */
 export const eventKinds = [
@@ -16,14 +16,14 @@ export type EventKind = (typeof eventKinds)[number];
 
 /**
  * What an event says besides: numbers and states, never words. `to` are the members it is addressed to, `mentions` the newly
- * named; `parent`, `recordId` and `commentId` are the address of what is gone; `status` is what a job was brought to; `quiet` is
+ * named; `parent`, `recordId` and `commentId` are the address of what is gone, or of what is no post, as a conversation; `status` is what a job was brought to; `quiet` is
  * what happened elsewhere and came by an import, which nobody is told of.
  */
 export type EventData = {
   to?: number[];
   mentions?: number[];
   replyToId?: number;
-  parent?: PostPath | "users";
+  parent?: EntryParent;
   recordId?: number;
   commentId?: number;
   status?: JobStatus;

@@ -14,8 +14,13 @@ export const getAccount = endpoint({
   path: "/account",
   access: "member",
   summary:
-    "Oneself, with company and skills. `heldSkills` are those one has, by implication too; `pendingEmail` is a new address that waits to be confirmed.",
-  output: z.object({ user: profile, heldSkills: z.array(z.int()), pendingEmail: z.string().nullable() }),
+    "Oneself, with company and skills. `heldSkills` are those one has, by implication too; `pendingEmail` is a new address that waits to be confirmed; `unread` counts what is unread of the inbox.",
+  output: z.object({
+    user: profile,
+    heldSkills: z.array(z.int()),
+    pendingEmail: z.string().nullable(),
+    unread: z.int(),
+  }),
 });
 
 /** A device that is logged in; `device` is the browser's name for itself. */

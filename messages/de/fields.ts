@@ -60,3 +60,15 @@ export const onlyQuestions = "Gesendet werden kann nur eine Frage von Nutzer:inn
 
 export const chooseYourPostsFate = "Bitte wähle, was mit deinen Beiträgen geschieht";
 export const chooseTheirPostsFate = "Bitte wähle, was mit den Beiträgen dieser Person geschieht";
+
+export const readOrUnread = "Bitte sag, ob es gelesen ist";
+export const enterMoment = "Bitte gib einen Zeitpunkt ein wie 2026-12-03T14:05:00Z";
+export const notNotifying = "Davon wird nichts gemeldet";
+export const sayWhatIsRead = "Bitte sag, was gelesen ist: bis wann oder wovon";
+export const notificationSetting = "Diese Einstellung für Benachrichtigungen gibt es nicht";
+export const cantBeSwitchedOff = "Das lässt sich nicht abschalten";
+export const chooseTimeZone = "Bitte wähle eine Zeitzone";
+export const chooseHour = "Bitte wähle eine Stunde von 0 bis 23";
+export const chooseWeekday = "Bitte wähle einen Tag von 1 (Montag) bis 7";
+export const pushSubscription = "Das ist kein Push-Abonnement eines Browsers";
+export const linkIsDead = "Dieser Link funktioniert nicht mehr.";

@@ -12,6 +12,7 @@ const missing = {
   invitation: "Diese Einladung gibt es nicht.",
   job: "Diesen Job gibt es nicht.",
   name: "Diesen Namen gibt es nicht.",
+  notification: "Diese Benachrichtigung gibt es nicht.",
   project: "Dieses Projekt gibt es nicht.",
   question: "Diese Frage gibt es nicht.",
   session: "Diese Sitzung gibt es nicht.",
@@ -112,3 +113,5 @@ export const sendJson = "Bitte sende JSON.";
 export const cantExpect = "Was Expect verlangt, kann das Board nicht.";
 export const headersTooLarge = "Die Header dieser Anfrage sind zu groß.";
 export const notDoneHere = "Das geht hier nicht.";
+export const tooManyStreams = (max: number) =>
+  `Es bestehen schon ${number(max)} Verbindungen. Schließ bitte ein paar Tabs.`;

@@ -62,3 +62,15 @@ export const onlyQuestions = "Only a question of a user can be sent";
 
 export const chooseYourPostsFate = "Please choose what happens to your posts";
 export const chooseTheirPostsFate = "Please choose what happens to their posts";
+
+export const readOrUnread = "Please say whether it is read";
+export const enterMoment = "Please enter a moment, like 2026-12-03T14:05:00Z";
+export const notNotifying = "Nothing of this is told";
+export const sayWhatIsRead = "Please say what is read: until when, or of which record";
+export const notificationSetting = "There is no such setting of notifications";
+export const cantBeSwitchedOff = "This can't be switched off";
+export const chooseTimeZone = "Please choose a time zone";
+export const chooseHour = "Please choose an hour from 0 to 23";
+export const chooseWeekday = "Please choose a day from 1 (Monday) to 7";
+export const pushSubscription = "This is no subscription of a browser";
+export const linkIsDead = "This link no longer works.";

@@ -11,6 +11,7 @@ const missing = {
   invitation: "This invitation does not exist.",
   job: "This job does not exist.",
   name: "This name does not exist.",
+  notification: "This notification does not exist.",
   project: "This project does not exist.",
   question: "This question does not exist.",
   session: "This session does not exist.",
@@ -106,3 +107,5 @@ export const sendJson = "Please send JSON.";
 export const cantExpect = "The board can't do what Expect asks for.";
 export const headersTooLarge = "The headers of this request are too large.";
 export const notDoneHere = "This can't be done here.";
+export const tooManyStreams = (max: number) =>
+  `This page has ${number(max)} connections already. Close some of its tabs.`;

@@ -18,8 +18,9 @@ const ofTheMoment = [
   "idempotency_keys",
   "changes",
   "skill_changes",
+  "inbox_changes",
 ];
-const ofThePlace = ["migrations", "backups", "departures"];
+const ofThePlace = ["migrations", "backups", "departures", "event_places"];
 // Made anew of the rest.
 const derived = ["search_documents", "question_states"];
 const leftOut = [...ofTheMoment, ...ofThePlace, ...derived];

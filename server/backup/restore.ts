@@ -2,6 +2,7 @@ import { addToTrail, forgetWordsOfTheGone, noted } from "../audit/audit-store.ts
 import { noteEverythingReplaced } from "../database/change-feed.ts";
 import type { Database, DatabaseAddress, Transaction } from "../database/connection.ts";
 import { migrate } from "../database/migrate.ts";
+import { silenceRestored } from "../events/event-store.ts";
 import { reindex } from "../finding/reindex.ts";
 import { leaveAgain } from "../people/settings/departure-store.ts";
 import { fill, withTablesOpen } from "./backup-loading.ts";
@@ -70,6 +71,7 @@ async function replaceAll(source: Transaction, target: Transaction, kept: readon
     await fill(target, table, rowsOf(source, table), { which: "missing" });
   }
   await setSequences(target, furthest(await readSequences(source), await readSequences(target)));
+  await silenceRestored(target);
   await noteEverythingReplaced(target);
   await reindex(target);
   return { tables: replaced.length, rows };

@@ -7,6 +7,7 @@ import { migrationNames } from "../database/migrate.ts";
 import { differingDocuments } from "../finding/reindex.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { serverOptions } from "../mail/smtp-mailer.ts";
+import { waitingEvents } from "../notifications/delivery/delivery-store.ts";
 
 /** `mind` is to be known, `broken` is to be mended; both say what to do. */
 export type Finding = { about: string; state: "well" | "mind" | "broken"; words: string };
@@ -93,7 +94,18 @@ export async function checkDatabase(database: Database, config: Config): Promise
       : []),
     await checkBackup(database, config),
     await checkSearch(database),
+    await checkEvents(database),
   ];
+}
+
+/** Told within a second: what waits for a minute waits for a server. */
+async function checkEvents(database: Database): Promise<Finding> {
+  const { count, seconds } = await waitingEvents(database);
+  if (seconds < 60) return well("notifications", "whom it concerns is told what happened");
+  return broken(
+    "notifications",
+    `nobody was told yet of ${count} events, of the first for ${Math.floor(seconds / 60)} minutes. Does the server run? Its log says why.`,
+  );
 }
 
 async function checkSearch(database: Database): Promise<Finding> {

@@ -63,6 +63,7 @@ const plainVariables = z.object({
   AI_MODEL: z.string().optional(),
   AI_PROVIDERS: z.string().transform(providerList).default([]),
   ALLOW_LOCAL_WEBHOOKS: z.enum(["0", "1"], "must be 0 or 1").default("0"),
+  LIVE_STREAMS: wholeNumber(1, 100_000).default(2000),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug")
@@ -124,6 +125,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     aiProviders: providersOf(set, set.AI_PROVIDERS),
     /** Whether what goes to addresses that members name may go to this machine too. */
     allowLocalWebhooks: set.ALLOW_LOCAL_WEBHOOKS === "1",
+    /** How many readers a process tells what happens, as it happens. */
+    liveStreams: set.LIVE_STREAMS,
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
   };

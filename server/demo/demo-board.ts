@@ -183,7 +183,14 @@ async function addComments(sql: Transaction, { kind, posts, ids, members }: Disc
   await happened(
     sql,
     added.map(({ id, postId, ownerId, createdAt }) => ({
-      ...{ kind: postKinds[kind].commented, actorId: ownerId, postId, commentId: id, at: createdAt },
+      ...{
+        kind: postKinds[kind].commented,
+        actorId: ownerId,
+        postId,
+        commentId: id,
+        at: createdAt,
+        data: { quiet: true } as const,
+      },
     })),
   );
   await indexPosts(sql, ids);

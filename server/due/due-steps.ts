@@ -1,5 +1,7 @@
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { endJobs } from "../jobs/ending/job-ending.ts";
+import { forgetInboxChanges } from "../notifications/inbox/inbox-changes.ts";
+import { forgetEntries } from "../notifications/inbox/reading-store.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { catchUpWithSuspensions } from "../people/suspensions/suspension-store.ts";
 import type { DueStep, DueWork } from "./due-work.ts";
@@ -29,6 +31,13 @@ const forgetSessions: DueStep = async (transaction) => {
   return forgotten("sessions", count);
 };
 
+const forgetNotifications: DueStep = async (transaction, by) =>
+  forgotten("notifications", await forgetEntries(transaction, by));
+
+/** By the clock: processes look again within seconds. */
+const forgetChangesOfInboxes: DueStep = async (transaction) =>
+  forgotten("changes of inboxes", await forgetInboxChanges(transaction));
+
 const forgetExpired =
   (what: string, table: string): DueStep =>
   async (transaction, by) => {
@@ -41,11 +50,13 @@ export const quarterHourly: readonly DueWork[] = [
   { inBatches: endJobs },
   forgetAttempts,
   forgetChanges,
+  forgetChangesOfInboxes,
   forgetMailedTokens,
 ];
 
 export const daily: readonly DueWork[] = [
   forgetSessions,
+  { inBatches: forgetNotifications },
   forgetExpired("mailed links", "account_tokens"),
   forgetExpired("invitations", "invitations"),
   forgetExpired("former addresses", "address_returns"),

@@ -1,5 +1,6 @@
 import type { Connection, Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
+import { wake } from "../database/wake.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 
 export type DueBoard = Pick<Surroundings, "database" | "config" | "mail">;
@@ -21,6 +22,7 @@ const dueLock = 1_215_261_031;
  */
 export async function doWhatIsDue(board: DueBoard, works: readonly DueWork[], { by, done, failed }: Telling) {
   const [moment] = await board.database<[{ by: string }]>`select coalesce(${by ?? null}::timestamptz, now()) as by`;
+  let isAnythingDone = false;
   for (const work of works) {
     const isInBatches = "inBatches" in work;
     const step = isInBatches ? work.inBatches : work;
@@ -29,12 +31,14 @@ export async function doWhatIsDue(board: DueBoard, works: readonly DueWork[], { 
       do {
         lines = await alone(board.database, (transaction) => step(transaction, moment.by, board));
         for (const line of lines) done(line);
+        isAnythingDone ||= lines.length > 0;
       } while (isInBatches && lines.length > 0);
     } catch (error) {
       if (isDatabaseDown(error)) throw error;
       failed(error as Error);
     }
   }
+  if (isAnythingDone) await wake(board.database, "committed");
 }
 
 const alone = (database: Database, work: (transaction: Connection) => Promise<string[]>) =>

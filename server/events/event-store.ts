@@ -54,3 +54,10 @@ export async function datePostingsAnew(transaction: Connection, postIds: readonl
     update events set at = posts.created_at from posts
     where posts.id = any(${[...postIds]}::int[]) and post_id = posts.id and events.kind = any(${posted}) and at <> posts.created_at`;
 }
+
+/** Says that what a restore brought happened long ago: nobody is told of it, and new events come after it. */
+export async function silenceRestored(transaction: Connection): Promise<void> {
+  await transaction`update events set place = 0 where place is null`;
+  await transaction`
+    update event_places set last = greatest(last, (select coalesce(max(place), 0) from events))`;
+}

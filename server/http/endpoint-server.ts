@@ -46,7 +46,30 @@ export function endpointServer(
     patiently: serveWithin({ atOnce: 100, deadline: 30_000 }, { waiting: 100, patience: 20_000 }),
     manyAtOnce: serveWithin(undefined, { waiting: 250, patience: 4000 }),
     crowded: serveWithin({ ...writing, waiting: 250, patience: 2000 }, { waiting: 250, patience: 4000 }),
+    goingOn,
   });
+
+  /** Serves a reply that goes on until its reader leaves: `open` refuses, or takes the answer over. */
+  function goingOn(endpoint: Endpoint, open: (call: StreamCall) => void): void {
+    app.route({
+      method: endpoint.method as "GET",
+      exposeHeadRoute: false,
+      url: `/api${endpoint.path}`,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        reply.header("Cache-Control", "no-store");
+        let session: Session | null = null;
+        try {
+          session = await sessionOf(authenticate, request);
+          if (!mayCall(session.user, endpoint.access)) throw forbidden();
+          open({ session, request, reply });
+          return reply;
+        } catch (error) {
+          noteRefusal(request, session, error);
+          throw error;
+        }
+      },
+    });
+  }
 
   function serve<E extends Endpoint>(
     bounds: Bounds | undefined,
@@ -132,6 +155,7 @@ type AddOwn<E extends Endpoint> = (reply: Answer<E>, session: Session) => (() =>
 type Answered<E extends Endpoint> = { cached?: WrittenReply; result?: Answer<E> };
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 type ServeOne = <E extends Endpoint>(endpoint: E, answer: Handler<E>, addOwn?: AddOwn<E>) => void;
+export type StreamCall = { session: Session; request: FastifyRequest; reply: FastifyReply };
 export type Serve = ReturnType<typeof endpointServer>;
 
 type Constraint = NonNullable<NonNullable<FastifyServerOptions["routerOptions"]>["constraints"]>[string];

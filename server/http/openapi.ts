@@ -50,7 +50,9 @@ function operation(feature: string, call: Endpoint): Operation {
     ...(hasBody && { requestBody: { required: true, content: body(pick(properties, required, rest), call) } }),
     responses: {
       [call.status]: {
-        ...reply("Done", call.status === 204 ? undefined : schemaOf(call.output, "output")),
+        ...(call.stream
+          ? streamed(call.stream)
+          : reply("Done", call.status === 204 ? undefined : schemaOf(call.output, "output"))),
         ...(call.madeOf && { headers: etag }),
         ...(call.worded && { headers: inLanguage }),
       },
@@ -117,6 +119,14 @@ const body = (schema: unknown, call?: Endpoint) => ({
 const reply = (description: string, schema?: unknown) => ({
   description,
   ...(schema ? { content: body(schema) } : {}),
+});
+
+/** The data of each frame, by its name. */
+const streamed = (frames: NonNullable<Endpoint["stream"]>) => ({
+  description: `Goes on until one leaves. ${Object.keys(frames).join(", ")}: each frame with its data as JSON`,
+  content: {
+    "text/event-stream": { schema: { anyOf: Object.values(frames).map((frame) => schemaOf(frame, "output")) } },
+  },
 });
 
 const pick = (properties: Record<string, unknown>, required: string[], names: string[]) => ({

@@ -1,5 +1,6 @@
 import * as answers from "../../messages/de/answers.ts";
 import { topics } from "../../messages/de/assistant.ts";
+import * as entries from "../../messages/de/entries.ts";
 import * as fields from "../../messages/de/fields.ts";
 import { alumniBoard } from "../../messages/de/home.ts";
 import * as jobFacts from "../../messages/de/job-facts.ts";
@@ -13,6 +14,7 @@ import * as trail from "../../messages/de/trail.ts";
 
 export const german = {
   answers,
+  entries,
   jobFacts,
   mails,
   manifest: { description: alumniBoard },

@@ -1,6 +1,7 @@
 import type { Language } from "../../contract/languages/languages.ts";
 import * as answers from "../../messages/en/answers.ts";
 import { topics } from "../../messages/en/assistant.ts";
+import * as entries from "../../messages/en/entries.ts";
 import * as fields from "../../messages/en/fields.ts";
 import { alumniBoard } from "../../messages/en/home.ts";
 import * as jobFacts from "../../messages/en/job-facts.ts";
@@ -16,6 +17,7 @@ import { german } from "./german.ts";
 /** What the command line and the logs say. */
 export const english = {
   answers,
+  entries,
   jobFacts,
   mails,
   manifest: { description: alumniBoard },

@@ -7,7 +7,7 @@ export const pointsOf = (weight: number, isRequired: boolean): number => (isRequ
 /** Rounded before anything is compared. */
 export const rounded = (score: number) => Math.round(score * 1e6) / 1e6;
 
-const leastScore = 0.6;
+export const leastScore = 0.6;
 
 type Seen = {
   score: number;

@@ -10,7 +10,7 @@ import { skillsJson } from "../skills/skill-sql.ts";
 import { isListed, isVisible } from "../visibility/visibility.ts";
 import { type BroughtAlong, broughtAlong } from "./brought-along.ts";
 import { isRequired, type Wish, wishColumn, wishedSkill } from "./post-index.ts";
-import { type Match, topMembers, topPosts } from "./ranking.ts";
+import { fitOfWishes, type Match, topMembers, topPosts } from "./ranking.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
 type MatchedKind = Extract<PostKind, "job" | "project">;
@@ -93,21 +93,54 @@ async function postsMatching(
   ]);
   const ownIds = new Set(own.map(({ id }) => id));
   const matches = topPosts(index, index[kind], userId, limit, (id) => ownIds.has(id));
-  const asked = [...new Set(matches.flatMap(({ id }) => index[kind].post(id).wishes.map(wishedSkill)))];
+  const asking = new Map(matches.map(({ id }) => [id, index[kind].post(id).wishes]));
+  const { askedBy, throughOf } = await toldOf(database, index, [userId], asking);
+  return { matches, askedBy, through: throughOf(userId) };
+}
+
+type WishesOf = ReadonlyMap<number, readonly Wish[]>;
+
+/** What it takes to say how posts, by what they wish for, fit members. */
+async function toldOf(database: Connection, index: SkillIndex, memberIds: readonly number[], wishesOf: WishesOf) {
+  const asked = [...new Set([...wishesOf.values()].flatMap((wishes) => wishes.map(wishedSkill)))];
   const [names, through] = await Promise.all([
     database<SkillName[]>`select id, name from skills where id = any(${asked})`,
-    broughtAlong(database, [userId], asked),
+    broughtAlong(database, memberIds, asked),
   ]);
   const named = new Map(names.map((skill) => [skill.id, skill]));
   const askedBy = (id: number): Asked => {
-    const { wishes } = index[kind].post(id);
+    const wishes = wishesOf.get(id) ?? [];
     const wanted = lightestLast(
       index,
       wishes.flatMap((wish) => named.get(wishedSkill(wish)) ?? []),
     );
     return { wanted, wishes };
   };
-  return { matches, askedBy, through: (_: number, skill: number) => through(userId, skill) };
+  return {
+    askedBy,
+    throughOf:
+      (memberId: number): BroughtAlong =>
+      (_, skill) =>
+        through(memberId, skill),
+  };
+}
+
+type Pair = { memberId: number; kind: MatchedKind; postId: number };
+
+/** How jobs and projects, by their ids, fit members today. */
+export async function fitsOfMembers(
+  database: Connection,
+  currentIndex: () => Promise<SkillIndex>,
+  pairs: readonly Pair[],
+): Promise<(memberId: number, postId: number) => Fit | null> {
+  const index = await currentIndex();
+  const wishesOf = new Map(pairs.map(({ kind, postId }) => [postId, index[kind].post(postId).wishes]));
+  const memberIds = [...new Set(pairs.map(({ memberId }) => memberId))];
+  const { askedBy, throughOf } = await toldOf(database, index, memberIds, wishesOf);
+  return (memberId, id) => {
+    const match = { id, ...fitOfWishes(index, wishesOf.get(id) ?? [], memberId) };
+    return inOrder([match], [{ id }], askedBy, throughOf(memberId))[0] ?? null;
+  };
 }
 
 /** What says most comes first; names decide between equals. */

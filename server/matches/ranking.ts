@@ -125,3 +125,15 @@ type Dated = Rank & { createdAt: number; id: number };
 
 const comesBefore = (a: Dated, b: Dated) =>
   isBetter(a, b) || (!isBetter(b, a) && (a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id)));
+
+/** How a member has what a post wishes for, by the same measure. */
+export function fitOfWishes(
+  index: SkillIndex,
+  wishes: readonly Wish[],
+  memberId: number,
+): Pick<Match, "score" | "matched"> {
+  const mine = new Set(index.heldBy(memberId));
+  const had = wishes.filter((wish) => mine.has(wishedSkill(wish)));
+  const points = (some: readonly Wish[]) => some.reduce((sum, wish) => sum + pointsOfWish(index, wish), 0);
+  return { score: wishes.length > 0 ? rounded(points(had) / points(wishes)) : 0, matched: had.map(wishedSkill) };
+}

@@ -2,10 +2,12 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { listen } from "../../contract/notifications/live.ts";
 import type { Database } from "../database/connection.ts";
 import type { ConcurrencyLimits } from "../http/limits/concurrency-limit.ts";
 import { forbidden } from "../http/problems.ts";
 import type { Surroundings } from "../http/surroundings.ts";
+import { waitingEvents } from "../notifications/delivery/delivery-store.ts";
 
 const slow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const freshFor = 15_000;
@@ -14,7 +16,7 @@ const freshFor = 15_000;
 export function serveMetrics(
   app: FastifyInstance,
   { config, database, mail }: Surroundings,
-  concurrency: ConcurrencyLimits,
+  { concurrency, streams }: { concurrency: ConcurrencyLimits; streams: () => number },
 ): void {
   const register = new Registry();
   const registers = [register];
@@ -30,6 +32,8 @@ export function serveMetrics(
     const { method } = request;
     // A route's pattern, never an address: whatever is asked for, the series stay few.
     const route = request.routeOptions.url ?? "none";
+    // It lasts as long as its reader stays.
+    if (route === `/api${listen.path}`) return;
     durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.addHook("onRequestAbort", async (_request) => left.inc());
@@ -42,6 +46,19 @@ export function serveMetrics(
     collect() {
       for (const [state, count] of Object.entries(concurrency.counts())) this.set({ state }, count);
     },
+  });
+  new Gauge({
+    name: "homecoming_live_streams",
+    help: "Readers who are told what happens as it happens",
+    registers,
+    collect() {
+      this.set(streams());
+    },
+  });
+  const events = new Gauge({
+    name: "homecoming_events_waiting",
+    help: "Events that nobody was told of yet",
+    registers,
   });
   const mails = new Gauge({ name: "homecoming_mails", help: "Mails", labelNames: ["state"], registers });
 
@@ -62,14 +79,16 @@ export function serveMetrics(
   const countMails = () => {
     if (Date.now() - countedAt < freshFor) return;
     countedAt = Number.POSITIVE_INFINITY;
-    Promise.all([mail.depth(database), secondsSinceBackup(database)])
-      .then(([depth, seconds]) => {
+    Promise.all([mail.depth(database), secondsSinceBackup(database), waitingEvents(database)])
+      .then(([depth, seconds, waiting]) => {
+        events.set(waiting.count);
         for (const [state, count] of Object.entries(depth)) mails.set({ state }, count);
         if (seconds === null) backupAge.remove();
         else backupAge.set(seconds);
       })
       .catch(() => {
         mails.reset();
+        events.remove();
         backupAge.remove();
       })
       .finally(() => {

@@ -11,7 +11,8 @@ import type { Config } from "../config/config.ts";
 import { serveContact } from "../contact/contact-routes.ts";
 import { changeFeed } from "../database/change-feed.ts";
 import { isOutcomeUnknown } from "../database/outage.ts";
-import { endpointServer, tokenConstraint } from "../http/endpoint-server.ts";
+import { hearWords } from "../database/wake.ts";
+import { endpointServer, type Serve, tokenConstraint } from "../http/endpoint-server.ts";
 import { concurrencyLimits } from "../http/limits/concurrency-limit.ts";
 import { acceptForms } from "../http/multipart.ts";
 import { openApi } from "../http/openapi.ts";
@@ -26,10 +27,18 @@ import { serveJobs } from "../jobs/job-routes.ts";
 import { serveSavedJobs } from "../jobs/saved/saved-job-routes.ts";
 import { boardLists } from "../lists/list-page.ts";
 import { cachedTotals } from "../lists/totals.ts";
+import { type LiveBoard, liveBoard } from "../live/live-board.ts";
+import { serveLive } from "../live/live-routes.ts";
 import { currentSkills } from "../matches/current-skills.ts";
 import { serveMatches } from "../matches/match-routes.ts";
 import { serveHealth } from "../monitoring/health-routes.ts";
 import { serveMetrics } from "../monitoring/metrics-routes.ts";
+import { startDelivery } from "../notifications/delivery/delivery.ts";
+import type { Matching } from "../notifications/delivery/fitting.ts";
+import { entryFits } from "../notifications/inbox/entry-fits.ts";
+import { serveInbox } from "../notifications/inbox/inbox-routes.ts";
+import { serveNotificationSettings } from "../notifications/settings/notification-settings-routes.ts";
+import { serveWatches } from "../notifications/watches/watch-routes.ts";
 import { serveWeb } from "../pages/page-routes.ts";
 import { serveAccounts } from "../people/accounts/account-routes.ts";
 import { authentication } from "../people/accounts/authentication.ts";
@@ -91,7 +100,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   });
   await acceptForms(app);
   const concurrency = concurrencyLimits();
-  serveMetrics(app, surroundings, concurrency);
+  serveMetrics(app, surroundings, { concurrency, streams: () => live.count() });
   const feed = changeFeed(database);
   const authenticate = authentication(database, feed, concurrency.limit({ atOnce: 2, patience: 4000 }));
   const serve = endpointServer(app, authenticate, feed, concurrency);
@@ -122,6 +131,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   servePrompts(serve, surroundings);
   serveContact(serve, surroundings);
   serveMembers(serve, surroundings);
+  const live = serveNotifications(app, serve, surroundings, { feed, currentSkills: skills });
   serveAudit(serve, surroundings);
 
   serveImages(app, surroundings, concurrency);
@@ -131,6 +141,30 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   refuseOtherMethods(app);
   await serveWeb(app, config);
   return app;
+}
+
+/** What is read and set, and the work that goes on as long as the app does. */
+function serveNotifications(
+  app: FastifyInstance,
+  serve: Serve,
+  { database, config }: Surroundings,
+  matching: Matching,
+): LiveBoard {
+  const inbox = { database, fits: entryFits(database, matching.currentSkills) };
+  const log = (error: unknown) => app.log.error(error);
+  const live = liveBoard({ inbox, most: config.liveStreams, log });
+  const delivery = startDelivery({ database, matching, log });
+  const words = hearWords(database, (word) => (word === "told" ? live.look() : delivery.soon()));
+  serveInbox(serve, database, inbox);
+  serveNotificationSettings(serve, { database });
+  serveWatches(serve, { database });
+  serveLive(serve, live);
+  app.addHook("onResponse", async ({ method }) => {
+    if (method !== "GET" && method !== "HEAD") delivery.soon();
+  });
+  app.addHook("preClose", async () => live.close());
+  app.addHook("onClose", async () => void (await Promise.all([words.close(), delivery.close()])));
+  return live;
 }
 
 const loggerOf = ({ logLevel }: Config) => ({

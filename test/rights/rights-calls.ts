@@ -5,6 +5,7 @@ import { issueToken } from "../../server/people/accounts/token-store.ts";
 import { hashPassword } from "../../server/people/passwords/password.ts";
 import type { Board, Member } from "../support/board.ts";
 import { aForm, aJob, aPerson, aProject, aQuestion } from "../support/builders.ts";
+import { toldInbox } from "../support/notifications/inbox.ts";
 
 /** What a call is made with: the parts of its path, what stands behind it, and a body. */
 type Sent = { path?: Record<string, number | string>; query?: string; body?: unknown };
@@ -68,6 +69,13 @@ const theirSuggestion = async ({ board, owner }: Scene) => {
   await owner.post("/skills/suggestions", { name });
   const [found] = await board.database<[{ id: number }]>`select id from skill_suggestions where name = ${name}`;
   return { id: found.id };
+};
+
+const theirEntry = async ({ board, owner }: Scene) => {
+  const { id } = await theirJob({ board, owner });
+  await (await board.join()).post("/comments", { parent: "jobs", parentId: id, text: "Nice" });
+  const [entry] = await toldInbox(board.database, owner);
+  return { id: entry?.id ?? 0 };
 };
 
 const on =
@@ -199,6 +207,13 @@ export const calls: Record<string, Preparation> = {
   "DELETE /comments/:id/vote": on(someComment),
   "GET /comments/:id/versions": on(theirComment),
   "DELETE /comments/:id/versions/:number": withFormerVersion("comment", theirComment),
+  "PUT /notifications/:id": on(theirEntry, () => ({ read: true })),
+  "PUT /notifications": sending(() => ({ readUntil: "2026-01-01T00:00:00Z" })),
+  "PUT /account/notifications": sending(() => ({ hour: 9 })),
+  "GET /watches/:parent/:id": async (scene) => ({ path: { parent: "jobs", ...(await theirJob(scene)) } }),
+  "PUT /watches/:parent/:id": async (scene) => ({ path: { parent: "jobs", ...(await theirJob(scene)) } }),
+  "DELETE /watches/:parent/:id": async (scene) => ({ path: { parent: "jobs", ...(await theirJob(scene)) } }),
+
   "GET /match/users/:parent/:id": async (scene) => ({ path: { parent: "projects", ...(await theirProject(scene)) } }),
   "POST /prompts": async (scene) => ({
     body: { messages: [{ role: "user", content: "How is it?" }], jobId: (await theirJob(scene)).id },

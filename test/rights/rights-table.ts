@@ -113,6 +113,18 @@ export const rights: Record<string, Row> = {
   "GET /comments/:id/versions": forMembers(200),
   "DELETE /comments/:id/versions/:number": forOwnerAndStaff(204),
 
+  "GET /notifications": forMembers(200),
+  // What stands in another's inbox is nobody else's business.
+  "PUT /notifications/:id": [401, 404, 200, 404, 404],
+  "PUT /notifications": forMembers(200),
+  "GET /account/notifications": forMembers(200),
+  "PUT /account/notifications": forMembers(200),
+  "GET /watches": forMembers(200),
+  "GET /watches/:parent/:id": forMembers(200),
+  "PUT /watches/:parent/:id": forMembers(204),
+  "DELETE /watches/:parent/:id": forMembers(204),
+  "GET /live": forMembers(200),
+
   "GET /match/users/:parent/:id": forMembers(200),
   "GET /match/jobs": forMembers(200),
   "GET /match/projects": forMembers(200),

@@ -17,7 +17,8 @@ export function caller(url: string, token?: string): Caller {
     const headers = new Headers(init.headers);
     if (token) headers.set("Authorization", `Bearer ${token}`);
     const response = await fetch(`${url}/api${path}`, { ...init, method, headers });
-    const text = await response.text();
+    const isEndless = response.headers.get("content-type")?.startsWith("text/event-stream");
+    const text = isEndless ? await response.body?.cancel() : await response.text();
     return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
   };
   const sendJson = (method: string) => (path: string, body?: unknown) =>

@@ -51,6 +51,15 @@ export async function everythingOf(database: Connection, userId: number): Promis
       select number as question_id, null::int as comment_id from question_votes join posts on posts.id = post_id
       where user_id = ${userId}
       union all select null, comment_id from comment_votes where user_id = ${userId} order by question_id, comment_id`,
+    notifications: database`
+      select entries.kind, coalesce(posts.kind, parent) as about, coalesce(number, record_id) as number, entries.at, unread, read_at,
+        (select count(*)::int from entry_events where entry_id = entries.id) as count
+      from entries left join posts on posts.id = post_id where user_id = ${userId} order by entries.id`,
+    watches: database`
+      select kind, number, watching, since from watches join posts on posts.id = post_id
+      where user_id = ${userId} order by since, post_id`,
+    notificationSettings: database`
+      select kinds, time_zone, hour, weekday, paused_until from notification_settings where user_id = ${userId}`,
     sessions: database`
       select device, created_at, last_used_at from sessions where user_id = ${userId} order by id`,
     suspensions: database`

@@ -16,6 +16,7 @@ import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { passwordChangedMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
+import { unreadOf } from "../../notifications/inbox/entry-store.ts";
 import { noteUsedLocale } from "../accounts/account-store.ts";
 import { revokeTokens } from "../accounts/token-store.ts";
 import { currentPasswordCheck } from "../passwords/current-password.ts";
@@ -33,12 +34,13 @@ export function serveSettings(serve: Serve, surroundings: Surroundings): void {
 
   serve(getAccount, async ({ session }) => {
     const { id } = session.user;
-    const [user, heldSkills, pendingEmail] = await Promise.all([
+    const [user, heldSkills, pendingEmail, unread] = await Promise.all([
       profileById(database, id),
       settings.heldSkillsOf(database, id),
       settings.pendingEmailOf(database, id),
+      unreadOf(database, session.user),
     ]);
-    return { user, heldSkills, pendingEmail };
+    return { user, heldSkills, pendingEmail, unread };
   });
 
   serve(listSessions, async ({ session }) => ({

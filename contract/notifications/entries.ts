@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { endpoint } from "../interface/endpoint.ts";
+import { eventKinds } from "../interface/events.ts";
+import { id, moment } from "../interface/fields.ts";
+import { listOf, listQuery } from "../interface/lists.ts";
+import { says } from "../interface/messages.ts";
+import { person } from "../people/people.ts";
+import { matchingProject } from "../skills/matches.ts";
+import { notificationKinds } from "./kinds.ts";
+import { entryParents } from "./parents.ts";
+
+/** How many of the people of an entry are named. */
+export const facesMax = 3;
+
+/** What stands in the inbox: one or more events of one kind on one record. */
+export const entry = z.object({
+  id: z.int(),
+  kind: z.enum(notificationKinds),
+  /** Of the newest of its events: `watched` says by it what happened. */
+  event: z.enum(eventKinds),
+  parent: z.enum(entryParents),
+  recordId: z.int(),
+  commentId: z.int().nullable(),
+  /** What the record is called today; null where it has no name. */
+  title: z.string().nullable(),
+  /** Who did it, each once, the newest first. */
+  People: z.array(person),
+  count: z.int(),
+  /** Of kind `job` and `seat`, as it is today. */
+  fit: matchingProject.pick({ score: true, matched: true, missing: true }).nullable(),
+  /** Of kind `ending`: when the job leaves the list. */
+  endsAt: moment.nullable(),
+  unread: z.boolean(),
+  /** Of its newest event, in whole milliseconds. */
+  at: moment,
+  /** Where it is shown, with the place on the page: `/qa/7#comment-12`. */
+  path: z.string(),
+});
+export type Entry = z.infer<typeof entry>;
+
+export const listNotifications = endpoint({
+  method: "GET",
+  path: "/notifications",
+  access: "member",
+  summary: "What happened that concerns oneself, newest first; with `unread=true` what is unread of it.",
+  input: listQuery()
+    .omit({ search: true })
+    .extend({
+      unread: z
+        .enum(["true", "false"])
+        .transform((sent) => sent === "true")
+        .default(false),
+    }),
+  output: listOf(entry),
+});
+
+export const markNotification = endpoint({
+  method: "PUT",
+  path: "/notifications/:id",
+  access: "member",
+  summary: "Mark an entry as read, or as unread.",
+  input: z.object({ id, read: z.boolean(says("readOrUnread")) }),
+  output: entry,
+});
+
+const until = z.iso.datetime({ offset: true, error: says("enterMoment") });
+
+/** Which entries are marked: up to a moment, of a record, or of a record up to a moment. */
+const marked = z
+  .object({
+    readUntil: until.optional(),
+    parent: z.enum(entryParents, { error: says("notNotifying") }).optional(),
+    id: id.optional(),
+  })
+  .superRefine(({ readUntil, parent, id }, context) => {
+    const isWhole = (parent === undefined) === (id === undefined);
+    if (isWhole && (readUntil ?? parent) !== undefined) return;
+    const path = [isWhole ? "readUntil" : parent === undefined ? "parent" : "id"];
+    context.addIssue({ code: "custom", path, message: says("sayWhatIsRead") });
+  });
+
+export const markNotifications = endpoint({
+  method: "PUT",
+  path: "/notifications",
+  access: "member",
+  summary:
+    "Mark entries as read: up to `readUntil`, of the record `parent`, `id`, or both. Later than now, or left out, is now.",
+  input: marked,
+  output: z.object({ unread: z.int() }),
+});

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { endpoint } from "../interface/endpoint.ts";
+import { id, moment, oneLine, storableText } from "../interface/fields.ts";
+import { says } from "../interface/messages.ts";
+import { rhythms } from "./kinds.ts";
+
+export const savedSearchesMax = 10;
+export const searchNameMax = 80;
+export const searchQueryMax = 2000;
+
+/** The lists of which a search can be saved, by their calls. */
+export const savedSearchKinds = ["jobs", "projects", "questions", "users"] as const;
+export type SavedSearchKind = (typeof savedSearchKinds)[number];
+
+const name = oneLine(searchNameMax);
+const mail = z.enum(rhythms);
+
+/** `query` is as it stands in the list's address, '' for all; `total` is what it finds today, `path` the list with it. */
+export const savedSearch = z.object({
+  id: z.int(),
+  name: z.string(),
+  kind: z.enum(savedSearchKinds),
+  query: z.string(),
+  mail,
+  total: z.int(),
+  path: z.string(),
+  createdAt: moment,
+});
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+/** With the first five that it finds today, as its list has them. */
+const savedSearchWithResults = savedSearch.extend({ results: z.array(z.looseObject({ id: z.int() })) });
+
+export const listSavedSearches = endpoint({
+  method: "GET",
+  path: "/saved-searches",
+  access: "member",
+  summary: "The searches that one saved, newest first.",
+  output: z.object({ results: z.array(savedSearch) }),
+});
+
+/** Without a name it is made from the query. */
+export const newSavedSearch = z.object({
+  kind: z.enum(savedSearchKinds),
+  query: storableText(says("enterText")).max(searchQueryMax, says("tooLong", searchQueryMax)),
+  name: name.optional(),
+  mail: mail.default("daily"),
+});
+
+export const saveSearch = endpoint({
+  method: "POST",
+  path: "/saved-searches",
+  access: "member",
+  summary: `Save a search, to be told of what is new in it. At most ${savedSearchesMax}, each once.`,
+  input: newSavedSearch,
+  output: savedSearch,
+  status: 201,
+});
+
+export const getSavedSearch = endpoint({
+  method: "GET",
+  path: "/saved-searches/:id",
+  access: "member",
+  summary: "A search that one saved, with the first five that it finds today.",
+  input: z.object({ id }),
+  output: savedSearchWithResults,
+});
+
+export const changeSavedSearch = endpoint({
+  method: "PUT",
+  path: "/saved-searches/:id",
+  access: "member",
+  summary: "Change the name of a saved search, or how one is mailed of it: what is left out stays.",
+  input: z.object({ id, name: name.optional(), mail: mail.optional() }),
+  output: savedSearch,
+});
+
+export const deleteSavedSearch = endpoint({
+  method: "DELETE",
+  path: "/saved-searches/:id",
+  access: "member",
+  summary: "Delete a saved search, with what it has told.",
+  input: z.object({ id }),
+});

@@ -1,0 +1,51 @@
+import type * as entrySentences from "../../messages/en/entries.ts";
+import type { EventKind } from "../interface/events.ts";
+import { fullName } from "../people/names.ts";
+import type { Entry } from "./entries.ts";
+
+/** What entries say, in some language: `messages/<language>/entries.ts`. */
+export type EntryWords = {
+  [Name in keyof typeof entrySentences]: (typeof entrySentences)[Name] extends string
+    ? string
+    : (typeof entrySentences)[Name];
+};
+
+/** What an entry needs to be said. */
+export type Sayable = Pick<Entry, "kind" | "event" | "parent" | "title" | "count" | "People" | "fit" | "endsAt">;
+
+/** The sentence of an entry: on pages, and as the subject of mails. */
+export function entrySentence(words: EntryWords, entry: Sayable): string {
+  const { kind, event, count, title, People, fit, endsAt } = entry;
+  const said = { count, title: title ?? "", who: People[0] ? fullName(People[0]) : words.someone };
+  const had = { had: fit?.matched.length ?? 0, of: (fit?.matched.length ?? 0) + (fit?.missing.length ?? 0) };
+  switch (kind) {
+    case "contact":
+      return words[contact[event] ?? "messageSent"](said);
+    case "team":
+      return event === "seat.requested" ? words.seatRequested(said) : words.seatDecided(said);
+    case "decision":
+      if (event === "member.verified") return words.verified;
+      if (event === "report.decided") return words.reportDecided;
+      return event === "decision.made" ? words.judged(said) : words.edited(said);
+    case "ending":
+      return words.ending(said, endsAt ?? "");
+    case "job":
+    case "seat":
+      return words[kind](said, had);
+    case "watched":
+      return words[watched[event] ?? "watched"](said);
+    default:
+      return words[kind](said);
+  }
+}
+
+const contact: Partial<Record<EventKind, "contactRequested" | "contactAnswered">> = {
+  "contact.requested": "contactRequested",
+  "contact.answered": "contactAnswered",
+};
+
+const watched: Partial<Record<EventKind, "answered" | "filled" | "postedAtCompany">> = {
+  "answer.accepted": "answered",
+  "job.filled": "filled",
+  "job.posted": "postedAtCompany",
+};

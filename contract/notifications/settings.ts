@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { endpoint } from "../interface/endpoint.ts";
+import { day } from "../interface/fields.ts";
+import { type Message, says } from "../interface/messages.ts";
+import {
+  type KindSetting,
+  kindDefaults,
+  type NotificationKind,
+  notificationKinds,
+  rhythms,
+  rhythmsOf,
+} from "./kinds.ts";
+
+export const hourDefault = 8;
+/** Monday. */
+export const weekdayDefault = 1;
+
+const notAKind: Message = says("notificationSetting");
+const flag = z.boolean(notAKind);
+
+/** What there is to set of a kind; what is left out stays. `decision` is as it is. */
+function settingOf(kind: NotificationKind) {
+  if (kind === "decision") {
+    const { board, mail, push } = kindDefaults.decision;
+    const fixed = z.strictObject({ board: z.literal(board), mail: z.literal(mail), push: z.literal(push) }).partial();
+    return z.unknown().refine((sent) => fixed.safeParse(sent).success, says("cantBeSwitchedOff"));
+  }
+  const shape = { board: flag, push: flag };
+  if (kind === "search") return z.strictObject(shape, notAKind).partial();
+  return z.strictObject({ ...shape, mail: z.enum(rhythmsOf(kind), { error: notAKind }) }, notAKind).partial();
+}
+
+type Kinds = {
+  [Kind in keyof typeof kindDefaults]: (typeof kindDefaults)[Kind] extends { mail: unknown }
+    ? KindSetting
+    : Omit<KindSetting, "mail">;
+};
+export type KindChanges = { [Kind in keyof Kinds]?: Partial<Kinds[Kind]> | undefined };
+
+const kindChanges = z
+  .strictObject(Object.fromEntries(notificationKinds.map((kind) => [kind, settingOf(kind)])), notAKind)
+  .partial() as unknown as z.ZodType<KindChanges>;
+
+const ofMail = { board: z.boolean(), mail: z.enum(rhythms), push: z.boolean() };
+const kinds = z.object(
+  Object.fromEntries(
+    notificationKinds.map((kind) => [
+      kind,
+      z.object(kind === "search" ? { board: ofMail.board, push: ofMail.push } : ofMail),
+    ]),
+  ),
+) as unknown as z.ZodType<Kinds>;
+
+/** A zone by its name, not by its distance: that changes twice a year. */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = z.string({ error: says("chooseTimeZone") }).refine(isTimeZone, says("chooseTimeZone"));
+const wholeFrom = (least: number, most: number, message: Message) =>
+  z.int({ error: message }).min(least, message).max(most, message);
+
+const settings = z.object({
+  kinds,
+  /** IANA; null while it isn't known: then times are in UTC. */
+  timeZone: z.string().nullable(),
+  /** Of the day on which letters leave, and, of weekly ones, the weekday: 1 is Monday. */
+  hour: z.int(),
+  weekday: z.int(),
+  /** The day on which a pause ends, YYYY-MM-DD; null where there is none. */
+  pausedUntil: z.string().nullable(),
+});
+export type NotificationSettings = z.infer<typeof settings>;
+
+export const getNotificationSettings = endpoint({
+  method: "GET",
+  path: "/account/notifications",
+  access: "member",
+  summary: "Of what one is told on the board, by mail and by push, and when letters come.",
+  output: settings,
+});
+
+export const changeNotificationSettings = endpoint({
+  method: "PUT",
+  path: "/account/notifications",
+  access: "member",
+  summary: "Change of what one is told, and how: what is left out stays, of a kind too.",
+  input: z.object({
+    kinds: kindChanges.optional(),
+    timeZone: timeZone.nullable().optional(),
+    hour: wholeFrom(0, 23, says("chooseHour")).optional(),
+    weekday: wholeFrom(1, 7, says("chooseWeekday")).optional(),
+    pausedUntil: day.nullable().optional(),
+  }),
+  output: settings,
+});

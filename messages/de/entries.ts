@@ -1,0 +1,59 @@
+import { calendarDayOfYear } from "./days.ts";
+import { number } from "./formats.ts";
+
+type Said = { count: number; who: string; title: string };
+
+/** Wer das Board verlassen hat. */
+export const someone = "Jemand";
+
+export const mention = ({ count, who, title }: Said) =>
+  count === 1
+    ? `${who} hat dich bei „${title}“ erwähnt`
+    : `Du wurdest bei „${title}“ ${number(count)}-mal erwähnt, zuletzt von ${who}`;
+export const reply = ({ count, who, title }: Said) =>
+  count === 1
+    ? `${who} hat dir bei „${title}“ geantwortet`
+    : `${number(count)} neue Antworten an dich bei „${title}“, zuletzt von ${who}`;
+export const answer = ({ count, who, title }: Said) =>
+  count === 1
+    ? `${who} hat deine Frage „${title}“ beantwortet`
+    : `${number(count)} neue Antworten auf deine Frage „${title}“, zuletzt von ${who}`;
+export const comment = ({ count, who, title }: Said) =>
+  count === 1
+    ? `${who} hat „${title}“ kommentiert`
+    : `${number(count)} neue Kommentare zu „${title}“, zuletzt von ${who}`;
+export const accepted = ({ count, who, title }: Said) =>
+  count === 1
+    ? `${who} hat deine Antwort auf „${title}“ angenommen`
+    : `${number(count)} deiner Antworten auf „${title}“ wurden angenommen`;
+export const contactRequested = ({ who }: Said) => `${who} möchte dir schreiben`;
+export const contactAnswered = ({ who }: Said) => `${who} hat zugestimmt: Ihr könnt euch schreiben`;
+export const messageSent = ({ count, who }: Said) =>
+  count === 1 ? `${who} hat dir geschrieben` : `${number(count)} neue Nachrichten, zuletzt von ${who}`;
+export const seatRequested = ({ count, who, title }: Said) =>
+  count === 1
+    ? `${who} möchte bei „${title}“ mitmachen`
+    : `${number(count)} möchten bei „${title}“ mitmachen, zuletzt ${who}`;
+export const seatDecided = ({ title }: Said) => `Deine Anfrage, bei „${title}“ mitzumachen, wurde beantwortet`;
+export const judged = ({ title }: Said) => `Das Team hat über „${title}“ entschieden`;
+export const edited = ({ title }: Said) => `Das Team hat „${title}“ bearbeitet`;
+export const reportDecided = "Das Team hat über deine Meldung entschieden";
+export const verified = "Du bist bestätigt";
+export const ending = ({ title }: Said, endsAt: string) =>
+  `Dein Job „${title}“ endet am ${calendarDayOfYear(new Date(endsAt))}`;
+export const question = ({ title }: Said) => `„${title}“: Das könntest du beantworten`;
+export const search = ({ count, title }: Said) =>
+  count === 1 ? `Ein neuer Treffer für „${title}“` : `${number(count)} neue Treffer für „${title}“`;
+export const job = ({ title }: Said, fit: { had: number; of: number }) =>
+  `„${title}“ passt zu dir: ${number(fit.had)} von ${number(fit.of)}`;
+export const seat = ({ title }: Said, fit: { had: number; of: number }) =>
+  `„${title}“ sucht dich: ${number(fit.had)} von ${number(fit.of)}`;
+export const watched = ({ count, who, title }: Said) =>
+  count === 1
+    ? `${who} hat bei „${title}“ geschrieben`
+    : `${number(count)} Neuigkeiten bei „${title}“, zuletzt von ${who}`;
+export const answered = ({ title }: Said) => `„${title}“ hat eine angenommene Antwort`;
+export const filled = ({ title }: Said) => `„${title}“ ist besetzt`;
+export const postedAtCompany = ({ title }: Said) => `Neu bei einer Firma, die du beobachtest: „${title}“`;
+export const joined = ({ count, who, title }: Said) =>
+  count === 1 ? `${who} ist jetzt bei ${title}` : `${number(count)} Neue bei ${title}, zuletzt ${who}`;

@@ -1,0 +1,105 @@
+import type { ServerResponse } from "node:http";
+import { beatEvery } from "../../contract/notifications/live.ts";
+import { inRounds } from "../database/catch-up.ts";
+import type { Moment } from "../database/change-feed.ts";
+import { isDatabaseDown } from "../database/outage.ts";
+import { says, tooMany, unavailable } from "../http/problems.ts";
+import type { Session } from "../http/session.ts";
+import type { Inbox } from "../notifications/inbox/entry-store.ts";
+import { inboxChangesSince, lastPlace, livingSessions } from "./live-store.ts";
+import { type Stream, streamTo, written } from "./stream.ts";
+import { start, tellHappened, tellInboxes } from "./telling.ts";
+
+/** So many streams has a session at most. */
+const mostOfSession = 10;
+const untilTriedAgain = 30;
+/** Whether their sessions are alive is asked so often: within a second they are closed where not. */
+const sessionsEvery = 700;
+
+/** The streams of this process. */
+export type LiveBoard = {
+  /** Throws 429 where the session has too many, 503 where this process has. */
+  admit(session: Session): void;
+  open(session: Session, response: ServerResponse, lastEventId: string | undefined): void;
+  /** Tells what happened since the last look. */
+  look(): void;
+  count(): number;
+  close(): void;
+};
+
+type Options = { inbox: Inbox; most: number; log: (error: unknown) => void };
+
+export function liveBoard({ inbox, most, log }: Options): LiveBoard {
+  const { database } = inbox;
+  const streams = new Set<Stream>();
+  const inRound = inRounds<void>();
+  let moment: Moment | undefined;
+  let place = 0;
+
+  const round = async () => {
+    const all = [...streams];
+    const [starting, started] = [
+      all.filter((stream) => stream.place === null),
+      all.filter((stream) => stream.place !== null),
+    ];
+    if (started.length === 0) moment = undefined;
+    if (all.length === 0) return;
+    const members = [...new Set(started.map(({ session }) => session.user.id))];
+    // Before anything is read: what changes meanwhile is told in the next round.
+    const { moment: now, changes } = await inboxChangesSince(database, moment, members);
+    const last = await lastPlace(database);
+    const isAnythingTurned =
+      started.length > 0 && (await tellHappened(database, started, { after: place, upTo: last }));
+    await tellInboxes(inbox, started, changes, isAnythingTurned);
+    if (starting.length > 0) await start(database, starting, last);
+    moment = now;
+    place = last;
+  };
+  const quietly = (work: Promise<unknown>) =>
+    work.catch((error) => {
+      if (!isDatabaseDown(error)) log(error);
+    });
+  const look = () => void quietly(inRound("round", round));
+
+  const endSessions = async () => {
+    if (streams.size === 0) return;
+    const roles = await livingSessions(database, [...new Set([...streams].map(({ session }) => session.id))]);
+    for (const stream of streams) {
+      const role = roles.get(stream.session.id);
+      if (role) stream.session.user.role = role;
+      else leave(stream, written({ event: "end", data: {} }));
+    }
+  };
+  const leave = (stream: Stream, last = "") => {
+    streams.delete(stream);
+    if (last) stream.write(last);
+    stream.close();
+  };
+  const timers = [
+    setInterval(() => {
+      for (const stream of streams) stream.write(": beat\n\n");
+    }, beatEvery),
+    setInterval(() => void quietly(inRound("sessions", endSessions)), sessionsEvery),
+    setInterval(look, 5000),
+  ];
+
+  return {
+    admit: ({ id }) => {
+      if (streams.size >= most) throw unavailable;
+      const own = [...streams].filter(({ session }) => session.id === id);
+      if (own.length >= mostOfSession) throw tooMany(says("tooManyStreams", mostOfSession), untilTriedAgain);
+    },
+    open: (session, response, lastEventId) => {
+      const stream = streamTo(response, { ...session, user: { ...session.user } }, lastEventId);
+      streams.add(stream);
+      response.on("close", () => streams.delete(stream));
+      look();
+    },
+    look,
+    count: () => streams.size,
+    close: () => {
+      for (const timer of timers) clearInterval(timer);
+      for (const stream of streams) leave(stream);
+    },
+  };
+}

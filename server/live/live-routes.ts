@@ -1,0 +1,18 @@
+import { listen } from "../../contract/notifications/live.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import type { LiveBoard } from "./live-board.ts";
+
+/** A proxy passes on each line as it comes. */
+const headers = { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" };
+
+export function serveLive(serve: Serve, live: LiveBoard): void {
+  serve.goingOn(listen, ({ session, request, reply }) => {
+    live.admit(session);
+    reply.headers(headers).hijack();
+    const { raw } = reply;
+    raw.on("error", () => {});
+    raw.socket?.setNoDelay();
+    raw.writeHead(200, reply.getHeaders() as Record<string, string>).flushHeaders();
+    live.open(session, raw, request.headers["last-event-id"]?.toString());
+  });
+}

@@ -1,0 +1,117 @@
+import type { EventKind } from "../../contract/interface/events.ts";
+import type { EntryParent } from "../../contract/notifications/parents.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import type { Role } from "../../contract/people/people.ts";
+import { type PostKind, postKinds } from "../../contract/posts.ts";
+import type { Moment } from "../database/change-feed.ts";
+import { thisMoment } from "../database/change-feed.ts";
+import type { Connection } from "../database/connection.ts";
+import { isInInbox } from "../notifications/inbox/heard.ts";
+import { isAlive } from "../people/accounts/session-store.ts";
+import { isVisible } from "../visibility/visibility.ts";
+
+/** What is told to all who may see it. */
+const toAll: EventKind[] = [
+  ...(["job.posted", "job.edited", "job.filled", "job.expired", "project.posted", "project.edited"] as const),
+  ...([
+    "question.asked",
+    "question.edited",
+    "answer.posted",
+    "answer.accepted",
+    "comment.posted",
+    "comment.edited",
+  ] as const),
+  ...(["member.joined", "member.verified", "record.hidden", "record.restored", "record.deleted"] as const),
+];
+/** What is told to those alone to whom it is addressed. */
+const toSome: EventKind[] = [
+  ...(["contact.requested", "contact.answered", "message.sent", "seat.requested", "seat.decided"] as const),
+];
+
+/** What happened, as it is told; `to` where it is for some alone. */
+export type Happened = {
+  place: number;
+  kind: EventKind;
+  parent: EntryParent;
+  id: number;
+  commentId: number | null;
+  isForAll: boolean;
+  to: number[] | null;
+};
+
+type Row = Omit<Happened, "parent"> & { parent: EntryParent; postKind: PostKind | null };
+
+/** The place of what was delivered last. */
+export async function lastPlace(database: Connection): Promise<number> {
+  const [{ last }] = await database<[{ last: number }]>`select last::float8 from event_places`;
+  return last;
+}
+
+/** The first of what is to be told after a place, up to another one. What is gone from sight is told to all, by its address. */
+export async function happenedBetween(
+  database: Connection,
+  after: number,
+  upTo: number,
+  most: number,
+): Promise<Happened[]> {
+  const rows = await database<Row[]>`
+    select place::float8, events.kind, posts.kind as post_kind,
+      coalesce(data ->> 'parent', case when events.post_id is null and member_id is not null then 'users' end) as parent,
+      coalesce(posts.number, (data ->> 'recordId')::int, member_id) as id,
+      coalesce(events.comment_id, (data ->> 'commentId')::int) as comment_id,
+      events.kind in ('record.hidden', 'record.deleted') or (
+        (posts.id is null or ${isVisible(database, "posts")}) and (comments.id is null or ${isVisible(database, "comments")})
+        and (users.id is null or ${isVisible(database, "users")})) as is_for_all,
+      case when events.kind = any(${toSome}) then array(select jsonb_array_elements_text(data -> 'to')::int) end as to
+    from events left join posts on posts.id = events.post_id left join comments on comments.id = events.comment_id
+      left join users on users.id = member_id
+    where place > ${after} and place <= ${upTo} and events.kind = any(${[...toAll, ...toSome]}) and not data ? 'quiet'
+    order by place limit ${most}`;
+  return rows.map(({ postKind, ...row }) => ({ ...row, parent: postKind ? postKinds[postKind].path : row.parent }));
+}
+
+/** What was told last up to a place, in its order, and whether any of it is older than a day. */
+export async function toldBefore(database: Connection, upTo: number, most: number) {
+  return database<{ place: number; isOld: boolean }[]>`
+    select place::float8, at < now() - interval '1 day' as is_old from events
+    where place > 0 and place <= ${upTo} and kind = any(${[...toAll, ...toSome]}) and not data ? 'quiet'
+    order by place desc limit ${most}`;
+}
+
+/** Which of these members' inboxes have changed since a moment, with the entries that are new or have grown; and the moment of now. */
+export async function inboxChangesSince(database: Connection, moment: Moment | undefined, members: readonly number[]) {
+  const [answer] = await database<[{ moment: Moment; changes: { userId: number; entries: number[] }[] | null }]>`
+    select ${thisMoment(database)} as moment, ${
+      moment === undefined
+        ? database`null`
+        : database`(
+      select json_agg(json_build_object('userId', user_id, 'entries', entries)) from (
+        select user_id, array_agg(distinct entry_id order by entry_id) filter (where entry_id is not null) as entries
+        from inbox_changes
+        where xid >= pg_snapshot_xmin(${moment}::text::pg_snapshot) and not pg_visible_in_snapshot(xid, ${moment}::text::pg_snapshot)
+          and user_id = any(${[...members]}::int[])
+        group by user_id
+      ) changed)`
+    } as changes`;
+  return { moment: answer.moment, changes: answer.changes ?? [] };
+}
+
+/** How many entries of each of these members are unread; `reader` is any of them: they may see the same. */
+export async function unreadOfMany(
+  database: Connection,
+  reader: Account,
+  members: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await database<{ id: number; unread: number }[]>`
+    select user_id as id, count(*)::int as unread from entries
+    where user_id = any(${[...members]}::int[]) and unread and ${isInInbox(database, reader)} group by user_id`;
+  return new Map(rows.map(({ id, unread }) => [id, unread]));
+}
+
+/** The sessions among these that are alive, with their members' roles. */
+export async function livingSessions(database: Connection, ids: readonly number[]): Promise<Map<number, Role>> {
+  const rows = await database<{ id: number; role: Role }[]>`
+    select id, (select role from users where users.id = user_id) as role from sessions
+    where id = any(${[...ids]}::int[]) and ${isAlive(database)}`;
+  return new Map(rows.map(({ id, role }) => [id, role]));
+}

@@ -1,0 +1,108 @@
+import type { Entry } from "../../contract/notifications/entries.ts";
+import { maySeeHidden } from "../../contract/rights.ts";
+import type { Connection } from "../database/connection.ts";
+import { entriesOfMany, type Inbox } from "../notifications/inbox/entry-store.ts";
+import { type Happened, happenedBetween, toldBefore, unreadOfMany } from "./live-store.ts";
+import { type Stream, written } from "./stream.ts";
+
+/** Who missed more begins anew. */
+const mostMissed = 1000;
+
+const mayHear = ({ to, isForAll }: Happened, { session: { user } }: Stream) =>
+  to ? to.includes(user.id) : isForAll || maySeeHidden(user);
+
+const frameOf = ({ place, kind, parent, id, commentId }: Happened) =>
+  written({ event: "happened", id: place, data: { kind, parent, id, commentId } });
+
+/** Tells what happened between two places; returns whether anything went from sight, or came back. */
+export async function tellHappened(
+  database: Connection,
+  streams: readonly Stream[],
+  { after, upTo }: { after: number; upTo: number },
+): Promise<boolean> {
+  let isAnythingTurned = false;
+  for (let place = after; place < upTo; ) {
+    const happened = await happenedBetween(database, place, upTo, mostMissed);
+    for (const event of happened) {
+      const frame = frameOf(event);
+      for (const stream of streams) if (mayHear(event, stream)) stream.write(frame);
+      isAnythingTurned ||= event.kind === "record.hidden" || event.kind === "record.restored";
+    }
+    place = happened.length < mostMissed ? upTo : (happened.at(-1)?.place ?? upTo);
+  }
+  for (const stream of streams) stream.place = upTo;
+  return isAnythingTurned;
+}
+
+type Change = { userId: number; entries: number[] | null };
+
+/** Tells members what is unread where their inboxes changed, or, where anything has turned, where the number did. */
+export async function tellInboxes(
+  inbox: Inbox,
+  streams: readonly Stream[],
+  changes: readonly Change[],
+  isAnythingTurned: boolean,
+): Promise<void> {
+  const changed = new Map(changes.map(({ userId, entries }) => [userId, entries ?? []]));
+  const told = streams.filter(({ session }) => isAnythingTurned || changed.has(session.user.id));
+  for (const alike of Object.values(Object.groupBy(told, ({ session }) => String(maySeeHidden(session.user))))) {
+    const [reader] = alike ?? [];
+    if (!alike || !reader) continue;
+    const members = [...new Set(alike.map(({ session }) => session.user.id))];
+    const unread = await unreadOfMany(inbox.database, reader.session.user, members);
+    const ids = members.flatMap((id) => changed.get(id) ?? []);
+    const entries = ids.length > 0 ? await entriesOfMany(inbox, reader.session.user, ids) : new Map<number, Entry[]>();
+    for (const stream of alike) {
+      const { id } = stream.session.user;
+      tellInbox(stream, unread.get(id) ?? 0, entries.get(id) ?? [], changed.has(id));
+    }
+  }
+}
+
+function tellInbox(stream: Stream, unread: number, entries: readonly Entry[], isChanged: boolean): void {
+  const grown = entries.filter((entry) => entry.unread).reverse();
+  if (grown.length === 0 && !isChanged && unread === stream.unread) return;
+  for (const entry of grown.length > 0 ? grown : [null]) {
+    stream.write(written({ event: "unread", data: { unread, entry } }));
+  }
+  stream.unread = unread;
+}
+
+/** Begins streams at a place; who says what they have already is told what they missed. */
+export async function start(database: Connection, streams: readonly Stream[], last: number): Promise<void> {
+  const places = new Map(streams.map((stream) => [stream, placeSent(stream, last)]));
+  const sent = [...places.values()].filter((place) => typeof place === "number");
+  const before = sent.length > 0 ? await toldBefore(database, last, mostMissed + 1) : [];
+  const isTooMuch = (place: number) => {
+    const missed = before.filter((event) => event.place > place);
+    return missed.length > mostMissed || missed.some(({ isOld }) => isOld);
+  };
+  const followed = sent.filter((place) => !isTooMuch(place));
+  const missed = followed.length > 0 ? await happenedBetween(database, Math.min(...followed), last, mostMissed) : [];
+  for (const alike of Object.values(Object.groupBy(streams, ({ session }) => String(maySeeHidden(session.user))))) {
+    const [reader] = alike ?? [];
+    if (!alike || !reader) continue;
+    const unread = await unreadOfMany(
+      database,
+      reader.session.user,
+      alike.map(({ session }) => session.user.id),
+    );
+    for (const stream of alike) {
+      const place = places.get(stream);
+      const isFollowed = typeof place === "number" && followed.includes(place);
+      stream.unread = unread.get(stream.session.user.id) ?? 0;
+      stream.write(written({ event: "start", id: isFollowed ? place : last, data: { unread: stream.unread } }));
+      if (isFollowed) {
+        for (const event of missed) if (event.place > place && mayHear(event, stream)) stream.write(frameOf(event));
+      } else if (place !== null) stream.write(written({ event: "reload", data: {} }));
+      stream.place = last;
+    }
+  }
+}
+
+/** The place that a stream says it has; null where it says nothing, undefined where there is no such place. */
+function placeSent({ lastEventId }: Stream, last: number): number | null | undefined {
+  if (lastEventId === undefined || lastEventId === "") return null;
+  const place = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Number.POSITIVE_INFINITY;
+  return place <= last ? place : undefined;
+}

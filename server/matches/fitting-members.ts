@@ -1,0 +1,75 @@
+import { fits, leastScore, pointsOf, rounded } from "./fits.ts";
+import { isRequired, type Wish, wishedSkill } from "./post-index.ts";
+import type { SkillIndex } from "./skill-index.ts";
+
+type Wanted = { words: Uint32Array; points: number; isRequired: boolean };
+/** Those who have the same of what is wanted. */
+type Alike = { score: number; count: number; ids: number[] };
+
+/**
+ * The members whom a post fits best, of equals the newest first. Only holders of the skills without which nobody fits are looked
+ * at, and of those only who has all that is required; where enough have everything, it stops.
+ */
+export function fittingMembers(
+  index: SkillIndex,
+  wishes: readonly Wish[],
+  limit: number,
+  owner: number | null,
+): number[] {
+  const wanted = wishes
+    .map((wish) => ({
+      words: index.holders(wishedSkill(wish)).words,
+      points: pointsOf(index.weight(wishedSkill(wish)), isRequired(wish)),
+      isRequired: isRequired(wish),
+    }))
+    .sort((a, b) => b.points - a.points);
+  const essential = wanted.slice(0, essentialOf(wanted));
+  const required = wanted.filter((one) => one.isRequired);
+  const groups = new Map<number, Alike | null>();
+  const everything = 2 ** wanted.length - 1;
+  const isEnough = () => (groups.get(everything)?.ids.length ?? 0) >= limit;
+
+  for (let word = Math.max(0, ...essential.map(({ words }) => words.length)) - 1; word >= 0 && !isEnough(); word -= 1) {
+    let candidates = 0;
+    for (const { words } of essential) candidates |= words[word] ?? 0;
+    for (const { words } of required) candidates &= words[word] ?? 0;
+    while (candidates !== 0) {
+      const bit = 31 - Math.clz32(candidates);
+      candidates &= ~(1 << bit);
+      let had = 0;
+      for (let place = 0; place < wanted.length; place += 1) {
+        had += ((((wanted[place] as Wanted).words[word] ?? 0) >>> bit) & 1) * 2 ** place;
+      }
+      let alike = groups.get(had);
+      if (alike === undefined) {
+        alike = alikeOf(wanted, had);
+        groups.set(had, alike);
+      }
+      const id = word * 32 + bit;
+      if (alike && alike.ids.length < limit && id !== owner) alike.ids.push(id);
+    }
+  }
+  return [...groups.values()]
+    .flatMap((alike) => alike ?? [])
+    .sort((a, b) => b.score - a.score || b.count - a.count)
+    .flatMap(({ ids }) => ids)
+    .slice(0, limit);
+}
+
+/** Nobody yet, or null where whoever has just this doesn't fit. */
+function alikeOf(wanted: readonly Wanted[], had: number): Alike | null {
+  const having = wanted.filter((_, place) => Math.floor(had / 2 ** place) % 2 === 1);
+  const score = rounded(pointsIn(having) / pointsIn(wanted));
+  const fit = fits({ score, missesRequired: false, isOpen: true, isOwn: false });
+  return fit ? { score, count: having.length, ids: [] } : null;
+}
+
+const pointsIn = (wanted: readonly Wanted[]) => wanted.reduce((sum, { points }) => sum + points, 0);
+
+/** Who has none of so many of the heaviest doesn't fit, whatever they have of the rest. */
+function essentialOf(wanted: readonly Wanted[]): number {
+  const canDoWithout = (count: number) => rounded(pointsIn(wanted.slice(count)) / pointsIn(wanted)) >= leastScore;
+  let count = 0;
+  while (count < wanted.length && canDoWithout(count)) count += 1;
+  return count;
+}

@@ -1,0 +1,77 @@
+import type { Connection, Database } from "../../database/connection.ts";
+import { tellOf } from "./entry-writing.ts";
+import { type Matching, newFitting } from "./fitting.ts";
+
+/** So many events are told of at a time. */
+const eventsAtOnce = 200;
+
+/** What became of a look: others are at it, nothing waits, or so many were delivered. */
+export type Delivered = "elsewhere" | number;
+
+/**
+ * Gives the next events that wait their places, and tells whom they concern, both or neither: whatever is killed meanwhile, each
+ * is told once. One process at a time, that holds the last place, so that places are committed in their order.
+ */
+export function deliverNext(database: Database, matching: Matching, most = eventsAtOnce): Promise<Delivered> {
+  return database.begin(async (transaction) => {
+    const [places] = await transaction<{ last: number }[]>`
+      select last::float8, set_config('statement_timeout', '0', true) from event_places for update skip locked`;
+    if (!places) return "elsewhere";
+    const waiting = await hold(transaction, most);
+    const placed = await transaction<{ id: number; isTold: boolean }[]>`
+      with placed as (
+        update events set place = ${places.last} + nth
+        from unnest(${waiting}::int[]) with ordinality waiting (id, nth)
+        where events.id = waiting.id returning events.id, not data ? 'quiet' as is_told
+      ), counted as (update event_places set last = last + ${waiting.length})
+      select * from placed`;
+    const told = placed.flatMap(({ id, isTold }) => (isTold ? [id] : []));
+    if (told.length > 0) {
+      await forgetDeleted(transaction, told);
+      await tellOf(transaction, told, await newFitting(transaction, told, matching));
+    }
+    return placed.length;
+  }) as Promise<Delivered>;
+}
+
+/** Passes over the event that waits longest: it can't be told. */
+export async function passOver(database: Connection): Promise<void> {
+  await database`
+    with counted as (update event_places set last = last + 1 returning last)
+    update events set place = last from counted
+    where id = (select min(id) from events where place is null)`;
+}
+
+/** What the events are about is held first, as whoever deletes it does: neither waits for the other for ever. */
+async function hold(transaction: Connection, most: number): Promise<number[]> {
+  const waiting = await transaction<{ id: number; postId: number | null; people: number[] }[]>`
+    select id, post_id, array_remove(array[actor_id, member_id], null) as people from events
+    where place is null order by id limit ${most}`;
+  const people = waiting.flatMap((event) => event.people);
+  const posts = waiting.flatMap(({ postId }) => postId ?? []);
+  if (people.length > 0) await transaction`select from users where id = any(${people}) order by id for key share`;
+  if (posts.length > 0) await transaction`select from posts where id = any(${posts}) order by id for key share`;
+  return waiting.map(({ id }) => id);
+}
+
+/** A comment that is deleted takes its events along, also where something of it is left. */
+async function forgetDeleted(transaction: Connection, eventIds: readonly number[]): Promise<void> {
+  await transaction`
+    delete from events using events gone
+    where gone.id = any(${[...eventIds]}::int[]) and gone.kind = 'record.deleted'
+      and events.comment_id = (gone.data ->> 'commentId')::int`;
+}
+
+/** Whether any event waits to be delivered. */
+export async function waits(database: Connection): Promise<boolean> {
+  const { count } = await database`select from events where place is null limit 1`;
+  return count > 0;
+}
+
+/** How many events wait to be delivered, and for how many seconds the oldest does. */
+export async function waitingEvents(database: Connection): Promise<{ count: number; seconds: number }> {
+  const [row] = await database<[{ count: number; seconds: number }]>`
+    select count(*)::int as count, coalesce(extract(epoch from now() - min(at)), 0)::float as seconds
+    from events where place is null`;
+  return row;
+}

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { inRounds } from "../../database/catch-up.ts";
+import type { Database } from "../../database/connection.ts";
+import { isDatabaseDown } from "../../database/outage.ts";
+import { wake } from "../../database/wake.ts";
+import { deliverNext, passOver, waits } from "./delivery-store.ts";
+import type { Matching } from "./fitting.ts";
+
+const gatheredFor = 20;
+const beforeAnother = 500;
+/** What a lost word hides is found by looking. */
+const lookEvery = 5000;
+
+export type Delivery = {
+  /** That something was committed that may wait to be told. */
+  soon(): void;
+  close(): Promise<void>;
+};
+
+type Options = { database: Database; matching: Matching; log: (error: unknown) => void };
+
+/** Tells whom it concerns of what happened, soon after it was committed, by whatever process. */
+export function startDelivery({ database, matching, log }: Options): Delivery {
+  const inRound = inRounds<void>();
+  let gathering: NodeJS.Timeout | undefined;
+  let isClosing = false;
+
+  const deliverAll = async () => {
+    while (!isClosing && (await waits(database))) {
+      const delivered = await deliverNext(database, matching).catch(oneByOne);
+      if (delivered === "elsewhere") await pause(gatheredFor);
+      else await wake(database, "told");
+    }
+  };
+  /** One of them can't be told: the others are. */
+  const oneByOne = async (error: unknown) => {
+    if (isDatabaseDown(error)) throw error;
+    log(error);
+    return deliverNext(database, matching, 1).catch(async (same) => {
+      if (isDatabaseDown(same)) throw same;
+      await passOver(database);
+      return 1;
+    });
+  };
+  const deliver = () =>
+    inRound("", deliverAll).catch((error) => {
+      if (isDatabaseDown(error)) setTimeout(soon, beforeAnother).unref();
+      else log(error);
+    });
+  const soon = () => {
+    if (isClosing) return;
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      void deliver();
+    }, gatheredFor);
+  };
+  const looking = setInterval(() => void deliver(), lookEvery);
+  return {
+    soon,
+    close: async () => {
+      isClosing = true;
+      clearTimeout(gathering);
+      clearInterval(looking);
+      await deliver();
+    },
+  };
+}

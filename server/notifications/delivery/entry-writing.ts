@@ -1,0 +1,75 @@
+import { despiteWatching, notificationKinds } from "../../../contract/notifications/kinds.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+import { type Fitting, receivers } from "./receivers.ts";
+
+/** What comes so much later than the newest event of an entry begins another one. */
+const together = "1 hour";
+
+/** Tells members of events that concern them: each once, as the first of the kinds that apply. */
+export async function tellOf(
+  transaction: Connection,
+  eventIds: readonly number[],
+  fitting: readonly Fitting[],
+): Promise<void> {
+  await enter(
+    transaction,
+    transaction`
+      with batch as materialized (select * from events where id = any(${[...eventIds]}::int[])),
+      concerned as (
+        select batch.*, receivers.user_id, receivers.kind as entry_kind
+        from (${receivers(transaction, fitting)}) receivers join batch on batch.id = event_id
+          join users on users.id = receivers.user_id
+        where receivers.user_id is distinct from actor_id and (receivers.kind = any(${[...despiteWatching]})
+          or not exists (select from watches where watches.user_id = receivers.user_id and watches.post_id = batch.post_id and not watching))
+      )
+      select distinct on (id, user_id) id as event_id, user_id, entry_kind as kind, post_id,
+        case when post_id is null then case when is_own then 'users' else data ->> 'parent' end end as parent,
+        case when post_id is null then case when is_own then user_id else (data ->> 'recordId')::int end end as record_id
+      from (select *, coalesce(member_id = user_id, false) as is_own from concerned) told
+      where post_id is not null or is_own or data ?& array['parent', 'recordId']
+      order by id, user_id, array_position(${[...notificationKinds]}::text[], entry_kind)`,
+  );
+}
+
+/**
+ * Puts events into members' inboxes: `told` gives, in SQL, `event_id, user_id, kind`, and as the record a `post_id`, or else
+ * `parent` and `record_id`. An event joins the unread entry of its kind and record, if that isn't older.
+ */
+export async function enter(transaction: Connection, told: Fragment): Promise<void> {
+  const inOneEntry = transaction`partition by user_id, kind, post_id, parent, record_id order by at, event_id`;
+  await transaction`
+    with told as materialized (${told}),
+    dated as (
+      select told.*, date_trunc('milliseconds', events.at) as at from told join events on events.id = event_id
+    ), paused as (
+      select *, at - lag(at) over (${inOneEntry}) > ${together}::interval as is_later from dated
+    ), stretched as (
+      select *, count(*) filter (where is_later) over (${inOneEntry}) as stretch from paused
+    ), gathered as (
+      select user_id, kind, post_id, parent, record_id, stretch, min(at) as first, max(at) as newest, array_agg(event_id) as events
+      from stretched group by user_id, kind, post_id, parent, record_id, stretch
+    ), known as materialized (
+      select *, case when stretch = 0 then (
+        select id from entries
+        where entries.user_id = gathered.user_id and entries.kind = gathered.kind and unread
+          and (entries.post_id = gathered.post_id or (entries.parent = gathered.parent and entries.record_id = gathered.record_id))
+          and entries.at >= first - ${together}::interval
+        order by entries.at desc limit 1) end as known_id
+      from gathered
+    ), held as materialized (
+      -- One that is read at this moment stays as it is.
+      select id from entries where id in (select known_id from known) and unread order by id for update
+    ), written as materialized (
+      select known.*, held.id is null as is_new,
+        coalesce(held.id, nextval(pg_get_serial_sequence('entries', 'id'))::int) as entry_id
+      from known left join held on held.id = known_id
+    ), grown as (
+      update entries set at = greatest(at, newest) from written where entries.id = entry_id and not is_new
+    ), added as (
+      insert into entries (id, user_id, kind, post_id, parent, record_id, at) overriding system value
+      select entry_id, user_id, kind, post_id, parent, record_id, newest from written where is_new
+    ), joined as (
+      insert into entry_events (entry_id, event_id) select entry_id, unnest(events) from written
+    )
+    insert into inbox_changes (user_id, entry_id) select user_id, entry_id from written`;
+}

@@ -1,0 +1,71 @@
+import type { EventKind } from "../../../contract/interface/events.ts";
+import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
+import { kindsOfPosts, postKinds } from "../../../contract/posts.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+
+const commented = [...new Set(kindsOfPosts.map((kind) => postKinds[kind].commented))];
+const edited: EventKind[] = [...kindsOfPosts.flatMap((kind) => postKinds[kind].edited ?? []), "job.filled"];
+
+/** What an event is to those whom it is addressed to. */
+const addressed: Partial<Record<EventKind, NotificationKind>> = {
+  "contact.requested": "contact",
+  "contact.answered": "contact",
+  "message.sent": "contact",
+  "seat.requested": "team",
+  "seat.decided": "team",
+  "decision.made": "decision",
+  "report.decided": "decision",
+  "job.ending": "ending",
+  "question.offered": "question",
+  "member.verified": "joined",
+};
+
+/** Of which events those who watch a post are told. */
+const watched: EventKind[] = [...commented, "answer.accepted", "job.filled"];
+
+/** Who is told of a post that they fit. */
+export type Fitting = { eventId: number; members: readonly number[] };
+
+/**
+ * Whom the events of `batch` concern, and as what, in SQL: `event_id, user_id, kind`, for one event and member as many as apply.
+ * Whether they may see it is asked when they read.
+ */
+export const receivers = (database: Connection, fitting: readonly Fitting[]): Fragment => {
+  const pairs = fitting.flatMap(({ eventId, members }) => members.map((member) => [eventId, member] as const));
+  return database`
+    select id as event_id, jsonb_array_elements_text(data -> 'mentions')::int as user_id, 'mention' as kind
+    from batch where data ? 'mentions'
+    union all
+    select batch.id, replied.owner_id, 'reply'
+    from batch join comments replied on replied.id = (data ->> 'replyToId')::int
+      join watches on user_id = replied.owner_id and watches.post_id = batch.post_id and watching
+    where batch.kind = any(${commented})
+    union all
+    select batch.id, posts.owner_id, case batch.kind when 'answer.posted' then 'answer' else 'comment' end
+    from batch join posts on posts.id = batch.post_id
+      join watches on user_id = posts.owner_id and watches.post_id = posts.id and watching
+    where batch.kind = any(${commented})
+    union all
+    select batch.id, comments.owner_id, 'accepted'
+    from batch join comments on comments.id = comment_id where batch.kind = 'answer.accepted'
+    union all
+    select batch.id, jsonb_array_elements_text(data -> 'to')::int, (${database.json(addressed)}::jsonb) ->> batch.kind
+    from batch where batch.kind = any(${Object.keys(addressed)}) and data ? 'to'
+    union all
+    select batch.id, posts.owner_id, 'decision'
+    from batch join posts on posts.id = batch.post_id
+    where batch.kind = any(${edited}) and actor_id is not null and actor_id <> posts.owner_id
+    union all
+    select id, member_id, 'decision' from batch where kind = 'member.verified'
+    union all
+    select event_id, user_id, case when batch.kind like 'job.%' then 'job' else 'seat' end
+    from unnest(${pairs.map(([event]) => event)}::int[], ${pairs.map(([, member]) => member)}::int[]) fitting (event_id, user_id)
+      join batch on batch.id = event_id
+    union all
+    select batch.id, user_id, 'watched'
+    from batch join watches on watches.post_id = batch.post_id and watching where batch.kind = any(${watched})
+    union all
+    select batch.id, user_id, 'watched'
+    from batch join jobs on jobs.post_id = batch.post_id join watches on watches.post_id = company_id and watching
+    where batch.kind = 'job.posted'`;
+};

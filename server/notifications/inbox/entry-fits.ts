@@ -1,0 +1,28 @@
+import type { Entry } from "../../../contract/notifications/entries.ts";
+import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
+import type { PostKind } from "../../../contract/posts.ts";
+import type { Connection } from "../../database/connection.ts";
+import type { CurrentSkills } from "../../matches/current-skills.ts";
+import { fitsOfMembers } from "../../matches/match-store.ts";
+
+type Fitted = { kind: NotificationKind; userId: number; postId: number };
+
+/** How the posts of entries fit their members today; null for entries that say nothing of it. */
+export type EntryFits = (entries: readonly Fitted[]) => Promise<(entry: Fitted) => Entry["fit"]>;
+
+const fitting: Partial<Record<NotificationKind, Extract<PostKind, "job" | "project">>> = {
+  job: "job",
+  seat: "project",
+};
+
+export const entryFits =
+  (database: Connection, currentSkills: CurrentSkills): EntryFits =>
+  async (entries) => {
+    const asked = entries.flatMap(({ kind, userId, postId }) => {
+      const post = fitting[kind];
+      return post ? [{ kind: post, memberId: userId, postId }] : [];
+    });
+    if (asked.length === 0) return () => null;
+    const fitOf = await fitsOfMembers(database, currentSkills, asked);
+    return ({ kind, userId, postId }) => (fitting[kind] ? fitOf(userId, postId) : null);
+  };

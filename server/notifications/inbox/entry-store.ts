@@ -1,0 +1,99 @@
+import type { List, ListQuery } from "../../../contract/interface/lists.ts";
+import { type Entry, facesMax } from "../../../contract/notifications/entries.ts";
+import type { EntryParent } from "../../../contract/notifications/parents.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
+import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+import { listReply } from "../../lists/list-page.ts";
+import { personJson } from "../../visibility/person-sql.ts";
+import { entryPath } from "./entry-addresses.ts";
+import type { EntryFits } from "./entry-fits.ts";
+import { heardEvents, isInInbox } from "./heard.ts";
+
+/** What entries are made of. */
+export type Inbox = { database: Connection; fits: EntryFits };
+
+type Asked = Pick<ListQuery, "page" | "limit"> & { unread: boolean };
+
+/** A member's entries, newest first. */
+export async function inboxPage(inbox: Inbox, reader: Account, { page, limit, unread }: Asked): Promise<List<Entry>> {
+  const { database } = inbox;
+  const asked = database`user_id = ${reader.id} ${unread ? database`and unread` : database``} and ${isInInbox(database, reader)}`;
+  const ids = database`
+    select id from entries where ${asked} order by at desc, id desc limit ${limit} offset ${(page - 1) * limit}::bigint`;
+  const [results, [{ total }]] = await Promise.all([
+    entriesOf(inbox, reader, ids),
+    database<[{ total: number }]>`select count(*)::int as total from entries where ${asked}`,
+  ]);
+  return listReply({ page, limit }, results, total);
+}
+
+/** How many of a member's entries are unread. */
+export async function unreadOf(database: Connection, reader: Account): Promise<number> {
+  const [{ unread }] = await database<[{ unread: number }]>`
+    select count(*)::int as unread from entries
+    where user_id = ${reader.id} and unread and ${isInInbox(database, reader)}`;
+  return unread;
+}
+
+/** Entries by their ids in SQL, newest first. */
+export async function entriesOf(inbox: Inbox, reader: Account, ids: Fragment): Promise<Entry[]> {
+  return (await readEntries(inbox, reader, ids)).map(({ entry }) => entry);
+}
+
+/** Entries of several members, newest first; `reader` is any of them: they may see the same. */
+export async function entriesOfMany(
+  inbox: Inbox,
+  reader: Account,
+  ids: readonly number[],
+): Promise<Map<number, Entry[]>> {
+  const { database } = inbox;
+  const shown = database`select id from entries where id = any(${[...ids]}::int[]) and ${isInInbox(database, reader)}`;
+  const entries = Map.groupBy(await readEntries(inbox, reader, shown), ({ userId }) => userId);
+  return new Map([...entries].map(([userId, own]) => [userId, own.map(({ entry }) => entry)]));
+}
+
+type Row = Omit<Entry, "path" | "fit" | "parent"> & {
+  userId: number;
+  parent: Exclude<EntryParent, PostPath>;
+  postId: number;
+  postKind: PostKind | null;
+};
+
+async function readEntries({ database, fits }: Inbox, reader: Account, ids: Fragment) {
+  const rows = await database<Row[]>`
+    select entries.id, user_id, entries.kind, event, newest.comment_id, entries.post_id, count, "People", unread, entries.at,
+      posts.kind as post_kind, parent, coalesce(posts.number, record_id) as record_id,
+      ${titleColumn(database)} as title, case when entries.kind = 'ending' then expires_at end as ends_at
+    from entries left join posts on posts.id = entries.post_id left join jobs on jobs.post_id = posts.id
+      cross join lateral (
+        select count(*)::int as count, (array_agg(events.kind order by events.at desc, events.id desc))[1] as event,
+          (array_agg(events.comment_id order by events.at desc, events.id desc))[1] as comment_id
+        from ${heardEvents(database, reader)}
+      ) newest
+      cross join lateral (
+        select coalesce(json_agg(person order by at desc, id desc), '[]') as "People" from (
+          select users.id, max(events.at) as at, ${personJson(database)} as person from ${heardEvents(database, reader)}
+          and users.id is not null group by users.id order by at desc, users.id desc limit ${facesMax}
+        ) people
+      ) people
+    where entries.id = any(array(${ids})) order by entries.at desc, entries.id desc`;
+  const fitOf = await fits(rows);
+  return rows.map(({ userId, postId, postKind, ...row }) => {
+    const address = { ...row, parent: postKind ? postKinds[postKind].path : row.parent };
+    const entry: Entry = { ...address, fit: fitOf({ userId, postId, ...row }), path: entryPath(address) };
+    return { userId, entry };
+  });
+}
+
+/** What is no post is called by what it is, where it has a name. */
+const titleColumn = (database: Connection): Fragment => database`
+  coalesce(posts.title, case parent
+    when 'users' then (select concat_ws(' ', first_name, last_name) from users where id = record_id) end)`;
+
+/** Whether a row of `entries` is about a record, in SQL. */
+export const isAbout = (database: Connection, { parent, id }: { parent: EntryParent; id: number }): Fragment => {
+  const kind = kindsOfPosts.find((each) => postKinds[each].path === parent);
+  if (!kind) return database`(parent = ${parent} and record_id = ${id})`;
+  return database`post_id = (select id from posts where kind = ${kind} and number = ${id})`;
+};

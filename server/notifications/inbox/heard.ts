@@ -1,0 +1,32 @@
+import { kindDefaults, notificationKinds } from "../../../contract/notifications/kinds.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+import { isVisible } from "../../visibility/visibility.ts";
+
+/** Kinds that are not on the board unless somebody says so. */
+const offByDefault = notificationKinds.filter((kind) => !kindDefaults[kind].board);
+
+/** Whether a member has a kind on the board, in SQL: `member` and `kind` are columns or values of the statement. */
+export const hasOnBoard = (database: Connection, member: Fragment, kind: Fragment): Fragment => database`
+  coalesce((select (kinds #>> array[${kind}, 'board'])::boolean from notification_settings where user_id = ${member}),
+    ${kind} <> all(${offByDefault}::text[]))`;
+
+/**
+ * The events of a row of `entries` that its reader may hear of at this moment, in SQL, joined with who did it as `users`. What
+ * the team decides on something of one's own is told though nobody sees that any more.
+ */
+export const heardEvents = (database: Connection, reader: Account): Fragment => database`
+  entry_events join events on events.id = event_id
+    left join users on users.id = actor_id
+    left join users subject on subject.id = member_id
+    left join posts about on about.id = events.post_id
+    left join comments on comments.id = comment_id
+  where entry_id = entries.id and (entries.kind = 'decision' or (
+    (users.id is null or ${isVisible(database, "users")}) and (subject.id is null or ${isVisible(database, "subject", reader)})
+    and (about.id is null or ${isVisible(database, "about", reader)})
+    and (comments.id is null or ${isVisible(database, "comments", reader)})))`;
+
+/** Whether a row of `entries` stands in its reader's inbox at this moment, in SQL: in list, number and stream alike. */
+export const isInInbox = (database: Connection, reader: Account): Fragment => database`
+  (${hasOnBoard(database, database`entries.user_id`, database`entries.kind`)}
+    and exists (select from ${heardEvents(database, reader)}))`;

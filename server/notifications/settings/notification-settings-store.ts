@@ -1,0 +1,63 @@
+import { kindDefaults } from "../../../contract/notifications/kinds.ts";
+import {
+  hourDefault,
+  type KindChanges,
+  type NotificationSettings,
+  weekdayDefault,
+} from "../../../contract/notifications/settings.ts";
+import type { Connection, Database } from "../../database/connection.ts";
+import { noteInboxes } from "../inbox/inbox-changes.ts";
+
+type Kept = Omit<NotificationSettings, "kinds"> & { kinds: KindChanges };
+
+const untouched: Kept = { kinds: {}, timeZone: null, hour: hourDefault, weekday: weekdayDefault, pausedUntil: null };
+
+/** What a member is told of, and how: what they changed, and of all else the defaults. */
+export async function notificationSettingsOf(database: Connection, memberId: number): Promise<NotificationSettings> {
+  const [kept] = await database<Kept[]>`
+    select kinds, time_zone, hour, weekday, paused_until from notification_settings where user_id = ${memberId}`;
+  return withDefaults(kept ?? untouched);
+}
+
+/** The same of a row of `notification_settings`. */
+export function withDefaults({ kinds, ...rest }: Kept): NotificationSettings {
+  const all = Object.entries(kindDefaults).map(([kind, byDefault]) => [
+    kind,
+    { ...byDefault, ...kinds[kind as keyof KindChanges] },
+  ]);
+  return { ...rest, kinds: Object.fromEntries(all) };
+}
+
+export type SettingChanges = Partial<{ [Name in keyof Kept]: Kept[Name] | undefined }>;
+
+/** Changes what is named, of a kind in part too. */
+export function changeSettings(
+  database: Database,
+  memberId: number,
+  changes: SettingChanges,
+): Promise<NotificationSettings> {
+  return database.begin(async (transaction) => {
+    await transaction`insert into notification_settings (user_id) values (${memberId}) on conflict do nothing`;
+    const [kept] = await transaction<[Kept]>`
+      select kinds, time_zone, hour, weekday, paused_until from notification_settings where user_id = ${memberId} for update`;
+    const { kinds = {}, ...named } = changes;
+    const changed = { ...kept, ...withoutUndefined(named), kinds: merged(kept.kinds, kinds) };
+    await transaction`
+      update notification_settings set kinds = ${transaction.json(changed.kinds as never)}, time_zone = ${changed.timeZone},
+        hour = ${changed.hour}, weekday = ${changed.weekday}, paused_until = ${changed.pausedUntil}
+      where user_id = ${memberId}`;
+    await noteInboxes(transaction, [memberId]);
+    return withDefaults(changed);
+  }) as Promise<NotificationSettings>;
+}
+
+function merged(kept: KindChanges, changes: KindChanges): KindChanges {
+  const { decision: _, ...named } = withoutUndefined(changes);
+  const both = Object.entries(named).map(([kind, change]) => [kind, { ...kept[kind as keyof KindChanges], ...change }]);
+  return { ...kept, ...Object.fromEntries(both) };
+}
+
+const withoutUndefined = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]: Exclude<Values[Name], undefined>;
+  };

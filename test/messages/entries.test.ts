@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { entrySentence, type Sayable } from "../../contract/notifications/sentences.ts";
+import { languages } from "../../server/languages/languages.ts";
+
+const mira = { id: 7, firstName: "Mira", lastName: "Okafor", avatar: null };
+const skill = (id: number) => ({ id, name: `Skill ${id}` });
+const plain = { title: "How?", count: 1, People: [mira], fit: null, endsAt: null, parent: "questions" } as const;
+const fit = { score: 0.8, matched: [1, 2, 3, 4].map(skill), missing: [skill(5)] };
+
+const said: [Partial<Sayable> & Pick<Sayable, "kind" | "event">, english: string, german: string][] = [
+  [
+    { kind: "mention", event: "comment.posted" },
+    "Mira Okafor mentioned you at “How?”",
+    "Mira Okafor hat dich bei „How?“ erwähnt",
+  ],
+  [
+    { kind: "reply", event: "answer.posted" },
+    "Mira Okafor replied to you at “How?”",
+    "Mira Okafor hat dir bei „How?“ geantwortet",
+  ],
+  [
+    { kind: "answer", event: "answer.posted" },
+    "Mira Okafor answered your question “How?”",
+    "Mira Okafor hat deine Frage „How?“ beantwortet",
+  ],
+  [
+    { kind: "answer", event: "answer.posted", count: 3 },
+    "3 new answers to your question “How?”, the last by Mira Okafor",
+    "3 neue Antworten auf deine Frage „How?“, zuletzt von Mira Okafor",
+  ],
+  [
+    { kind: "comment", event: "comment.posted", People: [] },
+    "Someone commented on “How?”",
+    "Jemand hat „How?“ kommentiert",
+  ],
+  [
+    { kind: "contact", event: "contact.requested" },
+    "Mira Okafor would like to write to you",
+    "Mira Okafor möchte dir schreiben",
+  ],
+  [{ kind: "contact", event: "message.sent" }, "Mira Okafor wrote to you", "Mira Okafor hat dir geschrieben"],
+  [{ kind: "decision", event: "job.edited" }, "The team edited “How?”", "Das Team hat „How?“ bearbeitet"],
+  [{ kind: "decision", event: "decision.made" }, "The team judged “How?”", "Das Team hat über „How?“ entschieden"],
+  [{ kind: "decision", event: "member.verified" }, "You are verified", "Du bist bestätigt"],
+  [
+    { kind: "ending", event: "job.ending", endsAt: "2026-12-03T08:00:00Z" },
+    "Your job “How?” ends on 3 December",
+    "Dein Job „How?“ endet am 3. Dezember",
+  ],
+  [{ kind: "question", event: "question.offered" }, "You could answer “How?”", "„How?“: Das könntest du beantworten"],
+  [{ kind: "search", event: "job.posted", count: 2 }, "2 new for “How?”", "2 neue Treffer für „How?“"],
+  [{ kind: "job", event: "job.posted", fit }, "“How?” fits you: 4 of 5", "„How?“ passt zu dir: 4 von 5"],
+  [{ kind: "seat", event: "project.posted", fit }, "“How?” looks for you: 4 of 5", "„How?“ sucht dich: 4 von 5"],
+  [
+    { kind: "watched", event: "comment.posted" },
+    "Mira Okafor wrote at “How?”",
+    "Mira Okafor hat bei „How?“ geschrieben",
+  ],
+  [
+    { kind: "watched", event: "answer.accepted" },
+    "“How?” has an accepted answer",
+    "„How?“ hat eine angenommene Antwort",
+  ],
+  [{ kind: "watched", event: "job.filled" }, "“How?” is filled", "„How?“ ist besetzt"],
+  [{ kind: "joined", event: "member.verified" }, "Mira Okafor joined How?", "Mira Okafor ist jetzt bei How?"],
+];
+
+test.each(said)("an entry says what happened, in both languages: %o", (entry, english, german) => {
+  const words = [languages.en.entries, languages.de.entries].map((each) => entrySentence(each, { ...plain, ...entry }));
+  expect(words).toEqual([english, german]);
+});

@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
+import { inboxOf, toldInbox } from "../support/notifications/inbox.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
+let ada: Member;
+let ben: Member;
+let cleo: Member;
+let moderator: Member;
+
+beforeAll(async () => {
+  ada = await board.join({ firstName: "Ada" });
+  ben = await board.join({ firstName: "Ben" });
+  cleo = await board.join({ firstName: "Cleo" });
+  moderator = await board.join({ role: "moderator" });
+});
+
+const told = (member: Member, query = "") => toldInbox(board.database, member, query);
+const write = async (who: Member, parent: string, parentId: number, text = aWord()) =>
+  (await who.post("/comments", { parent, parentId, text })).body;
+const ask = async (who: Member) => (await who.post("/questions", aQuestion())).body;
+/** Of a record alone. */
+const about = (entries: Awaited<ReturnType<typeof told>>, id: number, parent = "questions") =>
+  entries.filter((entry) => entry.recordId === id && entry.parent === parent);
+
+test("an answer is in the asker's inbox: by whom, on what, and where it stands", async () => {
+  const question = await ask(ada);
+  const answer = await write(ben, "questions", question.id);
+  const [entry] = await told(ada);
+  expect(entry).toEqual({
+    id: expect.any(Number),
+    kind: "answer",
+    event: "answer.posted",
+    parent: "questions",
+    recordId: question.id,
+    commentId: answer.id,
+    title: question.title,
+    People: [{ id: ben.id, firstName: "Ben", lastName: ben.lastName, avatar: null }],
+    count: 1,
+    fit: null,
+    endsAt: null,
+    unread: true,
+    at: answer.createdAt,
+    path: `/qa/${question.id}#comment-${answer.id}`,
+  });
+  expect((await ada.get("/account")).body.unread).toBe(1);
+  expect(await inboxOf(ben)).toEqual([]);
+});
+
+describe("N03 nobody hears", () => {
+  test("of their own acts, nor of votes and edits of one's own words", async () => {
+    const question = await ask(ben);
+    await write(ben, "questions", question.id);
+    await ben.put(`/questions/${question.id}`, aQuestion({ title: "Another" }));
+    expect(about(await told(ben), question.id)).toEqual([]);
+  });
+
+  test("of what they may not see: it leaves list and number at once, and is back when they may", async () => {
+    const question = await ask(cleo);
+    const author = await board.join();
+    await write(author, "questions", question.id);
+    const [entry] = await told(cleo);
+    expect(entry).toMatchObject({ kind: "answer", recordId: question.id });
+    const unread = async () => [
+      (await cleo.get("/account")).body.unread,
+      (await cleo.get("/notifications?unread=true")).body.total,
+    ];
+    const before = await unread();
+    await moderator.put(`/users/${author.id}/suspension`, { reason: "Spam" });
+    expect(about(await inboxOf(cleo), question.id)).toEqual([]);
+    expect(await unread()).toEqual(before.map((count) => count - 1));
+    expect((await cleo.put(`/notifications/${entry?.id}`, { read: true })).status).toBe(404);
+    await moderator.delete(`/users/${author.id}/suspension`);
+    expect(about(await inboxOf(cleo), question.id)).toHaveLength(1);
+    expect(await unread()).toEqual(before);
+  });
+});
+
+describe("N05 what happens on one record within an hour", () => {
+  test("at one moment, by twenty people, is one entry with three of them", async () => {
+    const question = await ask(ada);
+    const people = await Promise.all(Array.from({ length: 20 }, () => board.join()));
+    await Promise.all(people.map((person) => write(person, "questions", question.id)));
+    const entries = about(await told(ada), question.id);
+    expect(entries).toMatchObject([{ kind: "answer", count: 20, unread: true }]);
+    expect(new Set(entries[0]?.People.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test("joins the unread entry; what was read stays, and the next event begins another", async () => {
+    const question = await ask(ada);
+    await write(ben, "questions", question.id);
+    await write(cleo, "questions", question.id);
+    const [entry] = about(await told(ada), question.id);
+    expect(entry).toMatchObject({ count: 2, People: [{ id: cleo.id }, { id: ben.id }] });
+    await ada.put(`/notifications/${entry?.id}`, { read: true });
+    await write(ben, "questions", question.id);
+    expect(about(await told(ada), question.id)).toMatchObject([
+      { count: 1, unread: true, People: [{ id: ben.id }] },
+      { id: entry?.id, count: 2, unread: false },
+    ]);
+  });
+
+  test("and what comes later than that begins another", async () => {
+    const question = await ask(ada);
+    await write(ben, "questions", question.id);
+    await told(ada);
+    await board.database`update entries set at = at - interval '61 minutes' where user_id = ${ada.id}`;
+    await write(cleo, "questions", question.id);
+    expect(about(await told(ada), question.id)).toMatchObject([{ count: 1 }, { count: 1 }]);
+  });
+});
+
+describe("N06", () => {
+  test("a deleted comment takes its event along, and an entry without events is gone", async () => {
+    const question = await ask(ada);
+    const [first, second] = [await write(ben, "questions", question.id), await write(cleo, "questions", question.id)];
+    await told(ada);
+    await cleo.delete(`/comments/${second.id}`);
+    expect(about(await inboxOf(ada), question.id)).toMatchObject([
+      { count: 1, commentId: first.id, at: first.createdAt },
+    ]);
+    await ben.delete(`/comments/${first.id}`);
+    expect(about(await inboxOf(ada), question.id)).toEqual([]);
+  });
+
+  test("so are those of a deleted record", async () => {
+    const job = (await ada.post("/jobs", aJob())).body;
+    await write(ben, "jobs", job.id);
+    expect(about(await told(ada), job.id, "jobs")).toHaveLength(1);
+    await ada.delete(`/jobs/${job.id}`);
+    expect(about(await inboxOf(ada), job.id, "jobs")).toEqual([]);
+  });
+});
+
+describe("kinds", () => {
+  test.each([
+    ["jobs", aJob],
+    ["projects", aProject],
+  ] as const)(
+    "a comment on one's own of %s is a `comment`, to others who wrote there `watched`",
+    async (parent, make) => {
+      const record = (await ada.post(`/${parent}`, make())).body;
+      await write(ben, parent, record.id);
+      await told(ada);
+      await write(cleo, parent, record.id);
+      expect((await told(ada))[0]).toMatchObject({ kind: "comment", parent, recordId: record.id, count: 2 });
+      expect((await told(ben))[0]).toMatchObject({
+        kind: "watched",
+        event: "comment.posted",
+        parent,
+        recordId: record.id,
+      });
+    },
+  );
+
+  test("what staff change of one's own is a `decision`", async () => {
+    const job = (await ada.post("/jobs", aJob())).body;
+    await moderator.put(`/jobs/${job.id}`, aJob({ title: "Mended" }));
+    expect((await told(ada))[0]).toMatchObject({
+      kind: "decision",
+      event: "job.edited",
+      recordId: job.id,
+      title: "Mended",
+    });
+  });
+
+  test("that a job is filled is told to who watches it", async () => {
+    const job = (await ada.post("/jobs", aJob())).body;
+    await write(ben, "jobs", job.id);
+    await ada.put(`/jobs/${job.id}/status`, { status: "filled" });
+    expect((await told(ben))[0]).toMatchObject({ kind: "watched", event: "job.filled", recordId: job.id });
+  });
+
+  test("a company's watchers hear of its new jobs", async () => {
+    const company = (await ada.send("POST", "/company", { body: aForm({ name: aWord() }) })).body;
+    await ben.put(`/watches/companies/${company.id}`);
+    const job = (await cleo.post("/jobs", aJob({ companyId: company.id }))).body;
+    expect((await told(ben))[0]).toMatchObject({
+      kind: "watched",
+      event: "job.posted",
+      recordId: job.id,
+      path: `/jobs/${job.id}`,
+    });
+  });
+});
