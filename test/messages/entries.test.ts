@@ -4,7 +4,7 @@ import { languages } from "../../server/languages/languages.ts";
 
 const mira = { id: 7, firstName: "Mira", lastName: "Okafor", avatar: null };
 const skill = (id: number) => ({ id, name: `Skill ${id}` });
-const plain = { title: "How?", count: 1, People: [mira], fit: null, endsAt: null, parent: "questions" } as const;
+const plain = { title: "How?", count: 1, People: [mira], fit: null, endsAt: null, parent: "questions" as const };
 const fit = { score: 0.8, matched: [1, 2, 3, 4].map(skill), missing: [skill(5)] };
 
 const said: [Partial<Sayable> & Pick<Sayable, "kind" | "event">, english: string, german: string][] = [
