@@ -91,15 +91,21 @@ export async function skillsNamedBy(
   return Map.groupBy(rows, ({ recordId }) => recordId);
 }
 
-/** The answers below questions that these are found by, the accepted one first, then the oldest. */
+/**
+ * The answers below questions that these are found by, in which one of `sought` may stand, each folded words side by side: the
+ * accepted one first, then the oldest.
+ */
 export function answersBelow(
   database: Connection,
   ids: number[],
+  sought: string[],
 ): PromiseLike<{ id: number; recordId: number; text: string }[]> {
   return database`
     select id, post_id as record_id, text from (
       select id, post_id, text, sum(octet_length(text)) over (partition by post_id order by id) - octet_length(text) as before
       from comments where post_id = any(${ids}) and reply_to_id is null and ${isVisible(database, "comments")}
-    ) answers join question_states using (post_id) where before < 200000
+    ) answers join question_states using (post_id)
+    where before < 200000
+      and (text ~* any(array(select pattern_of(words) from unnest(${sought}::text[]) words)) or has_other_letters(text))
     order by id is not distinct from accepted_id desc, id`;
 }

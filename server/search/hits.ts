@@ -43,6 +43,7 @@ async function answersFor(
   const below = await answersBelow(
     database,
     silent.map(({ recordId }) => recordId),
+    sought.map(({ words }) => words.map(({ form }) => form).join(" ")),
   );
   const answers = new Map<number, Answer>();
   for (const answer of below) {
