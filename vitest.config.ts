@@ -1,8 +1,10 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
+/** They measure the memory of the process that they run in. */
+const measured = ["test/hostile/**/*.test.ts"];
+
 export default defineConfig({
   test: {
-    include: ["**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "build/**", "test/browser/**"],
     globalSetup: "test/support/postgres/postgres-setup.ts",
     maxWorkers: 2,
@@ -12,5 +14,10 @@ export default defineConfig({
     hookTimeout: 90_000,
     expect: { poll: { timeout: 20_000 } },
     retry: 1,
+    projects: [
+      { extends: true, test: { name: "measured", include: measured } },
+      // A process reads the server's code once, not anew for each file.
+      { extends: true, test: { name: "together", include: ["**/*.test.{ts,tsx}"], exclude: measured, isolate: false } },
+    ],
   },
 });
