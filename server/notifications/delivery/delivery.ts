@@ -32,6 +32,11 @@ export function startDelivery({ database, matching, log }: Options): Delivery {
       else await wake(database, "told");
     }
   };
+  /** What was marked or set is no event: pages hear of it all the same. */
+  const deliverWritten = async () => {
+    await deliverAll();
+    await wake(database, "told");
+  };
   /** One of them can't be told: the others are. */
   const oneByOne = async (error: unknown) => {
     if (isDatabaseDown(error)) throw error;
@@ -42,8 +47,8 @@ export function startDelivery({ database, matching, log }: Options): Delivery {
       return 1;
     });
   };
-  const deliver = () =>
-    inRound("", deliverAll).catch((error) => {
+  const deliver = (work = deliverAll) =>
+    inRound(work.name, work).catch((error) => {
       if (isDatabaseDown(error)) setTimeout(soon, beforeAnother).unref();
       else log(error);
     });
@@ -51,7 +56,7 @@ export function startDelivery({ database, matching, log }: Options): Delivery {
     if (isClosing) return;
     gathering ??= setTimeout(() => {
       gathering = undefined;
-      void deliver();
+      void deliver(deliverWritten);
     }, gatheredFor);
   };
   const looking = setInterval(() => void deliver(), lookEvery);
@@ -61,7 +66,7 @@ export function startDelivery({ database, matching, log }: Options): Delivery {
       isClosing = true;
       clearTimeout(gathering);
       clearInterval(looking);
-      await deliver();
+      await Promise.all([deliver(), deliver(deliverWritten)]);
     },
   };
 }

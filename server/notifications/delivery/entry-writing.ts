@@ -19,7 +19,10 @@ export async function tellOf(
         select batch.*, receivers.user_id, receivers.kind as entry_kind
         from (${receivers(transaction, fitting)}) receivers join batch on batch.id = event_id
           join users on users.id = receivers.user_id
-        where receivers.user_id is distinct from actor_id and (receivers.kind = any(${[...despiteWatching]})
+        where receivers.user_id is distinct from actor_id
+          and not exists (select from blocks
+            where (blocker_id, blocked_id) in ((receivers.user_id, actor_id), (actor_id, receivers.user_id)))
+          and (receivers.kind = any(${[...despiteWatching]})
           or not exists (select from watches where watches.user_id = receivers.user_id and watches.post_id = batch.post_id and not watching))
       )
       select distinct on (id, user_id) id as event_id, user_id, entry_kind as kind, post_id,

@@ -13,7 +13,8 @@ export const hasOnBoard = (database: Connection, member: Fragment, kind: Fragmen
 
 /**
  * The events of a row of `entries` that its reader may hear of at this moment, in SQL, joined with who did it as `users`. What
- * the team decides on something of one's own is told though nobody sees that any more.
+ * the team decides on something of one's own is told though nobody sees that any more. `reader` may be any of several who may see
+ * the same: whom they blocked is asked of each entry's own.
  */
 export const heardEvents = (database: Connection, reader: Account): Fragment => database`
   entry_events join events on events.id = event_id
@@ -24,7 +25,8 @@ export const heardEvents = (database: Connection, reader: Account): Fragment => 
   where entry_id = entries.id and (entries.kind = 'decision' or (
     (users.id is null or ${isVisible(database, "users")}) and (subject.id is null or ${isVisible(database, "subject", reader)})
     and (about.id is null or ${isVisible(database, "about", reader)})
-    and (comments.id is null or ${isVisible(database, "comments", reader)})))`;
+    and (comments.id is null or ${isVisible(database, "comments", reader)})
+    and not exists (select from blocks where blocker_id = entries.user_id and blocked_id = actor_id)))`;
 
 /** Whether a row of `entries` stands in its reader's inbox at this moment, in SQL: in list, number and stream alike. */
 export const isInInbox = (database: Connection, reader: Account): Fragment => database`

@@ -2,6 +2,7 @@ import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import type { Person } from "../../../contract/people/people.ts";
 import type { Connection } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
+import { noteInboxes } from "../../notifications/inbox/inbox-changes.ts";
 import { personColumns } from "../../visibility/person-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
@@ -28,9 +29,11 @@ export async function block(transaction: Connection, blockerId: number, blockedI
     insert into blocks (blocker_id, blocked_id)
     select ${blockerId}::int, id from users where id = ${blockedId} and ${isVisible(transaction, "users")}
     on conflict (blocker_id, blocked_id) do update set created_at = blocks.created_at`;
+  await noteInboxes(transaction, [blockerId]);
   return count > 0;
 }
 
 export async function unblock(transaction: Connection, blockerId: number, blockedId: number): Promise<void> {
   await transaction`delete from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`;
+  await noteInboxes(transaction, [blockerId]);
 }
