@@ -49,11 +49,15 @@ export function fittingMembers(
       if (alike && alike.ids.length < limit && id !== owner) alike.ids.push(id);
     }
   }
-  return [...groups.values()]
-    .flatMap((alike) => alike ?? [])
-    .sort((a, b) => b.score - a.score || b.count - a.count)
-    .flatMap(({ ids }) => ids)
-    .slice(0, limit);
+  const ranked = Map.groupBy(
+    [...groups.values()].flatMap((alike) => alike ?? []),
+    ({ score, count }) => score + count / 1e9,
+  );
+  const best: number[] = [];
+  for (const [, equals] of [...ranked].sort(([one], [other]) => other - one)) {
+    if (best.length < limit) best.push(...equals.flatMap(({ ids }) => ids).sort((one, other) => other - one));
+  }
+  return best.slice(0, limit);
 }
 
 /** Nobody yet, or null where whoever has just this doesn't fit. */

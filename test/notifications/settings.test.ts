@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Member, testBoard } from "../support/board.ts";
+
+const board = testBoard();
+let ada: Member;
+beforeEach(async () => {
+  ada = await board.join();
+});
+
+const settings = async () => (await ada.get("/account/notifications")).body;
+const change = (body: unknown) => ada.put("/account/notifications", body);
+
+test("until something is changed all are on the board but who joined, and mail comes as it does for everyone", async () => {
+  const { kinds, ...rest } = await settings();
+  expect(rest).toEqual({ timeZone: null, hour: 8, weekday: 1, pausedUntil: null });
+  const now = ["mention", "reply", "answer", "comment", "accepted", "contact", "team"];
+  const weekly = ["job", "seat", "watched", "joined"];
+  expect(kinds).toEqual({
+    ...Object.fromEntries(now.map((kind) => [kind, { board: true, mail: "now", push: true }])),
+    ...Object.fromEntries(
+      ["decision", "ending", "question"].map((kind) => [kind, { board: true, mail: "now", push: false }]),
+    ),
+    ...Object.fromEntries(weekly.map((kind) => [kind, { board: kind !== "joined", mail: "weekly", push: false }])),
+    search: { board: true, push: false },
+  });
+});
+
+test("a change names what it changes, of a kind in part too; the rest stays", async () => {
+  const before = await settings();
+  expect((await change({ kinds: { job: { mail: "daily" }, joined: { board: true } }, hour: 20 })).status).toBe(200);
+  const zone = { timeZone: "Europe/Berlin", weekday: 5, pausedUntil: "2099-01-02" };
+  expect((await change({ ...zone, kinds: { job: { push: true } } })).status).toBe(200);
+  expect(await settings()).toEqual({
+    kinds: {
+      ...before.kinds,
+      job: { board: true, mail: "daily", push: true },
+      joined: { board: true, mail: "weekly", push: false },
+    },
+    ...{ ...zone, hour: 20 },
+  });
+  await change({ timeZone: null, pausedUntil: null });
+  expect(await settings()).toMatchObject({ timeZone: null, pausedUntil: null, hour: 20, weekday: 5 });
+});
+
+test("what is sent back as it came changes nothing", async () => {
+  const before = await settings();
+  expect(await change(before)).toMatchObject({ status: 200, body: before });
+});
+
+test.each([
+  [{ kinds: { decision: { mail: "never" } } }, "kinds", "This can't be switched off"],
+  [{ kinds: { decision: { board: false } } }, "kinds", "This can't be switched off"],
+  [{ kinds: { gossip: { mail: "never" } } }, "kinds", "There is no such setting of notifications"],
+  [{ kinds: { job: { mail: "hourly" } } }, "kinds", "There is no such setting of notifications"],
+  [{ kinds: { ending: { mail: "weekly" } } }, "kinds", "There is no such setting of notifications"],
+  [{ kinds: { search: { mail: "now" } } }, "kinds", "There is no such setting of notifications"],
+  [{ kinds: { job: { board: "yes" } } }, "kinds", "There is no such setting of notifications"],
+  [{ kinds: { job: { sound: true } } }, "kinds", "There is no such setting of notifications"],
+  [{ timeZone: "Mars/Olympus" }, "timeZone", "Please choose a time zone"],
+  [{ timeZone: "+02:00" }, "timeZone", "Please choose a time zone"],
+  [{ hour: 24 }, "hour", "Please choose an hour from 0 to 23"],
+  [{ hour: 8.5 }, "hour", "Please choose an hour from 0 to 23"],
+  [{ weekday: 0 }, "weekday", "Please choose a day from 1 (Monday) to 7"],
+  [{ pausedUntil: "2026-02-30" }, "pausedUntil", "Please enter a date"],
+])("%o is refused on its field, and changes nothing", async (body, field, message) => {
+  const before = await settings();
+  const reply = await change({ hour: 3, ...body });
+  expect(reply).toMatchObject({ status: 400, body: { fields: { [field]: message } } });
+  expect(await settings()).toEqual(before);
+});
+
+test("many changes at once are all kept", async () => {
+  const kinds = ["mention", "reply", "answer", "comment", "accepted", "contact"];
+  const replies = await Promise.all(kinds.map((kind) => change({ kinds: { [kind]: { push: false } } })));
+  expect(replies.map(({ status }) => status)).toEqual(kinds.map(() => 200));
+  const kept = (await settings()).kinds;
+  expect(kinds.map((kind) => kept[kind].push)).toEqual(kinds.map(() => false));
+});
