@@ -8,14 +8,29 @@ export function inOrder(columns: JobColumns, selected: Int32Array, asked: Asked,
   const rankOf = rankingOf(columns, asked);
   if (!rankOf) return [...selected.subarray(from, to)];
   const ranks = new Float64Array(selected.length);
-  const places = new Int32Array(selected.length);
-  for (let place = 0; place < places.length; place += 1) {
-    ranks[place] = rankOf(selected[place] as number);
-    places[place] = place;
+  const places = new Int32Array(Math.min(selected.length, mostKept(to)));
+  let kept = 0;
+  let least = Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < selected.length; place += 1) {
+    const rank = rankOf(selected[place] as number);
+    // Of equals the one before is newer.
+    if (rank <= least) continue;
+    ranks[place] = rank;
+    if (kept === places.length) {
+      sortStretch(places, ranks, to - 1, to);
+      kept = to;
+      least = ranks[places[to - 1] as number] as number;
+      if (rank <= least) continue;
+    }
+    places[kept] = place;
+    kept += 1;
   }
-  sortStretch(places, ranks, from, Math.min(to, places.length));
-  return [...places.subarray(from, to)].map((place) => selected[place] as number);
+  sortStretch(places.subarray(0, kept), ranks, from, Math.min(to, kept));
+  return [...places.subarray(from, Math.min(to, kept))].map((place) => selected[place] as number);
 }
+
+/** So many stay in the running, until those that can't be among the first any more are left out at once. */
+const mostKept = (wanted: number) => 2 * wanted + 1000;
 
 /** More than a job has skills. */
 const mostCounted = 64;
