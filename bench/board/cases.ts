@@ -1,22 +1,10 @@
 import type { Database } from "../../server/database/connection.ts";
+import type { Answered, Case } from "./case.ts";
+import { casesOfConversation } from "./conversation.ts";
 import type { Call } from "./load.ts";
 import type { Proportions } from "./records.ts";
 import { password } from "./seed.ts";
 import { lastNames, rareWord, vocabulary } from "./words.ts";
-
-/** Something to measure; the floor answers the same rows from `floor`, made of the id or of the ids in our answer. */
-export type Case = {
-  group: string;
-  name: string;
-  ours: Call[];
-  floor: (answer: Answered, place: number) => Call;
-  /** Where visitors ask, no token is sent. */
-  isPublic?: true;
-  /** Asked again while nothing was written: as before, or by who has the answer already (304). */
-  again?: "the same" | "unchanged";
-};
-
-export type Answered = { id?: number; results?: { id: number }[] };
 
 type Lists = Record<string, number>;
 
@@ -48,6 +36,7 @@ export async function casesOf(database: Database, count: Proportions): Promise<C
       floor: () => bare("/list/jobs/1"),
     })),
     ...(await filtersOf(database)),
+    ...(await casesOfConversation(database)),
     ...recordsOf({ ...lists, skills: Math.min(many, skills.total) }, skills.first),
     ...others(count, picture?.hash ?? "", await keysOf(database, spread(jobs))),
   ];

@@ -3,7 +3,7 @@ import autocannon from "autocannon";
 import { percentile, time } from "../figures.ts";
 
 export type Call = {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   headers?: Record<string, string>;
   body?: string;

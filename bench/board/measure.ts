@@ -8,7 +8,8 @@ import { readPostmaster } from "../../server/database/embedded/postmaster.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
 import { startServer } from "../../test/support/server-process.ts";
 import { median } from "../figures.ts";
-import { type Answered, type Case, casesOf } from "./cases.ts";
+import type { Answered, Case } from "./case.ts";
+import { casesOf } from "./cases.ts";
 import { type Answer, alone, answerOf, type Call, type Latency, type Load, type Server, underLoad } from "./load.ts";
 import { family, megabytesOf, workOf } from "./processes.ts";
 import { proportions } from "./records.ts";
@@ -101,7 +102,7 @@ export async function measureBoard(options: Options): Promise<{ figures: Figure[
   }
 }
 
-const isAnew = ({ again, isPublic, ours }: Case) => !again && !isPublic && ours[0]?.method !== "POST";
+const isAnew = ({ again, isPublic, ours }: Case) => !again && !isPublic && (ours[0]?.method ?? "GET") === "GET";
 
 /** Every list and record is made of one of these. */
 const kindsOfAllReplies = ["company", "job", "question", "skill"] satisfies RecordKind[];

@@ -48,6 +48,7 @@ const roles = ["Developer", "Engineer", "Architect", "Analyst", "Designer", "Con
 const cities = ["Berlin", "Hamburg", "Munich", "Cologne", "Leipzig", "Vienna", "Zurich", "Remote", null];
 const skillsOfMember = 8;
 const skillsOfPost = 5;
+const skillsOfQuestion = 3;
 
 /** The older ones first, so that ids and times go together as they do in life. */
 const momentOf = (number: number, of: number) => new Date(end - years * (1 - number / of)).toISOString();
@@ -141,12 +142,13 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
     },
     {
       table: "questions",
-      columns: `number int, title text, description text, owner_id int, ${dates}`,
+      columns: `number int, title text, description text, owner_id int, ${dates}, skills int[]`,
       rows: numbered(count.questions, 5, (number, random) => [
         number,
         prose(4, random).slice(0, 29).trim(),
         prose(length(random), random),
         ...posted(number, count.questions, random),
+        skillsFor(skillsOfQuestion, known, random),
       ]),
     },
     {

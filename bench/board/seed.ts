@@ -7,6 +7,7 @@ import { reindex } from "../../server/finding/reindex.ts";
 import { keepImage } from "../../server/images/image-store.ts";
 import { hashPassword } from "../../server/people/passwords/password.ts";
 import { time } from "../figures.ts";
+import { insertConversation } from "./conversation.ts";
 import { jobFacts } from "./job-facts.ts";
 import { type Known, type Proportions, postsBefore, type Rows, recordsOf, type Value } from "./records.ts";
 import { chance } from "./words.ts";
@@ -30,6 +31,7 @@ export async function seed(database: Database, count: Proportions, log: Log = ()
     for (const records of recordsOf(count, await knownTo(transaction))) {
       await timed(log, records.table, () => insert(transaction, records, count));
     }
+    await timed(log, "answers and votes", () => insertConversation(transaction));
     await timed(log, "what happened", () => tellOfAll(transaction));
     await timed(log, "keys and indexes", putBack.keysAndIndexes);
     await transaction`analyze`;
@@ -76,7 +78,7 @@ async function insertPosts(database: Connection, table: PostPath, count: Proport
   );
   await database`select setval(${`${kind}_numbers`}, max(number)) from draft`;
   await goOn(database, "posts");
-  if (kind !== "job" && kind !== "project") return;
+  if (kind === "company") return;
   await quietly(
     database,
     "post_skills",

@@ -44,7 +44,7 @@ describe("the trail holds what staff do on others' things", () => {
     const entries = await noted(async () => {
       await moderator.put(`/jobs/${job}`, aJob({ title: "Tidier" }));
       await moderator.put(`/projects/${project}`, aProject());
-      await moderator.put(`/questions/${question}`, aQuestion());
+      await moderator.put(`/questions/${question}`, aQuestion({ title: "Tidier" }));
       await moderator.delete(`/comments/${comment}`);
       for (const path of [`/jobs/${job}`, `/projects/${project}`, `/questions/${question}`])
         await moderator.delete(path);

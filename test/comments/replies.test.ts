@@ -58,7 +58,7 @@ describe("replies", () => {
     expect(here.map(({ kind }: { kind: string }) => kind).sort()).toEqual(["answer", "comment", "question"]);
   });
 
-  test("Q11 a deleted comment with replies keeps its place alone, and goes with the last of them", async () => {
+  test("S142 Q11 a deleted comment with replies keeps its place alone, and goes with the last of them", async () => {
     const word = aWord();
     const { id } = await ask(alice);
     const before = (await alice.get("/stats")).body;
@@ -99,7 +99,7 @@ describe("replies", () => {
     expect(await listOf(id)).toMatchObject({ results: [], total: 0 });
   });
 
-  test("Q11 the last two replies that go at one moment take the place with them", async () => {
+  test("S142 Q11 the last two replies that go at one moment take the place with them", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await ask(alice);
       const given = await answer(bob, id);

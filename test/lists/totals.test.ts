@@ -25,6 +25,10 @@ async function expectRight() {
   const rows = await board.database<{ kind: keyof Counts; count: number }[]>`
     select kind, count(*)::int from posts group by kind
     union all select posts.kind || '_comment', count(*)::int from comments join posts on posts.id = post_id group by posts.kind
+    union all select 'answer', count(*)::int from comments join posts on posts.id = post_id where kind = 'question' and reply_to_id is null
+    union all select case when accepted_id is not null then 'answered'
+        when exists (select from comments where comments.post_id = questions.post_id) then 'open' else 'unanswered' end || '_question' as state,
+      count(*)::int from questions group by state
     union all select 'user', count(*)::int from users
     union all select 'user_skill', count(*)::int from user_skills
     union all select 'skill', count(*)::int from skills`;
@@ -39,7 +43,7 @@ async function expectRight() {
     jobs: counted.job ?? 0,
     commentsOnJobs: counted.job_comment ?? 0,
     questions: counted.question ?? 0,
-    answersToQuestions: counted.question_comment ?? 0,
+    answersToQuestions: counted.answer ?? 0,
   });
   const lists = {
     jobs: "job",
@@ -67,6 +71,10 @@ test("totals are right after every kind of write, in every process", async () =>
     await alice.post("/comments", { parent, parentId, text: "One" });
     await alice.post("/comments", { parent, parentId, text: "Two" });
   }
+  await expectRight();
+  const [answer] = (await alice.get(`/comments/questions/${question.id}`)).body.results;
+  await alice.post("/comments", { parent: "questions", parentId: question.id, replyToId: answer.id, text: "Thanks" });
+  await alice.put(`/questions/${question.id}/accepted-answer`, { commentId: answer.id });
   await expectRight();
   await alice.put(`/jobs/${job.id}`, aJob({ title: "Another" }));
   const [comment] = (await alice.get(`/comments/projects/${project.id}`)).body.results;

@@ -93,7 +93,7 @@ describe("Q01 how a question stands", () => {
     expect(await stands(id)).toMatchObject({ state: "open", answerCount: 1 });
   });
 
-  test("Q01 twenty answers and deletions at one moment are counted one by one", async () => {
+  test("S141 Q01 twenty answers and deletions at one moment are counted one by one", async () => {
     const { id } = await ask(alice);
     const given = await Promise.all(Array.from({ length: 10 }, () => answer(bob, id)));
     await Promise.all([
@@ -144,7 +144,7 @@ describe("acceptance", () => {
     expect(await stands(id)).toMatchObject({ state: "unanswered", acceptedId: null });
   });
 
-  test("Q03 of several at once one stands, and the same twice is one event", async () => {
+  test("S141 Q03 of several at once one stands, and the same twice is one event", async () => {
     const { id } = await ask(alice);
     const given = await Promise.all(Array.from({ length: 5 }, () => answer(bob, id)));
     const replies = await Promise.all(given.map((each) => accept(alice, id, each.id)));
@@ -160,7 +160,7 @@ describe("acceptance", () => {
     expect(await events()).toHaveLength(length);
   });
 
-  test("Q04 when the accepted one goes, none is; at the same moment deletion wins", async () => {
+  test("S141 Q04 when the accepted one goes, none is; at the same moment deletion wins", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await ask(alice);
       const given = await answer(bob, id);

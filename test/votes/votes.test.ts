@@ -28,7 +28,7 @@ const votesForComment = async (question: number, id: number, reader = alice) => 
 };
 
 describe("votes", () => {
-  test("Q06 fifty members at once are fifty, one member twenty times is one", async () => {
+  test("S140 Q06 fifty members at once are fifty, one member twenty times is one", async () => {
     const { id } = await ask(alice);
     const given = await answer(alice, id);
     for (const path of [`/questions/${id}/vote`, `/comments/${given.id}/vote`]) {
@@ -94,7 +94,7 @@ describe("votes", () => {
     expect((await bob.get(`/comments/jobs/${job.id}`)).body.results).toMatchObject([{ votes: 1, voted: true }]);
   });
 
-  test("Q08 who voted stands nowhere but in their own export", async () => {
+  test("S140 Q08 who voted stands nowhere but in their own export", async () => {
     const { id } = await ask(alice);
     const given = await answer(alice, id);
     const before = await board.database`select from events`;
