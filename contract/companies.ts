@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
 import { id, moment, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
-import { image, pictureFate } from "./interface/images.ts";
+import { image, pictureFate, portraitSize } from "./interface/images.ts";
 import { listOf, listQuery, selectListLimit } from "./interface/lists.ts";
 import { postTitle } from "./interface/titles.ts";
 import { person } from "./people/people.ts";
@@ -52,7 +52,7 @@ export const addCompany = endpoint({
   path: "/company",
   access: "member",
   summary: "Add a company, with a logo in `file` (PNG or JPEG) if there is one.",
-  multipart: true,
+  multipart: portraitSize,
   headers: idempotencyHeaders,
   input: newCompany,
   output: company,
@@ -64,7 +64,7 @@ export const editCompany = endpoint({
   path: "/company/:id",
   access: "member",
   summary: "Rename a company; `file` replaces its logo, `picture` may remove it. Owner, moderator or admin.",
-  multipart: true,
+  multipart: portraitSize,
   input: changedCompany.extend({ id }),
   output: company,
 });

@@ -40,8 +40,9 @@ import { changeRole, editUser, getUser, listUsers } from "./people/users.ts";
 import { addProject, deleteProject, editProject, getProject, listProjects } from "./projects.ts";
 import { acceptAnswer, takeBackAcceptance } from "./questions/accepted-answers.ts";
 import { askQuestion, deleteQuestion, editQuestion, getQuestion, listQuestions } from "./questions/questions.ts";
+import { findSimilarQuestions } from "./questions/similar-questions.ts";
 import { searchEverything } from "./search/search.ts";
-import { matchJobs, matchProjects, matchUsers } from "./skills/matches.ts";
+import { matchJobs, matchProjects, matchQuestions, matchUsers } from "./skills/matches.ts";
 import { nameSkills } from "./skills/named-skills.ts";
 import {
   acceptSuggestion,
@@ -57,6 +58,7 @@ import {
 } from "./skills/skill-curation.ts";
 import { getSkill, listSkills, suggestSkill } from "./skills/skills.ts";
 import { getStats } from "./stats.ts";
+import { addImage } from "./texts/images.ts";
 import { listCommentVersions, removeCommentVersion } from "./versions/comment-versions.ts";
 import { listQuestionVersions, removeQuestionVersion } from "./versions/question-versions.ts";
 import { voteForComment, voteForQuestion, withdrawVoteForComment, withdrawVoteForQuestion } from "./votes.ts";
@@ -78,7 +80,16 @@ export const endpoints: Record<string, Endpoint[]> = {
   Jobs: [listJobs, previewJobs, findDuplicates, getJob, addJob, editJob, setJobStatus, deleteJob, answerStillOpen],
   "Saved jobs": [listSavedJobs, saveJob, forgetSavedJob],
   Projects: [listProjects, getProject, addProject, editProject, deleteProject],
-  Questions: [listQuestions, getQuestion, askQuestion, editQuestion, deleteQuestion, acceptAnswer, takeBackAcceptance],
+  Questions: [
+    listQuestions,
+    getQuestion,
+    askQuestion,
+    editQuestion,
+    deleteQuestion,
+    acceptAnswer,
+    takeBackAcceptance,
+    findSimilarQuestions,
+  ],
   Companies: [listCompanies, getCompany, addCompany, editCompany],
   Users: [listUsers, getUser, editUser, changeRole],
   Blocks: [listBlocks, blockUser, unblockUser],
@@ -125,7 +136,8 @@ export const endpoints: Record<string, Endpoint[]> = {
     unwatchRecord,
     listen,
   ],
-  Matches: [matchUsers, matchJobs, matchProjects],
+  Pictures: [addImage],
+  Matches: [matchUsers, matchJobs, matchProjects, matchQuestions],
   Assistant: [askAssistant],
   Mail: [sendRequest],
   Statistics: [getStats],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ImageSize } from "./images.ts";
 import type { RecordKind } from "./record-kinds.ts";
 
 /**
@@ -17,8 +18,8 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   access: Access;
   /** One sentence for the API page. */
   summary: string;
-  /** The body is a form with a file. */
-  multipart: boolean;
+  /** Where the body is a form with a picture: how large that may be. */
+  multipart: ImageSize | null;
   /**
    * The records that the reply is made of, where it depends on nothing of which member asks but whether they are staff, but for
    * what is their own and added on its way out: it is kept until one of these is written, carries an ETag, and who has it already is told so with 304.
@@ -53,7 +54,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
   path: string;
   access: Access;
   summary: string;
-  multipart?: true;
+  multipart?: ImageSize;
   madeOf?: readonly RecordKind[];
   worded?: true | ((input: z.output<Input>) => boolean);
   differsByReader?: (input: z.output<Input>) => boolean;
@@ -69,7 +70,7 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
   declared: Declaration<Input, Output>,
 ): Endpoint<Input, Output> {
   return {
-    multipart: false,
+    multipart: null,
     madeOf: null,
     differsByReader: () => false,
     stream: null,

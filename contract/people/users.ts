@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 import { id, moment, optionalId, text } from "../interface/fields.ts";
-import { image, pictureFate } from "../interface/images.ts";
+import { image, pictureFate, portraitSize } from "../interface/images.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { type Message, says } from "../interface/messages.ts";
 import { fieldMessages } from "../interface/problems.ts";
@@ -83,7 +83,7 @@ export const editUser = endpoint({
   access: "member",
   summary:
     "Replace a profile; `file` replaces the picture, `picture` may remove it. A new address waits until it is confirmed; `currentPassword`, where it is sent with one, must be one's own. Oneself, a moderator (not an admin's) or an admin.",
-  multipart: true,
+  multipart: portraitSize,
   input: userForm.extend({ id, currentPassword: z.string({ error: says("required") }).optional() }),
   output: profile,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { companyCard } from "../companies.ts";
 import { endpoint } from "../interface/endpoint.ts";
-import { id, positive } from "../interface/fields.ts";
+import { id, moment, positive } from "../interface/fields.ts";
 import { person } from "../people/people.ts";
 import { skillName } from "./skills.ts";
 
@@ -51,6 +51,12 @@ export const matchingJob = matchingProject.extend({
 });
 export type MatchingJob = z.infer<typeof matchingJob>;
 
+/** A question that nobody answered yet, and that oneself could. */
+export const matchingQuestion = fit
+  .pick({ score: true, matched: true, missing: true })
+  .extend({ id: z.int(), title: z.string(), votes: z.int(), createdAt: moment });
+export type MatchingQuestion = z.infer<typeof matchingQuestion>;
+
 export const matchJobs = endpoint({
   method: "GET",
   path: "/match/jobs",
@@ -67,4 +73,13 @@ export const matchProjects = endpoint({
   summary: "The projects that fit oneself, best first. Own ones are not among them.",
   input: z.object({ limit }),
   output: z.object({ results: z.array(matchingProject) }),
+});
+
+export const matchQuestions = endpoint({
+  method: "GET",
+  path: "/match/questions",
+  access: "member",
+  summary: "Others' questions without an answer that fit oneself, best first.",
+  input: z.object({ limit }),
+  output: z.object({ results: z.array(matchingQuestion) }),
 });

@@ -37,6 +37,8 @@ export const deadLink = "Der Link ist ungültig oder abgelaufen.";
 export const notAnImage = "Bitte wähle ein PNG- oder JPEG-Bild";
 export const imageTooLarge = (megabytes: number) => `Bitte wähle ein Bild mit höchstens ${number(megabytes)} MB`;
 export const keepOrRemovePicture = "Bitte behalte das Bild oder entferne es";
+export const pictureIsGone = "Ein Bild in diesem Text ist nicht mehr da. Bitte füge es noch einmal hinzu.";
+export const tooManyMentions = (max: number) => `Bitte erwähne höchstens ${number(max)} Mitglieder`;
 
 export const titleRequired = "Der Titel fehlt";
 export const titleTooLong = (max: number) => `Der Titel darf höchstens ${number(max)} Zeichen lang sein`;

@@ -41,6 +41,24 @@ export const stored = [
     until: "Bis du die Stimme zurücknimmst, gelöscht wird, wofür du gestimmt hast, oder du dein Konto löschst.",
   },
   {
+    what: "Bilder in deinen Texten, neu kodiert und ohne das, was deine Kamera ihnen mitgibt.",
+    why: "Damit du zeigen kannst, was du meinst.",
+    basis: contract,
+    until: "Solange ein Text sie nennt; was kein Text nennt, verschwindet innerhalb von zwei Tagen.",
+  },
+  {
+    what: "Wen du in einem Text erwähnst: als Nummer. Der Name, der dort zu lesen ist, ist der von heute.",
+    why: "Damit sie es erfahren, einmal, und die Stelle finden.",
+    basis: contract,
+    until: "Solange es den Text gibt. Ist jemand nicht mehr dabei, bleibt dort die Nummer ohne Namen.",
+  },
+  {
+    what: "Welche Fragen ohne Antwort dir angeboten wurden und wann.",
+    why: "Damit gefragt wird, wer sich auskennt, und niemand zu oft. Dass du es warst, siehst nur du.",
+    basis: contract,
+    until: "Bis die Frage gelöscht wird oder du dein Konto löschst.",
+  },
+  {
     what: "Welche Jobs du dir gemerkt hast, mit deiner Notiz und dem Tag, an dem du dich beworben hast.",
     why: "Damit du sie wiederfindest. Niemand sonst sieht das; wer einen Job gepostet hat, sieht, wie viele ihn sich gemerkt haben.",
     basis: contract,

@@ -39,6 +39,8 @@ export const deadLink = "Invalid or expired link.";
 export const notAnImage = "Please choose a PNG or JPEG picture";
 export const imageTooLarge = (megabytes: number) => `Please choose a picture of at most ${number(megabytes)} MB`;
 export const keepOrRemovePicture = "Please keep the picture or remove it";
+export const pictureIsGone = "A picture in this text is gone. Please add it again.";
+export const tooManyMentions = (max: number) => `Please mention at most ${number(max)} members`;
 
 export const titleRequired = "Title is required";
 export const titleTooLong = (max: number) => `Title must be ${number(max)} characters or fewer`;

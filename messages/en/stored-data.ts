@@ -41,6 +41,24 @@ export const stored = [
     until: "Until you take the vote back, what you voted for is deleted or you delete your account.",
   },
   {
+    what: "Pictures in your texts, encoded anew without what your camera adds to them.",
+    why: "So that you can show what you mean.",
+    basis: contract,
+    until: "As long as a text names them; one that no text names goes within two days.",
+  },
+  {
+    what: "Whom you mention in a text: by number. The name that is read there is the one of today.",
+    why: "So that they are told, once, and find where.",
+    basis: contract,
+    until: "As long as the text. Of a member who has left, the number stays there without a name.",
+  },
+  {
+    what: "Which questions that nobody answered were offered to you, and when.",
+    why: "So that those who know are asked, and nobody too often. Only you see that it was you.",
+    basis: contract,
+    until: "Until the question is deleted or you delete your account.",
+  },
+  {
     what: "Which jobs you saved, with your note and the day you applied.",
     why: "So that you find them again. Nobody else sees it; who posted a job sees how many saved it.",
     basis: contract,

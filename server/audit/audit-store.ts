@@ -5,6 +5,7 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { listReply } from "../lists/list-page.ts";
+import { asRead } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 
 /** Who does something: a member, or whoever sits at the command line. */
@@ -59,7 +60,11 @@ export async function forgetWordsOfTheGone(transaction: Connection): Promise<voi
 type Wanted = { page: number; limit: number; subject?: AuditSubject; actor?: number };
 
 /** What was done, newest first, under the names of today. Notes from before these sentences had names are in words already. */
-export async function trailPage(database: Connection, wanted: Wanted, { trail }: Messages): Promise<List<AuditEntry>> {
+export async function trailPage(
+  database: Connection,
+  wanted: Wanted,
+  { trail, names }: Messages,
+): Promise<List<AuditEntry>> {
   const { page, limit, subject, actor } = wanted;
   const chosen = database`
     ${subject ? database`subject = ${subject}` : database`true`} and ${actor ? database`actor_id = ${actor}` : database`true`}`;
@@ -75,7 +80,17 @@ export async function trailPage(database: Connection, wanted: Wanted, { trail }:
       ) trail left join users on users.id = actor_id left join trail_words on entry_id = trail.id
       order by trail.id desc`,
   ]);
-  const results = entries.map((entry) => ({ ...entry, note: worded(trail, entry.note) }));
+  const titles = await asRead(
+    database,
+    "title",
+    entries.map(({ subject, deleted }) => ({ title: subject.kind === "comment" ? (deleted?.title ?? null) : null })),
+    names,
+  );
+  const results = entries.map(({ deleted, ...entry }, place) => ({
+    ...entry,
+    note: worded(trail, entry.note),
+    deleted: deleted && { ...deleted, title: titles[place]?.title ?? deleted.title },
+  }));
   return listReply({ page, limit }, results, counted.total);
 }
 

@@ -7,6 +7,8 @@ import type { Connection, Database } from "../database/connection.ts";
 import { deleted, happened } from "../events/event-store.ts";
 import { indexAnswered } from "../finding/search-documents.ts";
 import { forbidden, notFound } from "../http/problems.ts";
+import { nameImages } from "../images/image-naming.ts";
+import { asRead, newlyMentioned, writtenText } from "../texts/text-store.ts";
 import { keepCommentVersion } from "../versions/comment-version-store.ts";
 import { heldMember, isSaid } from "../visibility/visibility.ts";
 import { commentColumns } from "./comment-sql.ts";
@@ -16,20 +18,24 @@ import { takeAway } from "./stubs.ts";
 /** Changes the words of a comment for its author; the same words change nothing. Throws not-found or forbidden. */
 export async function editComment(database: Database, id: number, user: Account, text: string): Promise<Comment> {
   return database.begin(async (transaction) => {
-    const comment = await heldComment(transaction, id, user, (found) => mayEditComment(user, found));
-    if (text !== comment.text) {
+    const { postId, ...comment } = await heldComment(transaction, id, user, (found) => mayEditComment(user, found));
+    const written = await writtenText(transaction, "text", text);
+    if (written.text !== comment.text) {
       await keepCommentVersion(transaction, id);
-      await transaction`update comments set text = ${text}, updated_at = now() where id = ${id}`;
-      await indexAnswered(transaction, [comment.postId]);
-      await happened(transaction, {
-        ...{ kind: "comment.edited", actorId: user.id, postId: comment.postId, commentId: id },
-      });
+      await transaction`update comments set text = ${written.text}, updated_at = now() where id = ${id}`;
+      await nameImages(transaction, { postId, field: "text", hashes: written.images });
+      await indexAnswered(transaction, [postId]);
+      const { members } = written;
+      const mentions = await newlyMentioned(transaction, { table: "comments", id, members, writers: [user.id] });
+      const data = mentions.length > 0 ? { mentions } : {};
+      await happened(transaction, { kind: "comment.edited", actorId: user.id, postId, commentId: id, data });
     }
     const standing = { isStub: transaction`false`, acceptedId: transaction`accepted_id` };
-    const [edited] = await transaction<[Omit<Comment, "User">]>`
+    const edited = await transaction<Omit<Comment, "User">[]>`
       select ${commentColumns(transaction, standing)}
       from comments left join question_states using (post_id) where id = ${id}`;
-    return { ...edited, User: personOf(user) };
+    const [read] = await asRead(transaction, "text", edited);
+    return { ...read, User: personOf(user) };
   }) as Promise<Comment>;
 }
 
@@ -53,6 +59,10 @@ export async function deleteComment(
   });
 }
 
+/** No part of a mention, in SQL: it would be read as it is kept. */
+const beginningOf = (transaction: Connection) => transaction`
+  regexp_replace(left(text, ${beginningMax - 1}), '\\[@+(\\](\\([a-z/]*[0-9]*)?)?$', '')`;
+
 type HeldComment = {
   ownerId: number | null;
   postId: number;
@@ -70,7 +80,7 @@ async function heldComment(transaction: Connection, id: number, user: Account, m
     select from held, posts where posts.id = (select post_id from comments where id = ${id}) for no key update of posts`;
   const [comment] = await transaction<HeldComment[]>`
     select comments.owner_id, post_id, kind, number, text,
-      case when length(text) > ${beginningMax} then left(text, ${beginningMax - 1}) || '…' else text end as title
+      case when length(text) > ${beginningMax} then ${beginningOf(transaction)} || '…' else text end as title
     from comments join posts on posts.id = post_id
     where comments.id = ${id} and ${isSaid(transaction, user)} for update of comments`;
   if (!comment) throw notFound("comment");

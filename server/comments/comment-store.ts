@@ -7,8 +7,10 @@ import { noting } from "../events/event-store.ts";
 import { indexAnswered } from "../finding/search-documents.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { invalid, notFound, says } from "../http/problems.ts";
+import { nameImages } from "../images/image-naming.ts";
 import { listReply } from "../lists/list-page.ts";
 import { isAt } from "../posts/post-sql.ts";
+import { asRead, type WrittenText, writtenText } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { heldMember } from "../visibility/visibility.ts";
 import { commentColumns, isInPlace } from "./comment-sql.ts";
@@ -45,7 +47,7 @@ export async function commentsOn(
   if (!found) throw notFound(kind);
   // A page without any is one row, of the total alone.
   const results = rows.filter((row) => row.id !== null);
-  return listReply({ page, limit }, results, found.total);
+  return listReply({ page, limit }, await asRead(database, "text", results), found.total);
 }
 
 /** A thread is a comment with its replies; those that begin one have lower ids than their replies. */
@@ -67,24 +69,31 @@ type NewComment = Parent & { text: string; replyToId: number | null; author: Acc
  */
 export async function addComment(database: Connection, limits: RateLimits, comment: NewComment): Promise<Comment> {
   const kind = kindAt(comment.parent);
+  const written = await writtenText(database, "text", comment.text);
+  const insert = (connection: Connection) => insertComment(connection, limits, kind, { ...comment, written });
+  const answer = async (transaction: Connection) => {
+    const added = await insert(transaction);
+    await nameImages(transaction, { postId: added.postId, field: "text", hashes: written.images });
+    await indexAnswered(transaction, [added.postId]);
+    return added;
+  };
   // Only a question is found by what is said below it.
-  if (kind !== "question") return insertComment(database, limits, kind, comment);
-  return inTransaction(database, async (transaction) => {
-    const answer = await insertComment(transaction, limits, kind, comment);
-    await indexAnswered(transaction, [answer.postId]);
-    return answer;
-  });
+  const isOneStatement = kind !== "question" && written.images.length === 0;
+  const added = isOneStatement ? await insert(database) : await inTransaction(database, answer);
+  const [read = added] = await asRead(database, "text", [added]);
+  return read;
 }
 
 async function insertComment(
   database: Connection,
   limits: RateLimits,
   kind: PostKind,
-  { id, text, replyToId, author: by }: NewComment,
+  { id, written, replyToId, author: by }: NewComment & { written: WrittenText },
 ): Promise<Comment & { postId: number }> {
   const member = String(by.id);
   // What is said below a question takes turns, as it is counted.
   const held = kind === "question" ? database`no key update` : database`key share`;
+  const mentions = written.members.filter((mentioned) => mentioned !== by.id);
   const standing = { isStub: database`false`, acceptedId: database`0` };
   const done = database`select owner_id, post_id, id from comments`;
   try {
@@ -96,13 +105,13 @@ async function insertComment(
         select comments.id from post join comments on post_id = post.id
         where comments.id = ${replyToId} and reply_to_id is null and ${isInPlace(database, by)} for key share of comments
       ), comments as (
-        insert into comments (text, owner_id, post_id, reply_to_id, suspended)
-        select ${text}::text, ${by.id}::int, post.id,
+        insert into comments (text, mentioned, owner_id, post_id, reply_to_id, suspended)
+        select ${written.text}::text, ${mentions}::int[], ${by.id}::int, post.id,
           case when ${replyToId}::int is not null then coalesce((select id from thread), ${nothing}) end,
           writer.suspended or coalesce(not post.visible, false)
         from counted cross join writer left join post on true returning *
       ), noted as (
-        ${noting(database, eventOf(kind, replyToId), done)}
+        ${noting(database, eventOf(kind, replyToId, mentions), done)}
       )
       select ${commentColumns(database, standing)}, post_id from comments`;
     return comment ? { ...comment, User: personOf(by) } : await limits.refuse(database, "comments", member);
@@ -118,10 +127,10 @@ async function insertComment(
 /** No comment has this id. */
 const nothing = 0;
 
-const eventOf = (kind: PostKind, replyToId: number | null) =>
-  replyToId === null
-    ? { kind: postKinds[kind].commented, data: {} }
-    : ({ kind: "comment.posted", data: { replyToId } } as const);
+function eventOf(kind: PostKind, replyToId: number | null, mentions: number[]) {
+  const data = { ...(replyToId !== null && { replyToId }), ...(mentions.length > 0 && { mentions }) };
+  return { kind: replyToId === null ? postKinds[kind].commented : ("comment.posted" as const), data };
+}
 
 /** Who writes is known by their session: no need to be looked up. */
 export const personOf = ({ id, firstName, lastName, avatar }: Account): Comment["User"] => ({

@@ -4,7 +4,8 @@ import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import { type Connection, inTransaction, type Transaction, violatedConstraint } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, notFound } from "../http/problems.ts";
-import { forgetPictures, keepImage, pictureAfter } from "../images/image-store.ts";
+import { forgetReplaced } from "../images/image-forgetting.ts";
+import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { isAt, titlesJson } from "../posts/post-sql.ts";
@@ -74,7 +75,7 @@ export function replaceCompany(
     await transaction`
       with post as (update posts set title = ${name}, updated_at = now() where id = ${id})
       update companies set logo = ${pictureAfter(transaction, "logo", { kept, fate })} where post_id = ${id}`;
-    await forgetPictures(transaction, [former.logo]);
+    await forgetReplaced(transaction, [former.logo]);
     return companyOf(transaction, id);
   });
 }

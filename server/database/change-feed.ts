@@ -109,9 +109,12 @@ export function changeFeed(database: Database): ChangeFeed {
   };
 }
 
-/** Says that skills are not what they were, though no row of theirs was written: their other names are rows elsewhere. */
-export async function noteSkillsRenamed(database: Connection, ids: number[]): Promise<void> {
-  await database`insert into changes (kind, id, growth) select 'skill', unnest(${ids}::int[]), 0`;
+/**
+ * Says that records are not what they were, though no row was written that is watched: skills have their other names elsewhere,
+ * and to how many a question was offered stands with its facts.
+ */
+export async function noteChanged(database: Connection, kind: "skill" | "question", ids: number[]): Promise<void> {
+  await database`insert into changes (kind, id, growth) select ${kind}, unnest(${ids}::int[]), 0`;
 }
 
 /** Says that all records were replaced by others. */

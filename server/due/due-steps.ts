@@ -1,9 +1,11 @@
 import { forgetOldChanges } from "../database/change-feed.ts";
+import { forgetUnnamed } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/ending/job-ending.ts";
 import { forgetInboxChanges } from "../notifications/inbox/inbox-changes.ts";
 import { forgetEntries } from "../notifications/inbox/reading-store.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { catchUpWithSuspensions } from "../people/suspensions/suspension-store.ts";
+import { offerQuestions } from "../questions/offering/question-offers.ts";
 import type { DueStep, DueWork } from "./due-work.ts";
 
 const forgotten = (what: string, count: number) => (count > 0 ? [`${what}: ${count} forgotten`] : []);
@@ -45,9 +47,15 @@ const forgetExpired =
     return forgotten(what, count);
   };
 
+const forgetPictures: DueStep = async (transaction, by) => {
+  const hashes = await forgetUnnamed(transaction, by);
+  return hashes.map((hash) => `picture ${hash.slice(0, 8)} forgotten`);
+};
+
 export const quarterHourly: readonly DueWork[] = [
   endSuspensions,
   { inBatches: endJobs },
+  offerQuestions,
   forgetAttempts,
   forgetChanges,
   forgetChangesOfInboxes,
@@ -62,4 +70,5 @@ export const daily: readonly DueWork[] = [
   forgetExpired("former addresses", "address_returns"),
   forgetExpired("idempotency keys", "idempotency_keys"),
   forgetExpired("questions about jobs", "still_open_tokens"),
+  forgetPictures,
 ];

@@ -121,7 +121,7 @@ export function endpointServer(
         const answered = async (): Promise<Answered<E>> => {
           if (!isOpen) await identify();
           // A form takes as long as its sender likes: nobody else is to wait for that.
-          const sent = endpoint.multipart ? await readForm(request) : sentInput(endpoint, request);
+          const sent = endpoint.multipart ? await readForm(request, endpoint.multipart) : sentInput(endpoint, request);
           const input = parseInput(endpoint, request, sent);
           if (isWorded(input)) sentencesFor(reply);
           const limitedHere = isSearch(input) ? limitedSearch : limited;

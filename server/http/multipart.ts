@@ -1,10 +1,11 @@
 import fastifyMultipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { imageBytesMax, imageTooLarge } from "../../contract/interface/images.ts";
+import type { ImageSize } from "../../contract/interface/images.ts";
+import type { Message } from "../../contract/interface/messages.ts";
 import { HttpProblem, invalid, says, unsupportedMediaType } from "./problems.ts";
 
 /** One picture and a screenful of fields; skills come one field each. */
-const limits = { files: 1, fields: 60, parts: 61, fileSize: imageBytesMax, fieldSize: 100_000, fieldNameSize: 100 };
+const limits = { files: 1, fields: 60, parts: 61, fieldSize: 100_000, fieldNameSize: 100 };
 
 /** One boundary, of the signs that RFC 2046 allows; without one, every form would be taken for an empty one. */
 const boundary = /;\s*boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]")\s*(?:;|$)/i;
@@ -17,12 +18,15 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
  * A multipart form as an object: a field sent several times is an array, a picture in `file` its bytes; an empty file
  * input counts as none. The client's file name and type are ignored.
  */
-export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+export async function readForm(
+  request: FastifyRequest,
+  { bytesMax, tooLarge }: ImageSize,
+): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw unsupportedMediaType("sendForm");
   if (!hasBoundary(request.headers["content-type"] ?? "")) throw unreadableForm;
   const form = new Map<string, unknown>();
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { fileSize: bytesMax } })) {
       if (part.type === "file") {
         const content = await part.toBuffer();
         if (part.fieldname === "file" && content.length > 0) form.set("file", content);
@@ -32,15 +36,15 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
       }
     }
   } catch (error) {
-    throw unreadable(error);
+    throw unreadable(error, tooLarge);
   }
   return Object.fromEntries(form);
 }
 
-function unreadable(error: unknown): HttpProblem {
+function unreadable(error: unknown, tooLarge: Message): HttpProblem {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "FST_REQ_FILE_TOO_LARGE") {
-    return new HttpProblem(413, "too-large", imageTooLarge, { fields: { file: imageTooLarge } });
+    return new HttpProblem(413, "too-large", tooLarge, { fields: { file: tooLarge } });
   }
   if (code === "FST_FILES_LIMIT") return invalid({ file: says("oneFile") });
   return unreadableForm;

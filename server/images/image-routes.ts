@@ -1,8 +1,18 @@
 import type { FastifyInstance } from "fastify";
+import { addImage, imageAddress } from "../../contract/texts/images.ts";
+import type { Serve } from "../http/endpoint-server.ts";
 import type { ConcurrencyLimits } from "../http/limits/concurrency-limit.ts";
 import { notHere } from "../http/problems.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import { imageByHash } from "./image-store.ts";
+import { encodedTextImage, imageByHash, keepTextImage } from "./image-store.ts";
+
+export function serveTextImages(serve: Serve, { database, limits }: Surroundings): void {
+  serve.patiently(addImage, async ({ input, session }) => {
+    const picture = await encodedTextImage(input.file, { limits, memberId: session.user.id });
+    const url = imageAddress(await keepTextImage(database, picture.content));
+    return { url, width: picture.width, height: picture.height };
+  });
+}
 
 /** Pictures are named by their content, so whoever has one never asks again. */
 export function serveImages(app: FastifyInstance, { database }: Surroundings, concurrency: ConcurrencyLimits): void {

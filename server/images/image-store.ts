@@ -3,23 +3,27 @@ import { type ImageBytes, notAnImage, type PictureFate } from "../../contract/in
 import type { Connection } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { invalid } from "../http/problems.ts";
+import type { EncodedImage } from "./picture-encoding.ts";
 
 type Uploader = { limits: RateLimits; memberId: number };
 
-/**
- * A sent picture, encoded anew; null where none was sent. To be done before the transaction that keeps it. Throws 429 for
- * one too many of a member in a day; what is no picture doesn't count.
- */
-export async function encodedImage(
-  sent: ImageBytes | undefined,
-  { limits, memberId }: Uploader,
-): Promise<Buffer | null> {
-  if (!sent) return null;
+/** The longest side that any screen of ours shows, at twice its density: of a face or logo, and in a text. */
+const longestSides = { portrait: 512, text: 1600 };
+
+/** A sent face or logo, encoded anew; null where none was sent. To be done before the transaction that keeps it. */
+export const encodedImage = async (sent: ImageBytes | undefined, uploader: Uploader): Promise<Buffer | null> =>
+  sent ? (await encoded(sent, uploader, longestSides.portrait)).content : null;
+
+/** A picture that was sent for a text, likewise. */
+export const encodedTextImage = (sent: ImageBytes, uploader: Uploader) => encoded(sent, uploader, longestSides.text);
+
+/** Throws 429 for one too many of a member in a day; what is no picture doesn't count. */
+async function encoded(sent: ImageBytes, { limits, memberId }: Uploader, longestSide: number): Promise<EncodedImage> {
   if (!(sent instanceof Uint8Array)) throw invalid({ file: notAnImage });
   await limits.enforce("pictures", String(memberId));
   // The library is large, and not needed before the first picture.
   const { encodeImage } = await import("./picture-encoding.ts");
-  return encodeImage(sent, memberId).catch(async (error: unknown) => {
+  return encodeImage(sent, memberId, longestSide).catch(async (error: unknown) => {
     await limits.giveBack("pictures", String(memberId));
     throw error;
   });
@@ -28,10 +32,23 @@ export async function encodedImage(
 /** Keeps an encoded picture under the SHA-256 of its bytes. Returns that, or null where there is none. */
 export async function keepImage(database: Connection, content: Buffer | null): Promise<string | null> {
   if (!content) return null;
-  const hash = createHash("sha256").update(content).digest("hex");
-  await database`insert into images (hash, content) values (${hash}, ${content}) on conflict do nothing`;
+  const hash = hashOf(content);
+  // One that is there already is held, so that nobody forgets it at this moment.
+  await database`
+    insert into images (hash, content) values (${hash}, ${content}) on conflict (hash) do update set sent_at = images.sent_at`;
   return hash;
 }
+
+/** Keeps a picture for a text that is still to come. Returns its hash. */
+export async function keepTextImage(database: Connection, content: Buffer): Promise<string> {
+  const hash = hashOf(content);
+  await database`
+    insert into images (hash, content, sent_at) values (${hash}, ${content}, now())
+    on conflict (hash) do update set sent_at = excluded.sent_at`;
+  return hash;
+}
+
+const hashOf = (content: Buffer) => createHash("sha256").update(content).digest("hex");
 
 /** The hash of a record's picture from now on, in SQL: the new one's, none, or as before. */
 export const pictureAfter = (
@@ -39,15 +56,6 @@ export const pictureAfter = (
   column: "avatar" | "logo",
   { kept, fate }: { kept: string | null; fate: PictureFate },
 ) => (kept === null && fate === "remove" ? database`null` : database`coalesce(${kept}, ${database(column)})`);
-
-/** Forgets pictures that no profile and no company shows any more: they are gone from their addresses, too. */
-export async function forgetPictures(transaction: Connection, replaced: readonly (string | null)[]): Promise<void> {
-  const hashes = [...new Set(replaced.filter((hash) => hash !== null))];
-  if (hashes.length === 0) return;
-  await transaction`
-    delete from images where hash = any(${hashes})
-      and not exists (select from users where avatar = hash) and not exists (select from companies where logo = hash)`;
-}
 
 export async function imageByHash(database: Connection, hash: string): Promise<Buffer | null> {
   const [row] = await database<{ content: Buffer }[]>`select content from images where hash = ${hash}`;

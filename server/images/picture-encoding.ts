@@ -3,8 +3,7 @@ import { imagePixelsMax, notAnImage } from "../../contract/interface/images.ts";
 import { invalid } from "../http/problems.ts";
 import { fairQueue } from "./fair-queue.ts";
 
-/** The longest side that any screen of ours shows, at twice its density. */
-const longestSide = 512;
+export type EncodedImage = { content: Buffer; width: number; height: number };
 
 // Nothing but PNG and JPEG is ever decoded: other loaders are many, and a few kilobytes of SVG can cost gigabytes.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -19,17 +18,18 @@ const inFairQueue = fairQueue(2);
  * Decodes a PNG or JPEG by its content and encodes it anew as WebP: nothing but the picture is left of what was sent.
  * Throws invalid on the field `file` for anything else, and for more than 25 megapixels.
  */
-export const encodeImage = (sent: Uint8Array, memberId: number): Promise<Buffer> =>
-  inFairQueue(memberId, () => reencode(sent));
+export const encodeImage = (sent: Uint8Array, memberId: number, longestSide: number): Promise<EncodedImage> =>
+  inFairQueue(memberId, () => reencode(sent, longestSide));
 
-async function reencode(sent: Uint8Array): Promise<Buffer> {
+async function reencode(sent: Uint8Array, longestSide: number): Promise<EncodedImage> {
   try {
     const picture = sharp(sent, { limitInputPixels: imagePixelsMax, failOn: "error", sequentialRead: true });
-    return await picture
+    const { data, info } = await picture
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 85 })
-      .toBuffer();
+      .toBuffer({ resolveWithObject: true });
+    return { content: data, width: info.width, height: info.height };
   } catch {
     throw invalid({ file: notAnImage });
   }

@@ -7,11 +7,13 @@ import { companyJson, companyKey, joinedCompany } from "../companies/company-sql
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
+import { nameImages } from "../images/image-naming.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
+import { imagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed } from "../visibility/visibility.ts";
 import { factColumns, sayFacts } from "./job-fact-store.ts";
@@ -66,6 +68,7 @@ export function addJob(
         from post returning post_id as id`;
       await sayFacts(transaction, id, job);
       await addPostSkills(transaction, id, skills, required ?? []);
+      await nameImages(transaction, { postId: id, field: "description", hashes: await imagesIn(job.description) });
       await tellOfPosted(transaction, "job", { id, ownerId });
       return jobWhere(transaction, transaction`posts.id = ${id}`);
     }),
@@ -91,6 +94,7 @@ export function replaceJob(
     await sayFacts(transaction, id, job);
     if (isOpen && days !== undefined) await list(transaction, id, days);
     await replacePostSkills(transaction, id, skills, required);
+    await nameImages(transaction, { postId: id, field: "description", hashes: await imagesIn(job.description) });
     return jobWhere(transaction, transaction`posts.id = ${id}`);
   });
 }

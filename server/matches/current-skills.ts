@@ -2,12 +2,12 @@ import type { RecordKind } from "../../contract/interface/record-kinds.ts";
 import { type Change, type ChangeFeed, changesSince } from "../database/change-feed.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { current } from "../database/current.ts";
-import { isListed, isVisible } from "../visibility/visibility.ts";
-import { wishColumn } from "./post-index.ts";
+import { isVisible } from "../visibility/visibility.ts";
+import { isMatched, wishColumn } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";
 import { type DatedIndex, loadSkillIndex } from "./skill-loading.ts";
 
-const of = ["user", "user_skill", "job", "project", "implication"] as const satisfies RecordKind[];
+const of = ["user", "user_skill", "job", "project", "question", "implication"] as const satisfies RecordKind[];
 
 export type CurrentSkills = () => Promise<SkillIndex>;
 
@@ -40,8 +40,8 @@ const skillsNow = (database: Connection) => database`
     'posts', (
       select coalesce(json_agg(json_build_object('id', id, 'createdAt', ${microseconds(database)}, 'wishes', array(
         select ${wishColumn(database)} from post_skills where post_id = posts.id order by skill_id))), '[]')
-      from posts where ${isListed(database, "posts")}
-        and id = any(array(select distinct id from newest where kind in ('job', 'project')))))`;
+      from posts where ${isMatched(database)}
+        and id = any(array(select distinct id from newest where kind in ('job', 'project', 'question')))))`;
 
 function withChanges(index: SkillIndex, changes: Change[], now: SkillsNow): SkillIndex {
   const members = new Map(now.members.map(({ id, skills }) => [id, skills]));
@@ -57,6 +57,7 @@ function withChanges(index: SkillIndex, changes: Change[], now: SkillsNow): Skil
     members: changed(members, "user", "user_skill"),
     job: changed(posts, "job"),
     project: changed(posts, "project"),
+    question: changed(posts, "question"),
   });
 }
 

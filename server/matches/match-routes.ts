@@ -1,5 +1,5 @@
 import { kindAt } from "../../contract/posts.ts";
-import { matchJobs, matchProjects, matchUsers } from "../../contract/skills/matches.ts";
+import { matchJobs, matchProjects, matchQuestions, matchUsers } from "../../contract/skills/matches.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import type { CurrentSkills } from "./current-skills.ts";
@@ -16,5 +16,9 @@ export function serveMatches(serve: Serve, { database }: Surroundings, index: Cu
 
   serve(matchProjects, async ({ input, session }) => ({
     results: await matches.projectsMatching(database, index, session.user.id, input.limit),
+  }));
+
+  serve(matchQuestions, async ({ input, session }) => ({
+    results: await matches.questionsMatching(database, index, session.user.id, input.limit),
   }));
 }

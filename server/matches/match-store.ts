@@ -1,6 +1,12 @@
 import type { Account } from "../../contract/people/accounts.ts";
 import type { PostKind } from "../../contract/posts.ts";
-import type { Fit, MatchingJob, MatchingProject, MatchingUser } from "../../contract/skills/matches.ts";
+import type {
+  Fit,
+  MatchingJob,
+  MatchingProject,
+  MatchingQuestion,
+  MatchingUser,
+} from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { companyJson, companyNameJson, joinedCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";
@@ -9,11 +15,11 @@ import { avatarUrl } from "../images/image-url.ts";
 import { skillsJson } from "../skills/skill-sql.ts";
 import { isListed, isVisible } from "../visibility/visibility.ts";
 import { type BroughtAlong, broughtAlong } from "./brought-along.ts";
-import { isRequired, type Wish, wishColumn, wishedSkill } from "./post-index.ts";
+import { isMatched, isRequired, type Wish, wishColumn, wishedSkill } from "./post-index.ts";
 import { fitOfWishes, type Match, topMembers, topPosts } from "./ranking.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
-type MatchedKind = Extract<PostKind, "job" | "project">;
+type MatchedKind = Extract<PostKind, "job" | "project" | "question">;
 type Post = { kind: PostKind; number: number };
 
 /**
@@ -78,6 +84,21 @@ export async function projectsMatching(
     select id as key, number as id, title from posts
     where id = any(${matches.map((match) => match.id)}) and ${isListed(database, "posts")}`;
   return inOrder(matches, projects, had.askedBy, had.through);
+}
+
+/** The questions that nobody answered yet and that a member could, likewise. */
+export async function questionsMatching(
+  database: Connection,
+  currentIndex: () => Promise<SkillIndex>,
+  userId: number,
+  limit: number,
+): Promise<MatchingQuestion[]> {
+  const { matches, ...had } = await postsMatching(database, currentIndex, "question", userId, limit);
+  const questions = await database<Keyed<Omit<MatchingQuestion, keyof Fit>>[]>`
+    select id as key, number as id, title, votes, created_at
+    from posts join question_states on post_id = id
+    where id = any(${matches.map((match) => match.id)}) and ${isMatched(database)}`;
+  return inOrder(matches, questions, had.askedBy, had.through);
 }
 
 async function postsMatching(

@@ -1,4 +1,5 @@
 import type { Connection } from "../database/connection.ts";
+import { isListed } from "../visibility/visibility.ts";
 
 /** A skill as a post names it, in one number: its id, and in the lowest bit whether it is required. */
 export type Wish = number;
@@ -7,6 +8,11 @@ export const wishFor = (skill: number, isRequired: boolean): Wish => skill * 2 +
 export const wishColumn = (database: Connection) => database`skill_id * 2 + required::integer`;
 export const wishedSkill = (wish: Wish) => wish >>> 1;
 export const isRequired = (wish: Wish) => (wish & 1) === 1;
+
+/** Whether a row of `posts` is looked through for members, in SQL: a question only until somebody has answered it. */
+export const isMatched = (database: Connection) => database`(
+  ${isListed(database, "posts")} and (posts.kind <> 'question' or exists (
+    select from question_states where post_id = posts.id and question_states.state = 'unanswered')))`;
 
 /** What a post wishes for, nothing implied, and when it was posted (the larger the later), for ties. */
 export type IndexedPost = { wishes: readonly Wish[]; createdAt: number };

@@ -7,6 +7,7 @@ export type ChangedSkills = {
   members?: ReadonlyMap<number, readonly number[] | null>;
   job?: ChangedPosts;
   project?: ChangedPosts;
+  question?: ChangedPosts;
 };
 
 type Implied = ReadonlyMap<number, readonly number[]>;
@@ -24,25 +25,30 @@ const nothing: readonly number[] = [];
 export class SkillIndex {
   readonly job: PostIndex;
   readonly project: PostIndex;
+  readonly question: PostIndex;
   readonly #of: Members;
   readonly #implied: Implied;
 
   /** `implied` names for each skill all that it implies, itself included. */
-  constructor(implied: Implied, of?: Members, job = new PostIndex(), project = new PostIndex()) {
+  constructor(
+    implied: Implied,
+    of?: Members,
+    { job = new PostIndex(), project = new PostIndex(), question = new PostIndex() } = {},
+  ) {
     this.#implied = implied;
     this.#of = of ?? { members: nobody, holders: new Map(), held: new Map() };
     this.job = job;
     this.project = project;
+    this.question = question;
   }
 
   /** With members and posts in place of what was known of them. */
-  with({ members, job, project }: ChangedSkills): SkillIndex {
-    return new SkillIndex(
-      this.#implied,
-      members ? withMembers(this.#of, members, this.#implied) : this.#of,
-      job ? this.job.with(job) : this.job,
-      project ? this.project.with(project) : this.project,
-    );
+  with({ members, job, project, question }: ChangedSkills): SkillIndex {
+    return new SkillIndex(this.#implied, members ? withMembers(this.#of, members, this.#implied) : this.#of, {
+      job: job ? this.job.with(job) : this.job,
+      project: project ? this.project.with(project) : this.project,
+      question: question ? this.question.with(question) : this.question,
+    });
   }
 
   /** The skills a member has, by implication too. */

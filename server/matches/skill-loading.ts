@@ -1,7 +1,6 @@
 import { type Moment, thisMoment } from "../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../database/connection.ts";
-import { isListed } from "../visibility/visibility.ts";
-import { type ChangedPosts, type IndexedPost, wishColumn } from "./post-index.ts";
+import { type ChangedPosts, type IndexedPost, isMatched, wishColumn } from "./post-index.ts";
 import { SkillIndex } from "./skill-index.ts";
 
 /** An index as it was at a moment. */
@@ -15,9 +14,15 @@ export function loadSkillIndex(database: Database): Promise<DatedIndex> {
       select skill_id, array_agg(implied_id) as implied from implied_skills group by skill_id`;
     let index = new SkillIndex(new Map(implied.map((row) => [row.skillId, row.implied])));
     for await (const members of readMembers(transaction)) index = index.with({ members });
-    const [jobs, projects] = [await momentsOf(transaction, "job"), await momentsOf(transaction, "project")];
+    const jobs = await momentsOf(transaction, "job");
+    const projects = await momentsOf(transaction, "project");
+    const questions = await momentsOf(transaction, "question");
     for await (const named of readNamed(transaction, "post")) {
-      index = index.with({ job: postsOf(named, jobs), project: postsOf(named, projects) });
+      index = index.with({
+        job: postsOf(named, jobs),
+        project: postsOf(named, projects),
+        question: postsOf(named, questions),
+      });
     }
     return { index, moment };
   });
@@ -63,10 +68,10 @@ async function* readNamed(transaction: Connection, noun: "user" | "post"): Async
 }
 
 /** When each post of a kind was posted, by its id, in microseconds since 2000: as PostgreSQL keeps it. NaN where none is seen. */
-async function momentsOf(transaction: Connection, kind: "job" | "project"): Promise<Float64Array> {
+async function momentsOf(transaction: Connection, kind: "job" | "project" | "question"): Promise<Float64Array> {
   const [{ highest, moments }] = await transaction<[{ highest: number; moments: Buffer | null }]>`
     select coalesce(max(id), 0) as highest, string_agg(int4send(id) || timestamptz_send(created_at), '') as moments
-    from posts where kind = ${kind} and ${isListed(transaction, "posts")}`;
+    from posts where kind = ${kind} and ${isMatched(transaction)}`;
   const byId = new Float64Array(highest + 1).fill(Number.NaN);
   for (let at = 0; moments && at < moments.length; at += 12) {
     byId[moments.readInt32BE(at)] = Number(moments.readBigInt64BE(at + 4));

@@ -1,5 +1,7 @@
 import { excerptMax, type List, type PostList } from "../../contract/interface/lists.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
+import { referenceMax } from "../texts/mentions.ts";
+import { asRead } from "../texts/text-store.ts";
 
 /** A post with the beginning of its description, and whether that goes on. */
 export type Begun<Post> = Post & { id: number; isCut: boolean };
@@ -7,6 +9,22 @@ export type Begun<Post> = Post & { id: number; isCut: boolean };
 /** So many code points of a post's description, and whether it goes on, in SQL. */
 export const beginning = (database: Connection, max = excerptMax): Fragment => database`
   left(description, ${max}) as description, left(description, ${max}) <> description as is_cut`;
+
+/** The same of a description with mentions, to be `readBeginnings`: none is cut that is seen. */
+export const keptBeginning = (database: Connection): Fragment => beginning(database, excerptMax + referenceMax);
+
+/** Kept beginnings as they are read. */
+export async function readBeginnings<Post extends Begun<{ description: string }>>(
+  database: Connection,
+  posts: readonly Post[],
+): Promise<Post[]> {
+  const read = await asRead(database, "description", posts);
+  return read.map((post) => {
+    const letters = [...post.description];
+    const isCut = post.isCut || letters.length > excerptMax;
+    return { ...post, description: letters.slice(0, excerptMax).join(""), isCut };
+  });
+}
 
 export const sayingWhatIsCut = <Post>(list: List<Begun<Post>>): PostList<Post> => ({
   ...list,

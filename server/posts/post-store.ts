@@ -20,17 +20,21 @@ export const addingPost = (database: Connection, { kind, title, ownerId }: NewPo
 };
 
 /** Says that a post was added, with all that belongs to it: in the log, and to the search. */
-export async function tellOfPosted(transaction: Connection, kind: PostKind, post: HeldPost): Promise<void> {
+export async function tellOfPosted(transaction: Connection, kind: PostKind, post: ToldPost): Promise<void> {
   const { posted } = postKinds[kind];
   await Promise.all([
     indexPosts(transaction, [post.id]),
-    posted && happened(transaction, { kind: posted, actorId: post.ownerId, postId: post.id }),
+    posted && happened(transaction, { kind: posted, actorId: post.ownerId, postId: post.id, data: dataOf(post) }),
   ]);
 }
 
 type PostOf = { kind: PostKind; number: number; user: Account; refusal?: PlainRefusal };
 /** A post that is held until the transaction ends. */
 type HeldPost = { id: number; ownerId: number | null };
+/** With whom its text mentions for the first time. */
+type ToldPost = HeldPost & { mentions?: number[] };
+
+const dataOf = ({ mentions = [] }: ToldPost) => (mentions.length > 0 ? { mentions } : {});
 
 /**
  * Changes a post for someone who may edit it, with a note in the trail where it is another's: both or neither. Throws
@@ -54,12 +58,13 @@ export function changePost<Result>(
 export async function tellOfEdited(
   transaction: Connection,
   kind: PostKind,
-  { id, ownerId, number }: HeldPost & { number: number },
+  { number, ...post }: ToldPost & { number: number },
   user: Account,
 ): Promise<void> {
+  const { id, ownerId } = post;
   const { edited } = postKinds[kind];
   await indexPosts(transaction, [id]);
-  if (edited) await happened(transaction, { kind: edited, actorId: user.id, postId: id });
+  if (edited) await happened(transaction, { kind: edited, actorId: user.id, postId: id, data: dataOf(post) });
   if (ownerId !== user.id) await addToTrail(transaction, { by: user, action: "edited", subject: kind, id: number });
 }
 

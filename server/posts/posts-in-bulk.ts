@@ -2,6 +2,7 @@ import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Fragment, Transaction } from "../database/connection.ts";
 import { datePostingsAnew, happened } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
+import { nameImagesOf } from "../images/image-naming.ts";
 import { isSuspendedWith } from "../visibility/visibility.ts";
 
 export type AddedPost = { id: number; number: number; title: string; ownerId: number | null; createdAt: string };
@@ -53,8 +54,7 @@ export async function bringInStep(transaction: Transaction, { added, updated }: 
     transaction,
     updated.map(({ id }) => id),
   );
-  await indexPosts(
-    transaction,
-    [...added, ...updated].map(({ id }) => id),
-  );
+  const ids = [...added, ...updated].map(({ id }) => id);
+  await nameImagesOf(transaction, ids);
+  await indexPosts(transaction, ids);
 }

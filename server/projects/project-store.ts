@@ -4,11 +4,13 @@ import type { NewProject, Project } from "../../contract/projects.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
+import { nameImages } from "../images/image-naming.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
+import { imagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 
 /** The projects of one page, newest first or best match first, with descriptions cut. */
@@ -50,6 +52,7 @@ export function addProject(
         select id, ${project.description}, ${project.dateFrom}::date, ${project.dateTo}::date from post
         returning post_id as id`;
       await addPostSkills(transaction, id, skills);
+      await nameImages(transaction, { postId: id, field: "description", hashes: await imagesIn(project.description) });
       await tellOfPosted(transaction, "project", { id, ownerId });
       return projectWhere(transaction, transaction`posts.id = ${id}`);
     }),
@@ -67,6 +70,7 @@ export function replaceProject(
       with post as (update posts set title = ${title}, updated_at = now() where id = ${id})
       update projects set ${transaction(project)} where post_id = ${id}`;
     await replacePostSkills(transaction, id, skills);
+    await nameImages(transaction, { postId: id, field: "description", hashes: await imagesIn(project.description) });
     return projectWhere(transaction, transaction`posts.id = ${id}`);
   });
 }

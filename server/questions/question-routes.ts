@@ -9,20 +9,27 @@ import {
   listQuestions,
   newQuestion,
 } from "../../contract/questions/questions.ts";
+import { findSimilarQuestions } from "../../contract/questions/similar-questions.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import type { Lists } from "../lists/list-page.ts";
 import type { Totals } from "../lists/totals.ts";
 import { deletePost } from "../posts/post-store.ts";
+import type { SkillNaming } from "../skills/named-skills.ts";
 import { setAcceptedAnswer } from "./accepted-answer-store.ts";
 import { filteredQuestions, isWithoutFilters } from "./list/filtered-questions.ts";
 import { ownReplies } from "./own-replies.ts";
 import * as questions from "./question-store.ts";
+import { similarQuestions } from "./similar-question-store.ts";
 
-type Memory = { lists: Lists; totals: Totals };
+type Memory = { lists: Lists; totals: Totals; skillsNamedIn: SkillNaming };
 
-export function serveQuestions(serve: Serve, surroundings: Surroundings, { lists, totals }: Memory): void {
+export function serveQuestions(
+  serve: Serve,
+  surroundings: Surroundings,
+  { lists, totals, skillsNamedIn }: Memory,
+): void {
   const { database, limits, config } = surroundings;
   const once = postingOnce(database);
   const own = ownReplies(database);
@@ -34,6 +41,12 @@ export function serveQuestions(serve: Serve, surroundings: Surroundings, { lists
         : filteredQuestions({ database, lists, totals }, input, { reader: session.user, messages }),
     own.list,
   );
+
+  serve(findSimilarQuestions, async ({ input: { title, description, except } }) => {
+    const [skills, { question }] = await Promise.all([skillsNamedIn(`${title}\n\n${description ?? ""}`), totals()]);
+    const named = skills.map(({ id }) => id);
+    return { results: await similarQuestions(database, { title, except, skills: named, asked: question }) };
+  });
 
   serve(getQuestion, ({ input, session }) => questions.questionById(database, input.id, session.user), own.question);
 

@@ -5,11 +5,13 @@ import type { NewQuestion, Question, WholeQuestion } from "../../contract/questi
 import { type Connection, type Database, type Fragment, inTransaction } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
+import { nameImages } from "../images/image-naming.ts";
 import type { Lists } from "../lists/list-page.ts";
-import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
+import { type Begun, keptBeginning, readBeginnings, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, postToEdit, tellOfEdited, tellOfPosted } from "../posts/post-store.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
+import { asRead, newlyMentioned, writtenText } from "../texts/text-store.ts";
 import { keepQuestionVersion } from "../versions/question-version-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 
@@ -23,19 +25,22 @@ export async function questionsPage(
 }
 
 /** The questions of a page as lists say them, in the order of their `place`. */
-export const listedQuestions = (database: Connection) => (page: Fragment) =>
-  database<Begun<Question>[]>`
-    select ${questionColumns(database)}, ${beginning(database)} from ${page} ${facts(database)} order by place`;
+export const listedQuestions = (database: Connection) => async (page: Fragment) => {
+  const questions = await database<Begun<Question>[]>`
+    select ${questionColumns(database)}, ${keptBeginning(database)} from ${page} ${facts(database)} order by place`;
+  return readBeginnings(database, questions);
+};
 
 export const questionById = (database: Connection, number: number, reader: Account): Promise<WholeQuestion> =>
   questionWhere(database, isAt(database, "question", number, reader));
 
 export async function questionWhere(database: Connection, condition: Fragment): Promise<WholeQuestion> {
-  const [question] = await database<WholeQuestion[]>`
+  const questions = await database<WholeQuestion[]>`
     select ${questionColumns(database)}, description, false as voted, (
         select coalesce(sum(jsonb_array_length(data->'to')), 0)::int from events
         where post_id = posts.id and kind = 'question.offered') as offered
     from posts ${facts(database)} where ${condition}`;
+  const [question] = await asRead(database, "description", questions);
   if (!question) throw notFound("question");
   return question;
 }
@@ -49,12 +54,15 @@ export function addQuestion(
 ): Promise<WholeQuestion> {
   return namingUnknown(() =>
     inTransaction(connection, async (transaction) => {
+      const { text, members, images } = await writtenText(transaction, "description", description);
       await limits.spend(transaction, "posts", String(ownerId));
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "question", title, ownerId })})
-        insert into questions (post_id, description) select id, ${description} from post returning post_id as id`;
+        insert into questions (post_id, description) select id, ${text} from post returning post_id as id`;
       await addPostSkills(transaction, id, skills ?? []);
-      await tellOfPosted(transaction, "question", { id, ownerId });
+      await nameImages(transaction, { postId: id, field: "description", hashes: images });
+      const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers: [ownerId] });
+      await tellOfPosted(transaction, "question", { id, ownerId, mentions });
       return questionWhere(transaction, transaction`posts.id = ${id}`);
     }),
   );
@@ -71,12 +79,18 @@ export function editQuestion(database: Database, { number, user, ...edited }: Ed
     () =>
       database.begin(async (transaction) => {
         const post = await postToEdit(transaction, { kind: "question", number, user, refusal: "notYourQuestion" });
-        if (await isChange(transaction, post.id, edited)) {
-          await keepQuestionVersion(transaction, post.id, user.id);
-          await replaceQuestion(transaction, post.id, edited);
-          await tellOfEdited(transaction, "question", { ...post, number }, user);
+        const { id } = post;
+        const { text, members, images } = await writtenText(transaction, "description", edited.description);
+        const written = { ...edited, description: text };
+        if (await isChange(transaction, id, written)) {
+          await keepQuestionVersion(transaction, id, user.id);
+          await replaceQuestion(transaction, id, written);
+          await nameImages(transaction, { postId: id, field: "description", hashes: images });
+          const writers = [post.ownerId, user.id];
+          const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers });
+          await tellOfEdited(transaction, "question", { ...post, number, mentions }, user);
         }
-        return questionWhere(transaction, transaction`posts.id = ${post.id}`);
+        return questionWhere(transaction, transaction`posts.id = ${id}`);
       }) as Promise<WholeQuestion>,
   );
 }

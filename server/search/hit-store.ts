@@ -4,6 +4,7 @@ import { joinedCompany } from "../companies/company-sql.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { avatarUrl, logoUrl } from "../images/image-url.ts";
 import { tableOf } from "../lists/list-order.ts";
+import { asRead } from "../texts/text-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import type { NamedSkill } from "./why.ts";
 
@@ -15,13 +16,14 @@ export type FoundRecord = Pick<Hit, "kind" | "id" | "title" | "subtitle" | "imag
 };
 
 /** What was found, in its order. `at` is when a post was posted; companies, members and skills have no such day. */
-export function foundRecords(database: Connection, kind: ListKind, ids: number[]): PromiseLike<FoundRecord[]> {
+export async function foundRecords(database: Connection, kind: ListKind, ids: number[]): Promise<FoundRecord[]> {
   const { columns, from } = shownOf(database, kind);
   const table = database(tableOf(kind));
-  return database<FoundRecord[]>`
+  const records = await database<FoundRecord[]>`
     select record_id, ${columns}
     from unnest(${ids}::int[]) with ordinality page (record_id, place) join ${table} on ${table}.id = record_id ${from}
     order by place`;
+  return kind === "question" ? asRead(database, "text", records) : records;
 }
 
 function shownOf(database: Connection, kind: ListKind): { columns: Fragment; from: Fragment } {
@@ -95,12 +97,12 @@ export async function skillsNamedBy(
  * The answers below questions that these are found by, in which one of `sought` may stand, each folded words side by side: the
  * accepted one first, then the oldest.
  */
-export function answersBelow(
+export async function answersBelow(
   database: Connection,
   ids: number[],
   sought: string[],
-): PromiseLike<{ id: number; recordId: number; text: string }[]> {
-  return database`
+): Promise<{ id: number; recordId: number; text: string }[]> {
+  const answers = await database<{ id: number; recordId: number; text: string }[]>`
     select id, post_id as record_id, text from (
       select id, post_id, text, sum(octet_length(text)) over (partition by post_id order by id) - octet_length(text) as before
       from comments where post_id = any(${ids}) and reply_to_id is null and ${isVisible(database, "comments")}
@@ -108,4 +110,5 @@ export function answersBelow(
     where before < 200000
       and (text ~* any(array(select pattern_of(words) from unnest(${sought}::text[]) words)) or has_other_letters(text))
     order by id is not distinct from accepted_id desc, id`;
+  return asRead(database, "text", answers);
 }

@@ -7,8 +7,10 @@ import { type Occurrence, SkillSpellings } from "./skill-spellings.ts";
 
 const namedMax = 15;
 
+export type SkillNaming = (text: string) => Promise<SkillName[]>;
+
 /** The skills that a text names, as the board knows them at the moment, by their first place; nothing that these imply. */
-export function skillNaming(database: Database, feed: ChangeFeed): (text: string) => Promise<SkillName[]> {
+export function skillNaming(database: Database, feed: ChangeFeed): SkillNaming {
   const spellings = current<SkillSpellings<SkillName>>(feed);
   const load = async () => {
     const rows = await database<(SkillName & { spelling: string })[]>`

@@ -1,6 +1,6 @@
 import type { SkillName } from "../../contract/skills/skills.ts";
 import catalogue from "../../database/skill-catalogue.json" with { type: "json" };
-import { noteSkillsRenamed } from "../database/change-feed.ts";
+import { noteChanged } from "../database/change-feed.ts";
 import type { Database, Transaction } from "../database/connection.ts";
 import { indexSkills } from "../finding/search-documents.ts";
 
@@ -86,8 +86,9 @@ export async function addSkills(sql: Transaction, skills: readonly CatalogueSkil
       returning skill_id
     )
     select distinct id, name from given join changed on changed.skill_id = given.id`;
-  await noteSkillsRenamed(
+  await noteChanged(
     sql,
+    "skill",
     aliased.map(({ id }) => id),
   );
   const implying = await sql<{ name: string }[]>`

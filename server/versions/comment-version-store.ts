@@ -6,6 +6,7 @@ import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { conflict, forbidden, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
+import { asRead } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isSaid } from "../visibility/visibility.ts";
 import { atOneMoment, type OneVersion, type VersionsOf, whileItMayVanish } from "./version-sql.ts";
@@ -52,7 +53,7 @@ export function commentVersions(
         select ${found.total}::int, coalesce(edited_at, created_at), owner_id, text from comments where id = ${id}
         order by number desc limit ${limit} offset ${(page - 1) * limit}
       ) versions left join users on users.id = user_id order by number desc`;
-    return listReply({ page, limit }, [...results], found.total);
+    return listReply({ page, limit }, await asRead(moment, "text", results), found.total);
   });
 }
 

@@ -7,6 +7,7 @@ import { conflict, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
 import { isAt } from "../posts/post-sql.ts";
 import { postToEdit } from "../posts/post-store.ts";
+import { asRead } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { atOneMoment, type OneVersion, type VersionsOf, whileItMayVanish } from "./version-sql.ts";
 
@@ -62,7 +63,7 @@ export function questionVersions(
         from posts join questions on post_id = posts.id where posts.id = ${found.id}
         order by number desc limit ${limit} offset ${(page - 1) * limit}
       ) versions left join users on users.id = user_id order by number desc`;
-    return listReply({ page, limit }, [...results], found.total);
+    return listReply({ page, limit }, await asRead(moment, "description", results), found.total);
   });
 }
 

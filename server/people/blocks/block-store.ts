@@ -37,3 +37,16 @@ export async function unblock(transaction: Connection, blockerId: number, blocke
   await transaction`delete from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`;
   await noteInboxes(transaction, [blockerId]);
 }
+
+/** Whom each of these members blocked, or who blocked them. */
+export async function apartFrom(
+  transaction: Connection,
+  members: readonly number[],
+): Promise<Map<number, Set<number>>> {
+  const rows = await transaction<{ member: number; others: number[] }[]>`
+    select member, array_agg(other) as others from (
+      select blocker_id, blocked_id from blocks union all select blocked_id, blocker_id from blocks
+    ) apart (member, other)
+    where member = any(${[...members]}::int[]) group by member`;
+  return new Map(rows.map(({ member, others }) => [member, new Set(others)]));
+}

@@ -4,7 +4,7 @@ import { takeAway } from "../../comments/stubs.ts";
 import type { Connection } from "../../database/connection.ts";
 import { deleted, happened } from "../../events/event-store.ts";
 import { indexAnswered, indexMembers, indexPosts } from "../../finding/search-documents.ts";
-import { forgetPictures } from "../../images/image-store.ts";
+import { forgetReplaced } from "../../images/image-forgetting.ts";
 import { withdrawAllVotes } from "../../votes/vote-store.ts";
 import { showLeftBehind } from "../suspensions/hiding-store.ts";
 
@@ -21,7 +21,7 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
   const gone = await transaction<
     { avatar: string | null }[]
   >`delete from users where id = any(${ids}) returning avatar`;
-  await forgetPictures(
+  await forgetReplaced(
     transaction,
     gone.map(({ avatar }) => avatar),
   );

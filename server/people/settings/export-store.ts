@@ -1,5 +1,15 @@
 import type { Connection } from "../../database/connection.ts";
 import { skillNamesJson } from "../../skills/skill-sql.ts";
+import { asRead } from "../../texts/text-store.ts";
+
+/** In which of their texts others may be mentioned, under names that are read and not kept. */
+const mentioning: Record<string, string> = {
+  questions: "description",
+  questionVersions: "description",
+  comments: "text",
+  commentVersions: "text",
+  deletions: "title",
+};
 
 /** Everything that a member gave the board, and nothing of others: rows as they stand, pictures in base64. */
 export async function everythingOf(database: Connection, userId: number): Promise<Record<string, unknown>> {
@@ -36,6 +46,9 @@ export async function everythingOf(database: Connection, userId: number): Promis
         array(select name from skills where id = any(skill_ids) order by sort_key) as skills
       from question_versions version join posts on posts.id = post_id where user_id = ${userId}
       order by posts.number, version.number`,
+    questionOffers: database`
+      select number as id, title, at from question_offers join posts on posts.id = post_id
+      where user_id = ${userId} order by at, post_id`,
     companies: database`
       select number as id, title as name, logo, created_at, updated_at
       from posts join companies on post_id = posts.id where owner_id = ${userId} order by number`,
@@ -79,6 +92,12 @@ export async function everythingOf(database: Connection, userId: number): Promis
       where hash in (select avatar from users where id = ${userId}
         union select logo from companies join posts on posts.id = post_id where owner_id = ${userId})`,
   };
-  const rows = await Promise.all(Object.values(held));
-  return { profile, ...Object.fromEntries(Object.keys(held).map((name, n) => [name, rows[n]])) };
+  const kept = Object.entries<PromiseLike<readonly Record<string, string | null>[]>>(held);
+  const entries = await Promise.all(
+    kept.map(async ([name, rows]) => {
+      const field = mentioning[name];
+      return [name, field ? await asRead(database, field, await rows) : await rows];
+    }),
+  );
+  return { profile, ...Object.fromEntries(entries) };
 }

@@ -9,7 +9,8 @@ import { companyKey, companyNameJson, joinedCompany } from "../../companies/comp
 import type { Connection, Database } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict, notFound } from "../../http/problems.ts";
-import { forgetPictures, keepImage, pictureAfter } from "../../images/image-store.ts";
+import { forgetReplaced } from "../../images/image-forgetting.ts";
+import { keepImage, pictureAfter } from "../../images/image-store.ts";
 import { avatarUrl } from "../../images/image-url.ts";
 import type { Lists } from "../../lists/list-page.ts";
 import { titlesJson } from "../../posts/post-sql.ts";
@@ -92,7 +93,7 @@ export async function replaceProfile(
           updated_at = now()
         where id = ${id}`;
       await replaceMemberSkills(transaction, id, skills);
-      await forgetPictures(transaction, [user.avatar]);
+      await forgetReplaced(transaction, [user.avatar]);
       await indexMembers(transaction, [id]);
       await also(transaction);
       return profileById(transaction, id);

@@ -13,6 +13,7 @@ const exported = [
   "comments.owner_id",
   "events.actor_id",
   "posts.owner_id",
+  "question_offers.user_id",
   "question_versions.user_id",
   "question_votes.user_id",
   "saved_jobs.user_id",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageBytesMax, imageTooLarge, imageTypes, notAnImage } from "../../../contract/interface/images.ts";
+import { imageTypes, notAnImage, portraitSize } from "../../../contract/interface/images.ts";
 
 const isPicture = (file: File) => (imageTypes as readonly string[]).includes(file.type);
 
@@ -7,5 +7,5 @@ const isPicture = (file: File) => (imageTypes as readonly string[]).includes(fil
 export const chosenPicture = z
   .custom<File>((value) => value instanceof File, notAnImage)
   .refine(isPicture, { error: notAnImage, abort: true })
-  .refine((file) => file.size <= imageBytesMax, imageTooLarge)
+  .refine((file) => file.size <= portraitSize.bytesMax, portraitSize.tooLarge)
   .optional();

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { endpoint } from "../interface/endpoint.ts";
+import { image, textPictureSize } from "../interface/images.ts";
+
+/** The hash in the address of a picture that the board keeps: texts show no others. */
+export const imageHashIn = (address: string) => /^\/api\/images\/([0-9a-f]{64})\.webp$/.exec(address)?.[1];
+export const imageAddress = (hash: string) => `/api/images/${hash}.webp`;
+
+export const addImage = endpoint({
+  method: "POST",
+  path: "/images",
+  access: "member",
+  multipart: textPictureSize,
+  summary:
+    "Send a picture for a text, to be named there by its address: ![…](url). One that no text names within 24 hours is forgotten.",
+  input: z.object({ file: image }),
+  output: z.object({ url: z.string(), width: z.int(), height: z.int() }),
+  status: 201,
+});

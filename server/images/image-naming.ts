@@ -1,0 +1,27 @@
+import type { Connection } from "../database/connection.ts";
+import { invalid, says } from "../http/problems.ts";
+
+type Naming = { postId: number /** Of the text, as the form calls it. */; field: string; hashes: readonly string[] };
+
+/**
+ * Says that a text on a post's page names pictures, and holds these until the transaction ends. Throws invalid where one isn't there.
+ */
+export async function nameImages(transaction: Connection, { postId, field, hashes }: Naming): Promise<void> {
+  if (hashes.length === 0) return;
+  const held = await transaction<{ hash: string }[]>`
+    select hash from images where hash = any(${[...hashes]}) order by hash for key share`;
+  if (held.length < hashes.length) throw invalid({ [field]: says("pictureIsGone") });
+  await transaction`
+    insert into post_images (post_id, image_hash) select ${postId}::int, unnest(${[...hashes]}::text[]) on conflict do nothing`;
+}
+
+/** The same of all that is read on the pages of posts, as an import wrote it; what isn't there can be named. */
+export async function nameImagesOf(transaction: Connection, postIds: readonly number[]): Promise<void> {
+  await transaction`
+    insert into post_images (post_id, image_hash)
+    select post_id, hash
+    from post_texts cross join regexp_matches(words, '/api/images/([0-9a-f]{64})\\.webp', 'g') named
+      join images on hash = named[1]
+    where post_id = any(${[...postIds]}::int[])
+    on conflict do nothing`;
+}

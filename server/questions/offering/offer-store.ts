@@ -1,0 +1,68 @@
+import { noteChanged } from "../../database/change-feed.ts";
+import type { Connection } from "../../database/connection.ts";
+import { happened } from "../../events/event-store.ts";
+import { hasOnBoard } from "../../notifications/inbox/heard.ts";
+import { isListed, isVisible } from "../../visibility/visibility.ts";
+import { type GoodAnswer, type Knower, offersMax, type WaitingQuestion } from "./who-knows-most.ts";
+
+/** Questions without an answer and with skills, asked some days before a moment, that nobody was asked about, the oldest first. */
+export function waitingQuestions(transaction: Connection, by: string): PromiseLike<WaitingQuestion[]> {
+  return transaction<WaitingQuestion[]>`
+    select posts.id, number, owner_id, array_agg(skill_id order by skill_id) as skills
+    from posts join question_states on question_states.post_id = posts.id join post_skills on post_skills.post_id = posts.id
+    where kind = 'question' and ${isListed(transaction, "posts")} and question_states.state = 'unanswered'
+      and not exists (select from events where events.post_id = posts.id and events.kind = 'question.offered')
+      and posts.created_at between ${by}::timestamptz - interval '7 days' and ${by}::timestamptz - interval '24 hours'
+    group by posts.id order by posts.created_at, posts.id`;
+}
+
+/** Members with any of these skills who may be asked. */
+export function knowersOf(transaction: Connection, skills: readonly number[], by: string): PromiseLike<Knower[]> {
+  return transaction<Knower[]>`
+    with offers as materialized (
+      select user_id, count(*) filter (where at > ${by}::timestamptz - interval '7 days')::int as offers,
+        (extract(epoch from max(at)) * 1000)::float8 as last_offer
+      from question_offers group by user_id
+    )
+    select users.id, array_agg(skill_id) as skills, coalesce(offers, 0) as offers, coalesce(last_offer, 0) as last_offer
+    from held_skills join users on users.id = held_skills.user_id left join offers on offers.user_id = users.id
+    where skill_id = any(${[...skills]}::int[]) and ${isVisible(transaction, "users")}
+      and last_seen_at > ${by}::timestamptz - interval '90 days' and coalesce(offers, 0) < ${offersMax}
+      and ${hasOnBoard(transaction, transaction`users.id`, transaction`'question'`)}
+    group by users.id, offers, last_offer`;
+}
+
+/** Answers to questions with any of these skills that somebody else accepted or voted for. */
+export function goodAnswers(transaction: Connection, skills: readonly number[]): PromiseLike<GoodAnswer[]> {
+  return transaction<GoodAnswer[]>`
+    with about as materialized (
+      select post_id, array_agg(skill_id) as skills from post_skills
+      where skill_id = any(${[...skills]}::int[]) group by post_id
+    )
+    select comments.owner_id, skills, comments.votes,
+      comments.id = question_states.accepted_id and comments.owner_id is distinct from (
+        select actor_id from events where comment_id = comments.id and kind = 'answer.accepted' order by id desc limit 1
+      ) as accepted
+    from about join question_states using (post_id) join comments using (post_id)
+    where reply_to_id is null and comments.owner_id is not null and ${isVisible(transaction, "comments")}
+      and (comments.votes > 0 or comments.id = question_states.accepted_id)`;
+}
+
+export type Offer = WaitingQuestion & { to: number[] };
+
+/** Writes down who is asked about which question, at a moment. */
+export async function addOffers(transaction: Connection, offers: readonly Offer[], at: string): Promise<void> {
+  const rows = offers.flatMap(({ id, to }) => to.map((member) => ({ id, member })));
+  await transaction`
+    insert into question_offers (post_id, user_id, at)
+    select id, member, ${at}::timestamptz from jsonb_to_recordset(${transaction.json(rows)}) as offer (id int, member int)`;
+  await happened(
+    transaction,
+    offers.map(({ id, to }) => ({ kind: "question.offered", actorId: null, postId: id, data: { to }, at })),
+  );
+  await noteChanged(
+    transaction,
+    "question",
+    offers.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Connection } from "../../database/connection.ts";
+import { apartFrom } from "../../people/blocks/block-store.ts";
+import { addOffers, goodAnswers, knowersOf, type Offer, waitingQuestions } from "./offer-store.ts";
+import { whoKnowsMost } from "./who-knows-most.ts";
+
+/**
+ * Asks those who know most about questions that nobody answered within a day, by a moment (ISO 8601). Where nobody may be asked, it
+ * tries again. Returns a line for each.
+ */
+export async function offerQuestions(transaction: Connection, by: string): Promise<string[]> {
+  const waiting = await waitingQuestions(transaction, by);
+  if (waiting.length === 0) return [];
+  const skills = [...new Set(waiting.flatMap((question) => question.skills))];
+  const askers = waiting.flatMap(({ ownerId }) => ownerId ?? []);
+  const [knowers, answers, apart] = await Promise.all([
+    knowersOf(transaction, skills, by),
+    goodAnswers(transaction, skills),
+    apartFrom(transaction, askers),
+  ]);
+  const nextToAsk = whoKnowsMost(knowers, answers, Date.parse(by));
+  const offers: Offer[] = waiting
+    .map((question) => {
+      const others = question.ownerId === null ? undefined : apart.get(question.ownerId);
+      return { ...question, to: nextToAsk(question, (member) => others?.has(member) ?? false) };
+    })
+    .filter(({ to }) => to.length > 0);
+  await addOffers(transaction, offers, by);
+  return offers.map(({ number, to }) => `question ${number} offered to ${to.join(", ")}`);
+}

@@ -1,0 +1,32 @@
+import type { SimilarQuestion } from "../../contract/questions/similar-questions.ts";
+import type { Connection } from "../database/connection.ts";
+import { tellingWords } from "./typed-words.ts";
+
+const shown = 5;
+/** So many are compared word for word: those whose titles have most in common, and as many that say all of it. */
+const compared = 100;
+
+type Typed = {
+  title: string;
+  /** Of a question that is not to be among them. */
+  except: number | undefined;
+  /** What title and description name. */
+  skills: readonly number[];
+  /** How many questions there are. */
+  asked: number;
+};
+
+/** Questions like one that is being typed, the most similar first. */
+export async function similarQuestions(database: Connection, typed: Typed): Promise<SimilarQuestion[]> {
+  const words = tellingWords(typed.title);
+  if (words.length === 0) return [];
+  return database<SimilarQuestion[]>`
+    select number as id, title, question_states.state, answer_count, votes
+    from similar_questions(${words}, ${typed.asked}, ${compared}) found
+      join posts on posts.id = found.post_id join question_states on question_states.post_id = posts.id
+    where score > 0.5 - 1e-9 and common >= least(2, terms) and listed and number is distinct from ${typed.except ?? null}::int
+    order by round(score::numeric, 6) desc, (
+        select count(*) from post_skills where post_skills.post_id = posts.id and skill_id = any(${[...typed.skills]}::int[])
+      ) desc, (question_states.state = 'answered') desc, asked_at desc, posts.id desc
+    limit ${shown}`;
+}

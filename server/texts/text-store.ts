@@ -1,0 +1,80 @@
+import { mentionsMax } from "../../contract/texts/mentions.ts";
+import type { Connection } from "../database/connection.ts";
+import { invalid, says } from "../http/problems.ts";
+import { english } from "../languages/languages.ts";
+import { isVisible } from "../visibility/visibility.ts";
+import { mentionedIn, withNames, withReferences } from "./mentions.ts";
+
+/** A text as it is kept, whom it mentions, and the hashes of the pictures that it names. */
+export type WrittenText = { text: string; members: number[]; images: string[] };
+
+/** Reads what was typed into a field. Throws invalid where it mentions too many members. */
+export async function writtenText(database: Connection, field: string, typed: string): Promise<WrittenText> {
+  const { mentions, images } = await linksOf(typed);
+  const ids = [...new Set(mentions.map(({ memberId }) => memberId))];
+  const members =
+    ids.length > 0
+      ? await database<{ id: number }[]>`
+    select id from users where id = any(${ids}::bigint[])`
+      : [];
+  if (members.length > mentionsMax) throw invalid({ [field]: says("tooManyMentions", mentionsMax) });
+  const known = new Set(members.map(({ id }) => id));
+  return { text: withReferences(typed, mentions, known), members: [...known], images };
+}
+
+/** The hashes of the pictures that a text names in which nobody is mentioned. */
+export const imagesIn = async (typed: string): Promise<string[]> => (await linksOf(typed)).images;
+
+async function linksOf(typed: string) {
+  if (!typed.includes("]")) return { mentions: [], images: [] };
+  // Its parser is large: a server that has just started has not loaded it yet.
+  const { linksIn } = await import("./links.ts");
+  return linksIn(typed);
+}
+
+type Mentioning = {
+  table: "questions" | "comments";
+  id: number;
+  members: readonly number[];
+  writers: readonly (number | null)[];
+};
+
+/**
+ * Whom a kept text mentions for the first time, but for who wrote it. That they were told is noted with it: nobody is told twice.
+ */
+export async function newlyMentioned(
+  transaction: Connection,
+  { table, id, members, writers }: Mentioning,
+): Promise<number[]> {
+  const others = members.filter((member) => !writers.includes(member));
+  if (others.length === 0) return [];
+  const key = transaction(table === "questions" ? "post_id" : "id");
+  const [told] = await transaction<{ added: number[] }[]>`
+    update ${transaction(table)} told set mentioned = mentioned || added
+    from (
+      select array(select unnest(${others}::int[]) except select unnest(mentioned) order by 1) as added
+      from ${transaction(table)} where ${key} = ${id}
+    ) mentioned_now
+    where told.${key} = ${id} returning added`;
+  return told?.added ?? [];
+}
+
+type Named<Field extends string> = { [Each in Field]: string | null };
+
+/** Rows with a kept text, that text as it is read. All who are mentioned in any are asked for at once. */
+export async function asRead<Field extends string, Row extends Named<Field>>(
+  database: Connection,
+  field: Field,
+  rows: readonly Row[],
+  { formerMember }: { formerMember: string } = english.names,
+): Promise<Row[]> {
+  const ids = [...new Set(rows.flatMap((row) => mentionedIn(row[field] ?? "")))];
+  const people =
+    ids.length > 0
+      ? await database<{ id: number; firstName: string; lastName: string }[]>`
+          select id, first_name, last_name from users
+          where id = any(${ids}::bigint[]) and ${isVisible(database, "users")}`
+      : [];
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return rows.map((row) => ({ ...row, [field]: row[field] && withNames(row[field], byId, formerMember) }));
+}

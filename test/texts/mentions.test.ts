@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob, aQuestion } from "../support/builders.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "100" });
+let alice: Member;
+let bob: Member;
+let job: { id: number };
+
+beforeAll(async () => {
+  alice = await board.join({ firstName: "Alice", lastName: "Anders" });
+  bob = await board.join({ firstName: "Bob", lastName: "Birne" });
+  job = (await alice.post("/jobs", aJob())).body;
+});
+
+const at = ({ id, firstName, lastName }: Member, words = `@${firstName} ${lastName}`) => `[${words}](/users/${id})`;
+const comment = (by: Member, text: string, to: object = { parent: "jobs", parentId: job.id }) =>
+  by.post("/comments", { ...to, text });
+const mentionsOf = async (kinds: string[]) =>
+  (
+    await board.database<{ mentions: number[] | null }[]>`
+    select data -> 'mentions' as mentions from events where kind = any(${kinds}) order by id`
+  ).map(({ mentions }) => mentions);
+const rename = (member: Member, lastName: string) =>
+  board.database`update users set last_name = ${lastName} where id = ${member.id}`;
+/** Wherever in the database a word stands. */
+async function tablesWith(word: string): Promise<string[]> {
+  const tables = await board.database<{ name: string }[]>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { count } =
+        await board.database`select from ${board.database(name)} row where row::text ilike ${`%${word}%`} limit 1`;
+      return count > 0 ? [name] : [];
+    }),
+  );
+  return found.flat();
+}
+
+describe("mentions", () => {
+  test("Q15 are read back under the name of today, everywhere", async () => {
+    const carla = await board.join({ firstName: "Carla", lastName: "Before" });
+    const text = `Ask ${at(carla, "@whoever she is")} about zeppelins. \`${at(carla)}\``;
+    const { body: question } = await alice.post("/questions", aQuestion({ title: "Zeppelins", description: text }));
+    const to = { parent: "questions", parentId: question.id };
+    const { body: written } = await comment(bob, text, to);
+    await rename(carla, "Today");
+    const read = `Ask [@Carla Today](/users/${carla.id}) about zeppelins. \`${at(carla)}\``;
+    expect(written.text).toBe(read.replace("Today", "Before"));
+    const texts = {
+      question: (await bob.get(`/questions/${question.id}`)).body.description,
+      list: (await bob.get("/questions")).body.results[0].description,
+      comments: (await bob.get(`/comments/questions/${question.id}`)).body.results[0].text,
+      exportOfQuestions: (await alice.get("/account/export")).body.questions[0].description,
+      exportOfComments: (await bob.get("/account/export")).body.comments.at(-1).text,
+    };
+    for (const [where, found] of Object.entries(texts)) expect(found, where).toBe(read);
+    const [hit] = (await bob.get("/search?q=zeppelins&kinds=questions")).body.groups[0].results;
+    expect(hit.excerpt).toContain("Ask @Carla Today about zeppelins");
+  });
+
+  test("Q15 S143 of who has left no name is left: in no table, and nobody reads another", async () => {
+    const dora = await board.join({ firstName: "Dora", lastName: "Vanishing" });
+    const { body: question } = await alice.post("/questions", aQuestion({ description: `Hello ${at(dora)}` }));
+    const { body: first } = await comment(alice, `Thanks ${at(dora)} and ${at(dora, "@Dora")}`);
+    await alice.put(`/comments/${first.id}`, { text: `Many thanks ${at(dora)}!` });
+    const mo = await board.join({ role: "moderator" });
+    const { body: deleted } = await comment(bob, `${"x".repeat(85)} ${at(dora)}`);
+    await mo.delete(`/comments/${deleted.id}`);
+    const admin = await board.join({ role: "admin" });
+    await admin.delete(`/admin/members/${dora.id}`, { posts: "keep" });
+    expect((await bob.get(`/users/${dora.id}`)).status).toBe(404);
+    expect(await tablesWith("Vanishing")).toEqual([]);
+    expect((await bob.get(`/questions/${question.id}`)).body.description).toBe("Hello @Former member");
+    const { results } = (await bob.get(`/comments/jobs/${job.id}`)).body;
+    expect(results.at(-1).text).toBe("Many thanks @Former member!");
+  });
+
+  test("Q15 in code are code, and a number that is nobody's stays as it was typed", async () => {
+    for (const text of [
+      `\`${at(bob)}\``,
+      `~~~\n[@](/users/${bob.id})\n~~~`,
+      "[@Nobody](/users/999999)",
+      "[@](/users/999999)",
+    ]) {
+      const { body } = await comment(alice, text);
+      expect(body.text).toBe(text);
+    }
+    expect((await mentionsOf(["comment.posted"])).slice(-4)).toEqual([null, null, null, null]);
+  });
+
+  test("Q16 are of at most ten different members", async () => {
+    const many = await Promise.all(Array.from({ length: 11 }, () => board.join()));
+    const ten = many
+      .slice(1)
+      .map((member) => at(member))
+      .join(" ");
+    expect((await comment(alice, `${ten} ${ten} [@Nobody](/users/999999)`)).status).toBe(201);
+    const eleven = many.map((member) => at(member)).join(" ");
+    const refused = { status: 400, body: { fields: { text: "Please mention at most 10 members" } } };
+    expect(await comment(alice, eleven)).toMatchObject(refused);
+    const { body } = await comment(alice, ten);
+    expect(await alice.put(`/comments/${body.id}`, { text: eleven })).toMatchObject(refused);
+    const question = aQuestion({ description: eleven });
+    expect((await alice.post("/questions", question)).body.fields).toEqual({
+      description: "Please mention at most 10 members",
+    });
+  });
+
+  test("Q17 tell each member once for a text, when it first names them, and never who wrote it", async () => {
+    const carla = await board.join();
+    const { body } = await comment(bob, `${at(alice)} ${at(bob)} ${at(alice, "@again")}`);
+    expect((await mentionsOf(["comment.posted"])).at(-1)).toEqual([alice.id]);
+    const edit = async (text: string) => {
+      expect((await bob.put(`/comments/${body.id}`, { text })).status).toBe(200);
+      return (await mentionsOf(["comment.edited"])).at(-1);
+    };
+    expect(await edit(`${at(alice)} ${at(carla)}`)).toEqual([carla.id]);
+    expect(await edit("nobody")).toBeNull();
+    expect(await edit(`${at(carla)} ${at(alice)} ${at(bob)}`)).toBeNull();
+
+    const { body: question } = await alice.post("/questions", aQuestion({ description: at(bob) }));
+    expect((await mentionsOf(["question.asked"])).at(-1)).toEqual([bob.id]);
+    const mo = await board.join({ role: "moderator" });
+    const changed = aQuestion({ description: `${at(bob)} ${at(carla)} ${at(mo)} ${at(alice)}` });
+    await mo.put(`/questions/${question.id}`, changed);
+    expect((await mentionsOf(["question.edited"])).at(-1)).toEqual([carla.id]);
+  });
+
+  test("Q17 of edits at once each newly named is told by one", async () => {
+    const carla = await board.join();
+    const { body } = await comment(bob, "x");
+    const edits = Array.from({ length: 6 }, (_, n) => bob.put(`/comments/${body.id}`, { text: `${at(carla)} ${n}` }));
+    for (const { status } of await Promise.all(edits)) expect(status).toBe(200);
+    const told = (await mentionsOf(["comment.edited"])).flat().filter((id) => id === carla.id);
+    expect(told).toHaveLength(1);
+  });
+
+  test("Q15 are no words that a search finds, of a name or of an address", async () => {
+    const erna = await board.join({ firstName: "Erna", lastName: "Quetzal" });
+    const { body } = await alice.post(
+      "/questions",
+      aQuestion({ title: "Kites", description: `Would ${at(erna)} know kites?` }),
+    );
+    const found = async (words: string) =>
+      (await bob.get(`/questions?search=${words}`)).body.results.map(({ id }: { id: number }) => id);
+    expect(await found("kites+know")).toEqual([body.id]);
+    expect(await found("Quetzal")).toEqual([]);
+    expect(await found("users+kites")).toEqual([]);
+  });
+});
