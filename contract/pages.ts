@@ -10,6 +10,8 @@ export const pages = {
   takeBackEmail: "/take-back-email",
   stillOpen: "/still-open",
   settings: "/settings",
+  notificationSettings: "/settings/notifications",
+  notifications: "/notifications",
   about: "/about",
   contact: "/contact",
   terms: "/terms",

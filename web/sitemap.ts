@@ -31,6 +31,8 @@ export const promptingPages = {
 export const memberPages = {
   welcome: "welcome/welcome-page.tsx",
   settings: "people/settings/settings-page.tsx",
+  notificationSettings: "notifications/settings/notification-settings-page.tsx",
+  notifications: "notifications/notifications-page.tsx",
   search: "search/page/search-page.tsx",
   jobs: "jobs/jobs-page.tsx",
   addJob: "jobs/add-job-page.tsx",

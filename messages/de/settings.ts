@@ -4,6 +4,10 @@ const languageNames = /* @__PURE__ */ new Intl.DisplayNames("de-DE", { type: "la
 const languageName = (code: string) => languageNames.of(code) ?? code;
 
 export const title = "Einstellungen";
+export const titleOf = (tab: string) => `${tab}, Einstellungen`;
+export const parts = "Teile der Einstellungen";
+export const account = "Konto";
+export const notifications = "Mitteilungen";
 
 export const password = "Passwort";
 export const aboutPassword = "Wenn du es änderst, werden deine anderen Geräte abgemeldet.";

@@ -71,6 +71,18 @@ export const stored = [
     until: "Bis du es zurücknimmst oder ein:e von euch das Konto löscht.",
   },
   {
+    what: "Deine Mitteilungen: was geschehen ist, das dich betrifft, als Nummer, und ob du es gelesen hast.",
+    why: "Damit du erfährst, wenn dir jemand antwortet.",
+    basis: contract,
+    until: "180 Tage, oder bis du dein Konto löschst.",
+  },
+  {
+    what: "Was du beobachtest und was du erfahren möchtest: auf welchem Weg, zu welcher Stunde, in welcher Zeitzone, und Pausen.",
+    why: "Damit du erfährst, was du wissen möchtest, und wann du es möchtest.",
+    basis: contract,
+    until: "Bis du es änderst, beendest oder dein Konto löschst.",
+  },
+  {
     what: "Wann du dazugekommen bist und was du wann gepostet, beantwortet, geändert und gelöscht hast: als Nummer, ohne ein Wort davon.",
     why: "Damit andere sehen, was neu ist.",
     basis: contract,
@@ -99,7 +111,7 @@ export const stored = [
       "Auf diesem Board, bis die Mail beim Team angekommen ist, höchstens 30 Tage, wenn das nicht gelingt; im Postfach des Teams, solange deine Anfrage dauert.",
   },
   {
-    what: "Mails an dich: ein Link für ein neues Passwort, ein Link, der eine geänderte Adresse bestätigt, Hinweise zu deinem Konto, die Frage, ob ein Job von dir noch offen ist.",
+    what: "Mails an dich: ein Link für ein neues Passwort, ein Link, der eine geänderte Adresse bestätigt, Hinweise zu deinem Konto, was dich betrifft, die Frage, ob ein Job von dir noch offen ist.",
     why: "Um dich wieder hereinzulassen und dich zu warnen, wenn sich an deinem Konto etwas ändert.",
     basis: contract,
     until:

@@ -4,6 +4,10 @@ const languageNames = /* @__PURE__ */ new Intl.DisplayNames("en-GB", { type: "la
 const languageName = (code: string) => languageNames.of(code) ?? code;
 
 export const title = "Settings";
+export const titleOf = (tab: string) => `${tab}, settings`;
+export const parts = "Parts of the settings";
+export const account = "Account";
+export const notifications = "Notifications";
 
 export const password = "Password";
 export const aboutPassword = "Changing it logs your other devices out.";

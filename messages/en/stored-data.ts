@@ -71,6 +71,18 @@ export const stored = [
     until: "Until you take it back or either of you deletes the account.",
   },
   {
+    what: "Your notifications: what happened that concerns you, by number, and whether you read it.",
+    why: "So that you hear when someone answers you.",
+    basis: contract,
+    until: "180 days, or until you delete your account.",
+  },
+  {
+    what: "What you watch, and of what you want to be told: by which way, at which hour, in which time zone, and pauses.",
+    why: "So that you are told what you want to know, when you want to know it.",
+    basis: contract,
+    until: "Until you change it, end it or delete your account.",
+  },
+  {
     what: "When you joined, and what you posted, answered, changed and deleted and when: by number, without a word of it.",
     why: "So that others see what is new.",
     basis: contract,
@@ -98,7 +110,7 @@ export const stored = [
       "On this board until the mail has reached the team, at most 30 days if it can't; in the team's mailbox as long as your request takes.",
   },
   {
-    what: "Mails to you: a link to a new password, a link to confirm a changed address, notices about your account, the question whether a job of yours is still open.",
+    what: "Mails to you: a link to a new password, a link to confirm a changed address, notices about your account, what happened that concerns you, the question whether a job of yours is still open.",
     why: "To get you back in, and to warn you when something about your account changes.",
     basis: contract,
     until:

@@ -1,2 +1,2 @@
-export const toasts = "Notifications";
+export const toasts = "Notices";
 export const closeToast = "Close this message";

@@ -3,13 +3,13 @@ import { pages, paths } from "../../contract/pages.ts";
 import type { Words } from "../support/words.ts";
 import { type Ids, type Role, type Scene, three } from "./scenes.ts";
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+export const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 const answer = (path: string, reply: object) => (page: Page) =>
   page.route(`**/api/${path}`, (route) => route.fulfill(reply));
 const openCard = (page: Page) => page.locator("summary").nth(1).click();
 const nothing = { json: { results: [] } };
 
-function on(name: string, address: string, then: Scene["then"], more: Partial<Scene> = {}): Scene {
+export function on(name: string, address: string, then: Scene["then"], more: Partial<Scene> = {}): Scene {
   return { name, role: "user", address, widths: three, then, ...more };
 }
 

@@ -49,10 +49,15 @@ export function states(ids: Ids, { refusals }: Words): Scene[] {
     before,
   });
   return [
-    ...[...lists, job, pages.home, pages.welcome, pages.settings].flatMap((address) => [
-      scene("loading", never)(address),
-      scene("failed", failing(refusals.busy))(address),
-    ]),
+    ...[
+      ...lists,
+      job,
+      pages.home,
+      pages.welcome,
+      pages.settings,
+      pages.notifications,
+      pages.notificationSettings,
+    ].flatMap((address) => [scene("loading", never)(address), scene("failed", failing(refusals.busy))(address)]),
     ...lists.map(scene("empty", empty)),
     scene("not-found", undefined)("/nowhere"),
   ];

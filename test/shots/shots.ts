@@ -8,6 +8,7 @@ import { runProgram, startServer } from "../support/server-process.ts";
 import { languages, wordsIn } from "../support/words.ts";
 import { contactSheet } from "./contact-sheet.ts";
 import { moments } from "./moments.ts";
+import { news } from "./news.ts";
 import { everyPage, type Ids, type Role, type Scene, states } from "./scenes.ts";
 
 // What `npm run shots` does: photographs the demo board, every page and state in both languages and themes. Words name what
@@ -43,12 +44,14 @@ async function photographAll() {
   const shots: string[] = [];
   for (const language of spoken) {
     const words = await wordsIn(language);
-    const scenes = [...everyPage(ids), ...states(ids, words), ...moments(ids, words)];
+    const scenes = [...everyPage(ids), ...states(ids, words), ...moments(ids, words), ...news(ids, words)];
     const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
     for (const theme of themes) {
       for (const role of ["visitor", "user", "admin"] as const) {
         const settings = { baseURL: server.url, locale: language, serviceWorkers: "block" } as const;
         const context = await browser.newContext(settings);
+        // A page is photographed once it is idle, which a stream keeps it from.
+        await context.route("**/api/live", (route) => route.abort());
         await context.addInitScript(remember, { theme, session: sessions[role] });
         for (const scene of chosen.filter((one) => one.role === role))
           shots.push(...(await photograph(context, scene, `${language}-${theme}`)));

@@ -13,6 +13,7 @@ import type * as jobs from "../../messages/en/jobs.ts";
 import type * as matches from "../../messages/en/matches.ts";
 import type * as members from "../../messages/en/members.ts";
 import type * as navigation from "../../messages/en/navigation.ts";
+import type * as notifications from "../../messages/en/notifications.ts";
 import type * as profileForm from "../../messages/en/profile-form.ts";
 import type * as projects from "../../messages/en/projects.ts";
 import type * as refusals from "../../messages/en/refusals.ts";
@@ -42,6 +43,7 @@ export type Words = {
   matches: typeof matches;
   members: typeof members;
   navigation: typeof navigation;
+  notifications: typeof notifications;
   profileForm: typeof profileForm;
   projects: typeof projects;
   refusals: typeof refusals;

@@ -25,6 +25,12 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** For what is read: nothing of it moves by itself; what couldn't be loaded comes when the network does. */
+export const readInPeace = {
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: ({ state }: { state: { data: unknown } }) => state.data === undefined,
+};
+
 // It takes every page to begin with a network, and one that does wouldn't notice when it comes.
 onlineManager.setOnline(navigator.onLine);
 

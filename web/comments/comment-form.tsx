@@ -53,7 +53,7 @@ export function CommentForm({ subject, user, addition, label }: Props) {
   });
 
   return (
-    <form className="mt-8 flex gap-3" noValidate onSubmit={send}>
+    <form className="mt-16 flex gap-3" noValidate onSubmit={send}>
       <Face person={user} />
       <div className="min-w-0 flex-1">
         <TextArea error={errors.text} field={form.register("text")} label={label} rows={3} />

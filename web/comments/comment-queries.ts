@@ -2,6 +2,8 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/rea
 import { addComment, deleteComment, editComment, listComments } from "../../contract/comments.ts";
 import type { PostPath } from "../../contract/posts.ts";
 import { call } from "../api/api.ts";
+import { readInPeace } from "../api/query-client.ts";
+import { useStaleWatch } from "../notifications/watches/watch-queries.ts";
 import { useAttempts } from "../ui/forms/attempts.ts";
 
 /** What is commented on. */
@@ -18,6 +20,7 @@ export const commentsQuery = (subject: Subject) =>
     initialPageParam: 1,
     getNextPageParam: (list) => (list.hasNextPage ? list.currentPage + 1 : undefined),
     select: ({ pages }) => pages.flatMap(({ results }) => results),
+    ...readInPeace,
   });
 
 const additionKey = (subject: Subject) => [...commentKeys.on(subject), "add"];
@@ -25,11 +28,15 @@ const additionKey = (subject: Subject) => [...commentKeys.on(subject), "add"];
 export function useAddComment(subject: Subject) {
   const stale = useStaleComments(subject);
   const attempt = useAttempts();
+  const staleWatch = useStaleWatch(subject);
   return useMutation({
     mutationKey: additionKey(subject),
     mutationFn: (text: string) =>
       attempt((key) => call(addComment, { parent: subject.parent, parentId: subject.id, text }, undefined, key), text),
-    onSuccess: stale,
+    onSuccess: () => {
+      staleWatch();
+      return stale();
+    },
   });
 }
 

@@ -1,13 +1,17 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import * as messages from "#messages/comments.ts";
+import * as newsWords from "#messages/news.ts";
 import { loading } from "#messages/states.ts";
 import { useUser } from "../api/session.ts";
+import { NewsButton } from "../live/news-button.tsx";
+import { useReading } from "../notifications/use-reading.ts";
 import { SharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";
 import { headingId, useFocusBesideDeleted } from "./comment-focus.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
+import { useCommentNews } from "./comment-news.ts";
 import { commentsQuery, type Subject, useAddComment } from "./comment-queries.ts";
 import { SentComment } from "./sent-comment.tsx";
 
@@ -39,6 +43,9 @@ function AllComments({ subject, words = messages.comments }: Props) {
   const addition = useAddComment(subject);
   const sending = addition.isPending ? addition.variables : undefined;
   const goOnFrom = useFocusBesideDeleted(comments);
+  const news = useCommentNews(subject, comments !== undefined && !hasNextPage);
+  useReading(subject, comments !== undefined && news.count === 0);
+  const newWords = subject.parent === "questions" ? newsWords.answers : newsWords.comments;
 
   return (
     <section aria-labelledby={headingId}>
@@ -70,6 +77,7 @@ function AllComments({ subject, words = messages.comments }: Props) {
           {isFetchingNextPage ? loading : messages.showMore}
         </button>
       )}
+      <NewsButton show={news.show} words={news.count > 0 ? newWords(news.count) : undefined} />
       {/* Not before what it stands below: it would be pushed down. */}
       {user && (comments || error) && (
         <CommentForm addition={addition} label={words.write} subject={subject} user={user} />

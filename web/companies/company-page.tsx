@@ -8,6 +8,7 @@ import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { Comments } from "../comments/comments.tsx";
+import { NotifyMe } from "../notifications/watches/notify-me.tsx";
 import { PostTitles } from "../ui/lists/post-titles.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
 import { PersonLink } from "../ui/navigation/person-link.tsx";
@@ -81,11 +82,14 @@ function Header({ company }: { company: CompanyDetail }) {
             <Sentence>{messages.addedBy(<PersonLink person={company.User} />)}</Sentence>
           </p>
         )}
-        {mayEdit(user, company) && (
-          <Link className="btn btn-quiet mt-4" prefetch="intent" to={paths.editCompany(company.id)}>
-            {messages.edit}
-          </Link>
-        )}
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          {mayEdit(user, company) && (
+            <Link className="btn btn-quiet" prefetch="intent" to={paths.editCompany(company.id)}>
+              {messages.edit}
+            </Link>
+          )}
+          <NotifyMe id={company.id} parent="companies" />
+        </div>
       </div>
     </div>
   );

@@ -25,6 +25,7 @@ export function JobHeader({ job }: { job: Job }) {
             <OwnFit job={job} />
           </>
         }
+        parent="jobs"
         picture={<CompanySquare company={job.Company} size="large" />}
         post={job}
       >

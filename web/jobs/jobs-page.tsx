@@ -2,8 +2,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
 import * as filters from "#messages/job-filters.ts";
 import * as messages from "#messages/jobs.ts";
+import * as news from "#messages/news.ts";
 import { pages } from "../../contract/pages.ts";
-import { prepare, queryClient } from "../api/query-client.ts";
+import { prepare, queryClient, readInPeace } from "../api/query-client.ts";
+import { useUser } from "../api/session.ts";
+import { ListNews } from "../live/list-news.tsx";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { useListLocation } from "../ui/lists/use-list-location.ts";
@@ -26,7 +29,9 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function JobsPage() {
   const location = useListLocation();
   const asked = askedJobs(useSearchParams()[0]);
-  const query = useQuery({ ...jobsQuery(asked), placeholderData: keepPreviousData });
+  const list = jobsQuery(asked);
+  const query = useQuery({ ...list, ...readInPeace, placeholderData: keepPreviousData });
+  const reader = useUser();
 
   return (
     <ListPage
@@ -35,6 +40,15 @@ export default function JobsPage() {
       filters={<SortBy />}
       isWaiting={useOwnSkillsAwaited()}
       location={location}
+      news={
+        <ListNews
+          isOnTop={location.page === 1 && (asked.sort ?? (location.search ? undefined : "newest")) === "newest"}
+          isOwn={({ ownerId }) => ownerId === reader?.id}
+          parent="jobs"
+          query={list}
+          words={news.jobs}
+        />
+      }
       panel={useJobPanel(asked)}
       picture="square"
       prefetch={(page) => queryClient.prefetchQuery(jobsQuery({ ...asked, page }))}

@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { PostPath } from "../../contract/posts.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
+import { NotifyMe } from "../notifications/watches/notify-me.tsx";
 
 type Props = {
-  post: { title: string; ownerId: number | null };
+  post: { id: number; title: string; ownerId: number | null };
   picture: ReactNode;
   /** What stands below the title. */
   facts: ReactNode;
   /** Where the post is edited, for those who may. */
   edit: { to: string; label: string };
+  /** Where it is, for who wants to be told of it. */
+  parent: PostPath;
   /** What else can be done with it, the most important first. */
   children?: ReactNode;
 };
 
-export function PostHeader({ post, picture, facts, edit, children }: Props) {
+export function PostHeader({ post, parent, picture, facts, edit, children }: Props) {
   const isEditor = mayEdit(useUser(), post);
   return (
     <>
@@ -27,16 +31,15 @@ export function PostHeader({ post, picture, facts, edit, children }: Props) {
           {facts}
         </div>
       </div>
-      {(children || isEditor) && (
-        <div className="mt-6 flex flex-wrap gap-2.5">
-          {children}
-          {isEditor && (
-            <Link className={children ? "btn btn-ghost" : "btn btn-quiet"} prefetch="intent" to={edit.to}>
-              {edit.label}
-            </Link>
-          )}
-        </div>
-      )}
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        {children}
+        {isEditor && (
+          <Link className={children ? "btn btn-ghost" : "btn btn-quiet"} prefetch="intent" to={edit.to}>
+            {edit.label}
+          </Link>
+        )}
+        <NotifyMe id={post.id} parent={parent} />
+      </div>
     </>
   );
 }

@@ -22,6 +22,7 @@ export function ProjectHeader({ project }: { project: Project }) {
           </dl>
         </>
       }
+      parent="projects"
       picture={<Face person={project.User} size="medium" />}
       post={project}
     />

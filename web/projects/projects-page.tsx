@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import * as news from "#messages/news.ts";
 import * as messages from "#messages/projects.ts";
 import { pages } from "../../contract/pages.ts";
-import { prepare, queryClient } from "../api/query-client.ts";
+import { prepare, queryClient, readInPeace } from "../api/query-client.ts";
+import { useUser } from "../api/session.ts";
+import { ListNews } from "../live/list-news.tsx";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
@@ -17,7 +20,9 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function ProjectsPage() {
   const location = useListLocation();
-  const query = useQuery({ ...projectsQuery(location), placeholderData: keepPreviousData });
+  const asked = projectsQuery(location);
+  const query = useQuery({ ...asked, ...readInPeace, placeholderData: keepPreviousData });
+  const reader = useUser();
 
   return (
     <ListPage
@@ -29,6 +34,15 @@ export default function ProjectsPage() {
       card={(project) => <ProjectCard project={project} />}
       isWaiting={useOwnSkillsAwaited()}
       location={location}
+      news={
+        <ListNews
+          isOnTop={location.page === 1 && !location.search}
+          isOwn={({ ownerId }) => ownerId === reader?.id}
+          parent="projects"
+          query={asked}
+          words={news.projects}
+        />
+      }
       picture="face"
       prefetch={(page) => queryClient.prefetchQuery(projectsQuery({ ...location, page }))}
       query={query}

@@ -21,6 +21,7 @@ export function QuestionHeader({ question }: { question: Question }) {
           </span>
         </p>
       }
+      parent="questions"
       picture={<Face person={question.User} size="medium" />}
       post={question}
     />

@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import * as news from "#messages/news.ts";
 import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
-import { prepare, queryClient } from "../api/query-client.ts";
+import { prepare, queryClient, readInPeace } from "../api/query-client.ts";
+import { useUser } from "../api/session.ts";
+import { ListNews } from "../live/list-news.tsx";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
@@ -16,7 +19,9 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function QuestionsPage() {
   const location = useListLocation();
-  const query = useQuery({ ...questionsQuery(location), placeholderData: keepPreviousData });
+  const asked = questionsQuery(location);
+  const query = useQuery({ ...asked, ...readInPeace, placeholderData: keepPreviousData });
+  const reader = useUser();
 
   return (
     <ListPage
@@ -27,6 +32,15 @@ export default function QuestionsPage() {
       }
       card={(question) => <QuestionCard question={question} />}
       location={location}
+      news={
+        <ListNews
+          isOnTop={location.page === 1 && !location.search}
+          isOwn={({ ownerId }) => ownerId === reader?.id}
+          parent="questions"
+          query={asked}
+          words={news.questions}
+        />
+      }
       picture="face"
       prefetch={(page) => queryClient.prefetchQuery(questionsQuery({ ...location, page }))}
       query={query}

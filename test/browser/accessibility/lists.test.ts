@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pages, paths } from "../../../contract/pages.ts";
+import { withoutStream } from "../../support/browser/without-stream.ts";
 import { test } from "./support/furnished-board.ts";
 
 const lists = [
@@ -73,6 +74,7 @@ test("U20 an empty list of people, of matches and of comments says what to do ne
 test("U29 broken pictures fall back once, on cards, records and in the navigation", async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);
   const asked: string[] = [];
+  await withoutStream(page);
   await page.route(/\/api\/images\/|\/(logo|profile)\.png$/, (route) => {
     asked.push(new URL(route.request().url()).pathname);
     return route.fulfill({ status: 404 });

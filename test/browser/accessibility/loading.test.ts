@@ -9,6 +9,8 @@ const waiting: ((board: Furnished) => string)[] = [
   () => pages.home,
   () => pages.welcome,
   () => pages.settings,
+  () => pages.notificationSettings,
+  () => pages.notifications,
   () => pages.jobs,
   () => pages.projects,
   () => pages.questions,

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pages, paths } from "../../../contract/pages.ts";
+import { withoutStream } from "../../support/browser/without-stream.ts";
 import { test } from "./support/furnished-board.ts";
 import { visits } from "./support/visits.ts";
 
@@ -72,6 +73,7 @@ test("U06 going back restores where the list was scrolled to", async ({ page, ca
 });
 
 test("U07 a slow old answer never replaces a newer one", async ({ page, cast, board }) => {
+  await withoutStream(page);
   await cast.logIn(page, board.owner);
   await page.goto(pages.skills);
   const slow = Promise.withResolvers<void>();

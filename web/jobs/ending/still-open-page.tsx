@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import * as messages from "#messages/still-open.ts";
 import { pages } from "../../../contract/pages.ts";
 import { ApiProblem } from "../../api/api.ts";
-import { useLinkParameter } from "../../ui/shell/link-parameter.ts";
+import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
 import { AskedAbout } from "./asked-about.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/accounts.ts";
 import { ApiProblem, messageOf } from "../../api/api.ts";
-import { useLinkParameter } from "../../ui/shell/link-parameter.ts";
+import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 

@@ -9,7 +9,7 @@ import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useLinkParameter } from "../../ui/shell/link-parameter.ts";
+import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
 import { askedPage, logInPath } from "../../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { notify } from "../../ui/toasts/notify.ts";

@@ -1,7 +1,6 @@
-import * as messages from "#messages/settings.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { currentSession, useUser } from "../../api/session.ts";
-import { PageTitle } from "../../ui/shell/page-title.tsx";
+import { SettingsFrame } from "../../ui/settings/settings-frame.tsx";
 import { userQuery } from "../users/user-queries.ts";
 import { DataExport } from "./data-export.tsx";
 import { DeleteAccount } from "./deletion/delete-account.tsx";
@@ -25,19 +24,15 @@ export default function SettingsPage() {
   if (!user) return null;
 
   return (
-    <div className="column-width py-10 md:py-14">
-      <PageTitle>{messages.title}</PageTitle>
-      <h1 className="page-heading">{messages.title}</h1>
-      <div className="mt-2 divide-y divide-base-300">
-        <PasswordForm email={user.email} />
-        <EmailSetting user={user} />
-        <Devices />
-        <ThemeSetting />
-        <LanguageSetting />
-        <SearchSetting />
-        <DataExport />
-        <DeleteAccount />
-      </div>
-    </div>
+    <SettingsFrame tab="settings">
+      <PasswordForm email={user.email} />
+      <EmailSetting user={user} />
+      <Devices />
+      <ThemeSetting />
+      <LanguageSetting />
+      <SearchSetting />
+      <DataExport />
+      <DeleteAccount />
+    </SettingsFrame>
   );
 }

@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import * as news from "#messages/news.ts";
 import * as messages from "#messages/people.ts";
 import { pages } from "../../../contract/pages.ts";
-import { prepare, queryClient } from "../../api/query-client.ts";
+import { prepare, queryClient, readInPeace } from "../../api/query-client.ts";
+import { useUser } from "../../api/session.ts";
+import { ListNews } from "../../live/list-news.tsx";
 import { ListPage } from "../../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../../ui/lists/use-list-location.ts";
 import type { LogInPrompt } from "../../ui/shell/members-only-paths.ts";
@@ -19,7 +22,9 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export default function UsersPage() {
   const location = useListLocation();
-  const query = useQuery({ ...usersQuery(location), placeholderData: keepPreviousData });
+  const asked = usersQuery(location);
+  const query = useQuery({ ...asked, ...readInPeace, placeholderData: keepPreviousData });
+  const reader = useUser();
 
   return (
     <ListPage
@@ -30,6 +35,15 @@ export default function UsersPage() {
       }
       card={(user) => <UserCard user={user} />}
       location={location}
+      news={
+        <ListNews
+          isOnTop={location.page === 1 && !location.search}
+          isOwn={({ id }) => id === reader?.id}
+          parent="users"
+          query={asked}
+          words={news.users}
+        />
+      }
       picture="face"
       prefetch={(page) => queryClient.prefetchQuery(usersQuery({ ...location, page }))}
       query={query}

@@ -10,6 +10,7 @@ import { Sentence } from "../shell/sentence.tsx";
 import { Failed } from "../states/failed.tsx";
 import { Loading, tallAsWindow } from "../states/loading.tsx";
 import { DarkHouse } from "./dark-house.tsx";
+import { listItem } from "./list-item.ts";
 import { Pager } from "./pager.tsx";
 import { SearchBox } from "./search-box.tsx";
 import type { useListLocation } from "./use-list-location.ts";
@@ -45,15 +46,17 @@ type Props<Item> = {
   card: (item: Item) => ReactNode;
   /** Between the heading and the list. */
   intro?: ReactNode;
-  /** Below the search box: what narrows the list. */
+  /** Below the search box: what narrows the list, and what goes with that. */
   filters?: ReactNode;
+  /** Right above the cards, where it moves none: what came since they were loaded. */
+  news?: ReactNode;
   /** Beside it: what narrows it, value by value. */
   panel?: ListPanel;
 };
 
 /** A searchable list of cards, page by page, with its three sentences: waiting, failed, empty. */
 export function ListPage<Item extends { id: number }>(props: Props<Item>) {
-  const { words, picture, action, location, query, isWaiting = false, card, intro, filters, panel } = props;
+  const { words, picture, action, location, query, isWaiting = false, card, intro, filters, news, panel } = props;
   const { page, search, setSearch, pageAddress } = location;
   const list = isWaiting ? undefined : query.data;
   const isComing = query.isFetching || (isWaiting && !query.isError);
@@ -61,18 +64,24 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
   const box = (
     <>
       {words.search && <SearchBox label={words.search} onSearch={setSearch} search={search} />}
-      {filters && <div className="mt-4 flex flex-wrap gap-3">{filters}</div>}
+      {filters && <div className="mt-4 flex flex-wrap items-center gap-3">{filters}</div>}
     </>
   );
   const cards = (
     <>
-      <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? "appear-dimmed mt-6" : "mt-6"}>
+      {news}
+      <div
+        aria-busy={query.isPlaceholderData}
+        className={`${news ? "mt-14" : "mt-6"} ${query.isPlaceholderData ? "appear-dimmed" : ""}`}
+      >
         {!list && isComing && <ListSkeleton picture={picture} />}
         {!list && !isComing && <Failed error={query.error} retry={() => void query.refetch()} title={words.failed} />}
         {list && list.results.length > 0 && (
           <ul className="grid gap-3">
             {list.results.map((item) => (
-              <li key={item.id}>{card(item)}</li>
+              <li id={listItem(item.id)} key={item.id}>
+                {card(item)}
+              </li>
             ))}
           </ul>
         )}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIsHydrated } from "./hydration.ts";
+import { useIsHydrated } from "../shell/hydration.ts";
 
 type Carried = { token?: string; invitation?: string };
 

@@ -1,0 +1,59 @@
+const weekdayName = /* @__PURE__ */ new Intl.DateTimeFormat("de-DE", { weekday: "long", timeZone: "UTC" });
+
+export const title = "Mitteilungen";
+export const about = "Was du erfährst, und wo.";
+export const failed = "Deine Einstellungen konnten nicht geladen werden.";
+export const saved = "Gespeichert";
+export const notSaved = "Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.";
+
+export const what = "Was";
+export const ways = { board: "Board", mail: "Mail", push: "Push" };
+export const wayOf = (way: string, kind: string) => `${way}: ${kind}`;
+export const rhythms = { now: "Sofort", daily: "Täglich", weekly: "Wöchentlich", never: "Nie" };
+export const groups = {
+  written: "An mich geschrieben",
+  fitting: "Passt zu mir",
+  watched: "Beobachte ich",
+  own: "Meine Beiträge",
+};
+export const kinds = {
+  mention: "Jemand erwähnt dich",
+  reply: "Antworten an dich",
+  answer: "Antworten auf deine Fragen",
+  comment: "Kommentare zu dem, was du gepostet hast",
+  accepted: "Deine Antwort ist akzeptiert",
+  contact: "Nachrichten an dich",
+  decision: "Entscheidungen des Teams",
+  ending: "Das Ende deiner Jobs",
+  question: "Fragen, die du beantworten könntest",
+  search: "Suchaufträge",
+  job: "Jobs, die zu dir passen",
+  watched: "Was es dort Neues gibt",
+  joined: "Wer in deinen Jahrgang kommt",
+};
+export const eachItsOwn = "Je eigene";
+
+export const whenMailComes = "Wann Mails kommen";
+export const aboutMail = "Zu dieser Zeit gehen die Briefe des Tages und der Woche ab.";
+export const hour = "Stunde";
+export const hourNamed = (hour: number) => `${String(hour).padStart(2, "0")}:00 Uhr`;
+export const day = "Tag";
+/** 1 is Monday. */
+export const weekday = (day: number) => weekdayName.format(new Date(Date.UTC(2024, 0, day)));
+export const timeZone = "Zeitzone";
+export const zoneUnknown = "UTC, solange deine nicht bekannt ist";
+
+export const pause = "Pause";
+export const aboutPause = "Was du verpasst, kommt danach in einem Brief.";
+export const until = "Keine Mails und kein Push bis";
+export const pausedUntil = (day: string) => `Keine Mails und kein Push bis ${day}.`;
+export const endPause = "Pause beenden";
+
+export const watches = "Was ich beobachte";
+export const aboutWatches = "Was dort geschrieben wird, kommt in deine Mitteilungen.";
+export const watchesFailed = "Was du beobachtest, konnte nicht geladen werden.";
+export const noWatches = "Noch nichts. Was du postest und kommentierst, wird von selbst beobachtet.";
+export const stop = "Beenden";
+export const stopThis = (title: string) => `„${title}“ nicht mehr beobachten`;
+export const stopped = "Du beobachtest es nicht mehr.";
+export const moreWatches = "Mehr anzeigen";

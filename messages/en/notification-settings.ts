@@ -1,0 +1,59 @@
+const weekdayName = /* @__PURE__ */ new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+
+export const title = "Notifications";
+export const about = "What you are told, and where.";
+export const failed = "Your settings couldn't be loaded.";
+export const saved = "Saved";
+export const notSaved = "That couldn't be saved. Please try again.";
+
+export const what = "What";
+export const ways = { board: "Board", mail: "Mail", push: "Push" };
+export const wayOf = (way: string, kind: string) => `${way}: ${kind}`;
+export const rhythms = { now: "Now", daily: "Daily", weekly: "Weekly", never: "Never" };
+export const groups = {
+  written: "Written to me",
+  fitting: "Fits me",
+  watched: "I watch",
+  own: "My posts",
+};
+export const kinds = {
+  mention: "Someone mentions you",
+  reply: "Replies to you",
+  answer: "Answers to your questions",
+  comment: "Comments on what you posted",
+  accepted: "Your answer is accepted",
+  contact: "Messages to you",
+  decision: "Decisions of the team",
+  ending: "The end of your jobs",
+  question: "Questions you could answer",
+  search: "Saved searches",
+  job: "Jobs that fit you",
+  watched: "What is new there",
+  joined: "Who joins your cohort",
+};
+export const eachItsOwn = "Each its own";
+
+export const whenMailComes = "When mail comes";
+export const aboutMail = "Daily and weekly letters leave at this time.";
+export const hour = "Hour";
+export const hourNamed = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+export const day = "Day";
+/** 1 is Monday. */
+export const weekday = (day: number) => weekdayName.format(new Date(Date.UTC(2024, 0, day)));
+export const timeZone = "Time zone";
+export const zoneUnknown = "UTC, while yours isn't known";
+
+export const pause = "Pause";
+export const aboutPause = "What you miss comes in one letter afterwards.";
+export const until = "No mail and no push until";
+export const pausedUntil = (day: string) => `No mail and no push until ${day}.`;
+export const endPause = "End the pause";
+
+export const watches = "What I watch";
+export const aboutWatches = "What is written there comes to your notifications.";
+export const watchesFailed = "What you watch couldn't be loaded.";
+export const noWatches = "Nothing yet. What you post and comment on is watched by itself.";
+export const stop = "Stop";
+export const stopThis = (title: string) => `Stop watching “${title}”`;
+export const stopped = "You watch it no longer.";
+export const moreWatches = "Show more";

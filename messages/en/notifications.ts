@@ -1,0 +1,30 @@
+import { number } from "./formats.ts";
+
+export const title = "Notifications";
+export const unreadNotifications = (count: number) =>
+  count === 0 ? "Notifications" : `Notifications, ${number(count)} unread`;
+/** In the picture of a bell: it has room for two digits. */
+export const shortly = (count: number) => (count > 99 ? "99+" : number(count));
+
+export const markAllRead = "Mark all as read";
+export const seeAll = "See all";
+export const settings = "Settings";
+
+export const shown = "Which are shown";
+export const all = "All";
+export const unread = "Unread";
+export const markRead = "Mark as read";
+export const markUnread = "Mark as unread";
+export const markThisRead = (sentence: string) => `Mark as read: ${sentence}`;
+export const markThisUnread = (sentence: string) => `Mark as unread: ${sentence}`;
+export const today = "Today";
+export const yesterday = "Yesterday";
+export const pages = "Pages of notifications";
+export const none = "Nothing yet. Answers, comments and jobs that fit you will stand here.";
+export const nothingUnread = "You have read everything.";
+export const emptyPage = "There are no notifications on this page. Go back to the previous one.";
+export const failed = "Your notifications couldn't be loaded.";
+export const notMarked = "That couldn't be saved. Please try again.";
+
+export const notifyMe = "Notify me";
+export const toldNoMore = "You won't be told about this any more.";

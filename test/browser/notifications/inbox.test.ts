@@ -1,0 +1,148 @@
+import { expect, type Page } from "@playwright/test";
+import { type BrowserMember, type Cast, test } from "../../support/browser/browser.ts";
+import { aJob, aQuestion } from "../../support/builders.ts";
+import { bell, expectUnread, openLive } from "./support/bell.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+/** Two answers to a question and a comment on a job, by two people. */
+async function withNews(cast: Cast): Promise<{ member: BrowserMember; question: number; job: number }> {
+  const member = await cast.join();
+  const [first, second] = [await cast.join({ firstName: "Fina" }), await cast.join({ firstName: "Sven" })];
+  const { body: question } = await member.post("/questions", aQuestion({ title: "What is a monad?" }));
+  const { body: job } = await member.post("/jobs", aJob({ title: "Keeper of bells" }));
+  for (const by of [first, second])
+    await by.post("/comments", { parent: "questions", parentId: question.id, text: "A burrito." });
+  await second.post("/comments", { parent: "jobs", parentId: job.id, text: "Still free?" });
+  await expect.poll(async () => (await member.get("/account")).body.unread).toBe(2);
+  return { member, question: question.id, job: job.id };
+}
+
+test("U57 the bell is used by keyboard: it opens, leads on, and gives the focus back", async ({ page, cast }) => {
+  const { member } = await withNews(cast);
+  await cast.logIn(page, member);
+  await openLive(page, "/jobs");
+  await expectUnread(page, 2);
+  await bell(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(bell(page)).toHaveAttribute("aria-expanded", "true");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("heading", { name: "Notifications" })).toBeVisible();
+  await expect(
+    banner.getByRole("link", { name: /^2 new answers to your question “What is a monad\?”, the last by Sven/ }),
+  ).toBeVisible();
+  await expect(banner.getByRole("link", { name: /^Sven .* commented on “Keeper of bells”$/ })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(banner.getByRole("button", { name: "Mark all as read" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(bell(page)).toBeFocused();
+  await expect(bell(page)).toHaveAttribute("aria-expanded", "false");
+
+  await page.keyboard.press("Enter");
+  await banner.getByRole("button", { name: "Mark all as read" }).press("Enter");
+  await expectUnread(page, 0);
+  await banner.getByRole("link", { name: "See all" }).press("Enter");
+  await expect(page).toHaveURL("/notifications");
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeFocused();
+});
+
+test("a number that grows is said politely", async ({ page, cast }) => {
+  const member = await cast.join();
+  const { body: job } = await member.post("/jobs", aJob());
+  await cast.logIn(page, member);
+  await openLive(page, "/about");
+  await expectUnread(page, 0);
+  await (await cast.join()).post("/comments", { parent: "jobs", parentId: job.id, text: "Hello?" });
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText("Notifications, 1 unread");
+});
+
+test("on a phone the bell is a link to the page", async ({ page, cast }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await cast.logIn(page, await cast.join());
+  await page.goto("/jobs");
+  await page.getByRole("banner").getByRole("link", { name: "Notifications" }).click();
+  await expect(page).toHaveURL("/notifications");
+  await expect(main(page)).toContainText("Nothing yet. Answers, comments and jobs that fit you will stand here.");
+});
+
+test("N10 the page marks one by one and all, shows the unread alone, and each row leads where it happened", async ({
+  page,
+  cast,
+}) => {
+  const { member, question } = await withNews(cast);
+  await cast.logIn(page, member);
+  await page.goto("/notifications");
+  await expect(main(page).getByRole("heading", { level: 2 })).toHaveText("Today");
+  const rows = main(page).getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  const job = rows.filter({ hasText: "Keeper of bells" });
+  await expect(job).toContainText("Unread");
+  await job.getByRole("button", { name: "Mark as read" }).click();
+  await expect(job.getByRole("button", { name: "Mark as unread" })).toBeVisible();
+  await expectUnread(page, 1);
+  await page.getByRole("link", { name: "Unread", exact: true }).click();
+  await expect(page).toHaveURL("/notifications?unread=true");
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`/qa/${question}#comment-\\d+$`));
+  await expectUnread(page, 0);
+  await page.goto("/notifications?unread=true");
+  await expect(main(page)).toContainText("You have read everything.");
+});
+
+test("N11 an open page reads once it is seen, not before, and no GET does", async ({ page, cast }) => {
+  const { member, job } = await withNews(cast);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => sessionStorage.getItem("seen") ?? "hidden" });
+  });
+  await cast.logIn(page, member);
+  await page.goto(`/jobs/${job}`);
+  await expect(page.getByText("Still free?")).toBeVisible();
+  expect((await member.get("/account")).body.unread).toBe(2);
+  await page.evaluate(() => {
+    sessionStorage.setItem("seen", "visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect.poll(async () => (await member.get("/account")).body.unread).toBe(1);
+});
+
+test("what can't be marked goes back, and what can't be loaded can be tried again", async ({ page, cast }) => {
+  const { member } = await withNews(cast);
+  await cast.logIn(page, member);
+  await page.route(/\/api\/notifications(\/\d+)?(\?|$)/, (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await page.goto("/notifications");
+  await main(page).getByRole("button", { name: "Mark as read" }).first().click();
+  await expect(page.locator("[data-sonner-toast]")).toContainText("That couldn't be saved. Please try again.");
+  await expect(main(page).getByRole("button", { name: "Mark as read:" })).toHaveCount(2);
+
+  await page.unroute(/\/api\/notifications(\/\d+)?(\?|$)/);
+  await page.route("**/api/notifications?*", (route) => route.abort());
+  await page.goto("/notifications?page=2");
+  await expect(main(page).getByRole("alert")).toContainText("Your notifications couldn't be loaded.");
+  await page.unroute("**/api/notifications?*");
+  await main(page).getByRole("button", { name: "Try again" }).click();
+  await expect(main(page)).toContainText("There are no notifications on this page.");
+});
+
+test("N07 a record's switch says whether one is told of it; who comments is told from then on", async ({
+  page,
+  cast,
+}) => {
+  const { body: job } = await (await cast.join()).post("/jobs", aJob());
+  const member = await cast.join();
+  await cast.logIn(page, member);
+  await page.goto(`/jobs/${job.id}`);
+  const notifyMe = page.getByRole("switch", { name: "Notify me" });
+  await expect(notifyMe).not.toBeChecked();
+  await page.getByLabel("Write a comment").fill("Me too.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(notifyMe).toBeChecked();
+  await notifyMe.press("Space");
+  await expect(
+    page.locator("[data-sonner-toast]").filter({ hasText: "You won't be told about this any more." }),
+  ).toBeVisible();
+  await expect(notifyMe).not.toBeChecked();
+  expect((await member.get(`/watches/jobs/${job.id}`)).body).toEqual({ watching: false });
+});

@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import type { Frame } from "../../contract/notifications/live.ts";
+import { endSession, useSession } from "../api/session.ts";
+import { listenToBoard } from "./listening.ts";
+import { hasLocks, inOneTab } from "./one-tab.ts";
+
+const listeners = new Set<(frame: Frame) => void>();
+
+/** Hears everything that the board says to this browser, whichever of its tabs is told. */
+export function onLive(listener: (frame: Frame) => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function hear(frame: Frame) {
+  if (frame.event === "end") endSession("expired");
+  else for (const listener of listeners) listener(frame);
+}
+
+/** While somebody is logged in, and while this page is there: one that the browser keeps asleep holds no stream. */
+export function useLive() {
+  const session = useSession();
+  const [id, token] = [session?.user.id, session?.token];
+  useEffect(() => {
+    if (!id || !token) return;
+    let stop = begin(id);
+    const sleep = () => stop();
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      stop = begin(id);
+      hear({ event: "reload", data: {} });
+    };
+    window.addEventListener("pagehide", sleep);
+    window.addEventListener("pageshow", wake);
+    return () => {
+      stop();
+      window.removeEventListener("pagehide", sleep);
+      window.removeEventListener("pageshow", wake);
+    };
+  }, [id, token]);
+}
+
+/** One stream for all tabs of a member: the one that has it passes on what it hears. */
+function begin(memberId: number): () => void {
+  const name = `live ${memberId}`;
+  const stopped = new AbortController();
+  const tabs = new BroadcastChannel(name);
+  let last: number | undefined;
+
+  function take(frame: Frame) {
+    last = frame.event === "reload" ? undefined : (frame.id ?? last);
+    hear(frame);
+  }
+  const tell = (frame: Frame) => {
+    if (hasLocks) tabs.postMessage(frame);
+    take(frame);
+  };
+  tabs.onmessage = ({ data }: MessageEvent<Frame>) => take(data);
+  void inOneTab(name, stopped.signal, (signal) => listenToBoard({ signal, last: () => last, tell }));
+  return () => {
+    stopped.abort();
+    tabs.close();
+  };
+}

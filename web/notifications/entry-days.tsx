@@ -1,0 +1,33 @@
+import { day } from "#messages/days.ts";
+import * as messages from "#messages/notifications.ts";
+import type { Entry } from "../../contract/notifications/entries.ts";
+import { EntryRow, MarkButton } from "./entry-row.tsx";
+import type { useMarking } from "./notification-queries.ts";
+
+type Props = { entries: Entry[]; marking: ReturnType<typeof useMarking> };
+
+/** Entries under the reader's own days. */
+export function EntryDays({ entries, marking }: Props) {
+  const days = Map.groupBy(entries, ({ at }) => new Date(at).toDateString());
+  return [...days].map(([date, ofDay]) => (
+    <section className="mt-8" key={date}>
+      <h2 className="font-semibold text-lg">{nameOf(new Date(date))}</h2>
+      <ul className="mt-2">
+        {ofDay.map((entry) => (
+          <li key={entry.id}>
+            <EntryRow entry={entry} marking={marking}>
+              <MarkButton entry={entry} marking={marking} />
+            </EntryRow>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function nameOf(date: Date): string {
+  const yesterday = new Date();
+  yesterday.setDate(yesterday.getDate() - 1);
+  if (date.toDateString() === new Date().toDateString()) return messages.today;
+  return date.toDateString() === yesterday.toDateString() ? messages.yesterday : day(date);
+}

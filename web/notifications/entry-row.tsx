@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import * as words from "#messages/entries.ts";
+import * as messages from "#messages/notifications.ts";
+import type { Entry } from "../../contract/notifications/entries.ts";
+import { entrySentence } from "../../contract/notifications/sentences.ts";
+import { timeAgo } from "../ui/language/time-ago.ts";
+import { Face } from "../ui/pictures/face.tsx";
+import type { useMarking } from "./notification-queries.ts";
+
+type Props = {
+  entry: Entry;
+  marking: ReturnType<typeof useMarking>;
+  /** At its end. */
+  children?: ReactNode;
+};
+
+/** What happened, as a link to where it stands, and whether it was read. */
+export function EntryRow({ entry, marking, children }: Props) {
+  const { id, unread, path, at, People } = entry;
+  return (
+    <div className="entry">
+      <span className="faces">
+        {People.toReversed().map((person) => (
+          <Face key={person.id} person={person} size="small" />
+        ))}
+      </span>
+      <div className="min-w-0 flex-1">
+        {/* Not every page that one leads to knows what stands in the inbox. */}
+        <Link
+          className="card-link leading-snug"
+          onClick={() => unread && marking.mutate({ id, read: true })}
+          prefetch="intent"
+          to={path}
+        >
+          <bdi>{entrySentence(words, entry)}</bdi>
+        </Link>
+        <p className="facts quiet text-sm">
+          {unread && <span className="fact font-semibold text-primary">{messages.unread}</span>}
+          <time className="fact" dateTime={at}>
+            {timeAgo(at)}
+          </time>
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Beside a row: takes its state back, or says that it is read. */
+export function MarkButton({ entry, marking }: Pick<Props, "entry" | "marking">) {
+  const { id, unread } = entry;
+  return (
+    <button
+      aria-label={(unread ? messages.markThisRead : messages.markThisUnread)(entrySentence(words, entry))}
+      className="btn btn-ghost btn-sm relative flex-none"
+      onClick={() => marking.mutate({ id, read: unread })}
+      type="button"
+    >
+      {unread ? messages.markRead : messages.markUnread}
+    </button>
+  );
+}

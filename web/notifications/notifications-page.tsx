@@ -1,0 +1,115 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import * as messages from "#messages/notifications.ts";
+import { pages } from "../../contract/pages.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
+import { DarkHouse } from "../ui/lists/dark-house.tsx";
+import { Pager } from "../ui/lists/pager.tsx";
+import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/use-list-location.ts";
+import { PageTitle } from "../ui/shell/page-title.tsx";
+import { Failed } from "../ui/states/failed.tsx";
+import { Loading, tallAsWindow } from "../ui/states/loading.tsx";
+import { EntryDays } from "./entry-days.tsx";
+import { notificationsQuery, useMarking, useMarkingAll } from "./notification-queries.ts";
+
+const choices = ["true"] as const;
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const parameters = new URL(request.url).searchParams;
+  const { page } = listLocation(parameters);
+  return prepare(() =>
+    queryClient.prefetchQuery(notificationsQuery({ page, unread: listFilter(parameters, "unread", choices) })),
+  );
+}
+
+export default function NotificationsPage() {
+  const { page, pageAddress } = useListLocation();
+  const [unread] = useListFilter("unread", choices);
+  const query = useQuery({ ...notificationsQuery({ page, unread }), placeholderData: keepPreviousData });
+  const { data: list, error, isFetching, refetch } = query;
+  const marking = useMarking();
+  const markingAll = useMarkingAll();
+  const newest = list?.results[0]?.at;
+
+  return (
+    <div className={`column-width py-10 md:py-14 ${tallAsWindow}`}>
+      <PageTitle>{messages.title}</PageTitle>
+      <h1 className="page-heading">{messages.title}</h1>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <Shown unread={unread} />
+        {page === 1 && newest && (
+          <button
+            className="btn btn-quiet btn-sm"
+            disabled={markingAll.isPending}
+            onClick={() => markingAll.mutate(newest)}
+            type="button"
+          >
+            {messages.markAllRead}
+          </button>
+        )}
+      </div>
+      {!list && isFetching && <Waiting />}
+      {!list && !isFetching && (
+        <div className="mt-8">
+          <Failed error={error} retry={() => void refetch()} title={messages.failed} />
+        </div>
+      )}
+      {list && list.results.length > 0 && <EntryDays entries={list.results} marking={marking} />}
+      {list?.results.length === 0 && (
+        <div className="mt-8">
+          {list.total > 0 ? (
+            <p className="quiet">{messages.emptyPage}</p>
+          ) : (
+            <DarkHouse>
+              <p>{unread ? messages.nothingUnread : messages.none}</p>
+            </DarkHouse>
+          )}
+        </div>
+      )}
+      {list && (list.totalPages > 1 || page > 1) && (
+        <Pager
+          address={pageAddress}
+          hasNext={list.hasNextPage}
+          hasPrevious={list.hasPreviousPage}
+          label={messages.pages}
+          page={page}
+          prefetch={(next) => queryClient.prefetchQuery(notificationsQuery({ page: next, unread }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function Shown({ unread }: { unread: "true" | undefined }) {
+  const links = [
+    { to: pages.notifications, label: messages.all, isCurrent: !unread },
+    { to: "?unread=true", label: messages.unread, isCurrent: Boolean(unread) },
+  ];
+  return (
+    <nav aria-label={messages.shown} className="flex flex-wrap gap-1">
+      {links.map(({ to, label, isCurrent }) => (
+        <Link aria-current={isCurrent ? "page" : undefined} className="nav-item" key={to} to={to}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className="mt-8 grid gap-3">
+        {["a", "b", "c", "d", "e", "f"].map((row) => (
+          <div className="flex h-16 items-center gap-4 px-3" key={row}>
+            <div className="bone size-8 rounded-full" />
+            <div className="flex-1 space-y-2">
+              <div className="bone h-4 w-2/3" />
+              <div className="bone h-3 w-1/4" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

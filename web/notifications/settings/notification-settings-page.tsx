@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/notification-settings.ts";
+import { prepare, queryClient } from "../../api/query-client.ts";
+import { SettingsFrame } from "../../ui/settings/settings-frame.tsx";
+import { SettingsSection } from "../../ui/settings/settings-section.tsx";
+import { Failed } from "../../ui/states/failed.tsx";
+import { Loading } from "../../ui/states/loading.tsx";
+import { watchesQuery } from "../watches/watch-queries.ts";
+import { KindsTable } from "./kinds-table.tsx";
+import { MailTimes } from "./mail-times.tsx";
+import { OwnWatches } from "./own-watches.tsx";
+import { PauseSetting } from "./pause-setting.tsx";
+import { notificationSettingsQuery } from "./setting-queries.ts";
+
+export function clientLoader() {
+  return prepare(
+    () => queryClient.prefetchQuery(notificationSettingsQuery),
+    () => queryClient.prefetchInfiniteQuery(watchesQuery),
+  );
+}
+
+export default function NotificationSettingsPage() {
+  const { data: settings, error, refetch } = useQuery(notificationSettingsQuery);
+  return (
+    <SettingsFrame tab="notificationSettings">
+      <SettingsSection about={messages.about} title={messages.title}>
+        {!settings && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
+        {!settings && !error && <Waiting />}
+        {settings && <KindsTable kinds={settings.kinds} />}
+      </SettingsSection>
+      {settings && (
+        <>
+          <MailTimes settings={settings} />
+          <PauseSetting settings={settings} />
+        </>
+      )}
+      <OwnWatches />
+    </SettingsFrame>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className="grid gap-4">
+        {["a", "b", "c", "d", "e", "f"].map((row) => (
+          <div className="bone h-8" key={row} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import * as messages from "#messages/notification-settings.ts";
+import { loading } from "#messages/states.ts";
+import { paths } from "../../../contract/pages.ts";
+import type { PostPath } from "../../../contract/posts.ts";
+import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { itemBeside } from "../../ui/lists/item-beside.ts";
+import { SettingsSection } from "../../ui/settings/settings-section.tsx";
+import { Failed } from "../../ui/states/failed.tsx";
+import { Loading } from "../../ui/states/loading.tsx";
+import { notify } from "../../ui/toasts/notify.ts";
+import { useWatching, watchesQuery } from "../watches/watch-queries.ts";
+
+const pathOf: Record<PostPath, (id: number) => string> = {
+  jobs: paths.job,
+  projects: paths.project,
+  questions: paths.question,
+  companies: paths.company,
+};
+
+const about = "watches";
+
+/** The records of which one is told. */
+export function OwnWatches() {
+  const {
+    data: watches,
+    error,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useInfiniteQuery(watchesQuery);
+  const watching = useWatching();
+
+  async function stop(record: { parent: PostPath; id: number }, button: Element) {
+    const beside = itemBeside(button)?.querySelector<HTMLElement>("a");
+    try {
+      await watching.mutateAsync({ ...record, isOn: false });
+      notify.success(messages.stopped, about);
+      (beside ?? document.querySelector("main"))?.focus();
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messages.notSaved, about);
+    }
+  }
+
+  return (
+    <SettingsSection about={messages.aboutWatches} title={messages.watches}>
+      {!watches && error && <Failed error={error} retry={() => void refetch()} title={messages.watchesFailed} />}
+      {!watches && !error && (
+        <Loading>
+          <div className="bone h-11 w-2/3" />
+        </Loading>
+      )}
+      {watches?.length === 0 && <p className="quiet">{messages.noWatches}</p>}
+      {watches && watches.length > 0 && (
+        <ul className="-my-3 divide-y divide-base-300">
+          {watches.map(({ parent, id, title }) => (
+            <li className="flex items-center gap-4 py-2" key={`${parent} ${id}`}>
+              <p className="min-w-0 flex-1">
+                <Link className="thumb text-link" dir="auto" prefetch="intent" to={pathOf[parent](id)}>
+                  {title}
+                </Link>
+              </p>
+              <button
+                aria-label={messages.stopThis(title)}
+                className="btn btn-ghost btn-sm"
+                onClick={({ currentTarget }) => void stop({ parent, id }, currentTarget)}
+                type="button"
+              >
+                {messages.stop}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <button
+          className="btn btn-quiet mt-6"
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          type="button"
+        >
+          {isFetchingNextPage ? loading : messages.moreWatches}
+        </button>
+      )}
+    </SettingsSection>
+  );
+}

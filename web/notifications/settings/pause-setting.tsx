@@ -1,0 +1,55 @@
+import { type SyntheticEvent, useState } from "react";
+import { calendarDay } from "#messages/days.ts";
+import * as messages from "#messages/notification-settings.ts";
+import { says } from "../../../contract/interface/messages.ts";
+import type { NotificationSettings } from "../../../contract/notifications/settings.ts";
+import { ApiProblem } from "../../api/api.ts";
+import { Field } from "../../ui/forms/text-field.tsx";
+import { SettingsSection } from "../../ui/settings/settings-section.tsx";
+import { useSettingsChange } from "./setting-queries.ts";
+
+/** For some time no mail and no push. */
+export function PauseSetting({ settings: { pausedUntil } }: { settings: NotificationSettings }) {
+  const change = useSettingsChange();
+  const [day, setDay] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const refusal = change.error instanceof ApiProblem ? change.error.fields.pausedUntil : undefined;
+  const message = isMissing ? says("required") : refusal;
+
+  function pause(event: SyntheticEvent) {
+    event.preventDefault();
+    setMissing(day === "");
+    if (day) change.mutate({ pausedUntil: day });
+  }
+
+  if (pausedUntil) {
+    return (
+      <SettingsSection about={messages.aboutPause} title={messages.pause}>
+        <p role="status">{messages.pausedUntil(calendarDay(new Date(pausedUntil)))}</p>
+        <button className="btn btn-quiet mt-4" onClick={() => change.mutate({ pausedUntil: null })} type="button">
+          {messages.endPause}
+        </button>
+      </SettingsSection>
+    );
+  }
+  return (
+    <SettingsSection about={messages.aboutPause} title={messages.pause}>
+      <form noValidate onSubmit={pause}>
+        <Field error={message ? { type: "server", message } : undefined} label={messages.until}>
+          {(wiring) => (
+            <input
+              className="input w-auto"
+              onChange={({ target }) => setDay(target.value)}
+              type="date"
+              value={day}
+              {...wiring}
+            />
+          )}
+        </Field>
+        <button className="btn btn-quiet mt-4" disabled={change.isPending} type="submit">
+          {messages.pause}
+        </button>
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import * as messages from "#messages/notification-settings.ts";
+import type { InputOf } from "../../../contract/interface/endpoint.ts";
+import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
+import {
+  changeNotificationSettings,
+  getNotificationSettings,
+  type KindChanges,
+  type NotificationSettings,
+} from "../../../contract/notifications/settings.ts";
+import { call } from "../../api/api.ts";
+import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { notify } from "../../ui/toasts/notify.ts";
+
+const key = ["notifications", "settings"] as const;
+
+export const notificationSettingsQuery = queryOptions({
+  queryKey: key,
+  queryFn: ({ signal }) => call(getNotificationSettings, {}, signal),
+});
+
+export type SettingsChange = Omit<InputOf<typeof changeNotificationSettings>, "kinds"> & { kinds?: KindChanges };
+
+/** Shows a change at once and saves it; what fails goes back. */
+export function useSettingsChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: key,
+    mutationFn: (change: SettingsChange) => call(changeNotificationSettings, change),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData(notificationSettingsQuery.queryKey, (known) => known && changed(known, change));
+    },
+    onSuccess: () => notify.answered(about),
+    onError: (error) => {
+      if (!isSessionProblem(error)) notify.error(messages.notSaved, about);
+    },
+    // The last of several that are under way: before, the board doesn't know all of them.
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: key }) === 1) void client.invalidateQueries({ queryKey: key });
+    },
+  });
+}
+
+const about = "notification settings";
+
+function changed(known: NotificationSettings, { kinds, ...others }: SettingsChange): NotificationSettings {
+  const next = Object.entries(known.kinds).map(([kind, setting]) => [
+    kind,
+    { ...setting, ...kinds?.[kind as NotificationKind] },
+  ]);
+  return { ...known, ...others, kinds: Object.fromEntries(next) };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import * as messages from "#messages/settings.ts";
+import { pages } from "../../../contract/pages.ts";
+import { PageTitle } from "../shell/page-title.tsx";
+
+const tabs = {
+  settings: messages.account,
+  notificationSettings: messages.notifications,
+} satisfies Partial<Record<keyof typeof pages, string>>;
+
+type Tab = keyof typeof tabs;
+
+/** One of the pages of the settings: its sections below what they have in common, the way to the others. */
+export function SettingsFrame({ tab, children }: { tab: Tab; children: ReactNode }) {
+  return (
+    <div className="column-width py-10 md:py-14">
+      <PageTitle>{tab === "settings" ? messages.title : messages.titleOf(tabs[tab])}</PageTitle>
+      <h1 className="page-heading">{messages.title}</h1>
+      <nav aria-label={messages.parts} className="mt-5 flex flex-wrap gap-1">
+        {Object.entries(tabs).map(([name, label]) => (
+          <Link
+            aria-current={name === tab ? "page" : undefined}
+            className="nav-item"
+            key={name}
+            prefetch="intent"
+            to={pages[name as Tab]}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-2 divide-y divide-base-300">{children}</div>
+    </div>
+  );
+}
