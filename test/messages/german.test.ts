@@ -23,6 +23,10 @@ const shared = [
   "Junior",
   "Senior",
   "Optional.",
+  "Board",
+  "Mail",
+  "Push",
+  "Pause",
   "© {} {} Alumni",
 ];
 

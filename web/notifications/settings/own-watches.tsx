@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import * as messages from "#messages/notification-settings.ts";
 import { loading } from "#messages/states.ts";
 import { paths } from "../../../contract/pages.ts";
-import type { PostPath } from "../../../contract/posts.ts";
+import { kindAt, type PostPath } from "../../../contract/posts.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { itemBeside } from "../../ui/lists/item-beside.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
@@ -11,13 +11,6 @@ import { Failed } from "../../ui/states/failed.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useWatching, watchesQuery } from "../watches/watch-queries.ts";
-
-const pathOf: Record<PostPath, (id: number) => string> = {
-  jobs: paths.job,
-  projects: paths.project,
-  questions: paths.question,
-  companies: paths.company,
-};
 
 const about = "watches";
 
@@ -58,7 +51,7 @@ export function OwnWatches() {
           {watches.map(({ parent, id, title }) => (
             <li className="flex items-center gap-4 py-2" key={`${parent} ${id}`}>
               <p className="min-w-0 flex-1">
-                <Link className="thumb text-link" dir="auto" prefetch="intent" to={pathOf[parent](id)}>
+                <Link className="thumb text-link" dir="auto" prefetch="intent" to={paths[kindAt(parent)](id)}>
                   {title}
                 </Link>
               </p>
