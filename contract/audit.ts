@@ -27,13 +27,28 @@ export const auditActions = [
   "imported",
   "exported",
   "erased",
+  "admitted",
+  "refused",
+  "confirmed",
+  "excluded",
+  "listed",
+  "unlisted",
   "backed-up",
   "restored",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 /** On what. An `address` is someone invited who is no member, `files` are those of an import or export. */
-export const auditSubjects = ["user", ...kindsOfPosts, "comment", "skill", "address", "files", "board"] as const;
+export const auditSubjects = [
+  "user",
+  ...kindsOfPosts,
+  "comment",
+  "skill",
+  "cohort",
+  "address",
+  "files",
+  "board",
+] as const;
 const auditSubject = z.enum(auditSubjects);
 export type AuditSubject = z.infer<typeof auditSubject>;
 

@@ -1,15 +1,26 @@
 import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
-import { id, moment, text } from "./interface/fields.ts";
+import { id, moment, orLeftOut, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { image, pictureFate, portraitSize } from "./interface/images.ts";
+import { link } from "./interface/links.ts";
 import { listOf, listQuery, selectListLimit } from "./interface/lists.ts";
 import { postTitle } from "./interface/titles.ts";
 import { person } from "./people/people.ts";
+import { aboutMax } from "./people/profiles.ts";
 
 export const companyNameMax = 200;
+export const companyLocationMax = 120;
 
-export const newCompany = z.object({ name: text(companyNameMax), file: image.optional() });
+/** What a company says of itself; what is left out stays as it is, '' clears. */
+const companyFacts = {
+  about: orLeftOut(text(aboutMax)),
+  website: orLeftOut(link),
+  location: orLeftOut(text(companyLocationMax)),
+};
+
+export const newCompany = z.object({ name: text(companyNameMax), ...companyFacts, file: image.optional() });
+export type NewCompany = Omit<z.output<typeof newCompany>, "file">;
 
 /** The form for a company that is there. */
 export const changedCompany = newCompany.extend({ picture: pictureFate.default("keep") });
@@ -18,11 +29,25 @@ export const changedCompany = newCompany.extend({ picture: pictureFate.default("
 export const companyCard = z.object({ id: z.int(), name: z.string(), logo: z.string().nullable() });
 export type CompanyCard = z.infer<typeof companyCard>;
 
-export const company = companyCard.extend({ ownerId: z.int().nullable(), createdAt: moment, updatedAt: moment });
+/** With how many are there, the first of them by name, and how many jobs are open: for all to see. */
+export const company = companyCard.extend({
+  ownerId: z.int().nullable(),
+  peopleCount: z.int(),
+  People: z.array(person),
+  jobCount: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+});
 export type Company = z.infer<typeof company>;
 
 /** One company: the same with who added it and its newest jobs. */
-export const companyDetail = company.extend({ User: person.nullable(), Jobs: z.array(postTitle) });
+export const companyDetail = company.extend({
+  about: z.string().nullable(),
+  website: z.string().nullable(),
+  location: z.string().nullable(),
+  User: person.nullable(),
+  Jobs: z.array(postTitle),
+});
 export type CompanyDetail = z.infer<typeof companyDetail>;
 
 // The interface spells the plural so: GET /companys.
@@ -30,7 +55,7 @@ export const listCompanies = endpoint({
   method: "GET",
   path: "/companys",
   access: "member",
-  madeOf: ["company"],
+  madeOf: ["company", "job", "user"],
   summary: "Companies by name.",
   input: listQuery({ most: selectListLimit }),
   output: listOf(company),

@@ -1,11 +1,34 @@
 import { listActivity, previewActivity } from "./activity.ts";
 import { askAssistant } from "./assistant.ts";
 import { listAudit } from "./audit.ts";
+import {
+  addToRoster,
+  claimCohort,
+  confirmMember,
+  emptyRoster,
+  leaveCohort,
+  listPending,
+  takeBackVouch,
+  takeOutMember,
+  vouch,
+} from "./cohorts/cohort-members.ts";
+import { addCohort, deleteCohort, editCohort, getCohort, listCohorts } from "./cohorts/cohorts.ts";
 import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
 import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
 import { sendRequest } from "./contact.ts";
+import {
+  answerRequest,
+  deleteConversation,
+  getConversation,
+  listConversations,
+  listMessages,
+  readMessages,
+  sendMessage,
+  writeTo,
+} from "./conversations/conversations.ts";
 import type { Endpoint } from "./interface/endpoint.ts";
 import { findDuplicates } from "./jobs/duplicates.ts";
+import { listInsiders } from "./jobs/insiders.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
@@ -14,6 +37,7 @@ import { listen } from "./notifications/live.ts";
 import { changeNotificationSettings, getNotificationSettings } from "./notifications/settings.ts";
 import { getWatch, listWatches, unwatchRecord, watchRecord } from "./notifications/watches.ts";
 import {
+  askForConfirmation,
   confirmEmail,
   logIn,
   logOut,
@@ -24,7 +48,17 @@ import {
 } from "./people/accounts.ts";
 import { blockUser, listBlocks, unblockUser } from "./people/blocks.ts";
 import { listInvitations, withdrawInvitation } from "./people/invitations.ts";
-import { eraseMember, inviteUser, liftSuspension, listMembers, previewErasure, suspendUser } from "./people/members.ts";
+import {
+  admitUser,
+  eraseMember,
+  inviteUser,
+  liftSuspension,
+  listMembers,
+  previewErasure,
+  refuseUser,
+  suspendUser,
+} from "./people/members.ts";
+import { changePrivacy } from "./people/privacy.ts";
 import {
   changeLocale,
   changePassword,
@@ -65,7 +99,7 @@ import { voteForComment, voteForQuestion, withdrawVoteForComment, withdrawVoteFo
 
 /** Every call of the interface, by feature, in the order of the API page. */
 export const endpoints: Record<string, Endpoint[]> = {
-  Accounts: [signUp, logIn, logOut, recoverPassword, resetPassword, confirmEmail, takeBackEmail],
+  Accounts: [signUp, logIn, logOut, recoverPassword, resetPassword, confirmEmail, askForConfirmation, takeBackEmail],
   "Own account": [
     getAccount,
     listSessions,
@@ -73,11 +107,23 @@ export const endpoints: Record<string, Endpoint[]> = {
     endAllSessions,
     changePassword,
     changeLocale,
+    changePrivacy,
     exportAccount,
     previewDeletion,
     deleteAccount,
   ],
-  Jobs: [listJobs, previewJobs, findDuplicates, getJob, addJob, editJob, setJobStatus, deleteJob, answerStillOpen],
+  Jobs: [
+    listJobs,
+    previewJobs,
+    findDuplicates,
+    getJob,
+    addJob,
+    editJob,
+    setJobStatus,
+    deleteJob,
+    answerStillOpen,
+    listInsiders,
+  ],
   "Saved jobs": [listSavedJobs, saveJob, forgetSavedJob],
   Projects: [listProjects, getProject, addProject, editProject, deleteProject],
   Questions: [
@@ -93,6 +139,32 @@ export const endpoints: Record<string, Endpoint[]> = {
   Companies: [listCompanies, getCompany, addCompany, editCompany],
   Users: [listUsers, getUser, editUser, changeRole],
   Blocks: [listBlocks, blockUser, unblockUser],
+  Cohorts: [
+    listCohorts,
+    getCohort,
+    addCohort,
+    editCohort,
+    deleteCohort,
+    claimCohort,
+    leaveCohort,
+    listPending,
+    vouch,
+    takeBackVouch,
+    confirmMember,
+    takeOutMember,
+    addToRoster,
+    emptyRoster,
+  ],
+  Conversations: [
+    writeTo,
+    answerRequest,
+    listConversations,
+    getConversation,
+    deleteConversation,
+    listMessages,
+    sendMessage,
+    readMessages,
+  ],
   Search: [searchEverything],
   Skills: [
     listSkills,
@@ -114,6 +186,8 @@ export const endpoints: Record<string, Endpoint[]> = {
     suspendUser,
     liftSuspension,
     inviteUser,
+    admitUser,
+    refuseUser,
     previewErasure,
     eraseMember,
     listInvitations,

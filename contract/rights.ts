@@ -1,5 +1,6 @@
 import type { Access } from "./interface/endpoint.ts";
 import type { Role } from "./people/people.ts";
+import type { PrivateField, Visibility } from "./people/profiles.ts";
 
 type Actor = { id: number; role: Role };
 type Owned = { ownerId: number | null };
@@ -56,3 +57,19 @@ export function maySuspend(user: Actor | null, other: Actor): boolean {
 
 /** What is not there for all, be it waiting, hidden, in the bin or suspended with its owner, is read at its address by moderators and admins. */
 export const maySeeHidden = (user: Actor) => isStaff(user);
+
+/** In which cohorts a reader is verified, and of which companies they are: by that goes all that they see of others. */
+export type Circle = { cohorts: readonly number[]; companies: readonly number[] };
+
+type Owner = {
+  /** Left out: all members. */
+  visibility: Partial<Record<PrivateField, Visibility>>;
+  /** Those that they named, verified or not. */
+  cohorts: readonly number[];
+};
+
+/** Whether a reader sees a field of someone else's profile. No role opens one. */
+export function maySeeField(reader: Circle, owner: Owner, field: PrivateField): boolean {
+  const seenBy = owner.visibility[field] ?? "members";
+  return seenBy === "members" || (seenBy === "cohort" && owner.cohorts.some((id) => reader.cohorts.includes(id)));
+}

@@ -20,11 +20,15 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   summary: string;
   /** Where the body is a form with a picture: how large that may be. */
   multipart: ImageSize | null;
+  /** Whether also members call it who wait to be let in. */
+  evenWaiting: boolean;
   /**
-   * The records that the reply is made of, where it depends on nothing of which member asks but whether they are staff, but for
+   * The records that the reply is made of, where it depends on nothing of which member asks but whether they are staff and \`differsByCircle\`, but for
    * what is their own and added on its way out: it is kept until one of these is written, carries an ETag, and who has it already is told so with 304.
    */
   madeOf: readonly RecordKind[] | null;
+  /** Whether it depends on what its reader sees of others: then it is kept for all who see the same. */
+  differsByCircle: boolean;
   /** Whether the reply to such a question holds sentences of ours, where any does: they are in the language that the caller prefers. */
   worded: ((input: z.output<Input>) => boolean) | null;
   /** Whether the reply to such a question depends on who asks all the same: then it is made for each anew. */
@@ -55,7 +59,9 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
   access: Access;
   summary: string;
   multipart?: ImageSize;
+  evenWaiting?: true;
   madeOf?: readonly RecordKind[];
+  differsByCircle?: true;
   worded?: true | ((input: z.output<Input>) => boolean);
   differsByReader?: (input: z.output<Input>) => boolean;
   stream?: Readonly<Record<string, z.ZodType>>;
@@ -71,7 +77,9 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
 ): Endpoint<Input, Output> {
   return {
     multipart: null,
+    evenWaiting: false,
     madeOf: null,
+    differsByCircle: false,
     differsByReader: () => false,
     stream: null,
     headers: {},

@@ -1,3 +1,4 @@
+import type { WayVerified } from "../cohorts/cohort-members.ts";
 import type { JobStatus } from "../jobs/job-status.ts";
 import type { EntryParent } from "../notifications/parents.ts";
 
@@ -26,6 +27,9 @@ export type EventData = {
   parent?: EntryParent;
   recordId?: number;
   commentId?: number;
+  /** In which cohort someone was verified, and how. */
+  cohortId?: number;
+  by?: WayVerified;
   status?: JobStatus;
   quiet?: true;
 };

@@ -11,7 +11,8 @@ export type RecordKind =
   | "user"
   | "user_skill"
   | "skill"
+  | "cohort"
   | "implication";
 
 /** What there are lists of, and what is searched for. */
-export type ListKind = PostKind | "skill" | "user";
+export type ListKind = PostKind | "skill" | "user" | "cohort";

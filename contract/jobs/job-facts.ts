@@ -42,7 +42,8 @@ const sentSalary = z
   .refine(({ min, max }) => min === null || max === null || max >= min, says("upperEndBelowLower"));
 
 export const languagesMax = 10;
-const sentLanguages = atMost(languagesMax, z.object({ code: languageCode, level: z.enum(languageLevels) }), {
+/** Languages with the level of each. */
+export const sentLanguages = atMost(languagesMax, z.object({ code: languageCode, level: z.enum(languageLevels) }), {
   not: says("chooseLanguages"),
   more: says("tooManyLanguages", languagesMax),
 }).refine((languages) => new Set(languages.map(({ code }) => code)).size === languages.length, says("languageTwice"));

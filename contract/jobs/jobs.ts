@@ -5,6 +5,7 @@ import { endpoint } from "../interface/endpoint.ts";
 import { facetsOf } from "../interface/facets.ts";
 import { id, moment, optionalId, optionalText, positive, text } from "../interface/fields.ts";
 import { idempotencyHeaders } from "../interface/idempotency.ts";
+import { link } from "../interface/links.ts";
 import { postListOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { person } from "../people/people.ts";
@@ -16,16 +17,9 @@ import { chosenStatuses, daysDefault, daysListed, jobStatuses } from "./job-stat
 export const titleMax = 200;
 export const descriptionMax = 20_000;
 export const locationMax = 200;
-export const linkMax = 2048;
 /** Visitors see so many jobs, and so many code points of each description. */
 export const previewLimit = 2;
 export const previewExcerptMax = 50;
-
-const invalidLink = says("enterUrl");
-/** Nothing before the host, be it slashes or a name and password: it only serves to make one site look like another. */
-const link = text(linkMax)
-  .regex(/^https?:\/\/(?![/\\]|[^/\\?#]*@)\S+$/i, invalidLink)
-  .pipe(z.url({ protocol: /^https?$/, error: invalidLink }));
 
 export const jobFields = z.object({
   title: text(titleMax),
@@ -69,6 +63,8 @@ export const job = z.object({
   saved: savedJob.nullable(),
   /** How many others have, for the poster alone. */
   savedCount: z.int().optional(),
+  /** How many are at its company, for all to see. */
+  insiders: z.int(),
   createdAt: moment,
   updatedAt: moment,
 });

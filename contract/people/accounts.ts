@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { lengthOf, storableText, text } from "../interface/fields.ts";
+import { lengthOf, optionalText, storableText, text } from "../interface/fields.ts";
 import { type Message, says } from "../interface/messages.ts";
 import { locale } from "../languages/languages.ts";
 import { person, personName, role } from "./people.ts";
@@ -10,6 +10,8 @@ export const passwordMin = 8;
 export const passwordMaxDefault = 11;
 export const passwordMaxLimit = 128;
 export const emailMax = 254;
+/** What who signs up tells the team of themselves, where it looks at every new account. */
+export const introductionMax = 500;
 
 export const noAddress = says("enterEmail");
 /** An address of someone the board may know already: older ones keep to this alone. */
@@ -71,8 +73,18 @@ function onSecondPassword(error: Message) {
 
 export const credentials = z.object({ email: text(1000), password: z.string({ error: required }).min(1, required) });
 
-/** The member who is logged in, as the browser keeps it. `locale` is one's own to know: nobody else is told. */
-export const account = person.extend({ email: z.string(), role, locale: locale.optional() });
+/** Whoever waits is let in by the team, or by their address. */
+export const accountStates = ["active", "waiting"] as const;
+
+/** What is one's own to know: nobody else is told. */
+export const ownFacts = {
+  locale: locale.optional(),
+  emailConfirmed: z.boolean().optional(),
+  state: z.enum(accountStates).optional(),
+};
+
+/** The member who is logged in, as the browser keeps it. */
+export const account = person.extend({ email: z.string(), role, ...ownFacts });
 export type Account = z.infer<typeof account>;
 
 export const signUp = endpoint({
@@ -80,7 +92,7 @@ export const signUp = endpoint({
   path: "/auth/signup",
   access: "anyone",
   summary: "Become a member. Always an ordinary one, whatever else is sent.",
-  input: newUser().extend({ invitation: z.string().optional() }),
+  input: newUser().extend({ invitation: z.string().optional(), introduction: optionalText(introductionMax) }),
   output: z.object({ user: account }),
   status: 201,
 });
@@ -98,6 +110,7 @@ export const logOut = endpoint({
   method: "POST",
   path: "/auth/logout",
   access: "member",
+  evenWaiting: true,
   summary: "End this session: its token is dead.",
 });
 
@@ -129,7 +142,8 @@ export const confirmEmail = endpoint({
   method: "POST",
   path: "/auth/confirm-email",
   access: "anyone",
-  summary: "Confirm a changed address with the token of the mail. Ends every session but the one that asked for it.",
+  summary:
+    "Confirm one's address, or a changed one, with the token of the mail. A changed one ends every session but the one that asked for it.",
   input: mailedToken,
   output: done,
   worded: true,
@@ -144,4 +158,15 @@ export const takeBackEmail = endpoint({
   input: mailedToken,
   output: done,
   worded: true,
+});
+
+export const askForConfirmation = endpoint({
+  method: "POST",
+  path: "/account/confirmation",
+  access: "member",
+  evenWaiting: true,
+  summary: "Ask for another mail with a link that confirms one's address.",
+  output: done,
+  worded: true,
+  status: 202,
 });

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { id, moment, optionalDay, text } from "../interface/fields.ts";
+import { id, moment, optionalDay, optionalText, text } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { person, role } from "./people.ts";
 import { belongings, postsFate } from "./settings.ts";
 
 export const suspensionReasonMax = 500;
 
-/** An `invited` member has not chosen a password yet. */
-export const memberStates = ["active", "invited", "suspended"] as const;
+/** An `invited` member has not chosen a password yet; who is `waiting` has signed up, and the team hasn't decided. */
+export const memberStates = ["active", "invited", "suspended", "waiting"] as const;
 const memberState = z.enum(memberStates);
 export type MemberState = z.infer<typeof memberState>;
 
@@ -24,6 +24,9 @@ export const member = person.extend({
   suspension: suspension.nullable(),
   createdAt: moment,
   lastSeenAt: moment.nullable(),
+  /** Of who waits: what they told the team, and whether the address is theirs. */
+  introduction: z.string().nullable(),
+  emailConfirmed: z.boolean(),
 });
 export type Member = z.infer<typeof member>;
 
@@ -63,6 +66,23 @@ export const inviteUser = endpoint({
   access: "staff",
   summary: "Mail a member who has no password yet a new link to choose one; an older link is dead.",
   input: z.object({ id }),
+});
+
+export const admitUser = endpoint({
+  method: "PUT",
+  path: "/users/:id/admission",
+  access: "staff",
+  summary: "Let someone in who waits.",
+  input: z.object({ id }),
+  output: member,
+});
+
+export const refuseUser = endpoint({
+  method: "DELETE",
+  path: "/users/:id/admission",
+  access: "staff",
+  summary: "Refuse someone who waits: the account is deleted, and they are mailed why.",
+  input: z.object({ id, reason: optionalText(suspensionReasonMax) }),
 });
 
 export const previewErasure = endpoint({

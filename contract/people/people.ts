@@ -12,11 +12,12 @@ export const personName = oneLine(nameMax)
   .regex(/^\P{Cc}*$/u, says("noControlCharacters"))
   .refine((name) => !name.includes("://"), says("nameIsAddress"));
 
-/** A member on a card and as `User` of a record. `avatar` is an address on this board. */
+/** A member on a card and as `User` of a record. `avatar` is an address on this board, `verified` a graduate of a cohort. */
 export const person = z.object({
   id: z.int(),
   firstName: z.string(),
   lastName: z.string(),
   avatar: z.string().nullable(),
+  verified: z.boolean(),
 });
 export type Person = z.infer<typeof person>;

@@ -5,6 +5,7 @@ import { says } from "../interface/messages.ts";
 import { locale } from "../languages/languages.ts";
 import { type PostPath, postPaths } from "../posts.ts";
 import { newPassword } from "./accounts.ts";
+import { privacy } from "./privacy.ts";
 import { profile } from "./users.ts";
 
 const currentPassword = z.string({ error: says("required") }).min(1, says("required"));
@@ -13,10 +14,12 @@ export const getAccount = endpoint({
   method: "GET",
   path: "/account",
   access: "member",
+  evenWaiting: true,
   summary:
     "Oneself, with company and skills. `heldSkills` are those one has, by implication too; `pendingEmail` is a new address that waits to be confirmed; `unread` counts what is unread of the inbox.",
   output: z.object({
     user: profile,
+    privacy,
     heldSkills: z.array(z.int()),
     pendingEmail: z.string().nullable(),
     unread: z.int(),
@@ -78,6 +81,7 @@ export const exportAccount = endpoint({
   method: "GET",
   path: "/account/export",
   access: "member",
+  evenWaiting: true,
   summary: "Everything of one's own as one JSON file.",
   output: z.record(z.string(), z.unknown()),
 });
@@ -89,13 +93,14 @@ export const belongings = z.object({ ...ofEachKind, comments: z.int() });
 export type Belongings = z.infer<typeof belongings>;
 
 /** What nobody else is told of goes with the account in any case. */
-const ownBelongings = belongings.extend({ savedJobs: z.int(), votes: z.int() });
+const ownBelongings = belongings.extend({ savedJobs: z.int(), votes: z.int(), conversations: z.int() });
 export type OwnBelongings = z.infer<typeof ownBelongings>;
 
 export const previewDeletion = endpoint({
   method: "GET",
   path: "/account/deletion",
   access: "member",
+  evenWaiting: true,
   summary: "What deleting the account would be about.",
   output: ownBelongings,
 });
@@ -116,6 +121,7 @@ export const deleteAccount = endpoint({
   method: "DELETE",
   path: "/account",
   access: "member",
+  evenWaiting: true,
   summary: "Delete one's account. Posts and comments stay without a name (`keep`) or go (`erase`).",
   input: deletion,
 });

@@ -1,51 +1,89 @@
 import { z } from "zod";
+import { cohortState, verifiedBy } from "../cohorts/cohort-members.ts";
 import { endpoint } from "../interface/endpoint.ts";
-import { id, moment, optionalId, text } from "../interface/fields.ts";
+import { facetsOf } from "../interface/facets.ts";
+import { id, moment, optionalId, storableText, text } from "../interface/fields.ts";
 import { image, pictureFate, portraitSize } from "../interface/images.ts";
-import { listOf, listQuery } from "../interface/lists.ts";
+import { listOf } from "../interface/lists.ts";
 import { type Message, says } from "../interface/messages.ts";
 import { fieldMessages } from "../interface/problems.ts";
 import { postTitle } from "../interface/titles.ts";
-import { skillIds, skillName } from "../skills/skills.ts";
+import { hadSkill, skillIds, skillName } from "../skills/skills.ts";
 import { account, email, knownEmail } from "./accounts.ts";
 import { nameMax, person, personName, role } from "./people.ts";
+import { opening, profileFacts } from "./profiles.ts";
+import { isComparedWithOwn, userFacetNames, userQuery } from "./user-filters.ts";
 
 const employer = z.object({ id: z.int(), name: z.string() });
 
-export const userCard = person.extend({ Company: employer.nullable() });
+/** A skill or a cohort by its name. */
+const named = z.object({ id: z.int(), name: z.string() });
+
+/** A member of a list, as its reader sees them: `Skills` are four, those that were asked for first. */
+export const userCard = person.extend({
+  Company: employer.nullable(),
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  openTo: z.array(opening),
+  Cohorts: z.array(named),
+  Skills: z.array(named),
+});
 export type UserCard = z.infer<typeof userCard>;
 
+/** Of `fit`: how well one's skills fit the reader's, and which of them one has. */
+const listedUser = userCard.extend({ score: z.number().optional(), matched: z.array(hadSkill).optional() });
+
+/** What the reader has to do with someone: whether they may write, have written, were written to, or talk. */
+export const contactStates = ["self", "possible", "asked", "received", "open", "closed"] as const;
+const contactState = z.enum(contactStates);
+
 /** One member; `email` is there for themself, moderators and admins only. */
-export const user = userCard.extend({
+export const user = person.extend({
+  Company: employer.nullable(),
+  ...profileFacts,
   role,
   Skills: z.array(skillName),
+  Cohorts: z.array(named.extend({ state: cohortState, by: verifiedBy })),
   Projects: z.array(postTitle),
   Jobs: z.array(postTitle),
   createdAt: moment,
+  contact: contactState,
+  conversationId: z.int().nullable(),
+  /** By who asks. */
+  blocked: z.boolean(),
   email: z.string().optional(),
 });
 export type User = z.infer<typeof user>;
 
 /** The member who is logged in, with what their profile form shows. */
-export const profile = account.extend({ Company: employer.nullable(), Skills: z.array(skillName) });
+export const profile = account.extend({
+  Company: employer.nullable(),
+  ...profileFacts,
+  Skills: z.array(skillName),
+});
 export type Profile = z.infer<typeof profile>;
 
 export const listUsers = endpoint({
   method: "GET",
   path: "/users",
   access: "member",
-  madeOf: ["user", "user_skill", "company", "skill", "implication"],
-  summary: "Members by last name, first name; with `search`, best match first. Never by e-mail.",
-  input: listQuery(),
-  output: listOf(userCard),
+  madeOf: ["user", "user_skill", "company", "skill", "cohort", "implication"],
+  differsByCircle: true,
+  worded: ({ facets }) => facets,
+  differsByReader: isComparedWithOwn,
+  summary:
+    "Members by last name, first name; with `search`, best match first. Never by e-mail. What is chosen of one filter may hold in any way (all skills must), different filters must all hold.",
+  input: userQuery,
+  output: listOf(listedUser).extend(facetsOf(userFacetNames)),
 });
 
 export const getUser = endpoint({
   method: "GET",
   path: "/users/:id",
   access: "member",
-  summary: "One member with their skills and posts.",
-  input: z.object({ id }),
+  summary:
+    "One member with their skills and posts. `as` shows one's own page as others see it: any member, who is verified in all of one's cohorts, or who is at a company that one hides from that one looks for work.",
+  input: z.object({ id, as: z.enum(["members", "cohort", "company"]).optional() }),
   output: user,
 });
 
@@ -61,6 +99,8 @@ export const userForm = z.object({
   skills: z.preprocess((sent) => (typeof sent === "string" ? [sent] : sent), skillIds.default([])),
   file: image.optional(),
   picture: pictureFate.default("keep"),
+  /** For oneself: the rest of the profile, as JSON. */
+  profile: storableText(says("notValid")).optional(),
 });
 
 const identity = z.object({ firstName: personName, lastName: personName, email });

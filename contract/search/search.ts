@@ -60,7 +60,7 @@ export const searchEverything = endpoint({
   method: "GET",
   path: "/search",
   access: "member",
-  madeOf: [...kindsOfPosts, "user", "skill", "user_skill", "implication", "question_comment"],
+  madeOf: [...kindsOfPosts, "user", "skill", "user_skill", "cohort", "implication", "question_comment"],
   worded: true,
   differsByReader: ({ q }) => isOnesOwn(readTyped(q)),
   summary:

@@ -3,13 +3,10 @@ import { companyCard } from "../companies.ts";
 import { endpoint } from "../interface/endpoint.ts";
 import { id, moment, positive } from "../interface/fields.ts";
 import { person } from "../people/people.ts";
-import { skillName } from "./skills.ts";
+import { hadSkill, skillName } from "./skills.ts";
 
 export const matchLimit = 10;
 export const matchLimitMax = 50;
-
-/** A skill that someone has. `through` is the one that they named, where this one only comes with it: HTML with CSS. */
-const hadSkill = skillName.extend({ through: skillName.optional() });
 
 /** How well someone fits a post: 0–1, 1 = has every skill; what they have of it, and what they lack. */
 const fit = z.object({

@@ -12,6 +12,9 @@ export const skillsMax = 50;
 export const skillName = z.object({ id: z.int(), name: z.string() });
 export type SkillName = z.infer<typeof skillName>;
 
+/** A skill that someone has. `through` is the one that they named, where this one only comes with it: HTML with CSS. */
+export const hadSkill = skillName.extend({ through: skillName.optional() });
+
 /** The skills of a form: ids, each once. */
 export const skillIdsUpTo = (max: number) =>
   atMost(max, id, { not: says("chooseSkills"), more: says("tooManySkills", max) }).transform((ids) => [

@@ -56,6 +56,13 @@ export const languageTwice = "Bitte wähle jede Sprache nur einmal";
 export const requiredAmongSkills = "Ein Muss kann nur sein, was unter den Kenntnissen des Jobs steht.";
 export const chooseDays = (from: number, to: number) => `Bitte wähle ${number(from)} bis ${number(to)} Tage`;
 
+export const tooManyLinks = (max: number) => `Bitte nenne höchstens ${number(max)} Links`;
+export const chooseCompanies = "Bitte wähle Firmen aus der Liste";
+export const tooManyCompanies = (max: number) => `Bitte wähle höchstens ${number(max)} Firmen`;
+export const tooManyAddresses = (max: number) => `Bitte schick höchstens ${number(max)} Adressen auf einmal`;
+export const yesOrNo = "Bitte sag ja oder nein";
+export const introduceYourself = "Bitte sag dem Team, wer du bist";
+
 export const askQuestion = "Bitte stelle eine Frage";
 export const askOneQuestion = "Bitte stelle nur eine Frage";
 export const onlyQuestions = "Gesendet werden kann nur eine Frage von Nutzer:innen";

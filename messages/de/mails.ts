@@ -33,6 +33,30 @@ export const confirmEmail = (hours: number) => ({
   link: "Diese Adresse bestätigen",
 });
 
+export const confirmAddress = (hours: number, isWaiting: boolean) => ({
+  subject: "Bestätige deine Adresse",
+  paragraphs: [
+    "Jemand, hoffentlich du, hat sich mit dieser Adresse registriert. Bitte bestätige, dass du sie liest.",
+    `Der Link funktioniert einmal, ${number(hours)} Stunden lang, und nur der neueste.`,
+    ...(isWaiting ? ["Danach sieht sich das Team dein Konto an. Du bekommst eine Mail, sobald du dabei bist."] : []),
+    "Wenn du es nicht warst, musst du nichts tun.",
+  ],
+  link: "Diese Adresse bestätigen",
+});
+export const admitted = {
+  subject: "Du bist dabei",
+  paragraphs: ["Das Team hat dich hereingelassen. Willkommen auf dem Board!"],
+  link: "Anmelden",
+};
+export const refused = (reason: string | null) => ({
+  subject: "Dein Konto wurde nicht angenommen",
+  paragraphs: [
+    "Das Team hat dein Konto nicht angenommen und mit allem gelöscht, was du eingegeben hast.",
+    ...(reason === null ? [] : [`Der Grund: ${reason}`]),
+    "Wenn du das für einen Irrtum hältst, schreib bitte dem Team.",
+  ],
+});
+
 const wayBack = (days: number) => [
   `Wenn du das nicht willst, nimmt der Link unten die Änderung zurück. Er gilt ${number(days)} Tage lang, auch wenn die neue Adresse schon bestätigt ist.`,
   "Dann werden alle Geräte abgemeldet, und wir schicken an diese Adresse einen Link für ein neues Passwort.",

@@ -15,6 +15,7 @@ export const list = {
 const inSentence = {
   active: "aktiv",
   invited: "noch nicht dabei",
+  waiting: "wartet auf das Team",
   suspended: "gesperrt",
   user: "einfaches Mitglied",
   moderator: "Moderator:in",
@@ -27,7 +28,7 @@ export const nobodyIs = (sought: (keyof typeof inSentence)[]) =>
 
 export const state = "Status";
 export const everyState = "Jeder Status";
-export const states = { active: "Aktiv", invited: "Noch nicht dabei", suspended: "Gesperrt" };
+export const states = { active: "Aktiv", invited: "Noch nicht dabei", suspended: "Gesperrt", waiting: "Wartet" };
 export const suspendedUntil = <Part>(day: Part) => ["Gesperrt bis zum ", day];
 export const everyRole = "Jede Rolle";
 export const roles = { user: "Einfache Mitglieder", moderator: "Moderator:innen", admin: "Admins" };

@@ -7,3 +7,7 @@ export const knows = (skill: string, by: By) => `kann ${named(skill, by)}`;
 export const asksFor = (skill: string, by: By) => `sucht ${named(skill, by)}`;
 export const isAbout = (skill: string, by: By) => `handelt von ${named(skill, by)}`;
 export const similarTo = (typed: string) => `ähnlich wie „${typed}“`;
+export const at = (company: string) => `bei ${company}`;
+export const workedAt = (company: string) => `früher bei ${company}`;
+export const livesIn = (place: string) => `in ${place}`;
+export const of = (cohort: string) => `aus ${cohort}`;

@@ -6,6 +6,8 @@ const pictures = (count: number) => (count === 1 ? "ein Bild" : `${number(count)
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 const missing = {
+  cohort: "Diesen Jahrgang gibt es nicht.",
+  conversation: "Dieses Gespräch gibt es nicht.",
   comment: "Diesen Kommentar gibt es nicht.",
   company: "Diese Firma gibt es nicht.",
   implication: "Diesen Zusammenhang gibt es nicht.",
@@ -60,6 +62,29 @@ export const onlyAdmin = "Außer dieser Person ist niemand Admin. Gib die Rolle 
 export const suspendedCantBeAdmin = "Wer gesperrt ist, kann nicht Admin werden. Hebe erst die Sperre auf.";
 
 export const notYourself = "Das bist du selbst.";
+
+export const waiting = "Dein Konto wartet auf das Team.";
+export const unconfirmed = "Bitte bestätige zuerst deine E-Mail-Adresse.";
+export const alreadyConfirmed = "Deine Adresse ist schon bestätigt.";
+export const decidedAlready = "Jemand vom Team hat schon entschieden.";
+
+export const cohortExists = "Einen Jahrgang mit diesem Namen gibt es schon";
+export const cohortHasMembers = "Ein Jahrgang mit Mitgliedern kann nicht gelöscht werden.";
+export const tooManyClaims = (most: number) =>
+  `${number(most)} deiner Jahrgänge warten schon auf Bestätigung. Bitte warte, oder verlass erst einen.`;
+export const writeToTeam = "Bitte schreib dem Team.";
+
+export const closed = "Hier kannst du nicht schreiben.";
+export const writtenAlready = (name: string) => `Du hast ${name} schon geschrieben. Bitte warte auf eine Antwort.`;
+export const blockedByYou = (name: string) => `Du hast ${name} blockiert. Hebe das erst auf.`;
+export const askedAlready = (name: string) => `Du hast ${name} schon nach diesem Job gefragt.`;
+export const requestsWait = (count: number) =>
+  count === 1
+    ? "Eine deiner Anfragen ist noch ohne Antwort."
+    : `${number(count)} deiner Anfragen sind noch ohne Antwort.`;
+export const acceptedAlready = "Du hast das schon angenommen.";
+export const notToAsker = "Nur wer gefragt wurde, kann antworten.";
+export const aboutNothing = "Worum es geht, gibt es nicht";
 
 export const companyExists = "Eine Firma mit diesem Namen gibt es schon";
 export const standingVersion = "So steht der Text jetzt da. Bearbeite ihn stattdessen.";

@@ -4,3 +4,5 @@ export const passwordReset = "Dein neues Passwort ist gespeichert!";
 export const emailConfirmed = "Deine neue Adresse ist bestätigt.";
 export const emailTakenBack =
   "Deine Adresse bleibt, wie sie war. Wir haben dir dorthin einen Link für ein neues Passwort geschickt.";
+export const addressConfirmed = "Deine Adresse ist bestätigt.";
+export const confirmationSent = "Der Link ist unterwegs. Schau in dein Postfach.";

@@ -8,11 +8,13 @@ const kinds: Record<string, { one: string; many: string }> = {
   skills: { one: "Kenntnis", many: "Kenntnisse" },
   jobs: { one: "Job", many: "Jobs" },
   projects: { one: "Projekt", many: "Projekte" },
+  cohorts: { one: "Jahrgang", many: "Jahrgänge" },
 };
 
 export const role = (before: string, after: string) => `von ${roles[before] ?? before} zu ${roles[after] ?? after}`;
 export const emailToo = "auch die Adresse";
 export const until = (endsAt: string) => `bis zum ${calendarDay(new Date(endsAt))}`;
+export const addresses = (count: number) => (count === 1 ? "eine Adresse" : `${number(count)} Adressen`);
 export const postsKept = "Beiträge stehen gelassen";
 export const postsErased = "Beiträge gelöscht";
 

@@ -58,6 +58,13 @@ export const languageTwice = "Please choose each language once";
 export const requiredAmongSkills = "Must-haves are chosen from the skills of the job.";
 export const chooseDays = (from: number, to: number) => `Please choose ${number(from)} to ${number(to)} days`;
 
+export const tooManyLinks = (max: number) => `Please use at most ${number(max)} links`;
+export const chooseCompanies = "Please choose companies from the list";
+export const tooManyCompanies = (max: number) => `Please choose at most ${number(max)} companies`;
+export const tooManyAddresses = (max: number) => `Please send at most ${number(max)} addresses at once`;
+export const yesOrNo = "Please say yes or no";
+export const introduceYourself = "Please tell the team who you are";
+
 export const askQuestion = "Please ask a question";
 export const askOneQuestion = "Please ask one question";
 export const onlyQuestions = "Only a question of a user can be sent";

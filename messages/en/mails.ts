@@ -33,6 +33,30 @@ export const confirmEmail = (hours: number) => ({
   link: "Confirm this address",
 });
 
+export const confirmAddress = (hours: number, isWaiting: boolean) => ({
+  subject: "Confirm your address",
+  paragraphs: [
+    "Someone, hopefully you, signed up with this address. Please confirm that you read it.",
+    `The link works once, for ${number(hours)} hours, and only the newest one does.`,
+    ...(isWaiting ? ["After that the team looks at your account. You get a mail once you are in."] : []),
+    "If it was not you, there is nothing to do.",
+  ],
+  link: "Confirm this address",
+});
+export const admitted = {
+  subject: "You are in",
+  paragraphs: ["The team has let you in. Welcome to the board!"],
+  link: "Log in",
+};
+export const refused = (reason: string | null) => ({
+  subject: "Your account was not accepted",
+  paragraphs: [
+    "The team has not accepted your account, and has deleted it with all that you entered.",
+    ...(reason === null ? [] : [`The reason: ${reason}`]),
+    "If you think that this is a mistake, please write to the team.",
+  ],
+});
+
 const wayBack = (days: number) => [
   `If that is not what you wanted, the link below takes the change back. It works for ${number(days)} days, also once the new address is confirmed.`,
   "Every device is logged out then, and we send a link to a new password to this address.",

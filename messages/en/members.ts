@@ -9,6 +9,7 @@ export const list = {
 const inSentence = {
   active: "active",
   invited: "not yet joined",
+  waiting: "waiting for the team",
   suspended: "suspended",
   user: "member",
   moderator: "moderator",
@@ -21,7 +22,7 @@ export const nobodyIs = (sought: (keyof typeof inSentence)[]) =>
 
 export const state = "State";
 export const everyState = "Every state";
-export const states = { active: "Active", invited: "Not yet joined", suspended: "Suspended" };
+export const states = { active: "Active", invited: "Not yet joined", suspended: "Suspended", waiting: "Waiting" };
 export const suspendedUntil = <Part>(day: Part) => ["Suspended until ", day];
 export const everyRole = "Every role";
 export const roles = { user: "Ordinary members", moderator: "Moderators", admin: "Admins" };

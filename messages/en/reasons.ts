@@ -8,3 +8,7 @@ export const knows = (skill: string, by: By) => `knows ${named(skill, by)}`;
 export const asksFor = (skill: string, by: By) => `asks for ${named(skill, by)}`;
 export const isAbout = (skill: string, by: By) => `is about ${named(skill, by)}`;
 export const similarTo = (typed: string) => `similar to “${typed}”`;
+export const at = (company: string) => `at ${company}`;
+export const workedAt = (company: string) => `worked at ${company} before`;
+export const livesIn = (place: string) => `in ${place}`;
+export const of = (cohort: string) => `of ${cohort}`;

@@ -5,6 +5,8 @@ const times = (count: number) => (count === 1 ? "once" : `${number(count)} times
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 const missing = {
+  cohort: "This cohort does not exist.",
+  conversation: "This conversation does not exist.",
   comment: "This comment does not exist.",
   company: "This company does not exist.",
   implication: "This implication does not exist.",
@@ -59,6 +61,27 @@ export const onlyAdmin = "This is the board's only admin. Make someone else an a
 export const suspendedCantBeAdmin = "Someone suspended can't become an admin. Lift the suspension first.";
 
 export const notYourself = "This is you.";
+
+export const waiting = "Your account waits for the team.";
+export const unconfirmed = "Please confirm your email address first.";
+export const alreadyConfirmed = "Your address is confirmed already.";
+export const decidedAlready = "Someone of the team has decided already.";
+
+export const cohortExists = "A cohort with this name exists already";
+export const cohortHasMembers = "A cohort with members can't be deleted.";
+export const tooManyClaims = (most: number) =>
+  `${number(most)} cohorts of yours wait for classmates already. Please wait, or leave one first.`;
+export const writeToTeam = "Please write to the team.";
+
+export const closed = "This can't be answered here.";
+export const writtenAlready = (name: string) => `You have written to ${name} already. Please wait for an answer.`;
+export const blockedByYou = (name: string) => `You blocked ${name}. Unblock them first.`;
+export const askedAlready = (name: string) => `You asked ${name} about this job already.`;
+export const requestsWait = (count: number) =>
+  count === 1 ? "You have 1 request without an answer." : `You have ${number(count)} requests without an answer.`;
+export const acceptedAlready = "You have accepted this already.";
+export const notToAsker = "Only who was asked can answer this.";
+export const aboutNothing = "What this is about does not exist";
 
 export const companyExists = "A company with this name exists already";
 export const standingVersion = "This is the text as it stands. Edit it instead.";

@@ -4,6 +4,7 @@ import { number } from "./formats.ts";
 export const role = (before: string, after: string) => `from ${before} to ${after}`;
 export const emailToo = "the address too";
 export const until = (endsAt: string) => `until ${calendarDay(new Date(endsAt))}`;
+export const addresses = (count: number) => (count === 1 ? "one address" : `${number(count)} addresses`);
 export const postsKept = "posts kept";
 export const postsErased = "posts erased";
 
@@ -13,6 +14,7 @@ const one: Record<string, string> = {
   skills: "skill",
   jobs: "job",
   projects: "project",
+  cohorts: "cohort",
 };
 export const exported = (count: number, kind: string) => `${number(count)} ${count === 1 ? (one[kind] ?? kind) : kind}`;
 type Changes = { kind: string; added: number; updated: number };

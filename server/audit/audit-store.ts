@@ -102,5 +102,6 @@ const subjectName = (database: Connection) => database`
   case subject
     when 'user' then (select concat_ws(' ', first_name, last_name) from users where id = subject_id)
     when 'skill' then (select name from skills where id = subject_id)
+    when 'cohort' then (select name from cohorts where id = subject_id)
     else (select title from posts where kind = subject and number = subject_id)
   end`;

@@ -133,9 +133,10 @@ function eventOf(kind: PostKind, replyToId: number | null, mentions: number[]) {
 }
 
 /** Who writes is known by their session: no need to be looked up. */
-export const personOf = ({ id, firstName, lastName, avatar }: Account): Comment["User"] => ({
+export const personOf = ({ id, firstName, lastName, avatar, verified }: Account): Comment["User"] => ({
   id,
   firstName,
   lastName,
   avatar,
+  verified,
 });

@@ -14,23 +14,23 @@ export function serveCompanies(serve: Serve, { database, limits }: Surroundings,
   serve(getCompany, ({ input }) => companies.companyById(database, input.id));
 
   serve.patiently(addCompany, (call) => {
-    const { name, file } = call.input;
+    const { file, ...company } = call.input;
     const ownerId = call.session.user.id;
     return once(
       call,
-      (connection, picture) => companies.addCompany(connection, limits, { name, ownerId }, picture),
+      (connection, picture) => companies.addCompany(connection, limits, { ...company, ownerId }, picture),
       () => encodedImage(file, { limits, memberId: ownerId }),
     );
   });
 
-  serve.patiently(editCompany, async ({ input: { id, name, file, picture: fate }, session }) => {
+  serve.patiently(editCompany, async ({ input: { id, file, picture: fate, ...company }, session }) => {
     const { user } = session;
     const wanted = { kind: "company", number: id, user } as const;
     // A stranger's picture is not worth the work.
     await postToEdit(database, wanted);
     const picture = await encodedImage(file, { limits, memberId: user.id });
     return changePost(database, wanted, (transaction, key) =>
-      companies.replaceCompany(transaction, key, name, { picture, fate }),
+      companies.replaceCompany(transaction, key, company, { picture, fate }),
     );
   });
 }

@@ -1,5 +1,7 @@
 import type { Connection } from "../database/connection.ts";
 import { logoUrl } from "../images/image-url.ts";
+import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
+import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 /** The company that a column names, in SQL: `companies`, and its post as `company`. */
@@ -20,3 +22,20 @@ export const companyKey = (database: Connection, number: number | null) =>
   number === null
     ? database`null::int`
     : database`coalesce((select id from posts where kind = 'company' and number = ${number}), 0)`;
+
+/** Who is at a company for all to see, in SQL: rows of `users`, as their index has them. */
+const shownPeople = (database: Connection, company: "companies.post_id" | "jobs.company_id") => database`
+  users where users.company_id = ${database(company)} and ${isVisible(database, "users")}
+    and ${isFieldSeen(database, "company", everyMember)}`;
+
+export const peopleCount = (database: Connection, company: "companies.post_id" | "jobs.company_id") => database`
+  (select count(*)::int from ${shownPeople(database, company)})`;
+
+/** The first of them by name, in SQL. */
+export const firstPeople = (database: Connection, most: number) => database`(
+  select coalesce(json_agg(${personJson(database)} order by place), '[]') from (
+    select *, row_number() over () as place from (
+      select users.* from ${shownPeople(database, "companies.post_id")}
+      order by users.sort_key, users.last_name collate "C", users.first_name collate "C", users.id limit ${most}
+    ) in_order
+  ) users)`;

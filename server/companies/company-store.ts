@@ -1,4 +1,4 @@
-import type { Company, CompanyDetail } from "../../contract/companies.ts";
+import type { Company, CompanyDetail, NewCompany } from "../../contract/companies.ts";
 import type { PictureFate } from "../../contract/interface/images.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import { type Connection, inTransaction, type Transaction, violatedConstraint } from "../database/connection.ts";
@@ -12,9 +12,11 @@ import { isAt, titlesJson } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed, isVisible } from "../visibility/visibility.ts";
+import { firstPeople, peopleCount } from "./company-sql.ts";
 
-/** A company names so many of its jobs, the newest. */
+/** A company names so many of its jobs, the newest, and of its people, by name. */
 const jobsShown = 20;
+const peopleShown = 3;
 
 /** The companies of one page, by name or best match first. */
 export function companiesPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Company>> {
@@ -28,7 +30,7 @@ export function companiesPage(database: Connection, lists: Lists, query: ListQue
 
 export async function companyById(database: Connection, number: number): Promise<CompanyDetail> {
   const [company] = await database<CompanyDetail[]>`
-    select ${companyColumns(database)}, ${personJson(database)} as "User", (
+    select ${companyColumns(database)}, companies.about, companies.website, companies.location, ${personJson(database)} as "User", (
       select ${titlesJson(database)} from (
         select posts.* from jobs join posts on posts.id = jobs.post_id
         where company_id = companies.post_id and ${isListed(database, "posts")}
@@ -46,7 +48,7 @@ export async function companyById(database: Connection, number: number): Promise
 export function addCompany(
   connection: Connection,
   limits: RateLimits,
-  { name, ownerId }: { name: string; ownerId: number },
+  { name, ownerId, ...facts }: NewCompany & { ownerId: number },
   picture: Buffer | null,
 ): Promise<Company> {
   return named(() =>
@@ -56,6 +58,7 @@ export function addCompany(
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "company", title: name, ownerId })})
         insert into companies (post_id, logo) select id, ${logo} from post returning post_id as id`;
+      await sayOfCompany(transaction, id, facts);
       await tellOfPosted(transaction, "company", { id, ownerId });
       return companyOf(transaction, id);
     }),
@@ -66,7 +69,7 @@ export function addCompany(
 export function replaceCompany(
   transaction: Transaction,
   id: number,
-  name: string,
+  { name, ...facts }: NewCompany,
   { picture, fate }: { picture: Buffer | null; fate: PictureFate },
 ): Promise<Company> {
   return named(async () => {
@@ -75,10 +78,22 @@ export function replaceCompany(
     await transaction`
       with post as (update posts set title = ${name}, updated_at = now() where id = ${id})
       update companies set logo = ${pictureAfter(transaction, "logo", { kept, fate })} where post_id = ${id}`;
+    await sayOfCompany(transaction, id, facts);
     await forgetReplaced(transaction, [former.logo]);
     return companyOf(transaction, id);
   });
 }
+
+/** Writes what a company says of itself; what is left out stays. */
+async function sayOfCompany(transaction: Connection, id: number, facts: Omit<NewCompany, "name">): Promise<void> {
+  const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+  const { website } = facts;
+  const columns = { ...said, ...(website !== undefined && { websiteHost: website && hostOf(website) }) };
+  if (Object.keys(columns).length === 0) return;
+  await transaction`update companies set ${transaction(columns)} where post_id = ${id}`;
+}
+
+const hostOf = (website: string) => new URL(website).hostname.replace(/^www\./, "");
 
 async function companyOf(transaction: Connection, id: number): Promise<Company> {
   const [company] = await transaction<[Company]>`
@@ -88,7 +103,10 @@ async function companyOf(transaction: Connection, id: number): Promise<Company> 
 
 const companyColumns = (database: Connection) => database`
   posts.number as id, posts.title as name, ${logoUrl(database)} as logo, posts.owner_id, posts.created_at,
-  posts.updated_at`;
+  posts.updated_at, ${peopleCount(database, "companies.post_id")} as people_count,
+  ${firstPeople(database, peopleShown)} as "People", (
+    select count(*)::int from jobs join posts jobs_post on jobs_post.id = jobs.post_id
+    where company_id = companies.post_id and ${isListed(database, "jobs_post")}) as job_count`;
 
 async function named<Result>(save: () => Promise<Result>): Promise<Result> {
   try {

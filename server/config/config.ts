@@ -45,7 +45,8 @@ const plainVariables = z.object({
   IMPRINT_FILE_DE: file.optional(),
   PASSWORD_MAX: wholeNumber(8, 128).default(11),
   QUESTION_TITLE_MAX: wholeNumber(30, 200).default(30),
-  SIGNUP: z.enum(["open", "invite"], "must be open or invite").default("open"),
+  SIGNUP: z.enum(["open", "approval", "invite"], "must be open, approval or invite").default("open"),
+  CONFIRM_EMAIL: z.enum(["on", "off"], "must be on or off").optional(),
   SIGNUP_DOMAINS: z
     .string()
     .transform((list) => list.split(",").map((domain) => domain.trim().replace(/^@/, "").toLowerCase()))
@@ -118,6 +119,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     passwordMax: set.PASSWORD_MAX,
     questionTitleMax: set.QUESTION_TITLE_MAX,
     signUp: set.SIGNUP,
+    /** Whether who signs up is asked to confirm their address. */
+    confirmEmail: (set.CONFIRM_EMAIL ?? (set.SMTP_URL ? "on" : "off")) === "on",
     signUpDomains: set.SIGNUP_DOMAINS,
     rateLimitScale: set.RATE_LIMIT_SCALE,
     trustProxy: set.TRUST_PROXY,

@@ -1,9 +1,12 @@
+import { inTurnAtVerifying } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/ending/job-ending.ts";
 import { forgetInboxChanges } from "../notifications/inbox/inbox-changes.ts";
 import { forgetEntries } from "../notifications/inbox/reading-store.ts";
+import { neverConfirmed } from "../people/accounts/admission-store.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
+import { deleteMembers } from "../people/settings/departure-store.ts";
 import { catchUpWithSuspensions } from "../people/suspensions/suspension-store.ts";
 import { offerQuestions } from "../questions/offering/question-offers.ts";
 import type { DueStep, DueWork } from "./due-work.ts";
@@ -39,6 +42,30 @@ const forgetNotifications: DueStep = async (transaction, by) =>
 /** By the clock: processes look again within seconds. */
 const forgetChangesOfInboxes: DueStep = async (transaction) =>
   forgotten("changes of inboxes", await forgetInboxChanges(transaction));
+const refuseUnconfirmed: DueStep = async (transaction, by, { mail }) => {
+  await inTurnAtVerifying(transaction);
+  const gone = await neverConfirmed(transaction, by);
+  await Promise.all(gone.map(({ id, email }) => mail.forget(transaction, id, [email])));
+  await deleteMembers(
+    transaction,
+    gone.map(({ id }) => id),
+    "erase",
+  );
+  return gone.map(({ id }) => `member ${id}: waited unconfirmed, deleted`);
+};
+
+/** Who didn't say yes for so long may be asked again. */
+const forgetRequests: DueStep = async (transaction, by) => {
+  const { count } = await transaction`
+    delete from conversations where accepted_at is null and asked_at <= ${by}::timestamptz - interval '90 days'`;
+  return forgotten("requests", count);
+};
+
+const forgetLeftCompanies: DueStep = async (transaction, by) => {
+  const { count } = await transaction`
+    delete from left_companies where left_at <= ${by}::timestamptz - interval '30 days'`;
+  return forgotten("companies that someone left", count);
+};
 
 const forgetExpired =
   (what: string, table: string): DueStep =>
@@ -65,6 +92,9 @@ export const quarterHourly: readonly DueWork[] = [
 export const daily: readonly DueWork[] = [
   forgetSessions,
   { inBatches: forgetNotifications },
+  refuseUnconfirmed,
+  forgetRequests,
+  forgetLeftCompanies,
   forgetExpired("mailed links", "account_tokens"),
   forgetExpired("invitations", "invitations"),
   forgetExpired("former addresses", "address_returns"),

@@ -1,6 +1,6 @@
 import { postKinds } from "../../contract/posts.ts";
 import { type Connection, inTransaction } from "../database/connection.ts";
-import { indexMembers, indexPosts, indexSkills } from "./search-documents.ts";
+import { indexCohorts, indexMembers, indexPosts, indexSkills } from "./search-documents.ts";
 
 const atOnce = 500;
 
@@ -53,6 +53,7 @@ const kinds = [
   { kinds: Object.keys(postKinds), index: indexPosts },
   { kinds: ["user"], index: indexMembers },
   { kinds: ["skill"], index: indexSkills },
+  { kinds: ["cohort"], index: indexCohorts },
 ];
 
 /** What is there, and what documents say that is, some at a time. */

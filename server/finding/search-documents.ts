@@ -28,6 +28,11 @@ export async function indexSkills(transaction: Connection, ids: readonly number[
   if (ids.length > 0) await transaction`select index_skills(${[...ids]}::int[])`;
 }
 
+/** Cohorts, whatever was written of them; with a name, those who are verified in them. */
+export async function indexCohorts(transaction: Connection, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await transaction`select index_cohorts(${[...ids]}::int[])`;
+}
+
 /** What members wrote, where nothing changed but whether it is there to be seen. */
 export async function showWhatIsOf(transaction: Connection, memberIds: readonly number[]): Promise<void> {
   if (memberIds.length > 0) await transaction`select show_what_is_of(${[...memberIds]}::int[])`;

@@ -9,12 +9,12 @@ import type { ChangeFeed } from "../database/change-feed.ts";
 import { english, type Messages } from "../languages/languages.ts";
 import { type Bounds, type ConcurrencyLimits, type Limited, limitPerMember } from "./limits/concurrency-limit.ts";
 import { readForm } from "./multipart.ts";
-import { forbidden, invalid, maybeSaved, notHere, unauthorized, unsupportedMediaType } from "./problems.ts";
+import { forbidden, invalid, maybeSaved, notHere, unauthorized, unsupportedMediaType, waiting } from "./problems.ts";
 import { isKnownTo, replyCache, type WrittenReply, written } from "./reply-cache.ts";
 import { replyLanguage, sentencesFor } from "./reply-language.ts";
 import { replySchema } from "./reply-schema.ts";
 import { noteRefusal } from "./security-log.ts";
-import type { Authenticate, Session } from "./session.ts";
+import { type Authenticate, nameOfCircle, type Session } from "./session.ts";
 
 /** What a handler works with: valid input, and who is asking. Nothing else is ambient. */
 export type Call<E extends Endpoint> = {
@@ -94,6 +94,7 @@ export function endpointServer(
         let session: Session | null = null;
         const identify = async () => {
           session = await sessionOf(authenticate, request);
+          if (session.user.state === "waiting" && !endpoint.evenWaiting) throw waiting;
           if (!mayCall(session.user, endpoint.access)) throw forbidden();
         };
         const isWorded = (input: unknown) => endpoint.worded?.(input as never) ?? false;
@@ -196,8 +197,11 @@ function sentInput(endpoint: Endpoint, request: FastifyRequest): unknown {
 }
 
 /** Staff see what others don't: what is kept for them is theirs. */
-const questionOf = ({ path }: Endpoint, session: Session | null, input: unknown) =>
-  `${session && maySeeHidden(session.user) ? "staff" : ""}${path} ${JSON.stringify(input)}`;
+const questionOf = ({ path, differsByCircle }: Endpoint, session: Session | null, input: unknown) => {
+  const readers = session && maySeeHidden(session.user) ? "staff" : "";
+  const circle = session && differsByCircle ? nameOfCircle(session.circle) : "";
+  return `${readers}${circle}${path} ${JSON.stringify(input)}`;
+};
 
 function isSearch(input: unknown) {
   const { search, q } = input as { search?: unknown; q?: unknown };

@@ -65,6 +65,11 @@ export function invalid(fields: Record<string, Message>): HttpProblem {
 export const tooMany = (sentence: Message, seconds: number, code = "too-many") =>
   new HttpProblem(429, code, sentence, { headers: { "Retry-After": String(seconds) } });
 
+/** For who signed up and waits for the team. */
+export const waiting = new HttpProblem(403, "waiting", says("waiting"));
+export const unconfirmed = new HttpProblem(403, "unconfirmed", says("unconfirmed"));
+export const closed = new HttpProblem(403, "closed", says("closed"));
+
 const soon = { headers: { "Retry-After": "2" } };
 export const unavailable = new HttpProblem(503, "unavailable", says("busy"), soon);
 /** For a write that nobody knows the end of. */

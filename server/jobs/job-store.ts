@@ -3,7 +3,7 @@ import { daysDefault } from "../../contract/jobs/job-status.ts";
 import type { Job, JobPreview, NewJob } from "../../contract/jobs/jobs.ts";
 import { previewExcerptMax } from "../../contract/jobs/jobs.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import { companyJson, companyKey, joinedCompany } from "../companies/company-sql.ts";
+import { companyJson, companyKey, joinedCompany, peopleCount } from "../companies/company-sql.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
@@ -102,7 +102,7 @@ export function replaceJob(
 const jobColumns = (database: Connection) => database`
   ${postColumns(database)}, jobs.location, jobs.link, company.number as company_id,
   ${personJson(database)} as "User", ${companyJson(database)} as "Company", ${skillsJson(database, "posts")} as "Skills",
-  ${factColumns(database)}, null::json as saved`;
+  ${factColumns(database)}, ${peopleCount(database, "jobs.company_id")} as insiders, null::json as saved`;
 
 const facts = (database: Connection) => database`
   join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import normalizeUrl from "normalize-url";
-import { linkMax } from "../../contract/jobs/jobs.ts";
+import { linkMax } from "../../contract/interface/links.ts";
 import type { Database } from "../database/connection.ts";
 
 /** Parameters that say where somebody comes from, not where the link leads. */

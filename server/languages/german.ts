@@ -6,6 +6,7 @@ import { alumniBoard } from "../../messages/de/home.ts";
 import * as jobFacts from "../../messages/de/job-facts.ts";
 import * as mails from "../../messages/de/mails.ts";
 import * as names from "../../messages/de/names.ts";
+import * as profiles from "../../messages/de/profiles.ts";
 import * as questionStates from "../../messages/de/question-states.ts";
 import * as reasons from "../../messages/de/reasons.ts";
 import * as refusals from "../../messages/de/refusals.ts";
@@ -20,6 +21,7 @@ export const german = {
   manifest: { description: alumniBoard },
   names,
   questionStates,
+  profiles,
   reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,

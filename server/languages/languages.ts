@@ -7,6 +7,7 @@ import { alumniBoard } from "../../messages/en/home.ts";
 import * as jobFacts from "../../messages/en/job-facts.ts";
 import * as mails from "../../messages/en/mails.ts";
 import * as names from "../../messages/en/names.ts";
+import * as profiles from "../../messages/en/profiles.ts";
 import * as questionStates from "../../messages/en/question-states.ts";
 import * as reasons from "../../messages/en/reasons.ts";
 import * as refusals from "../../messages/en/refusals.ts";
@@ -23,6 +24,7 @@ export const english = {
   manifest: { description: alumniBoard },
   names,
   questionStates,
+  profiles,
   reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,

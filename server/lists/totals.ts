@@ -4,7 +4,7 @@ import { type Connection, type Database, unhurried } from "../database/connectio
 import { current } from "../database/current.ts";
 
 const counted = [
-  ...(["job", "closed_job", "project", "question", "company", "skill", "user", "user_skill"] as const),
+  ...(["job", "closed_job", "project", "question", "company", "skill", "cohort", "user", "user_skill"] as const),
   ...(["job_comment", "project_comment", "answer"] as const),
   ...(["unanswered_question", "open_question", "answered_question"] as const),
 ] satisfies RecordKind[];
@@ -49,5 +49,6 @@ const countsOf = (database: Connection) => database`(
     union all select 'user', count(*) from users where visible
     union all select 'user_skill', count(*) from user_skills where visible
     union all select 'skill', count(*) from skills
+    union all select 'cohort', count(*) from cohorts
   ) counted
 )`;

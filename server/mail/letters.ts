@@ -26,6 +26,20 @@ export const confirmEmailMail = (board: Board, to: Recipient, token: string): Ma
     urgent: true,
   });
 
+/** For who signed up with this address; who waits learns that the team comes second. */
+export const confirmAddressMail = (board: Board, to: Recipient, token: string, isWaiting: boolean): Mail =>
+  mailTo(board, to, (mails) => mails.confirmAddress(confirmationHours, isWaiting), {
+    address: withToken(board, pages.confirmEmail, token),
+    urgent: true,
+  });
+
+export const admittedMail = (board: Board, to: Recipient): Mail =>
+  mailTo(board, to, (mails) => mails.admitted, { address: `${board.publicUrl}${pages.logIn}` });
+
+/** For someone who is no member any more. */
+export const refusedMail = (board: Board, { email, language }: Recipient, reason: string | null): Mail =>
+  mailTo(board, { email, language }, (mails) => mails.refused(reason));
+
 export const emailChangingMail = (board: Board, to: Recipient, token: string): Mail =>
   mailTo(board, to, (mails) => mails.emailChanging(addressReturnDays), {
     address: withToken(board, pages.takeBackEmail, token),

@@ -7,7 +7,7 @@ import * as matches from "./match-store.ts";
 
 export function serveMatches(serve: Serve, { database }: Surroundings, index: CurrentSkills): void {
   serve(matchUsers, async ({ input: { parent, id, limit }, session }) => ({
-    results: await matches.usersMatching(database, index, { kind: kindAt(parent), number: id }, limit, session.user),
+    results: await matches.usersMatching(database, index, { kind: kindAt(parent), number: id }, limit, session),
   }));
 
   serve(matchJobs, async ({ input, session }) => ({

@@ -1,5 +1,6 @@
 import type { Account } from "../../contract/people/accounts.ts";
 import type { PostKind } from "../../contract/posts.ts";
+import type { Circle } from "../../contract/rights.ts";
 import type {
   Fit,
   MatchingJob,
@@ -11,12 +12,14 @@ import type { SkillName } from "../../contract/skills/skills.ts";
 import { companyJson, companyNameJson, joinedCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { avatarUrl } from "../images/image-url.ts";
 import { skillsJson } from "../skills/skill-sql.ts";
+import { isFieldSeen } from "../visibility/field-sql.ts";
+import { personColumns } from "../visibility/person-sql.ts";
 import { isListed, isVisible } from "../visibility/visibility.ts";
 import { type BroughtAlong, broughtAlong } from "./brought-along.ts";
-import { isMatched, isRequired, type Wish, wishColumn, wishedSkill } from "./post-index.ts";
-import { fitOfWishes, type Match, topMembers, topPosts } from "./ranking.ts";
+import type { IdSet } from "./id-set.ts";
+import { isMatched, isRequired, type Wish, wishColumn, wishedSkill, wishFor } from "./post-index.ts";
+import { countWithAny, fitOfWishes, type Match, topMembers, topPosts } from "./ranking.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
 type MatchedKind = Extract<PostKind, "job" | "project" | "question">;
@@ -31,7 +34,7 @@ export async function usersMatching(
   currentIndex: () => Promise<SkillIndex>,
   { kind, number }: Post,
   limit: number,
-  reader: Account,
+  { user: reader, circle }: { user: Account; circle: Circle },
 ): Promise<MatchingUser[]> {
   const [[post], index] = await Promise.all([
     database<{ ownerId: number | null; isOpen: boolean; skills: SkillName[]; wishes: Wish[] }[]>`
@@ -50,11 +53,41 @@ export async function usersMatching(
   const [through, people] = await Promise.all([
     broughtAlong(database, ids, post.wishes.map(wishedSkill)),
     database<Found[]>`
-    select users.id, first_name, last_name, ${avatarUrl(database)} as avatar, ${companyNameJson(database)} as "Company"
+    select ${personColumns(database)},
+      case when ${isFieldSeen(database, "company", circle)} then ${companyNameJson(database)} end as "Company"
     from users ${joinedCompany(database, "users.company_id")}
     where users.id = any(${ids}) and ${isVisible(database, "users")}`,
   ]);
   return inOrder(matches, people, () => ({ wanted, wishes: post.wishes }), through);
+}
+
+type Sharing = { total: number; people: (Pick<Fit, "score" | "matched"> & { id: number })[] };
+
+/**
+ * Who has a skill of a member's, best first, as for a post that asks for theirs; `among` are those who count at all. The member
+ * is not among them.
+ */
+export async function membersSharing(
+  database: Connection,
+  currentIndex: () => Promise<SkillIndex>,
+  memberId: number,
+  { offset, limit, among }: { offset: number; limit: number; among?: IdSet },
+): Promise<Sharing> {
+  const [skills, index] = await Promise.all([
+    database<SkillName[]>`
+      select id, name from user_skills join skills on skills.id = skill_id where user_id = ${memberId}`,
+    currentIndex(),
+  ]);
+  const wishes = skills.map(({ id }) => wishFor(id, false));
+  const matches = topMembers(index, wishes, offset + limit, memberId, among).slice(offset);
+  const ids = matches.map(({ id }) => id);
+  const through = await broughtAlong(database, ids, wishes.map(wishedSkill));
+  const people = ids.map((id) => ({ id }));
+  const wanted = lightestLast(index, skills);
+  return {
+    total: countWithAny(index, wishes, memberId, among),
+    people: inOrder(matches, people, () => ({ wanted, wishes }), through),
+  };
 }
 
 /** The jobs that fit a member, best first, by the same measure; own ones are not among them. */
@@ -66,7 +99,7 @@ export async function jobsMatching(
 ): Promise<MatchingJob[]> {
   const { matches, ...had } = await postsMatching(database, currentIndex, "job", userId, limit);
   const jobs = await database<Keyed<Omit<MatchingJob, keyof Fit>>[]>`
-    select posts.id as key, posts.number as id, posts.title, location, ${companyJson(database)} as "Company"
+    select posts.id as key, posts.number as id, posts.title, jobs.location, ${companyJson(database)} as "Company"
     from posts join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}
     where posts.id = any(${matches.map((match) => match.id)}) and ${isListed(database, "posts")}`;
   return inOrder(matches, jobs, had.askedBy, had.through);

@@ -1,4 +1,5 @@
 import { pointsOf, rounded } from "./fits.ts";
+import type { IdSet } from "./id-set.ts";
 import { isRequired, type PostIndex, pageSize, type Wish, wishedSkill } from "./post-index.ts";
 import type { SkillIndex } from "./skill-index.ts";
 
@@ -21,9 +22,15 @@ const pointsOfWish = (index: SkillIndex, wish: Wish) => pointsOf(index.weight(wi
 /**
  * The members who fit a post best, exactly as if everyone were scored. Walks from the newest member to the oldest, so that
  * of equals the first to come stays, and looks only at holders of the skills without which nobody can pass the k-th best
- * any more: MaxScore (Turtle and Flood 1995). Where the best possible are found, it stops.
+ * any more: MaxScore (Turtle and Flood 1995). Where the best possible are found, it stops. `among` are those who count at all.
  */
-export function topMembers(index: SkillIndex, wishes: readonly Wish[], limit: number, except: number | null): Match[] {
+export function topMembers(
+  index: SkillIndex,
+  wishes: readonly Wish[],
+  limit: number,
+  except: number | null,
+  among?: IdSet,
+): Match[] {
   const wanted = byPoints(index, wishes);
   const lists = wanted.map(({ skill }) => index.holders(skill).words);
   const points = wanted.map((one) => one.points);
@@ -39,6 +46,7 @@ export function topMembers(index: SkillIndex, wishes: readonly Wish[], limit: nu
   for (let word = Math.max(0, ...lists.map(({ length }) => length)) - 1; word >= 0 && essential > 0; word -= 1) {
     let candidates = 0;
     for (let list = 0; list < essential; list += 1) candidates |= lists[list]?.[word] ?? 0;
+    if (among) candidates &= among.words[word] ?? 0;
     while (candidates !== 0) {
       const bit = 31 - Math.clz32(candidates);
       candidates &= ~(1 << bit);
@@ -65,6 +73,20 @@ export function topMembers(index: SkillIndex, wishes: readonly Wish[], limit: nu
     score,
     matched: wanted.map(({ skill }) => skill).filter((skill) => index.holders(skill).has(id)),
   }));
+}
+
+/** How many have any of these skills. */
+export function countWithAny(index: SkillIndex, wishes: readonly Wish[], except: number, among?: IdSet): number {
+  const lists = wishes.map((wish) => index.holders(wishedSkill(wish)).words);
+  let count = 0;
+  for (let word = Math.max(0, ...lists.map(({ length }) => length)) - 1; word >= 0; word -= 1) {
+    let holders = 0;
+    for (const list of lists) holders |= list[word] ?? 0;
+    if (among) holders &= among.words[word] ?? 0;
+    if (except >>> 5 === word) holders &= ~(1 << (except & 31));
+    for (; holders !== 0; holders &= holders - 1) count += 1;
+  }
+  return count;
 }
 
 /** Keeps the list in order; of equals the first to come stays in front. */

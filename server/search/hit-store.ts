@@ -5,8 +5,9 @@ import type { Connection, Fragment } from "../database/connection.ts";
 import { avatarUrl, logoUrl } from "../images/image-url.ts";
 import { tableOf } from "../lists/list-order.ts";
 import { asRead } from "../texts/text-store.ts";
+import { everyMember, isFieldSeen, seenField } from "../visibility/field-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import type { NamedSkill } from "./why.ts";
+import type { NamedSkill, SaidOfMember } from "./why.ts";
 
 /** What is shown of something, and what else it is found by. */
 export type FoundRecord = Pick<Hit, "kind" | "id" | "title" | "subtitle" | "image" | "at"> & {
@@ -31,11 +32,13 @@ function shownOf(database: Connection, kind: ListKind): { columns: Fragment; fro
   const post = database`posts.number as id, posts.title, description as text, posts.created_at as at, ${nobody}`;
   const poster = database`left join users on users.id = posts.owner_id`;
   const name = database`users.first_name || ' ' || users.last_name`;
+  const shownCompany = database`
+    case when ${isVisible(database, "company")} and ${isFieldSeen(database, "company", everyMember)} then company.title end`;
   const company = database`case when ${isVisible(database, "company")} then company.title end`;
   switch (kind) {
     case "job":
       return {
-        columns: database`'jobs' as kind, ${post}, nullif(concat_ws(' · ', ${company}, location), '') as subtitle,
+        columns: database`'jobs' as kind, ${post}, nullif(concat_ws(' · ', ${company}, jobs.location), '') as subtitle,
           case when ${isVisible(database, "company")} then ${logoUrl(database)} end as image`,
         from: database`join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}`,
       };
@@ -51,15 +54,21 @@ function shownOf(database: Connection, kind: ListKind): { columns: Fragment; fro
       };
     case "company":
       return {
-        columns: database`'companies' as kind, posts.number as id, posts.title, null as subtitle, null as text, null as at,
+        columns: database`'companies' as kind, posts.number as id, posts.title, companies.location as subtitle, companies.about as text, null as at,
           ${logoUrl(database)} as image, ${nobody}`,
         from: database`join companies on companies.post_id = posts.id`,
       };
     case "user":
       return {
-        columns: database`'users' as kind, users.id, ${name} as title, ${company} as subtitle, null as text, null as at,
-          ${avatarUrl(database)} as image, ${nobody}`,
+        columns: database`'users' as kind, users.id, ${name} as title, coalesce(headline, ${shownCompany}) as subtitle,
+          ${seenField(database, "about", everyMember)} as text, null as at, ${avatarUrl(database)} as image, ${nobody}`,
         from: joinedCompany(database, "users.company_id"),
+      };
+    case "cohort":
+      return {
+        columns: database`'cohorts' as kind, cohorts.id, name as title, city as subtitle, null as text, null as at,
+          null as image, ${nobody}`,
+        from: database``,
       };
     case "skill":
       return {
@@ -90,6 +99,20 @@ export async function skillsNamedBy(
     ) as implied
     from (${named}) named (record_id, skill_id) join skills on skills.id = named.skill_id
     where record_id = any(${ids}) order by sort_key, name collate "C"`;
+  return Map.groupBy(rows, ({ recordId }) => recordId);
+}
+
+/** What these members let all see beside their names and what they say of themselves: where they work and worked, live, and learnt. */
+export async function saidOfMembers(database: Connection, ids: number[]): Promise<Map<number, SaidOfMember[]>> {
+  const rows = await database<(SaidOfMember & { recordId: number })[]>`
+    select shown_profiles.id as record_id, says, name from shown_profiles cross join lateral (
+      select 1 as place, 'at' as says, title as name from posts where posts.id = company_id
+      union all select 2, 'livesIn', location where location is not null
+      union all select 3, 'of', name from cohort_members join cohorts on cohorts.id = cohort_id
+        where user_id = shown_profiles.id and shows_cohorts and verified_by is not null
+      union all select 4, 'workedAt', title from former_companies join posts on posts.id = former_companies.company_id
+        where user_id = shown_profiles.id and shows_companies
+    ) said where shown_profiles.id = any(${ids}) order by place, name`;
   return Map.groupBy(rows, ({ recordId }) => recordId);
 }
 

@@ -4,7 +4,7 @@ import type { Connection } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { isByName } from "../lists/list-order.ts";
 import { excerptAround, firstPlaceIn } from "./excerpt.ts";
-import { answersBelow, type FoundRecord, foundRecords, skillsNamedBy } from "./hit-store.ts";
+import { answersBelow, type FoundRecord, foundRecords, saidOfMembers, skillsNamedBy } from "./hit-store.ts";
 import { marked } from "./marks.ts";
 import { type Field, text as inText, type Sought } from "./sought.ts";
 import { whyOf } from "./why.ts";
@@ -21,11 +21,22 @@ export async function hitsOf(database: Connection, kind: ListKind, ids: number[]
     manner.sought.some((one) => !places.some(({ sought }) => sought === one)),
   );
   const naming = hidden.map(({ record }) => record.recordId);
-  const isNaming = naming.length > 0 && kind !== "company" && kind !== "skill";
-  const skills = isNaming ? await skillsNamedBy(database, kind, naming) : new Map();
+  const isNaming = naming.length > 0 && kind !== "company" && kind !== "skill" && kind !== "cohort";
+  const [skills, said] = await Promise.all([
+    isNaming ? skillsNamedBy(database, kind, naming) : new Map(),
+    isNaming && kind === "user" ? saidOfMembers(database, naming) : new Map(),
+  ]);
   const { typed, sought, reasons } = manner;
   return shown.map(({ hit, record: { recordId, aliases }, places }) => {
-    const found = { kind: hit.kind, typed, sought, places, aliases, skills: skills.get(recordId) ?? [] };
+    const found = {
+      kind: hit.kind,
+      typed,
+      sought,
+      places,
+      aliases,
+      skills: skills.get(recordId) ?? [],
+      said: said.get(recordId) ?? [],
+    };
     return { ...hit, why: whyOf(found, reasons) };
   });
 }

@@ -1,7 +1,7 @@
 import type PQueue from "p-queue";
 import type { OutputOf, ParsedInput } from "../../contract/interface/endpoint.ts";
 import type { ListKind } from "../../contract/interface/record-kinds.ts";
-import { kindAt } from "../../contract/posts.ts";
+import { kindAt, type PostPath } from "../../contract/posts.ts";
 import { type SearchKind, searchKinds } from "../../contract/search/kinds.ts";
 import { type HitGroup, hitLimits, type searchEverything } from "../../contract/search/search.ts";
 import { readTyped } from "../../contract/search/typed.ts";
@@ -59,7 +59,7 @@ async function groupOf(
 ): Promise<{ group: HitGroup; place: number }> {
   const listed = listKindOf(kind);
   const nothing = { group: { kind, ...listReply(paging, [], 0), more: false }, place: Number.POSITIVE_INFINITY };
-  if (!listed || !asked) return nothing;
+  if (!asked) return nothing;
   const stretch = { offset: (paging.page - 1) * paging.limit, limit: paging.limit, countedTo };
   const { total, ids, step, isForgiven } = await search(database, listed, asked, stretch);
   if (step === null) return nothing;
@@ -68,6 +68,6 @@ async function groupOf(
   return { group, place: isForgiven ? 100 + step : step };
 }
 
-/** Cohorts are to come: nothing is found of them yet. */
-const listKindOf = (kind: SearchKind): ListKind | null =>
-  kind === "cohorts" ? null : kind === "users" ? "user" : kind === "skills" ? "skill" : kindAt(kind);
+const ownNames = { users: "user", skills: "skill", cohorts: "cohort" } as const;
+const listKindOf = (kind: SearchKind): ListKind =>
+  kind in ownNames ? ownNames[kind as keyof typeof ownNames] : kindAt(kind as PostPath);

@@ -9,6 +9,9 @@ type Named = { name: string; aliases: string[] };
 /** A skill that something names. */
 export type NamedSkill = Named & { implied: Named[] };
 
+/** What else a member is found by, each by the sentence that says so. */
+export type SaidOfMember = { says: "at" | "workedAt" | "livesIn" | "of"; name: string };
+
 type Found = {
   kind: SearchKind;
   /** All that was typed, as it stood there. */
@@ -17,6 +20,8 @@ type Found = {
   places: Place[];
   aliases: string[];
   skills: NamedSkill[];
+  /** What a member is found by besides. */
+  said: SaidOfMember[];
 };
 
 const inName = { in: "name", shortestInside: 0, forgiving: false } satisfies Field;
@@ -28,7 +33,10 @@ export function whyOf({ sought, places, aliases, ...found }: Found, reasons: Rea
     const here = places.filter((place) => place.sought === one);
     if (here.some(({ isSimilar }) => isSimilar)) return reasons.similarTo(one.typed);
     if (here.length > 0) continue;
-    const why = ofName(one, asTyped(aliases, found.typed), reasons) ?? ofSkill(one, found, reasons);
+    const why =
+      ofName(one, asTyped(aliases, found.typed), reasons) ??
+      ofSkill(one, found, reasons) ??
+      ofSaid(one, found, reasons);
     if (why) return why;
   }
   return null;
@@ -41,7 +49,7 @@ export function whySkillIsFound({ name, aliases }: Named, typed: string, reasons
     [name, ...aliases].some((called) => placesIn(wordsIn(called), [one], { ...inAlias, forgiving: false }).length > 0),
   );
   const places = placesIn(wordsIn(name), sought, { ...inAlias, forgiving: isForgiven });
-  return whyOf({ kind: "skills", typed, sought, places, aliases, skills: [] }, reasons);
+  return whyOf({ kind: "skills", typed, sought, places, aliases, skills: [], said: [] }, reasons);
 }
 
 /** Of react js and react.js the one that was typed comes first. */
@@ -56,6 +64,11 @@ function ofName(one: Sought, aliases: string[], reasons: Reasons): string | null
   const same = standing.find(({ isSimilar }) => !isSimilar);
   if (same) return reasons.alsoCalled(same.alias);
   return standing.length > 0 ? reasons.similarTo(one.typed) : null;
+}
+
+function ofSaid(one: Sought, { said }: Pick<Found, "said">, reasons: Reasons): string | null {
+  const found = said.find(({ name }) => placesIn(wordsIn(name), [one], inName).length > 0);
+  return found ? reasons[found.says](found.name) : null;
 }
 
 function ofSkill(

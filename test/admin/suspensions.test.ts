@@ -5,7 +5,7 @@ import { type Caller, caller } from "../support/caller.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../support/post-office.ts";
 
 const office: PostOffice = await openPostOffice();
-const board = testBoard({ SMTP_URL: office.url, RATE_LIMIT_SCALE: "1000" });
+const board = testBoard({ SMTP_URL: office.url, CONFIRM_EMAIL: "off", RATE_LIMIT_SCALE: "1000" });
 let admin: Member;
 let moderator: Member;
 

@@ -28,7 +28,7 @@ describe("comments", () => {
       createdAt: expect.any(String),
       updatedAt: first.body.createdAt,
       ownerId: bob.id,
-      User: { id: bob.id, firstName: "Bob", lastName: bob.lastName, avatar: null },
+      User: { id: bob.id, firstName: "Bob", lastName: bob.lastName, avatar: null, verified: false },
       replyToId: null,
       votes: 0,
       voted: false,

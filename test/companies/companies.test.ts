@@ -25,6 +25,7 @@ describe("companies", () => {
       name: "Weidenkorb",
       logo: expect.stringMatching(/^\/api\/images\/[0-9a-f]{64}\.webp$/),
       ownerId: alice.id,
+      ...{ peopleCount: 0, People: [], jobCount: 0 },
       createdAt: expect.any(String),
       updatedAt: added.body.createdAt,
     });
@@ -37,7 +38,8 @@ describe("companies", () => {
     expect(job.Company).toEqual({ id: added.body.id, name: "Weidenkorb", logo: added.body.logo });
     expect((await bob.get(`/companys/${added.body.id}`)).body).toEqual({
       ...added.body,
-      User: { id: alice.id, firstName: "Alice", lastName: alice.lastName, avatar: null },
+      ...{ about: null, website: null, location: null, jobCount: 1 },
+      User: { id: alice.id, firstName: "Alice", lastName: alice.lastName, avatar: null, verified: false },
       Jobs: [{ id: job.id, title: job.title }],
     });
   });

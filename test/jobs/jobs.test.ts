@@ -39,7 +39,7 @@ describe("posting a job", () => {
       link: "https://example.org/jobs/1",
       companyId: company.number,
       ownerId: alice.id,
-      User: { id: alice.id, firstName: "Alice", lastName: alice.lastName, avatar: null },
+      User: { id: alice.id, firstName: "Alice", lastName: alice.lastName, avatar: null, verified: false },
       Company: { id: company.number, name: "Kliniko", logo: null },
       Skills: [
         { id: css, name: "CSS" },
@@ -56,6 +56,7 @@ describe("posting a job", () => {
       filledAt: null,
       saved: null,
       savedCount: 0,
+      insiders: 0,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       updatedAt: reply.body.createdAt,
     });

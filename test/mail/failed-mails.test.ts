@@ -7,11 +7,16 @@ import { openPostOffice, type PostOffice, tokenIn } from "../support/post-office
 import { runProgram, startServer } from "../support/server-process.ts";
 
 const office: PostOffice = await openPostOffice();
-const board = testBoard({ SMTP_URL: office.url });
+const board = testBoard({ SMTP_URL: office.url, CONFIRM_EMAIL: "off" });
 let wire: DatabaseWire;
 const settings = () => {
   const { database } = board.address as { database: string };
-  return { DATABASE_URL: wire.urlOf(database), SMTP_URL: office.url, DATA_DIR: "/nonexistent/data" };
+  return {
+    DATABASE_URL: wire.urlOf(database),
+    SMTP_URL: office.url,
+    CONFIRM_EMAIL: "off",
+    DATA_DIR: "/nonexistent/data",
+  };
 };
 const run = (...words: string[]) => runProgram("server/board.ts", words, settings());
 

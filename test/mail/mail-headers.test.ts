@@ -9,6 +9,7 @@ const office: PostOffice = await openPostOffice();
 const settings = { organisation: "Café “Süd”", publicUrl: "https://board.example", defaultLocale: "en" } as const;
 const board = testBoard({
   SMTP_URL: office.url,
+  CONFIRM_EMAIL: "off",
   TEAM_EMAIL: "team@board.example",
   ORGANISATION: settings.organisation,
   PUBLIC_URL: settings.publicUrl,

@@ -9,7 +9,12 @@ import { commandLine } from "../support/command-line.ts";
 import { openPostOffice, type PostOffice } from "../support/post-office.ts";
 
 const office: PostOffice = await openPostOffice();
-const settings = { SMTP_URL: office.url, DEFAULT_LOCALE: "de", PUBLIC_URL: "https://board.example" };
+const settings = {
+  SMTP_URL: office.url,
+  CONFIRM_EMAIL: "off",
+  DEFAULT_LOCALE: "de",
+  PUBLIC_URL: "https://board.example",
+};
 const board = testBoard({ ...settings, TEAM_EMAIL: "team@board.example", RATE_LIMIT_SCALE: "100" });
 const command = commandLine(board, settings);
 let admin: Member;

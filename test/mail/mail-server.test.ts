@@ -22,7 +22,7 @@ function startSending(smtpUrl: string, more: Record<string, string> = {}) {
     DATA_DIR: "/nonexistent/data",
     TEAM_EMAIL: "team@board.example",
   };
-  return startServer({ ...settings, SMTP_URL: smtpUrl, ...more });
+  return startServer({ ...settings, SMTP_URL: smtpUrl, CONFIRM_EMAIL: "off", ...more });
 }
 
 async function ask(name: string) {

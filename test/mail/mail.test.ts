@@ -8,7 +8,12 @@ import { testBoard } from "../support/board.ts";
 import { openPostOffice, type PostOffice } from "../support/post-office.ts";
 
 const office: PostOffice = await openPostOffice();
-const board = testBoard({ SMTP_URL: office.url, TEAM_EMAIL: "team@board.example", RATE_LIMIT_SCALE: "100" });
+const board = testBoard({
+  SMTP_URL: office.url,
+  CONFIRM_EMAIL: "off",
+  TEAM_EMAIL: "team@board.example",
+  RATE_LIMIT_SCALE: "100",
+});
 
 beforeAll(() => board.startMail());
 const aRequest = (given: Record<string, unknown> = {}) => ({
@@ -111,7 +116,7 @@ test("F11 a slow office makes nobody wait", async () => {
 
 test("F18 two processes on one database send each mail once", async () => {
   const other = mailQueue(board.address, { log: () => {}, pollSeconds: 0.5 });
-  const config = readConfig({ SMTP_URL: office.url });
+  const config = readConfig({ SMTP_URL: office.url, CONFIRM_EMAIL: "off" });
   await startMail({ database: board.database, config, mail: other, limits: rateLimits(board.database, 1) }, () => {});
   const names = Array.from({ length: 20 }, (_, number) => `Twin ${number}`);
   for (const name of names) await ask({ name });

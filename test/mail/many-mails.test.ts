@@ -7,7 +7,7 @@ import { startServer } from "../support/server-process.ts";
 
 const wide = { RATE_LIMIT_SCALE: "1000" };
 const office: PostOffice = await openPostOffice();
-const board = testBoard({ SMTP_URL: office.url, TEAM_EMAIL: "team@board.example", ...wide });
+const board = testBoard({ SMTP_URL: office.url, CONFIRM_EMAIL: "off", TEAM_EMAIL: "team@board.example", ...wide });
 const quiet = testBoard({ TEAM_EMAIL: "team@board.example", ...wide });
 let wire: DatabaseWire;
 
@@ -49,7 +49,12 @@ describe("many mails", unhurried, () => {
 
   test("F29 of a process that was killed, what was under way goes again with the same id, the rest goes once", async () => {
     const { database } = quiet.address as { database: string };
-    const settings = { DATABASE_URL: wire.urlOf(database), SMTP_URL: office.url, DATA_DIR: "/nonexistent/data" };
+    const settings = {
+      DATABASE_URL: wire.urlOf(database),
+      SMTP_URL: office.url,
+      CONFIRM_EMAIL: "off",
+      DATA_DIR: "/nonexistent/data",
+    };
     const before = office.mails.length;
     const sent = () => office.mails.slice(before);
     await write(quiet, 300);

@@ -31,6 +31,7 @@ test("people who fit a job come best first, with what they have and what they la
     firstName: "Rare",
     lastName: rare.lastName,
     avatar: null,
+    verified: false,
     Company: null,
     score: score(rust),
     matched: [{ id: skills[2], name: "Rust" }],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { entrySentence, type Sayable } from "../../contract/notifications/sentences.ts";
 import { languages } from "../../server/languages/languages.ts";
 
-const mira = { id: 7, firstName: "Mira", lastName: "Okafor", avatar: null };
+const mira = { id: 7, firstName: "Mira", lastName: "Okafor", avatar: null, verified: false };
 const skill = (id: number) => ({ id, name: `Skill ${id}` });
 const plain = { title: "How?", count: 1, People: [mira], fit: null, endsAt: null, parent: "questions" as const };
 const fit = { score: 0.8, matched: [1, 2, 3, 4].map(skill), missing: [skill(5)] };

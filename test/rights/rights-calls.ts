@@ -83,6 +83,36 @@ const on =
   async (scene) => ({ path: await record(scene), body: await body?.(scene) });
 const themself = async ({ owner }: Scene) => ({ id: owner.id });
 const someoneElse = async ({ board }: Scene) => ({ path: { userId: (await board.join()).id } });
+const someoneWaiting = async ({ board }: Scene) => {
+  const { id } = await board.join();
+  await board.database`update users set state = 'waiting' where id = ${id}`;
+  return { id };
+};
+const emptyCohort = async ({ board }: Scene) => {
+  const [{ id }] = await board.database<[{ id: number }]>`
+    insert into cohorts (name) values (${unique("Cohort")}) returning id`;
+  return { id };
+};
+const theirCohort = async (scene: Scene) => {
+  const { id } = await emptyCohort(scene);
+  await scene.board.database`
+    insert into cohort_members (cohort_id, user_id, by_staff, verified_by) values (${id}, ${scene.owner.id}, true, 'staff')`;
+  return { id };
+};
+const withClaimant = async (scene: Scene) => {
+  const [{ id }, { id: userId }] = [await theirCohort(scene), await scene.board.join()];
+  await scene.board.database`insert into cohort_members (cohort_id, user_id) values (${id}, ${userId})`;
+  return { path: { id, userId } };
+};
+const theirRequest = async ({ board, owner }: Scene) => {
+  const { body } = await (await board.join()).post("/contacts", { userId: owner.id, text: "Hello" });
+  return { id: body.id };
+};
+const theirConversation = async (scene: Scene) => {
+  const { id } = await theirRequest(scene);
+  await scene.owner.put(`/contacts/${id}/answer`, { accept: true });
+  return { id };
+};
 const suspended = async ({ board, owner }: Scene) => {
   await board.database`insert into suspensions (user_id, reason) values (${owner.id}, 'Spam')`;
   return { id: owner.id };
@@ -118,11 +148,13 @@ export const calls: Record<string, Preparation> = {
   }),
   "DELETE /account/sessions/:id": on(theirSession),
   "PUT /account/password": sending(() => ({ currentPassword: password, password: "newsecret1" })),
+  "PUT /account/privacy": sending(() => ({ requestsFrom: "nobody" })),
   "PUT /account/locale": sending(() => ({ locale: "de" })),
   "DELETE /account": sending(() => ({ password, posts: "erase" })),
 
   "GET /jobs/duplicates": () => ({ query: "?link=https://example.org/jobs/1" }),
   "GET /jobs/:id": on(theirJob),
+  "GET /jobs/:id/insiders": on(theirJob),
   "POST /jobs": sending(() => aJob()),
   "PUT /jobs/:id": on(theirJob, () => aJob({ title: "Changed" })),
   "PUT /jobs/:id/status": on(theirJob, () => ({ status: "filled" })),
@@ -163,9 +195,37 @@ export const calls: Record<string, Preparation> = {
   "PUT /users/:id/suspension": on(themself, () => ({ reason: "Spam" })),
   "DELETE /users/:id/suspension": on(suspended),
   "POST /users/:id/invitation": on(invited),
+  "PUT /users/:id/admission": on(someoneWaiting),
+  "DELETE /users/:id/admission": on(someoneWaiting),
 
   "PUT /blocks/:userId": someoneElse,
   "DELETE /blocks/:userId": someoneElse,
+
+  "GET /cohorts/:id": on(theirCohort),
+  "POST /cohorts": sending(() => ({ name: unique("Cohort") })),
+  "PUT /cohorts/:id": on(theirCohort, () => ({ name: unique("Cohort") })),
+  "DELETE /cohorts/:id": on(emptyCohort),
+  "PUT /cohorts/:id/membership": on(theirCohort),
+  "DELETE /cohorts/:id/membership": on(theirCohort),
+  "GET /cohorts/:id/pending": on(theirCohort),
+  "PUT /cohorts/:id/vouches/:userId": withClaimant,
+  "DELETE /cohorts/:id/vouches/:userId": withClaimant,
+  "PUT /cohorts/:id/members/:userId": withClaimant,
+  "DELETE /cohorts/:id/members/:userId": withClaimant,
+  "POST /cohorts/:id/roster": on(theirCohort, () => ({ emails: ["someone@example.org"] })),
+  "DELETE /cohorts/:id/roster": on(theirCohort),
+
+  "POST /contacts": async (scene) => {
+    const other = await scene.board.join();
+    await givePassword(scene.board, other);
+    return { body: { userId: other.id, text: "Hello" } };
+  },
+  "PUT /contacts/:id/answer": on(theirRequest, () => ({ accept: true })),
+  "GET /conversations/:id": on(theirRequest),
+  "DELETE /conversations/:id": on(theirRequest),
+  "GET /conversations/:id/messages": on(theirRequest),
+  "POST /conversations/:id/messages": on(theirConversation, () => ({ text: "Hello" })),
+  "PUT /conversations/:id/read": on(theirRequest, () => ({ upTo: 1 })),
 
   "GET /search": () => ({ query: "?q=react" }),
   "GET /skills/:id": on(aSkill),

@@ -35,6 +35,12 @@ const limits = {
   posts: { points: 20, duration: 24 * hours, refusal: ({ most }) => says("tooManyPosts", most) },
   comments: { points: 200, duration: 24 * hours, refusal: ({ most }) => says("tooManyComments", most) },
   pictures: { points: 60, duration: 24 * hours, refusal: ({ most }) => says("tooManyPictures", most) },
+  /** Whom a member vouches for in a week, writes to for the first time in a day, and what they write in an hour. */
+  vouches: { points: 20, duration: 7 * 24 * hours },
+  contacts: { points: 10, duration: 24 * hours },
+  messages: { points: 200, duration: hours },
+  /** Mails that a member asks for to confirm their address. */
+  confirmations: { points: 5, duration: hours },
   /** A member's question under way; given back when it is answered. Longer than an answer may take. */
   promptsAtOnce: { points: 1, duration: 30, isFixed: true },
 } satisfies Record<string, Bound>;

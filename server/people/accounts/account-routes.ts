@@ -1,7 +1,7 @@
 import { logIn, logOut, signUp } from "../../../contract/people/accounts.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { networkOf } from "../../http/limits/network.ts";
-import { unauthorized } from "../../http/problems.ts";
+import { invalid, says, unauthorized } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
@@ -10,20 +10,27 @@ import { passwordRule } from "../passwords/password-rule.ts";
 import { letIn } from "../suspensions/suspension-store.ts";
 import { accountByEmail, addAccount, addInvited, lockOf, noteUsedLocale } from "./account-store.ts";
 import { admission } from "./admission.ts";
+import { askToConfirm } from "./confirmation-store.ts";
 import { endSession, startSession } from "./session-store.ts";
 
-export function serveAccounts(serve: Serve, { database, config, limits }: Surroundings): void {
+export function serveAccounts(serve: Serve, { database, config, limits, mail }: Surroundings): void {
   const checkPassword = passwordRule(config);
   const admit = admission(config);
 
-  serve.patiently(signUp, async ({ input: { password, invitation, ...account }, request }) => {
+  serve.patiently(signUp, async ({ input: { password, invitation, introduction, ...account }, request }) => {
     await checkPassword(password);
     await limits.enforce("signUps", networkOf(request.ip));
     const passwordHash = await hashPassword(password);
     const user = await database.begin(async (transaction) => {
       const isInvited = await admit(transaction, account.email, invitation);
-      const added = await (isInvited ? addInvited : addAccount)(transaction, { ...account, passwordHash });
+      const isWaiting = config.signUp === "approval" && !isInvited;
+      if (isWaiting && introduction === null) throw invalid({ introduction: says("introduceYourself") });
+      const asked = { introduction, isWaiting, hasToConfirm: config.confirmEmail };
+      const added = isInvited
+        ? await addInvited(transaction, { ...account, passwordHash })
+        : await addAccount(transaction, { ...account, passwordHash }, asked);
       await noteUsedLocale(transaction, added.id, askedLanguage(request));
+      if (config.confirmEmail && !isInvited) await askToConfirm(transaction, { config, mail }, added.id);
       return added;
     });
     noteEvent(request, "signed up", { userId: user.id });

@@ -1,23 +1,35 @@
 import type { Language } from "../../../contract/languages/languages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
+import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
-import { happened } from "../../events/event-store.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict } from "../../http/problems.ts";
-import { avatarUrl } from "../../images/image-url.ts";
+import { accountColumns } from "./account-sql.ts";
 import { noteProof } from "./address-proof.ts";
 import { isHeldBack } from "./address-return-store.ts";
+import { letInWhoWaits, tellOfJoined } from "./admission-store.ts";
 import { revokeTokens } from "./token-store.ts";
 
 type NewAccount = { firstName: string; lastName: string; email: string; passwordHash: string };
+/** What is asked of who comes uninvited. */
+type Asked = { introduction: string | null; isWaiting: boolean; hasToConfirm: boolean };
 
-/** Adds an ordinary member. Throws a conflict where someone has this e-mail, in whatever case. */
-export async function addAccount(transaction: Connection, account: NewAccount): Promise<Account> {
+/** Adds an ordinary member, or someone who waits to be one. Throws a conflict where someone has this e-mail, in whatever case. */
+export async function addAccount(
+  transaction: Connection,
+  account: NewAccount,
+  { introduction, isWaiting, hasToConfirm }: Asked,
+): Promise<Account> {
   if (await isHeldBack(transaction, account.email, null)) throw conflict("emailTaken");
   try {
+    const row = {
+      ...account,
+      ...(isWaiting && { state: "waiting", introduction }),
+      ...(hasToConfirm && { confirmationAskedAt: new Date() }),
+    };
     const [added] = await transaction<[Account]>`
-      insert into users ${transaction(account)} returning id, first_name, last_name, email, role, null as avatar, locale`;
-    await tellOfJoined(transaction, added.id);
+      insert into users ${transaction(row)} returning ${accountColumns(transaction)}`;
+    if (!isWaiting) await tellOfJoined(transaction, added.id);
     return added;
   } catch (error) {
     if (violatedConstraint(error) === "users_email") throw conflict("emailTaken");
@@ -30,12 +42,13 @@ export async function addAccount(transaction: Connection, account: NewAccount): 
  * imported meanwhile, becomes theirs. Throws a conflict where its member has proven the address.
  */
 export async function addInvited(transaction: Connection, account: NewAccount): Promise<Account> {
+  await inTurnAtVerifying(transaction);
   const [invited] = await transaction<(Account & { isNew: boolean })[]>`
     insert into users ${transaction(account)}
     on conflict (lower(email)) do update set first_name = excluded.first_name, last_name = excluded.last_name,
       password_hash = excluded.password_hash, updated_at = now()
     where users.email_proven_at is null
-    returning id, first_name, last_name, email, role, ${avatarUrl(transaction)} as avatar, locale, xmax = 0 as is_new`;
+    returning ${accountColumns(transaction)}, xmax = 0 as is_new`;
   if (!invited) throw conflict("emailTaken");
   const { isNew, ...added } = invited;
   if (isNew) await tellOfJoined(transaction, added.id);
@@ -43,20 +56,15 @@ export async function addInvited(transaction: Connection, account: NewAccount): 
   await transaction`delete from sessions where user_id = ${added.id}`;
   await noteProof(transaction, added.id);
   await revokeTokens(transaction, added.id);
-  return added;
-}
-
-/** Says that a member has come: in the log, and to the search. */
-async function tellOfJoined(transaction: Connection, id: number): Promise<void> {
-  await happened(transaction, { kind: "member.joined", actorId: id, memberId: id });
-  await indexMembers(transaction, [id]);
+  await letInWhoWaits(transaction, added.id);
+  return { ...added, emailConfirmed: true, state: "active" };
 }
 
 type AccountWithPassword = { account: Account; passwordHash: string | null };
 
 export async function accountByEmail(database: Connection, email: string): Promise<AccountWithPassword | null> {
   const [row] = await database<(Account & { passwordHash: string | null })[]>`
-    select id, first_name, last_name, email, role, ${avatarUrl(database)} as avatar, locale, password_hash
+    select ${accountColumns(database)}, password_hash
     from users where lower(email) = lower(${email})`;
   if (!row) return null;
   const { passwordHash, ...account } = row;

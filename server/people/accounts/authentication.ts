@@ -11,7 +11,8 @@ type Known = Session & { hash: string; idle: boolean };
 
 const mostWaiting = 200;
 
-const sessionOf = ({ id, user, hasSavedJobs }: Session): Session => ({ id, user, hasSavedJobs });
+/** Without what only this place knows them by. */
+const sessionOf = ({ hash: _, idle: __, ...session }: Known): Session => session;
 
 /**
  * Asks the database about every request, because a session can end and a role can change in any process, and in the same

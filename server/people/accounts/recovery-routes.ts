@@ -1,4 +1,10 @@
-import { confirmEmail, recoverPassword, resetPassword, takeBackEmail } from "../../../contract/people/accounts.ts";
+import {
+  askForConfirmation,
+  confirmEmail,
+  recoverPassword,
+  resetPassword,
+  takeBackEmail,
+} from "../../../contract/people/accounts.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { networkOf } from "../../http/limits/network.ts";
 import { HttpProblem, says } from "../../http/problems.ts";
@@ -7,6 +13,7 @@ import type { Surroundings } from "../../http/surroundings.ts";
 import { passwordRule } from "../passwords/password-rule.ts";
 import { lockOf } from "./account-store.ts";
 import * as addressReturns from "./address-return-store.ts";
+import { askToConfirm, confirmAddress } from "./confirmation-store.ts";
 import * as recovery from "./recovery-store.ts";
 
 export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
@@ -32,10 +39,20 @@ export function serveRecovery(serve: Serve, surroundings: Surroundings): void {
   });
 
   serve(confirmEmail, async ({ input, request, messages: { replies } }) => {
-    const userId = await recovery.confirmEmail(surroundings, input.token);
+    const changed = await recovery.confirmEmail(surroundings, input.token);
+    const userId = changed ?? (await confirmAddress(surroundings, input.token));
     if (userId === null) throw deadLink;
     noteEvent(request, "address confirmed", { userId });
-    return { message: replies.emailConfirmed };
+    return { message: changed === null ? replies.addressConfirmed : replies.emailConfirmed };
+  });
+
+  serve(askForConfirmation, async ({ session, messages: { replies } }) => {
+    const { id } = session.user;
+    await database.begin(async (transaction) => {
+      await askToConfirm(transaction, { config, mail }, id);
+      await limits.spend(transaction, "confirmations", String(id));
+    });
+    return { message: replies.confirmationSent };
   });
 
   serve(takeBackEmail, async ({ input, request, messages: { replies } }) => {

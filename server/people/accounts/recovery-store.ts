@@ -1,5 +1,6 @@
 import type { Role } from "../../../contract/people/people.ts";
 import { mayChangeEmail } from "../../../contract/rights.ts";
+import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
@@ -51,6 +52,7 @@ export async function resetPassword(
   if (!(await holderOf(database, "password", token))) return null;
   const passwordHash = await hashPassword(password);
   return database.begin(async (transaction) => {
+    await inTurnAtVerifying(transaction);
     const holder = await holderOf(transaction, "password", token);
     if (!holder || !(await redeemToken(transaction, "password", token))) return null;
     await transaction`update users set password_hash = ${passwordHash} where id = ${holder.id}`;
@@ -87,6 +89,7 @@ export async function requestEmailChange(
 export async function confirmEmail({ database, config, mail }: Recoverer, token: string): Promise<number | null> {
   try {
     return await database.begin(async (transaction) => {
+      await inTurnAtVerifying(transaction);
       const holder = await holderOf(transaction, "email", token);
       if (!holder) return null;
       const redeemed = await redeemToken(transaction, "email", token);

@@ -48,9 +48,17 @@ async function newConfirmation(transaction: Connection, memberId: number, to: st
   const [pending] = await transaction<{ newEmail: string; userId: number | null; sessionId: number | null }[]>`
     select new_email, asked_by as user_id, session_id from account_tokens
     where user_id = ${memberId} and purpose = 'email' and lower(new_email) = lower(${to}) and expires_at > now()`;
-  if (!pending) return null;
+  if (!pending) return newProofOfOwn(transaction, memberId, to);
   const { newEmail, ...asker } = pending;
   return issueToken(transaction, memberId, { purpose: "email", minutes: confirmationHours * 60, newEmail, asker });
+}
+
+/** Of the address that someone signed up with, and hasn't confirmed yet. */
+async function newProofOfOwn(transaction: Connection, memberId: number, to: string): Promise<string | null> {
+  const { count } = await transaction`
+    select from users where id = ${memberId} and lower(email) = lower(${to}) and email_proven_at is null`;
+  const wanted = { purpose: "confirmation", minutes: confirmationHours * 60 } as const;
+  return count > 0 ? issueToken(transaction, memberId, wanted) : null;
 }
 
 async function newReturn(transaction: Connection, memberId: number, to: string): Promise<string | null> {

@@ -1,6 +1,8 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Session } from "../../http/session.ts";
 import { avatarUrl } from "../../images/image-url.ts";
+import { circleJson } from "../../visibility/field-sql.ts";
+import { accountState, isConfirmed, isUnconfirmed } from "./account-sql.ts";
 import { hashOf, newToken } from "./token-store.ts";
 
 /** How long a session lives unused, how long however much it is used, and how many a member has at most. */
@@ -33,9 +35,12 @@ export const isAlive = (database: Connection) => database`
  * is `idle`, so that its use has to be noted.
  */
 export const sessionJson = (database: Connection) => database`
-  json_build_object('hash', encode(token_hash, 'hex'), 'id', sessions.id,
-    'idle', ${isIdle(database)}, 'hasSavedJobs', exists(select from saved_jobs where saved_jobs.user_id = users.id), 'user', json_build_object('id', users.id,
-      'firstName', first_name, 'lastName', last_name, 'email', email, 'role', role, 'avatar', ${avatarUrl(database)}))`;
+  json_build_object('hash', encode(token_hash, 'hex'), 'id', sessions.id, 'idle', ${isIdle(database)},
+    'hasSavedJobs', exists(select from saved_jobs where saved_jobs.user_id = users.id),
+    'isUnconfirmed', ${isUnconfirmed(database)}, 'circle', ${circleJson(database)},
+    'user', json_build_object('id', users.id, 'firstName', first_name, 'lastName', last_name, 'email', email,
+      'role', role, 'avatar', ${avatarUrl(database)}, 'verified', users.verified,
+      'emailConfirmed', ${isConfirmed(database)}, 'state', ${accountState(database)}))`;
 
 /** The first use after another log-in is noted too: by it is told which of too many is unused longest. */
 const isIdle = (database: Connection) => database`

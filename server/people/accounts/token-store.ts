@@ -12,11 +12,11 @@ export const newToken = () => randomBytes(32).toString("base64url");
 export type Asker = { userId: number | null; sessionId: number | null };
 
 type Purpose =
-  | { purpose: "password" | "invitation"; minutes: number }
+  | { purpose: "password" | "invitation" | "confirmation"; minutes: number }
   | { purpose: "email"; minutes: number; newEmail: string; asker: Asker };
 
 /** A recovery and an invitation both let choose a password; neither takes the place of the other. */
-const purposesOf = { password: ["password", "invitation"], email: ["email"] };
+const purposesOf = { password: ["password", "invitation"], email: ["email"], confirmation: ["confirmation"] };
 type Use = keyof typeof purposesOf;
 
 /** A token to be mailed; an older one for the same purpose is dead from now on. */

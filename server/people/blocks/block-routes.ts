@@ -9,8 +9,11 @@ export function serveBlocks(serve: Serve, { database }: Surroundings): void {
 
   serve(blockUser, async ({ input: { userId }, session }) => {
     if (userId === session.user.id) throw invalid({ userId: says("notYourself") });
-    if (!(await blocks.block(database, session.user.id, userId))) throw notFound("user");
+    const isThere = await database.begin((transaction) => blocks.block(transaction, session.user.id, userId));
+    if (!isThere) throw notFound("user");
   });
 
-  serve(unblockUser, ({ input: { userId }, session }) => blocks.unblock(database, session.user.id, userId));
+  serve(unblockUser, ({ input: { userId }, session }) =>
+    database.begin((transaction) => blocks.unblock(transaction, session.user.id, userId)),
+  );
 }

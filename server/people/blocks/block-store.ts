@@ -1,10 +1,15 @@
 import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import type { Person } from "../../../contract/people/people.ts";
-import type { Connection } from "../../database/connection.ts";
+import { cohortsOf, inTurnAtVerifying, verifyAnew } from "../../cohorts/verification.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { noteInboxes } from "../../notifications/inbox/inbox-changes.ts";
 import { personColumns } from "../../visibility/person-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
+
+/** Whether a member has blocked another, in SQL. */
+export const hasBlocked = (database: Connection, blocker: number | Fragment, blocked: number | Fragment): Fragment =>
+  database`exists (select from blocks where blocker_id = ${blocker}::int and blocked_id = ${blocked}::int)`;
 
 /** Whom a member has blocked, the latest first. */
 export async function blocksPage(
@@ -23,18 +28,24 @@ export async function blocksPage(
   return listReply({ page, limit }, results, counted.total);
 }
 
-/** Blocks someone who is there to be seen; false where nobody is. */
+/** Blocks someone who is there to be seen, and takes back a vouch for them; false where nobody is. */
 export async function block(transaction: Connection, blockerId: number, blockedId: number): Promise<boolean> {
+  await inTurnAtVerifying(transaction);
   const { count } = await transaction`
     insert into blocks (blocker_id, blocked_id)
     select ${blockerId}::int, id from users where id = ${blockedId} and ${isVisible(transaction, "users")}
     on conflict (blocker_id, blocked_id) do update set created_at = blocks.created_at`;
+  await transaction`delete from vouches where giver_id = ${blockerId} and receiver_id = ${blockedId}`;
+  await verifyAnew(transaction, await cohortsOf(transaction, [blockerId, blockedId]));
   await noteInboxes(transaction, [blockerId]);
   return count > 0;
 }
 
+/** Takes a block back: vouches of the other one count again. */
 export async function unblock(transaction: Connection, blockerId: number, blockedId: number): Promise<void> {
+  await inTurnAtVerifying(transaction);
   await transaction`delete from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`;
+  await verifyAnew(transaction, await cohortsOf(transaction, [blockerId, blockedId]));
   await noteInboxes(transaction, [blockerId]);
 }
 

@@ -1,21 +1,26 @@
 import {
+  admitUser,
   eraseMember,
   inviteUser,
   liftSuspension,
   listMembers,
+  type Member,
   previewErasure,
+  refuseUser,
   suspendUser,
 } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { maySuspend } from "../../../contract/rights.ts";
 import { addToTrail, noted } from "../../audit/audit-store.ts";
+import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { conflict, forbidden } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import { suspendedMail, suspensionLiftedMail } from "../../mail/letters.ts";
+import { admittedMail, refusedMail, suspendedMail, suspensionLiftedMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
+import { heldWaiting, letInWhoWaits } from "../accounts/admission-store.ts";
 import { inviteMember } from "../accounts/invitation-store.ts";
 import { leaveBoard } from "../settings/departure.ts";
 import { belongingsOf } from "../settings/settings-store.ts";
@@ -29,6 +34,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
 
   serve(suspendUser, async ({ input: { id, ...wanted }, session, request }) => {
     const suspended = await database.begin(async (transaction) => {
+      await inTurnAtVerifying(transaction);
       const member = await members.heldMember(transaction, id);
       if (!maySuspend(session.user, member)) throw forbidden();
       const suspension = await suspend(transaction, id, wanted);
@@ -43,6 +49,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
 
   serve(liftSuspension, async ({ input: { id }, session, request }) => {
     await database.begin(async (transaction) => {
+      await inTurnAtVerifying(transaction);
       const member = await members.heldMember(transaction, id);
       if (!maySuspend(session.user, member)) throw forbidden();
       await lift(transaction, id);
@@ -62,6 +69,31 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       await inviteMember(transaction, { config, mail, by: session.user, language }, id);
     });
     noteEvent(request, "member invited", { userId: session.user.id, of: id });
+  });
+
+  serve(admitUser, async ({ input: { id }, session, request }) => {
+    const member = await database.begin(async (transaction) => {
+      await heldWaiting(transaction, id);
+      await letInWhoWaits(transaction, id);
+      await mail.add(transaction, admittedMail(config, await recipientById(transaction, id)));
+      await addToTrail(transaction, { by: session.user, action: "admitted", subject: "user", id });
+      return members.memberById(transaction, id);
+    });
+    noteEvent(request, "member let in", { userId: session.user.id, of: id });
+    return member as Member;
+  });
+
+  serve(refuseUser, async ({ input: { id, reason }, session, request }) => {
+    const log = (error: unknown, sentence: string) => request.log.error(error, sentence);
+    await leaveBoard(surroundings, {
+      ...{ id, posts: "erase", log },
+      first: (transaction) => heldWaiting(transaction, id),
+      last: async (transaction, refused) => {
+        await mail.add(transaction, refusedMail(config, refused, reason));
+        await addToTrail(transaction, { by: session.user, action: "refused", subject: "user", id });
+      },
+    });
+    noteEvent(request, "member refused", { userId: session.user.id, of: id });
   });
 
   serve(previewErasure, async ({ input: { id } }) => {

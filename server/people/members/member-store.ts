@@ -4,9 +4,10 @@ import type { Role } from "../../../contract/people/people.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { documentsFound, isFoundAsTyped } from "../../finding/search.ts";
 import { notFound } from "../../http/problems.ts";
-import { avatarUrl } from "../../images/image-url.ts";
 import { orderOf } from "../../lists/list-order.ts";
 import { listReply } from "../../lists/list-page.ts";
+import { personColumns } from "../../visibility/person-sql.ts";
+import { isConfirmed } from "../accounts/account-sql.ts";
 import { isOn } from "../suspensions/suspension-sql.ts";
 
 type Wanted = ListQuery & { state?: MemberState; role?: Role };
@@ -58,8 +59,8 @@ type MemberRow = Omit<Member, "suspension"> & {
 
 async function selectMembers(database: Connection, which: Fragment): Promise<Member[]> {
   const rows = await database<MemberRow[]>`
-    select users.id, first_name, last_name, ${avatarUrl(database)} as avatar, email, role, ${stateOf(database)} as state,
-      users.created_at, last_seen_at, suspension.reason, suspension.created_at as suspended_at, suspension.ends_at
+    select ${personColumns(database)}, email, role, ${stateOf(database)} as state, introduction,
+      ${isConfirmed(database)} as email_confirmed, users.created_at, last_seen_at, suspension.reason, suspension.created_at as suspended_at, suspension.ends_at
     from users left join lateral (
       select reason, created_at, ends_at from suspensions where user_id = users.id and ${isOn(database)}
     ) suspension on true ${which}`;
@@ -71,4 +72,4 @@ async function selectMembers(database: Connection, which: Fragment): Promise<Mem
 
 const stateOf = (database: Connection) => database`
   case when exists (select from suspensions where user_id = users.id and ${isOn(database)}) then 'suspended'
-    when password_hash is null then 'invited' else 'active' end`;
+    when users.state = 'waiting' then 'waiting' when password_hash is null then 'invited' else 'active' end`;

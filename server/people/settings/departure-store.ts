@@ -1,5 +1,6 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
 import { kindsHiddenWithOwner, type PostKind } from "../../../contract/posts.ts";
+import { cohortsOf, verifyAnew } from "../../cohorts/verification.ts";
 import { takeAway } from "../../comments/stubs.ts";
 import type { Connection } from "../../database/connection.ts";
 import { deleted, happened } from "../../events/event-store.ts";
@@ -17,6 +18,8 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
   await holdPostsOf(transaction, ids);
   await withdrawAllVotes(transaction, ids);
   if (posts === "erase") await erasePosts(transaction, ids);
+  await leaveConversations(transaction, ids);
+  const cohorts = await cohortsOf(transaction, ids);
   await showLeftBehind(transaction, ids);
   const gone = await transaction<
     { avatar: string | null }[]
@@ -26,6 +29,7 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
     gone.map(({ avatar }) => avatar),
   );
   await indexMembers(transaction, ids);
+  await verifyAnew(transaction, cohorts);
   await transaction`
     insert into departures (board, user_id, posts)
     select board_identity.id, gone, ${posts} from unnest(${ids}::int[]) gone, board_identity on conflict do nothing`;
@@ -42,6 +46,15 @@ async function holdPostsOf(transaction: Connection, memberIds: number[]): Promis
         union select post_id from comment_votes join comments on id = comment_id where user_id = any(${memberIds}))
       order by id for update
     ) held`;
+}
+
+/** Requests that wait go; of conversations the others keep what they have. */
+async function leaveConversations(transaction: Connection, ids: number[]): Promise<void> {
+  await transaction`
+    delete from conversations where (asker_id = any(${ids}) or receiver_id = any(${ids})) and (accepted_at is null
+      or not exists (
+        select from conversation_sides
+        where conversation_id = conversations.id and user_id <> all(${ids}) and last_message_id > cleared_until))`;
 }
 
 async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<void> {

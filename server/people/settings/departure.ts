@@ -1,8 +1,11 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
 import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
+import { inTurnAtVerifying } from "../../cohorts/verification.ts";
+import type { Connection } from "../../database/connection.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { forgetWrittenMails } from "../../mail/mailer.ts";
+import { type Recipient, recipientColumns } from "../../mail/recipient.ts";
 import { isLastAdmin } from "../users/user-store.ts";
 import { deleteMembers } from "./departure-store.ts";
 
@@ -12,6 +15,9 @@ export type Departure = {
   /** Who erases another's account; nobody for one's own. */
   by?: Actor;
   log: (error: unknown, sentence: string) => void;
+  /** What else is done in the transaction, before the account is held and once it is gone. */
+  first?: (transaction: Connection) => Promise<void>;
+  last?: (transaction: Connection, gone: Recipient) => Promise<void>;
 };
 
 /**
@@ -20,11 +26,14 @@ export type Departure = {
  */
 export async function leaveBoard(
   { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
-  { id, posts, by, log }: Departure,
+  { id, posts, by, log, first, last }: Departure,
 ): Promise<void> {
   const addresses = await database.begin(async (transaction) => {
+    await inTurnAtVerifying(transaction);
+    await first?.(transaction);
     if (await isLastAdmin(transaction, id)) throw conflict(lastAdminStays(by));
-    const [member] = await transaction<{ email: string }[]>`select email from users where id = ${id} for update`;
+    const [member] = await transaction<Recipient[]>`
+      select ${recipientColumns(transaction)} from users where id = ${id} for update`;
     if (!member) throw notFound("user");
     const { email } = member;
     // An address is only claimed at sign-up: nobody takes the team's mails along.
@@ -32,6 +41,7 @@ export async function leaveBoard(
     await mail.forget(transaction, id, own);
     await deleteMembers(transaction, [id], posts);
     const note = noted(posts === "keep" ? "postsKept" : "postsErased");
+    await last?.(transaction, member);
     if (by) await addToTrail(transaction, { by, action: "erased", subject: "user", id, note });
     return own;
   });

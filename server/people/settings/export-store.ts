@@ -19,7 +19,12 @@ export async function everythingOf(database: Connection, userId: number): Promis
         as pending_email,
       (select coalesce(json_agg(distinct email), '[]') from address_returns
        where user_id = users.id and expires_at > now()) as former_emails, role, company.title as company, users.created_at, users.updated_at,
-      last_seen_at, email_proven_at, invited_at, locale, used_locale,
+      last_seen_at, email_proven_at, invited_at, locale, used_locale, headline, location, about, links, languages, open_to,
+      array(select posts.title from former_companies join posts on posts.id = former_companies.company_id
+        where user_id = users.id order by posts.title) as former_companies, visibility, requests_from,
+      json_build_object('ownCompany', hides_work_from_own, 'companies', array(
+        select posts.title from posts where posts.id = any(work_hidden_from) order by posts.title)) as work_hidden_from,
+      introduction, confirmation_asked_at,
       ${skillNamesJson(database, "users")} as skills
     from users left join posts company on company.id = company_id where users.id = ${userId}`;
   const held = {
@@ -77,6 +82,22 @@ export async function everythingOf(database: Connection, userId: number): Promis
       select device, created_at, last_used_at from sessions where user_id = ${userId} order by id`,
     suspensions: database`
       select reason, created_at, ends_at from suspensions where user_id = ${userId} order by id`,
+    leftCompanies: database`
+      select posts.title as company, left_at from left_companies join posts on posts.id = company_id
+      where user_id = ${userId} order by left_at, company_id`,
+    cohorts: database`
+      select cohorts.id, name, verified_by, cohort_members.created_at,
+        exists (select from roster_lines where roster_lines.user_id = cohort_members.user_id
+          and roster_lines.cohort_id = cohorts.id) as on_roster
+      from cohort_members join cohorts on cohorts.id = cohort_id where user_id = ${userId} order by cohorts.id`,
+    cohortExclusions: database`
+      select cohort_id as id from cohort_exclusions where user_id = ${userId} order by cohort_id`,
+    vouches: database`
+      select cohort_id, receiver_id as user_id, created_at from vouches where giver_id = ${userId} order by created_at, receiver_id`,
+    conversations: database`
+      select id, receiver_id as user_id, asked_at, accepted_at from conversations where asker_id = ${userId} order by id`,
+    messages: database`
+      select conversation_id, text, created_at from messages where owner_id = ${userId} order by id`,
     blocks: database`
       select blocked_id as user_id, created_at from blocks where blocker_id = ${userId} order by created_at, blocked_id`,
     suggestions: database`

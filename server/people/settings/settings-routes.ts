@@ -1,3 +1,4 @@
+import { changePrivacy } from "../../../contract/people/privacy.ts";
 import {
   changeLocale,
   changePassword,
@@ -22,6 +23,7 @@ import { revokeTokens } from "../accounts/token-store.ts";
 import { currentPasswordCheck } from "../passwords/current-password.ts";
 import { hashPassword } from "../passwords/password.ts";
 import { passwordRule } from "../passwords/password-rule.ts";
+import { privacyOf, setPrivacy } from "../profiles/privacy-store.ts";
 import { profileById } from "../users/user-store.ts";
 import { leaveBoard } from "./departure.ts";
 import { everythingOf } from "./export-store.ts";
@@ -34,13 +36,14 @@ export function serveSettings(serve: Serve, surroundings: Surroundings): void {
 
   serve(getAccount, async ({ session }) => {
     const { id } = session.user;
-    const [user, heldSkills, pendingEmail, unread] = await Promise.all([
-      profileById(database, id),
+    const [user, privacy, heldSkills, pendingEmail, unread] = await Promise.all([
+      profileById(database, id, session),
+      privacyOf(database, id),
       settings.heldSkillsOf(database, id),
       settings.pendingEmailOf(database, id),
       unreadOf(database, session.user),
     ]);
-    return { user, heldSkills, pendingEmail, unread };
+    return { user, privacy, heldSkills, pendingEmail, unread };
   });
 
   serve(listSessions, async ({ session }) => ({
@@ -74,6 +77,10 @@ export function serveSettings(serve: Serve, surroundings: Surroundings): void {
       await settings.chooseLocale(transaction, session.user.id, input.locale);
       await noteUsedLocale(transaction, session.user.id, askedLanguage(request));
     }),
+  );
+
+  serve(changePrivacy, ({ input, session }) =>
+    database.begin((transaction) => setPrivacy(transaction, session.user.id, input)),
   );
 
   serve(exportAccount, ({ session }) => everythingOf(database, session.user.id));

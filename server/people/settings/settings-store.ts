@@ -65,7 +65,9 @@ export async function ownBelongingsOf(database: Connection, userId: number): Pro
     database<[Omit<OwnBelongings, keyof Belongings>]>`
       select (select count(*)::int from saved_jobs where user_id = ${userId}) as saved_jobs, (
         (select count(*) from question_votes where user_id = ${userId})
-        + (select count(*) from comment_votes where user_id = ${userId}))::int as votes`,
+        + (select count(*) from comment_votes where user_id = ${userId}))::int as votes,
+        (select count(*)::int from conversation_sides
+          where user_id = ${userId} and last_message_id > cleared_until) as conversations`,
   ]);
   return { ...belongings, ...own };
 }

@@ -1,4 +1,5 @@
 import { kindsHiddenWithOwner } from "../../../contract/posts.ts";
+import { cohortsOf, inTurnAtVerifying, verifyAnew } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
 import { happened } from "../../events/event-store.ts";
 import { showWhatIsOf } from "../../finding/search-documents.ts";
@@ -11,6 +12,7 @@ import { isOn } from "./suspension-sql.ts";
  * statements are sent at once, in their order, so that a turn is short.
  */
 export async function hideOrShow(transaction: Connection, members: number[]): Promise<void> {
+  await inTurnAtVerifying(transaction);
   const [, , turned] = await Promise.all([
     transaction`select from users where id = any(${members}) order by id for update`,
     transaction`select pg_advisory_xact_lock('suspensions'::regclass::oid::bigint)`,
@@ -25,6 +27,7 @@ export async function hideOrShow(transaction: Connection, members: number[]): Pr
     return { kind: suspended ? "record.hidden" : "record.restored", actorId: null, memberId: id } as const;
   });
   await Promise.all([follow(transaction, members), happened(transaction, events)]);
+  await verifyAnew(transaction, await cohortsOf(transaction, members));
 }
 
 /** Shows what members wrote who are about to leave it to the board without their names. */

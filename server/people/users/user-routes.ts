@@ -1,3 +1,5 @@
+import { fieldMessages } from "../../../contract/interface/problems.ts";
+import { type ChangedProfile, changedProfile } from "../../../contract/people/profiles.ts";
 import {
   changeRole,
   editUser,
@@ -16,62 +18,92 @@ import type { Surroundings } from "../../http/surroundings.ts";
 import { encodedImage } from "../../images/image-store.ts";
 import type { Lists } from "../../lists/list-page.ts";
 import { recipientById } from "../../mail/recipient.ts";
+import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { domainRule } from "../accounts/admission.ts";
 import { requestEmailChange } from "../accounts/recovery-store.ts";
 import { currentPasswordCheck } from "../passwords/current-password.ts";
+import { usersPage } from "./user-list.ts";
 import * as users from "./user-store.ts";
 
-export function serveUsers(serve: Serve, surroundings: Surroundings, lists: Lists): void {
+type Memory = { lists: Lists; currentSkills: CurrentSkills };
+
+export function serveUsers(serve: Serve, surroundings: Surroundings, memory: Memory): void {
   const { database, config, limits } = surroundings;
+  const userLists = { ...memory, database };
   const checkDomain = domainRule(config);
   const checkCurrent = currentPasswordCheck(surroundings);
 
-  serve(listUsers, ({ input }) => users.usersPage(database, lists, input));
+  serve(listUsers, ({ input, session, messages }) => usersPage(userLists, input, session, messages));
 
-  serve(getUser, async ({ input, session }) => {
-    const { email, ...user } = await users.userById(database, input.id, session.user);
-    return maySeeEmail(session.user, user) ? { ...user, email } : user;
+  serve(getUser, async ({ input: { id, as }, session }) => {
+    if (as && id !== session.user.id) throw forbidden();
+    const found = as ? users.ownPageAs(database, session.user, as) : users.userById(database, id, session);
+    const { email, ...user } = await found;
+    return !as && maySeeEmail(session.user, user) ? { ...user, email } : user;
   });
 
-  serve.patiently(editUser, async ({ input: { id, file, currentPassword, ...fields }, session, request }) => {
-    const form = { ...fields, draw: () => encodedImage(file, { limits, memberId: session.user.id }) };
-    const { email, ...named } = form;
-    const isOthers = session.user.id !== id;
-    const check = (user: users.HeldUser) => {
-      if (!mayEditUser(session.user, user)) throw forbidden();
-      if (email !== user.email && !mayChangeEmail(session.user, user)) throw forbidden();
-    };
-    const user = await users.userById(database, id, session.user);
-    check(user);
-    const problems = identityProblems(user, form);
-    if (Object.keys(problems).length > 0) throw invalid(problems);
-    const addToTrailOf = (transaction: Connection, note?: string) =>
-      addToTrail(transaction, { by: session.user, action: "edited", subject: "user", id, note });
-    const shown = ({ locale, ...profile }: Profile) => (isOthers ? profile : { ...profile, locale });
-    if (email === user.email) {
-      const saved = users.replaceProfile(database, id, named, check, async (transaction) => {
-        if (isOthers) await addToTrailOf(transaction);
+  serve.patiently(
+    editUser,
+    async ({ input: { id, file, currentPassword, profile: sent, ...fields }, session, request }) => {
+      const isOthers = session.user.id !== id;
+      // What others say of themselves is theirs alone, whoever asks.
+      if (isOthers && sent !== undefined) throw forbidden();
+      const profile = sent === undefined ? {} : sentProfile(sent);
+      const form = { ...fields, profile, draw: () => encodedImage(file, { limits, memberId: session.user.id }) };
+      const { email, ...named } = form;
+      const check = (user: users.HeldUser) => {
+        if (!mayEditUser(session.user, user)) throw forbidden();
+        if (email !== user.email && !mayChangeEmail(session.user, user)) throw forbidden();
+      };
+      const user = await users.userById(database, id, session);
+      check(user);
+      const problems = identityProblems(user, form);
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      const addToTrailOf = (transaction: Connection, note?: string) =>
+        addToTrail(transaction, { by: session.user, action: "edited", subject: "user", id, note });
+      const shown = ({ locale, emailConfirmed, state, ...profile }: Profile) =>
+        isOthers ? profile : { ...profile, locale, emailConfirmed, state };
+      if (email === user.email) {
+        const saved = users.replaceProfile(database, id, named, session, check, async (transaction) => {
+          if (isOthers) await addToTrailOf(transaction);
+        });
+        return shown(await saved);
+      }
+      if (currentPassword !== undefined) {
+        await checkCurrent(request, session.user.id, "currentPassword", currentPassword);
+      }
+      await limits.enforce("emailChanges", String(session.user.id));
+      checkDomain(email);
+      if (await users.emailTaken(database, email, id)) throw conflict("emailTaken");
+      const asker = { userId: session.user.id, sessionId: session.id };
+      const saved = await users.replaceProfile(database, id, named, session, check, async (transaction) => {
+        await requestEmailChange(transaction, surroundings, await recipientById(transaction, id), email, asker);
+        if (isOthers) await addToTrailOf(transaction, noted("emailToo"));
       });
-      return shown(await saved);
-    }
-    if (currentPassword !== undefined) {
-      await checkCurrent(request, session.user.id, "currentPassword", currentPassword);
-    }
-    await limits.enforce("emailChanges", String(session.user.id));
-    checkDomain(email);
-    if (await users.emailTaken(database, email, id)) throw conflict("emailTaken");
-    const asker = { userId: session.user.id, sessionId: session.id };
-    const profile = await users.replaceProfile(database, id, named, check, async (transaction) => {
-      await requestEmailChange(transaction, surroundings, await recipientById(transaction, id), email, asker);
-      if (isOthers) await addToTrailOf(transaction, noted("emailToo"));
-    });
-    noteEvent(request, "address change asked for", { userId: session.user.id, of: isOthers ? id : undefined });
-    return shown(profile);
-  });
+      noteEvent(request, "address change asked for", { userId: session.user.id, of: isOthers ? id : undefined });
+      return shown(saved);
+    },
+  );
 
   serve(changeRole, async ({ input: { id, role }, session, request }) => {
     await users.changeRole(database, id, role, session.user);
     noteEvent(request, "role changed", { userId: session.user.id, of: id, role });
-    return users.userById(database, id, session.user);
+    return users.userById(database, id, session);
   });
+}
+
+/** What a form says of a profile besides. Throws invalid on the field that is wrong, or on \`profile\` for what is none. */
+function sentProfile(sent: string): ChangedProfile {
+  const { data, error } = changedProfile.safeParse(parsed(sent));
+  if (!error) return data;
+  const { "": whole, ...fields } = fieldMessages(error);
+  throw invalid(whole ? { profile: whole } : fields);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
 }

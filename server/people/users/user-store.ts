@@ -1,63 +1,89 @@
 import type { PictureFate } from "../../../contract/interface/images.ts";
-import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { Role } from "../../../contract/people/people.ts";
-import type { Profile, User, UserCard } from "../../../contract/people/users.ts";
+import type { ChangedProfile } from "../../../contract/people/profiles.ts";
+import type { Profile, User } from "../../../contract/people/users.ts";
 import type { PostKind } from "../../../contract/posts.ts";
+import { type Circle, isStaff } from "../../../contract/rights.ts";
 import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
-import { companyKey, companyNameJson, joinedCompany } from "../../companies/company-sql.ts";
+import { companyKey, joinedCompany } from "../../companies/company-sql.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import { forgetReplaced } from "../../images/image-forgetting.ts";
 import { keepImage, pictureAfter } from "../../images/image-store.ts";
-import { avatarUrl } from "../../images/image-url.ts";
-import type { Lists } from "../../lists/list-page.ts";
 import { titlesJson } from "../../posts/post-sql.ts";
 import { namingUnknown, replaceMemberSkills, skillsJson } from "../../skills/skill-sql.ts";
+import { everyMember } from "../../visibility/field-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
+import { ownColumns } from "../accounts/account-sql.ts";
 import { isHeldBack } from "../accounts/address-return-store.ts";
+import { wholeProfile } from "../profiles/profile-sql.ts";
+import { changeProfile } from "../profiles/profile-store.ts";
+import { profileShownTo, type WholeProfile, withKindsOfLinks } from "../profiles/shown-profile.ts";
 import { suspensionOf } from "../suspensions/suspension-store.ts";
-
-/** The members of one page, by name or best match first. */
-export function usersPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<UserCard>> {
-  return lists.page(
-    "user",
-    query,
-    (page) =>
-      database<
-        UserCard[]
-      >`select ${cardColumns(database)} from ${page} ${joinedCompany(database, "users.company_id")} order by place`,
-  );
-}
+import { contactColumns } from "./contact-sql.ts";
 
 export type UserWithEmail = User & { email: string };
 
-/** One member with skills and posts, e-mail included: it is the caller's to leave out. */
-export async function userById(database: Connection, id: number, reader: Account): Promise<UserWithEmail> {
-  const [user] = await database<UserWithEmail[]>`
-    select ${cardColumns(database)}, users.role, users.email, users.created_at, ${skillsJson(database, "users")} as "Skills",
-      ${postsOf(database, "project", reader)} as "Projects", ${postsOf(database, "job", reader)} as "Jobs"
-    from users ${joinedCompany(database, "users.company_id")}
-    where users.id = ${id} and ${isVisible(database, "users", reader)}`;
-  if (!user) throw notFound("user");
-  return user;
+/** Who looks, and what they see of others by. */
+export type Reader = { user: Account; circle: Circle };
+
+/** One member with skills and posts, as a reader sees them, e-mail included: it is the caller's to leave out. */
+export async function userById(database: Connection, id: number, reader: Reader): Promise<UserWithEmail> {
+  return shownTo(reader, await wholeUser(database, id, reader));
 }
 
-export async function profileById(database: Connection, id: number): Promise<Profile> {
-  const [profile] = await database<Profile[]>`
-    select ${cardColumns(database)}, users.role, users.email, locale, ${skillsJson(database, "users")} as "Skills"
+/** Oneself as others see one: any member, who is verified in one's cohorts, or someone from whom it is hidden that one looks for work. */
+export async function ownPageAs(
+  database: Connection,
+  user: Account,
+  others: "members" | "cohort" | "company",
+): Promise<UserWithEmail> {
+  const [own] = await database<[{ cohorts: number[]; companies: number[] }]>`
+    select array(select cohort_id from cohort_members where user_id = users.id) as cohorts,
+      work_hidden_from || array(select company_id where company_id is not null and hides_work_from_own) as companies
+    from users where id = ${user.id}`;
+  const circle = { ...everyMember, ...(others === "cohort" && { cohorts: own.cohorts }) };
+  const page = await wholeUser(database, user.id, {
+    user,
+    circle: { ...circle, ...(others === "company" && { companies: own.companies }) },
+  });
+  return profileShownTo({ circle, seesPending: false }, page);
+}
+
+export async function profileById(database: Connection, id: number, reader: Reader): Promise<Profile> {
+  const [profile] = await database<Whole<Profile>[]>`
+    select ${wholeProfile(database, reader.circle)}, users.role, users.email, ${ownColumns(database)},
+      ${skillsJson(database, "users")} as "Skills"
     from users ${joinedCompany(database, "users.company_id")} where users.id = ${id}`;
   if (!profile) throw notFound("user");
-  return profile;
+  return shownTo(reader, withKindsOfLinks(profile));
 }
+
+type Whole<Shown> = Shown & WholeProfile;
+
+async function wholeUser(database: Connection, id: number, { user, circle }: Reader): Promise<Whole<UserWithEmail>> {
+  const [found] = await database<Whole<UserWithEmail>[]>`
+    select ${wholeProfile(database, circle)}, users.role, users.email, users.created_at,
+      ${skillsJson(database, "users")} as "Skills", ${postsOf(database, "project", user)} as "Projects",
+      ${postsOf(database, "job", user)} as "Jobs", ${contactColumns(database, user)}
+    from users ${joinedCompany(database, "users.company_id")}
+    where users.id = ${id} and ${isVisible(database, "users", user)}`;
+  if (!found) throw notFound("user");
+  return withKindsOfLinks(found);
+}
+
+/** Oneself sees everything. */
+const shownTo = <Shown extends WholeProfile & { id: number }>({ user, circle }: Reader, profile: Shown): Shown =>
+  profile.id === user.id ? profile : profileShownTo({ circle, seesPending: isStaff(user) }, profile);
 
 export async function emailTaken(database: Connection, email: string, exceptId: number): Promise<boolean> {
   const [taken] = await database`select id from users where lower(email) = lower(${email}) and id <> ${exceptId}`;
   return taken !== undefined || isHeldBack(database, email, exceptId);
 }
 
-type ChangedProfile = {
+type ChangedUser = {
   firstName: string;
   lastName: string;
   companyId: number | null;
@@ -65,6 +91,7 @@ type ChangedProfile = {
   /** A new picture, and what becomes of the old one without it. */
   draw: () => Promise<Buffer | null>;
   picture: PictureFate;
+  profile: ChangedProfile;
 };
 
 export type HeldUser = { id: number; role: Role; email: string };
@@ -76,7 +103,8 @@ export type HeldUser = { id: number; role: Role; email: string };
 export async function replaceProfile(
   database: Database,
   id: number,
-  { skills, draw, picture: fate, companyId, ...columns }: ChangedProfile,
+  { skills, draw, picture: fate, companyId, profile, ...columns }: ChangedUser,
+  reader: Reader,
   check: (user: HeldUser) => void,
   also: (transaction: Connection) => Promise<void>,
 ): Promise<Profile> {
@@ -93,10 +121,11 @@ export async function replaceProfile(
           updated_at = now()
         where id = ${id}`;
       await replaceMemberSkills(transaction, id, skills);
+      await changeProfile(transaction, id, profile);
       await forgetReplaced(transaction, [user.avatar]);
       await indexMembers(transaction, [id]);
       await also(transaction);
-      return profileById(transaction, id);
+      return profileById(transaction, id, reader);
     }),
   );
 }
@@ -129,9 +158,6 @@ export async function isLastAdmin(transaction: Connection, id: number): Promise<
     select id from users where role = 'admin' order by id for update`;
   return admins.length === 1 && admins[0]?.id === id;
 }
-
-const cardColumns = (database: Connection) => database`
-  users.id, users.first_name, users.last_name, ${avatarUrl(database)} as avatar, ${companyNameJson(database)} as "Company"`;
 
 const postsOf = (database: Connection, kind: PostKind, reader: Account) => database`(
   select ${titlesJson(database)} from posts

@@ -18,6 +18,9 @@ describe("sign up", () => {
         email: person.email,
         role: "user",
         avatar: null,
+        verified: false,
+        emailConfirmed: false,
+        state: "active",
         locale: "auto",
       },
     });

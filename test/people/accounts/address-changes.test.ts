@@ -5,7 +5,12 @@ import { type Caller, caller } from "../../support/caller.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../../support/post-office.ts";
 
 const office: PostOffice = await openPostOffice();
-const board = testBoard({ SMTP_URL: office.url, PUBLIC_URL: "https://board.example", RATE_LIMIT_SCALE: "10" });
+const board = testBoard({
+  SMTP_URL: office.url,
+  CONFIRM_EMAIL: "off",
+  PUBLIC_URL: "https://board.example",
+  RATE_LIMIT_SCALE: "10",
+});
 
 beforeAll(() => board.startMail());
 afterAll(() => office.close());

@@ -10,7 +10,7 @@ import { commandLine } from "../../support/command-line.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../../support/post-office.ts";
 
 const office: PostOffice = await openPostOffice();
-const board = testBoard({ SMTP_URL: office.url });
+const board = testBoard({ SMTP_URL: office.url, CONFIRM_EMAIL: "off" });
 const command = commandLine(board);
 let folder: string;
 

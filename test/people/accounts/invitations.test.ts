@@ -7,7 +7,12 @@ import { aPerson } from "../../support/builders.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../../support/post-office.ts";
 
 const office: PostOffice = await openPostOffice();
-const settings = { SMTP_URL: office.url, SIGNUP: "invite", SIGNUP_DOMAINS: "school.example, alumni.example" };
+const settings = {
+  SMTP_URL: office.url,
+  CONFIRM_EMAIL: "off",
+  SIGNUP: "invite",
+  SIGNUP_DOMAINS: "school.example, alumni.example",
+};
 const board = testBoard(settings);
 
 beforeAll(() => board.startMail());

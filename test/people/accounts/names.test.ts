@@ -5,7 +5,7 @@ import { caller } from "../../support/caller.ts";
 import { openPostOffice, type PostOffice } from "../../support/post-office.ts";
 
 const office: PostOffice = await openPostOffice();
-const board = testBoard({ SMTP_URL: office.url, RATE_LIMIT_SCALE: "100" });
+const board = testBoard({ SMTP_URL: office.url, CONFIRM_EMAIL: "off", RATE_LIMIT_SCALE: "100" });
 
 beforeAll(() => board.startMail());
 afterAll(() => office.close());

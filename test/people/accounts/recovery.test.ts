@@ -5,7 +5,7 @@ import { caller } from "../../support/caller.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../../support/post-office.ts";
 
 const office: PostOffice = await openPostOffice();
-const board = testBoard({ SMTP_URL: office.url, PUBLIC_URL: "https://board.example" });
+const board = testBoard({ SMTP_URL: office.url, CONFIRM_EMAIL: "off", PUBLIC_URL: "https://board.example" });
 
 beforeAll(() => board.startMail());
 afterAll(() => office.close());

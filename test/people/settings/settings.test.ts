@@ -6,7 +6,7 @@ import { aPng } from "../../support/pictures.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../../support/post-office.ts";
 
 const office: PostOffice = await openPostOffice();
-const board = testBoard({ SMTP_URL: office.url });
+const board = testBoard({ SMTP_URL: office.url, CONFIRM_EMAIL: "off" });
 
 beforeAll(() => board.startMail());
 afterAll(() => office.close());
@@ -41,9 +41,21 @@ test("one's own account comes with company and skills", async () => {
       email: member.email,
       role: "user",
       avatar: null,
+      verified: false,
+      emailConfirmed: false,
+      state: "active",
       locale: "auto",
+      ...{ headline: null, location: null, about: null, links: [], languages: [], openTo: [], formerCompanies: [] },
       Company: null,
       Skills: [{ id: react, name: "React" }],
+    },
+    privacy: {
+      visibility: {
+        ...{ about: "members", location: "members", links: "members" },
+        ...{ openTo: "members", company: "members", cohort: "members" },
+      },
+      workHiddenFrom: { ownCompany: true, companies: [] },
+      requestsFrom: "members",
     },
     heldSkills: [react, javascript].sort(),
     pendingEmail: null,
@@ -203,6 +215,7 @@ describe("S72 a deleted account", () => {
       jobs: 1,
       savedJobs: 0,
       votes: 0,
+      conversations: 0,
       projects: 1,
       questions: 1,
       companies: 1,

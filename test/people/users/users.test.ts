@@ -32,7 +32,10 @@ describe("members", () => {
       "Miller",
       "Żuk",
     ]);
-    expect(body.results[0]).toEqual({ id: ada.id, firstName: "Ada", lastName: "Abel", avatar: null, Company: null });
+    expect(body.results[0]).toEqual({
+      ...{ id: ada.id, firstName: "Ada", lastName: "Abel", avatar: null, verified: false, Company: null },
+      ...{ headline: null, location: null, openTo: [], Cohorts: [], Skills: expect.any(Array) },
+    });
     expect((await board.visitor.get("/users")).status).toBe(401);
   });
 
@@ -61,7 +64,13 @@ describe("members", () => {
       firstName: "Carol",
       lastName: carol.lastName,
       avatar: null,
+      verified: false,
       Company: null,
+      ...{ headline: null, location: null, about: null, links: [], languages: [], openTo: [], formerCompanies: [] },
+      Cohorts: [],
+      contact: "closed",
+      conversationId: null,
+      blocked: false,
       role: "user",
       Skills: [{ id: react, name: "React" }],
       Projects: [],
@@ -87,6 +96,10 @@ describe("a profile", () => {
       email: dora.email,
       role: "user",
       locale: "auto",
+      emailConfirmed: false,
+      state: "active",
+      verified: false,
+      ...{ headline: null, location: null, about: null, links: [], languages: [], openTo: [], formerCompanies: [] },
       avatar: expect.stringMatching(/^\/api\/images\/[0-9a-f]{64}\.webp$/),
       Company: { id: company.number, name: "Kliniko" },
       Skills: [

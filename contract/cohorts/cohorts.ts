@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { endpoint } from "../interface/endpoint.ts";
+import { id, oneLine, optionalDay, optionalText } from "../interface/fields.ts";
+import { listOf, listQuery } from "../interface/lists.ts";
+import { says } from "../interface/messages.ts";
+import { cohortMembership } from "./cohort-members.ts";
+
+export const cohortNameMax = 100;
+export const cohortSizeMax = 10_000;
+
+const optionalLine = z.preprocess((value) => value ?? null, optionalText(cohortNameMax));
+const size = z.preprocess(
+  (value) => (value === "" || value === undefined ? null : value),
+  z
+    .int(says("numberUpTo", cohortSizeMax))
+    .min(1, says("numberUpTo", cohortSizeMax))
+    .max(cohortSizeMax, says("numberUpTo", cohortSizeMax))
+    .nullable(),
+);
+
+/** The form for a cohort; `size` is how many there were, all of them. */
+export const newCohort = z
+  .object({
+    name: oneLine(cohortNameMax),
+    course: optionalLine,
+    city: optionalLine,
+    startsOn: optionalDay,
+    endsOn: optionalDay,
+    size,
+  })
+  .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
+    error: says("endBeforeStart"),
+    path: ["endsOn"],
+  });
+export type NewCohort = z.output<typeof newCohort>;
+
+/** Who learnt together; `memberCount` counts those of them who are here and verified, for all to see. */
+export const cohort = z.object({
+  id: z.int(),
+  name: z.string(),
+  course: z.string().nullable(),
+  city: z.string().nullable(),
+  startsOn: z.iso.date().nullable(),
+  endsOn: z.iso.date().nullable(),
+  size: z.int().nullable(),
+  memberCount: z.int(),
+});
+export type Cohort = z.infer<typeof cohort>;
+
+/** What many of its people name, with how many of them do. */
+const named = z.object({ id: z.int(), name: z.string(), count: z.int() });
+
+export const cohortDetail = cohort.extend({
+  Companies: z.array(named),
+  Skills: z.array(named),
+  membership: cohortMembership.nullable(),
+  /** For its verified people and staff. */
+  pendingCount: z.int().optional(),
+  /** For staff. */
+  rosterCount: z.int().optional(),
+});
+export type CohortDetail = z.infer<typeof cohortDetail>;
+
+export const listCohorts = endpoint({
+  method: "GET",
+  path: "/cohorts",
+  access: "member",
+  madeOf: ["cohort", "user"],
+  summary: "Cohorts, the latest first; with `search`, best match first.",
+  input: listQuery(),
+  output: listOf(cohort),
+});
+
+export const getCohort = endpoint({
+  method: "GET",
+  path: "/cohorts/:id",
+  access: "member",
+  summary: "One cohort with where its people work, what they know, and one's own membership.",
+  input: z.object({ id }),
+  output: cohortDetail,
+});
+
+export const addCohort = endpoint({
+  method: "POST",
+  path: "/cohorts",
+  access: "staff",
+  summary: "Add a cohort.",
+  input: newCohort,
+  output: cohort,
+  status: 201,
+});
+
+export const editCohort = endpoint({
+  method: "PUT",
+  path: "/cohorts/:id",
+  access: "staff",
+  summary: "Replace what a cohort says of itself.",
+  input: newCohort.safeExtend({ id }),
+  output: cohort,
+});
+
+export const deleteCohort = endpoint({
+  method: "DELETE",
+  path: "/cohorts/:id",
+  access: "staff",
+  summary: "Delete a cohort that nobody is a member of.",
+  input: z.object({ id }),
+});

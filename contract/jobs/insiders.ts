@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { endpoint } from "../interface/endpoint.ts";
+import { id, moment } from "../interface/fields.ts";
+import { person } from "../people/people.ts";
+import { userCard } from "../people/users.ts";
+
+export const insidersShown = 10;
+
+export const listInsiders = endpoint({
+  method: "GET",
+  path: "/jobs/:id/insiders",
+  access: "member",
+  summary:
+    "Who of a job's company can be asked, least asked first, and whom one has asked about it without an answer yet.",
+  input: z.object({ id }),
+  output: z.object({
+    count: z.int(),
+    results: z.array(userCard),
+    asked: z.object({ User: person.nullable(), createdAt: moment }).nullable(),
+  }),
+});

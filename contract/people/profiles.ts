@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { atMost, id, oneLine, orLeftOut, text } from "../interface/fields.ts";
+import { secureLink } from "../interface/links.ts";
+import { says } from "../interface/messages.ts";
+import { languageLevels, sentLanguages } from "../jobs/job-facts.ts";
+
+export const headlineMax = 120;
+export const aboutMax = 5000;
+export const linksMax = 6;
+export const formerCompaniesMax = 10;
+
+/** What members may be asked for. */
+export const openings = ["work", "mentoring", "collaboration", "hiring", "questions"] as const;
+export const opening = z.enum(openings);
+
+/** The fields of a profile of which one says who sees them, and who may: all members, those of one's cohorts, nobody else. */
+export const privateFields = ["about", "location", "links", "openTo", "company", "cohort"] as const;
+export type PrivateField = (typeof privateFields)[number];
+export const visibilities = ["members", "cohort", "me"] as const;
+export type Visibility = (typeof visibilities)[number];
+
+const each = <Element extends string | number>(elements: Element[]) => [...new Set(elements)];
+
+/** What the form sends as `profile`, a JSON text: what is left out stays as it is, null and [] clear. */
+export const changedProfile = z.object({
+  headline: orLeftOut(oneLine(headlineMax)),
+  location: orLeftOut(oneLine(headlineMax)),
+  about: orLeftOut(text(aboutMax)),
+  links: orLeftOut(
+    atMost(linksMax, secureLink, { not: says("enterUrl"), more: says("tooManyLinks", linksMax) }).transform(each),
+  ),
+  languages: orLeftOut(sentLanguages),
+  openTo: orLeftOut(
+    atMost(20, opening, { not: says("oneOf", [...openings]), more: says("oneOf", [...openings]) }).transform((chosen) =>
+      openings.filter((one) => chosen.includes(one)),
+    ),
+  ),
+  formerCompanies: orLeftOut(
+    atMost(formerCompaniesMax, id, {
+      not: says("chooseCompanies"),
+      more: says("tooManyCompanies", formerCompaniesMax),
+    }).transform(each),
+  ),
+});
+export type ChangedProfile = z.output<typeof changedProfile>;
+
+/** The places that a link can lead to, by its host. */
+export const linkKinds = ["github", "gitlab", "linkedin", "website"] as const;
+
+const employer = z.object({ id: z.int(), name: z.string() });
+
+/** What a profile says besides, as its reader sees it: null or none where nobody said, or says it to them. */
+export const profileFacts = {
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  about: z.string().nullable(),
+  links: z.array(z.object({ url: z.string(), kind: z.enum(linkKinds) })),
+  languages: z.array(z.object({ code: z.string(), level: z.enum(languageLevels) })),
+  openTo: z.array(opening),
+  formerCompanies: z.array(employer),
+};

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { facetsAsked, severalOf } from "../interface/facets.ts";
+import { id, optionalText } from "../interface/fields.ts";
+import { listQuery } from "../interface/lists.ts";
+import { says } from "../interface/messages.ts";
+import { headlineMax, opening } from "./profiles.ts";
+
+export const userSorts = ["name", "newest", "fit"] as const;
+
+export const userQuery = listQuery().extend({
+  /** All of them, by implication too. */
+  skill: severalOf(id),
+  company: severalOf(id),
+  formerCompany: severalOf(id),
+  /** Verified there. */
+  cohort: severalOf(id),
+  openTo: severalOf(opening),
+  /** Each word begins one of the place. */
+  location: optionalText(headlineMax),
+  verified: z
+    .literal("true", says("oneOf", ["true"]))
+    .optional()
+    .transform((sent) => sent === "true"),
+  sort: z.enum(userSorts).optional(),
+  ...facetsAsked,
+});
+export type UserQuery = z.output<typeof userQuery>;
+
+/** What is compared with one's own, and what is told in words. */
+export const isComparedWithOwn = ({ sort }: UserQuery) => sort === "fit";
+
+export const userFacetNames = ["skill", "company", "cohort", "openTo", "verified"] as const;
+export type UserFacetName = (typeof userFacetNames)[number];

@@ -1,0 +1,23 @@
+import { addCohort, deleteCohort, editCohort, getCohort, listCohorts } from "../../contract/cohorts/cohorts.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import type { Surroundings } from "../http/surroundings.ts";
+import type { Lists } from "../lists/list-page.ts";
+import * as cohorts from "./cohort-store.ts";
+
+export function serveCohorts(serve: Serve, { database }: Surroundings, lists: Lists): void {
+  serve(listCohorts, ({ input }) => cohorts.cohortsPage(database, lists, input));
+
+  serve(getCohort, ({ input, session }) => cohorts.cohortById(database, input.id, session));
+
+  serve(addCohort, ({ input, session }) =>
+    database.begin((transaction) => cohorts.addCohort(transaction, session.user, input)),
+  );
+
+  serve(editCohort, ({ input: { id, ...cohort }, session }) =>
+    database.begin((transaction) => cohorts.replaceCohort(transaction, session.user, id, cohort)),
+  );
+
+  serve(deleteCohort, ({ input, session }) =>
+    database.begin((transaction) => cohorts.deleteCohort(transaction, session.user, input.id)),
+  );
+}

@@ -1,0 +1,128 @@
+import type { Cohort, CohortDetail, NewCohort } from "../../contract/cohorts/cohorts.ts";
+import type { List, ListQuery } from "../../contract/interface/lists.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import { type Circle, isStaff } from "../../contract/rights.ts";
+import { type Actor, addToTrail } from "../audit/audit-store.ts";
+import { type Connection, type Fragment, violatedConstraint } from "../database/connection.ts";
+import { indexCohorts } from "../finding/search-documents.ts";
+import { conflict, notFound } from "../http/problems.ts";
+import type { Lists } from "../lists/list-page.ts";
+import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
+import { isVisible } from "../visibility/visibility.ts";
+import { membershipOf } from "./membership-store.ts";
+
+const companiesShown = 10;
+const skillsShown = 20;
+
+/** Cohorts of one page, the latest first, or best match first. */
+export function cohortsPage(database: Connection, lists: Lists, query: ListQuery): Promise<List<Cohort>> {
+  return lists.page(
+    "cohort",
+    query,
+    (page) => database<Cohort[]>`
+    select ${cohortColumns(database)} from ${page} order by place`,
+  );
+}
+
+/** One cohort with what all see of its people, one's own membership, and what is for its verified people or staff. */
+export async function cohortById(
+  database: Connection,
+  id: number,
+  { user, circle }: { user: Account; circle: Circle },
+): Promise<CohortDetail> {
+  const [[cohort], membership] = await Promise.all([
+    database<(CohortDetail & { pendingCount: number; rosterCount: number })[]>`
+      select ${cohortColumns(database)}, ${companiesOf(database)} as "Companies", ${skillsOf(database)} as "Skills",
+        (select count(*)::int from cohort_members join users on users.id = user_id and ${isVisible(database, "users")}
+          where cohort_id = cohorts.id and verified_by is null) as pending_count,
+        (select count(*)::int from roster_lines where cohort_id = cohorts.id) as roster_count
+      from cohorts where id = ${id}`,
+    membershipOf(database, id, user.id),
+  ]);
+  if (!cohort) throw notFound("cohort");
+  const { pendingCount, rosterCount, ...shown } = cohort;
+  return {
+    ...shown,
+    membership,
+    ...((isStaff(user) || circle.cohorts.includes(id)) && { pendingCount }),
+    ...(isStaff(user) && { rosterCount }),
+  };
+}
+
+/** Adds a cohort. Throws a conflict where one is called so, in whatever case. */
+export async function addCohort(transaction: Connection, by: Actor, given: NewCohort): Promise<Cohort> {
+  return named(async () => {
+    const [{ id }] = await transaction<[{ id: number }]>`insert into cohorts ${transaction(given)} returning id`;
+    await indexCohorts(transaction, [id]);
+    await addToTrail(transaction, { by, action: "added", subject: "cohort", id });
+    return cohortOf(transaction, id);
+  });
+}
+
+/** Replaces what a cohort says of itself. Throws not-found, or a conflict. */
+export async function replaceCohort(transaction: Connection, by: Actor, id: number, given: NewCohort): Promise<Cohort> {
+  return named(async () => {
+    const { count } = await transaction`update cohorts set ${transaction(given)} where id = ${id}`;
+    if (count === 0) throw notFound("cohort");
+    await indexCohorts(transaction, [id]);
+    await addToTrail(transaction, { by, action: "edited", subject: "cohort", id });
+    return cohortOf(transaction, id);
+  });
+}
+
+/** Deletes a cohort that nobody is a member of. Throws not-found, or a conflict. */
+export async function deleteCohort(transaction: Connection, by: Actor, id: number): Promise<void> {
+  try {
+    const { count } = await transaction`delete from cohorts where id = ${id}`;
+    if (count === 0) throw notFound("cohort");
+  } catch (error) {
+    if (violatedConstraint(error) === "cohort_members_cohort_id_fkey") throw conflict("cohortHasMembers");
+    throw error;
+  }
+  await indexCohorts(transaction, [id]);
+  await addToTrail(transaction, { by, action: "deleted", subject: "cohort", id });
+}
+
+async function cohortOf(database: Connection, id: number): Promise<Cohort> {
+  const [cohort] = await database<[Cohort]>`select ${cohortColumns(database)} from cohorts where id = ${id}`;
+  return cohort;
+}
+
+/** Who is verified in a cohort for all to see, in SQL: rows of `users`. */
+const shownMembers = (database: Connection): Fragment => database`
+  cohort_members join users on users.id = user_id and ${isVisible(database, "users")}
+    and ${isFieldSeen(database, "cohort", everyMember)}
+  where cohort_id = cohorts.id and verified_by is not null`;
+
+const cohortColumns = (database: Connection): Fragment => database`
+  cohorts.id, cohorts.name, course, city, starts_on, ends_on, size,
+  (select count(*)::int from ${shownMembers(database)}) as member_count`;
+
+const companiesOf = (database: Connection): Fragment => database`(
+  select coalesce(json_agg(json_build_object('id', number, 'name', title, 'count', count)
+    order by count desc, sort_key_of(title), title collate "C"), '[]')
+  from (
+    select posts.number, title, count(*) from (
+      select company_id from ${shownMembers(database)} and ${isFieldSeen(database, "company", everyMember)}
+    ) at join posts on posts.id = company_id and ${isVisible(database, "posts")}
+    group by posts.id order by count(*) desc, sort_key_of(title), title collate "C" limit ${companiesShown}
+  ) companies)`;
+
+const skillsOf = (database: Connection): Fragment => database`(
+  select coalesce(json_agg(json_build_object('id', id, 'name', name, 'count', count)
+    order by count desc, sort_key, name collate "C"), '[]')
+  from (
+    select skills.id, name, sort_key, count(*) from (
+      select users.id as member_id from ${shownMembers(database)}
+    ) people join user_skills on user_skills.user_id = member_id join skills on skills.id = skill_id
+    group by skills.id order by count(*) desc, sort_key, name collate "C" limit ${skillsShown}
+  ) skills)`;
+
+async function named<Result>(save: () => Promise<Result>): Promise<Result> {
+  try {
+    return await save();
+  } catch (error) {
+    if (violatedConstraint(error) === "cohorts_name") throw conflict("cohortExists");
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  addToRoster,
+  type CohortMembership,
+  claimCohort,
+  confirmMember,
+  emptyRoster,
+  leaveCohort,
+  listPending,
+  takeBackVouch,
+  takeOutMember,
+  vouch,
+} from "../../contract/cohorts/cohort-members.ts";
+import { isStaff } from "../../contract/rights.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import { forbidden, invalid, says } from "../http/problems.ts";
+import type { Surroundings } from "../http/surroundings.ts";
+import * as memberships from "./membership-store.ts";
+import * as rosters from "./roster-store.ts";
+import * as vouches from "./vouch-store.ts";
+
+export function serveMemberships(serve: Serve, { database, limits }: Surroundings): void {
+  serve.patiently(claimCohort, async ({ input: { id }, session: { user } }) => {
+    await memberships.heldCohort(database, id);
+    const onRosters = await rosters.onRosters(database, user.id);
+    await database.begin((transaction) => memberships.claim(transaction, id, user.id, onRosters));
+    return (await memberships.membershipOf(database, id, user.id)) as CohortMembership;
+  });
+
+  serve(leaveCohort, ({ input: { id }, session }) =>
+    database.begin((transaction) => memberships.leave(transaction, id, session.user.id)),
+  );
+
+  serve(listPending, async ({ input: { id, ...paging }, session: { user, circle } }) => {
+    await memberships.heldCohort(database, id);
+    if (!isStaff(user) && !circle.cohorts.includes(id)) throw forbidden();
+    return memberships.pendingPage(database, id, user.id, paging);
+  });
+
+  serve(vouch, async ({ input: { id: cohortId, userId: receiverId }, session }) => {
+    const giverId = session.user.id;
+    if (receiverId === giverId) throw invalid({ userId: says("notYourself") });
+    await database.begin((transaction) => vouches.vouchFor(transaction, limits, { cohortId, giverId, receiverId }));
+  });
+
+  serve(takeBackVouch, ({ input: { id: cohortId, userId: receiverId }, session }) =>
+    database.begin((transaction) =>
+      vouches.takeBackVouch(transaction, { cohortId, giverId: session.user.id, receiverId }),
+    ),
+  );
+
+  serve(confirmMember, ({ input: { id, userId }, session }) =>
+    database.begin((transaction) => memberships.confirm(transaction, session.user, id, userId)),
+  );
+
+  serve(takeOutMember, ({ input: { id: cohortId, userId, reason }, session }) =>
+    database.begin((transaction) => memberships.takeOut(transaction, session.user, { cohortId, userId, reason })),
+  );
+
+  serve.patiently(addToRoster, ({ input: { id: cohortId, emails }, session }) =>
+    rosters.addToRoster(database, { cohortId, emails, by: session.user }),
+  );
+
+  serve(emptyRoster, ({ input, session }) =>
+    database.begin((transaction) => rosters.emptyRoster(transaction, session.user, input.id)),
+  );
+}

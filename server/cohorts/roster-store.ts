@@ -1,0 +1,86 @@
+import { type Actor, addToTrail, noted } from "../audit/audit-store.ts";
+import type { Connection, Database } from "../database/connection.ts";
+import { heldCohort } from "./membership-store.ts";
+import { hashesOf } from "./roster-hash.ts";
+import { inTurnAtVerifying, verifyAnew } from "./verification.ts";
+
+type Roster = { cohortId: number; emails: readonly string[]; by: Actor };
+
+/**
+ * Adds addresses to a cohort's list, and verifies the members whose confirmed addresses they are. Returns how many addresses it
+ * has, and how many members are verified by these. Throws not-found.
+ */
+export async function addToRoster(
+  database: Database,
+  { cohortId, emails, by }: Roster,
+): Promise<{ rosterCount: number; verified: number }> {
+  await heldCohort(database, cohortId);
+  const addresses = [...new Set(emails)];
+  const hashes = await hashesOf(database, addresses);
+  const lines = addresses.map((address, n) => ({ address, hash: (hashes[n] as Buffer).toString("hex") }));
+  return database.begin(async (transaction) => {
+    await inTurnAtVerifying(transaction);
+    await heldCohort(transaction, cohortId);
+    const whose = transaction`
+      jsonb_to_recordset(${transaction.json(lines)}) as line (address text, hash text)
+      left join users on lower(email) = address and email_proven_at is not null
+        and not exists (select from cohort_exclusions where user_id = users.id and cohort_id = ${cohortId})`;
+    await transaction`
+      insert into roster_lines (cohort_id, address_hash, user_id)
+      select ${cohortId}, decode(hash, 'hex'), users.id from ${whose}
+      on conflict (cohort_id, address_hash) do update set user_id = coalesce(roster_lines.user_id, excluded.user_id)`;
+    const before = await countVerified(transaction, cohortId);
+    await transaction`
+      insert into cohort_members (cohort_id, user_id, on_roster)
+      select ${cohortId}::int, users.id, true from ${whose} where users.id is not null
+      on conflict (user_id, cohort_id) do update set on_roster = true`;
+    await verifyAnew(transaction, [cohortId]);
+    const [{ rosterCount }] = await transaction<[{ rosterCount: number }]>`
+      select count(*)::int as roster_count from roster_lines where cohort_id = ${cohortId}`;
+    await addToTrail(transaction, {
+      ...{ by, action: "listed", subject: "cohort", id: cohortId },
+      note: noted("addresses", addresses.length),
+    });
+    return { rosterCount, verified: (await countVerified(transaction, cohortId)) - before };
+  }) as Promise<{ rosterCount: number; verified: number }>;
+}
+
+/** Forgets a cohort's list. Who is verified by it stays so. */
+export async function emptyRoster(transaction: Connection, by: Actor, cohortId: number): Promise<void> {
+  await heldCohort(transaction, cohortId);
+  await transaction`delete from roster_lines where cohort_id = ${cohortId}`;
+  await addToTrail(transaction, { by, action: "unlisted", subject: "cohort", id: cohortId });
+}
+
+/** The cohorts on whose lists a member's confirmed address stands, noted as theirs; none for an address that is only claimed. */
+export async function onRosters(database: Connection, userId: number): Promise<number[]> {
+  const [member] = await database<{ email: string; anyLines: boolean }[]>`
+    select email, exists (select from roster_lines) as any_lines
+    from users where id = ${userId} and email_proven_at is not null`;
+  if (!member?.anyLines) return [];
+  const [hash] = await hashesOf(database, [member.email]);
+  const rows = await database<{ cohortId: number }[]>`
+    update roster_lines set user_id = coalesce(user_id, ${userId})
+    where address_hash = ${hash as Buffer} and not exists (
+      select from cohort_exclusions excluded
+      where excluded.user_id = ${userId} and excluded.cohort_id = roster_lines.cohort_id)
+    returning cohort_id`;
+  return rows.map(({ cohortId }) => cohortId);
+}
+
+/** Verifies a member who has just confirmed an address in all cohorts on whose lists it stands; says whether there is one. */
+export async function verifyByRosters(transaction: Connection, userId: number): Promise<boolean> {
+  const cohorts = await onRosters(transaction, userId);
+  if (cohorts.length === 0) return false;
+  await transaction`
+    insert into cohort_members (cohort_id, user_id, on_roster) select unnest(${cohorts}::int[]), ${userId}, true
+    on conflict (user_id, cohort_id) do update set on_roster = true`;
+  await verifyAnew(transaction, cohorts);
+  return true;
+}
+
+async function countVerified(transaction: Connection, cohortId: number): Promise<number> {
+  const [{ count }] = await transaction<[{ count: number }]>`
+    select count(*)::int from cohort_members where cohort_id = ${cohortId} and verified_by = 'roster'`;
+  return count;
+}

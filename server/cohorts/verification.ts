@@ -1,0 +1,98 @@
+import type { WayVerified } from "../../contract/cohorts/cohort-members.ts";
+import type { Connection } from "../database/connection.ts";
+import { happened } from "../events/event-store.ts";
+import { indexMembers } from "../finding/search-documents.ts";
+import { verifiedByVouches } from "./vouching.ts";
+
+/**
+ * Who changes anything that verification follows from waits for whoever else does, before they hold a member: what each comes
+ * to is what follows from all that was written before.
+ */
+export async function inTurnAtVerifying(transaction: Connection): Promise<void> {
+  await transaction`select pg_advisory_xact_lock('vouches'::regclass::oid::bigint)`;
+}
+
+type Member = {
+  cohortId: number;
+  userId: number;
+  onRoster: boolean;
+  byStaff: boolean;
+  verifiedBy: WayVerified | null;
+};
+type Change = Member & { by: WayVerified | null };
+
+/**
+ * Brings everyone's verification in these cohorts in step with what it follows from, says of whom it came true, and notes it
+ * with their names; also with those who are of a cohort no more. Turns are taken already.
+ */
+export async function verifyAnew(
+  transaction: Connection,
+  cohortIds: readonly number[],
+  gone: readonly number[] = [],
+): Promise<void> {
+  const changed = cohortIds.length > 0 ? await changesIn(transaction, cohortIds) : [];
+  if (changed.length > 0) await write(transaction, changed);
+  await noteWithNames(transaction, [...new Set([...gone, ...changed.map(({ userId }) => userId)])]);
+}
+
+/** The cohorts of members, to be verified anew once something of theirs changes. */
+export async function cohortsOf(transaction: Connection, memberIds: readonly number[]): Promise<number[]> {
+  const rows = await transaction<{ cohortId: number }[]>`
+    select distinct cohort_id from cohort_members where user_id = any(${[...memberIds]}::int[]) order by 1`;
+  return rows.map(({ cohortId }) => cohortId);
+}
+
+async function changesIn(transaction: Connection, cohortIds: readonly number[]): Promise<Change[]> {
+  const ids = transaction`${[...cohortIds]}::int[]`;
+  const [members, vouches] = await Promise.all([
+    transaction<Member[]>`
+      select cohort_id, user_id, on_roster, by_staff, verified_by from cohort_members
+      where cohort_id = any(${ids}) order by cohort_id, user_id`,
+    transaction<{ cohortId: number; giver: number; receiver: number }[]>`
+      select cohort_id, giver_id as giver, receiver_id as receiver
+      from vouches join users on users.id = giver_id and not suspended
+      where cohort_id = any(${ids}) and not exists (
+        select from blocks where (blocker_id, blocked_id) in ((giver_id, receiver_id), (receiver_id, giver_id)))`,
+  ]);
+  const vouchesIn = Map.groupBy(vouches, ({ cohortId }) => cohortId);
+  return [...Map.groupBy(members, ({ cohortId }) => cohortId)].flatMap(([cohortId, there]) => {
+    const roots = there.filter(({ onRoster, byStaff }) => onRoster || byStaff).map(({ userId }) => userId);
+    const vouchedFor = verifiedByVouches({ roots, vouches: vouchesIn.get(cohortId) ?? [] });
+    return there
+      .map((member) => ({ ...member, by: wayOf(member, vouchedFor) }))
+      .filter(({ by, verifiedBy }) => by !== verifiedBy);
+  });
+}
+
+function wayOf({ userId, onRoster, byStaff }: Member, vouchedFor: ReadonlySet<number>): WayVerified | null {
+  if (onRoster) return "roster";
+  if (byStaff) return "staff";
+  return vouchedFor.has(userId) ? "vouches" : null;
+}
+
+async function write(transaction: Connection, changed: readonly Change[]): Promise<void> {
+  const written = changed.map(({ cohortId, userId, by }) => ({ cohortId, userId, by }));
+  await transaction`
+    update cohort_members set verified_by = by
+    from jsonb_to_recordset(${transaction.json(written)}) as changed ("cohortId" int, "userId" int, by text)
+    where cohort_id = "cohortId" and user_id = "userId"`;
+  await happened(
+    transaction,
+    changed.flatMap(({ cohortId, userId, by, verifiedBy }) =>
+      by !== null && verifiedBy === null
+        ? [{ kind: "member.verified" as const, actorId: null, memberId: userId, data: { cohortId, by, to: [userId] } }]
+        : [],
+    ),
+  );
+}
+
+/** Beside a name it stands whether its member is verified anywhere; and they are found by their cohorts. */
+async function noteWithNames(transaction: Connection, memberIds: readonly number[]): Promise<void> {
+  if (memberIds.length === 0) return;
+  await transaction`select from users where id = any(${[...memberIds]}::int[]) order by id for no key update`;
+  await transaction`
+    update users set verified = not verified
+    where id = any(${[...memberIds]}::int[]) and verified <> exists (
+      select from cohort_members where user_id = users.id and verified_by is not null)`;
+  await indexMembers(transaction, memberIds);
+}

@@ -1,0 +1,39 @@
+import type { Connection, Fragment } from "../database/connection.ts";
+import type { RateLimits } from "../http/limits/rate-limits.ts";
+import { forbidden, notFound } from "../http/problems.ts";
+import { inTurnAtVerifying, verifyAnew } from "./verification.ts";
+
+type Vouch = { cohortId: number; giverId: number; receiverId: number };
+
+/** Whether a `vouches` row counts, in SQL: while its giver is verified there and not suspended, and neither blocked the other. */
+export const vouchCounts = (database: Connection): Fragment => database`
+  (exists (select from cohort_members giver join users on users.id = giver.user_id and not users.suspended
+    where giver.user_id = giver_id and giver.cohort_id = vouches.cohort_id and giver.verified_by is not null)
+  and not exists (select from blocks where (blocker_id, blocked_id) in ((giver_id, receiver_id), (receiver_id, giver_id))))`;
+
+/** Vouches for someone who claimed a cohort. Throws not-found, forbidden, or 429 for one too many. */
+export async function vouchFor(
+  transaction: Connection,
+  limits: RateLimits,
+  { cohortId, giverId, receiverId }: Vouch,
+): Promise<void> {
+  await inTurnAtVerifying(transaction);
+  const members = await transaction<{ userId: number; isVerified: boolean }[]>`
+    select user_id, verified_by is not null as is_verified from cohort_members
+    where cohort_id = ${cohortId} and user_id in (${giverId}, ${receiverId})`;
+  if (!members.some(({ userId, isVerified }) => userId === giverId && isVerified)) throw forbidden();
+  if (!members.some(({ userId }) => userId === receiverId)) throw notFound("user");
+  const added = await transaction`
+    insert into vouches (cohort_id, giver_id, receiver_id) values (${cohortId}, ${giverId}, ${receiverId})
+    on conflict do nothing`;
+  if (added.count === 0) return;
+  await limits.spend(transaction, "vouches", String(giverId));
+  await verifyAnew(transaction, [cohortId]);
+}
+
+export async function takeBackVouch(transaction: Connection, { cohortId, giverId, receiverId }: Vouch): Promise<void> {
+  await inTurnAtVerifying(transaction);
+  const { count } = await transaction`
+    delete from vouches where cohort_id = ${cohortId} and giver_id = ${giverId} and receiver_id = ${receiverId}`;
+  if (count > 0) await verifyAnew(transaction, [cohortId]);
+}

@@ -1,0 +1,58 @@
+import {
+  answerRequest,
+  deleteConversation,
+  getConversation,
+  listConversations,
+  listMessages,
+  readMessages,
+  sendMessage,
+  writeTo,
+} from "../../contract/conversations/conversations.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import { unconfirmed } from "../http/problems.ts";
+import type { Session } from "../http/session.ts";
+import type { Surroundings } from "../http/surroundings.ts";
+import * as conversations from "./conversation-store.ts";
+import * as messages from "./message-store.ts";
+import * as requests from "./request-store.ts";
+
+export function serveConversations(serve: Serve, { database, config, limits }: Surroundings): void {
+  /** Who writes is to be known by an address that is theirs. */
+  const checkConfirmed = ({ isUnconfirmed }: Session) => {
+    if (config.confirmEmail && isUnconfirmed) throw unconfirmed;
+  };
+
+  serve(writeTo, ({ input, session }) => {
+    checkConfirmed(session);
+    const asking = { asker: session.user, limits, scale: config.rateLimitScale };
+    return database.begin((transaction) => requests.writeTo(transaction, input, asking));
+  });
+
+  serve(answerRequest, ({ input: { id, accept }, session }) => {
+    if (accept) checkConfirmed(session);
+    return database.begin((transaction) => requests.answerRequest(transaction, id, session.user, accept));
+  });
+
+  serve(listConversations, ({ input, session }) => conversations.conversationsPage(database, session.user.id, input));
+
+  serve(getConversation, ({ input, session }) => conversations.conversationById(database, input.id, session.user.id));
+
+  serve(deleteConversation, ({ input, session }) =>
+    database.begin((transaction) => conversations.clearConversation(transaction, input.id, session.user.id)),
+  );
+
+  serve(listMessages, ({ input: { id, ...stretch }, session }) =>
+    messages.messagesPage(database, id, session.user.id, stretch),
+  );
+
+  serve.manyAtOnce(sendMessage, ({ input: { id, text }, session }) => {
+    checkConfirmed(session);
+    return database.begin((transaction) =>
+      messages.sendMessage(transaction, limits, { id, text, ownerId: session.user.id }),
+    );
+  });
+
+  serve(readMessages, ({ input: { id, upTo }, session }) =>
+    conversations.readUpTo(database, id, session.user.id, upTo),
+  );
+}

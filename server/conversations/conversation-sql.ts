@@ -1,0 +1,41 @@
+import { lastMessageMax } from "../../contract/conversations/conversations.ts";
+import { postKinds } from "../../contract/posts.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
+import { hasBlocked } from "../people/blocks/block-store.ts";
+import { personJson } from "../visibility/person-sql.ts";
+import { isVisible } from "../visibility/visibility.ts";
+
+/** What one of its two has of a conversation, in SQL: `side` is theirs, `users` the other one, where they are there to be seen. */
+export const ownConversations = (database: Connection, readerId: number): Fragment => database`
+  conversation_sides side join conversations on conversations.id = side.conversation_id
+    left join users on users.id = case when asker_id = ${readerId} then receiver_id else asker_id end
+      and ${isVisible(database, "users")}
+    where side.user_id = ${readerId} and side.last_message_id > side.cleared_until`;
+
+/** Its state as the reader has it, in SQL. What the other one did with a request doesn't show until they say yes. */
+export const stateOf = (database: Connection, readerId: number): Fragment => database`
+  case when accepted_at is null and asker_id = ${readerId} then 'asked'
+    when users.id is null or ${hasBlocked(database, readerId, database`users.id`)} then 'closed'
+    when accepted_at is not null then 'open'
+    when declined_at is not null then 'declined' else 'received' end`;
+
+export const conversationColumns = (database: Connection, readerId: number): Fragment => database`
+  conversations.id, ${stateOf(database, readerId)} as state, ${personJson(database)} as "User", ${aboutJson(database)} as about,
+  (select count(*)::int from messages where ${isRead(database, readerId)} and owner_id is distinct from ${readerId}
+    and messages.id > side.read_until) as unread,
+  (select json_build_object('id', id, 'text', left(text, ${lastMessageMax}), 'createdAt', created_at,
+    'own', owner_id is not distinct from ${readerId}) from messages where id = side.last_message_id) as last_message,
+  asked_at as created_at,
+  greatest((select created_at from messages where id = side.last_message_id), accepted_at) as updated_at`;
+
+/** Whether a `messages` row is there for a reader of its conversation, in SQL. */
+export const isRead = (database: Connection, readerId: number): Fragment => database`
+  (messages.conversation_id = side.conversation_id and messages.id > side.cleared_until
+    and (not withheld or owner_id = ${readerId}))`;
+
+const aboutJson = (database: Connection): Fragment => {
+  const paths = Object.entries(postKinds).map(([kind, { path }]) => database`when ${kind} then ${path}`);
+  return database`(
+    select json_build_object('parent', case kind ${paths} end, 'id', number, 'title', title)
+    from posts where posts.id = conversations.post_id and ${isVisible(database, "posts")})`;
+};

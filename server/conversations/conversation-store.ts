@@ -1,0 +1,69 @@
+import type { Conversation, ConversationState } from "../../contract/conversations/conversations.ts";
+import type { List, ListQuery } from "../../contract/interface/lists.ts";
+import type { Connection } from "../database/connection.ts";
+import { notFound } from "../http/problems.ts";
+import { listReply } from "../lists/list-page.ts";
+import { conversationColumns, isRead, ownConversations, stateOf } from "./conversation-sql.ts";
+
+type Wanted = Pick<ListQuery, "page" | "limit"> & { state?: ConversationState };
+
+/** A member's conversations, the last written first; those they declined only where they are asked for. */
+export async function conversationsPage(
+  database: Connection,
+  readerId: number,
+  { page, limit, state }: Wanted,
+): Promise<List<Conversation>> {
+  const own = ownConversations(database, readerId);
+  const isWanted = state
+    ? database`${stateOf(database, readerId)} = ${state}`
+    : database`(accepted_at is not null or declined_at is null or asker_id = ${readerId})`;
+  const [[{ total }], results] = await Promise.all([
+    database<[{ total: number }]>`select count(*)::int as total from ${own} and ${isWanted}`,
+    database<Conversation[]>`
+      select ${conversationColumns(database, readerId)} from ${own} and ${isWanted}
+      order by side.last_message_id desc limit ${limit} offset ${(page - 1) * limit}`,
+  ]);
+  return listReply({ page, limit }, results, total);
+}
+
+/** One of a member's conversations. Throws not-found for whoever is not one of its two. */
+export async function conversationById(database: Connection, id: number, readerId: number): Promise<Conversation> {
+  const [conversation] = await database<Conversation[]>`
+    select ${conversationColumns(database, readerId)} from ${ownConversations(database, readerId)} and conversations.id = ${id}`;
+  if (!conversation) throw notFound("conversation");
+  return conversation;
+}
+
+/** What one's side knows of itself; a place is never given back. Throws not-found. */
+export async function readUpTo(database: Connection, id: number, readerId: number, upTo: number): Promise<void> {
+  await conversationById(database, id, readerId);
+  await database`
+    update conversation_sides side set read_until = greatest(read_until, coalesce((
+      select max(messages.id) from messages where ${isRead(database, readerId)} and messages.id <= ${upTo}), 0))
+    where conversation_id = ${id} and user_id = ${readerId}`;
+}
+
+/**
+ * Clears a conversation for a member. A request of theirs that nobody accepted is taken back for both; what neither has any
+ * more is gone for good, but that a request was made. Throws not-found.
+ */
+export async function clearConversation(transaction: Connection, id: number, readerId: number): Promise<void> {
+  await conversationById(transaction, id, readerId);
+  const [held] = await transaction<{ isOwnRequest: boolean; isAccepted: boolean }[]>`
+    select asker_id = ${readerId} and accepted_at is null as is_own_request, accepted_at is not null as is_accepted
+    from conversations where id = ${id} for no key update`;
+  if (!held) throw notFound("conversation");
+  if (held.isOwnRequest) {
+    await transaction`update conversations set taken_back_at = now() where id = ${id}`;
+    await transaction`delete from conversation_sides where conversation_id = ${id}`;
+    await transaction`delete from messages where conversation_id = ${id}`;
+    return;
+  }
+  await transaction`
+    update conversation_sides set cleared_until = last_message_id, read_until = greatest(read_until, last_message_id)
+    where conversation_id = ${id} and user_id = ${readerId}`;
+  if (!held.isAccepted) return;
+  await transaction`
+    delete from conversations where id = ${id} and not exists (
+      select from conversation_sides where conversation_id = ${id} and last_message_id > cleared_until)`;
+}

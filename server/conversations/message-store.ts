@@ -1,0 +1,80 @@
+import type { ConversationMessage } from "../../contract/conversations/conversations.ts";
+import type { List, ListQuery } from "../../contract/interface/lists.ts";
+import type { Connection } from "../database/connection.ts";
+import { happened } from "../events/event-store.ts";
+import type { RateLimits } from "../http/limits/rate-limits.ts";
+import { closed, conflict } from "../http/problems.ts";
+import { listReply } from "../lists/list-page.ts";
+import { hasBlocked } from "../people/blocks/block-store.ts";
+import { isRead } from "./conversation-sql.ts";
+import { conversationById } from "./conversation-store.ts";
+
+type Stretch = Pick<ListQuery, "page" | "limit"> & { upTo?: number };
+
+/** The messages of a conversation, newest first, up to one so that pages hold. Throws not-found for whoever is not one of its two. */
+export async function messagesPage(
+  database: Connection,
+  id: number,
+  readerId: number,
+  { page, limit, upTo }: Stretch,
+): Promise<List<ConversationMessage>> {
+  await conversationById(database, id, readerId);
+  const read = database`
+    messages join conversation_sides side on side.conversation_id = messages.conversation_id and side.user_id = ${readerId}
+    where messages.conversation_id = ${id} and ${isRead(database, readerId)}
+      and ${upTo === undefined ? database`true` : database`messages.id <= ${upTo}`}`;
+  const [[{ total }], results] = await Promise.all([
+    database<[{ total: number }]>`select count(*)::int as total from ${read}`,
+    database<ConversationMessage[]>`
+      select messages.id, text, created_at, owner_id is not distinct from ${readerId} as own
+      from ${read} order by messages.id desc limit ${limit} offset ${(page - 1) * limit}`,
+  ]);
+  return listReply({ page, limit }, results, total);
+}
+
+type NewMessage = { conversationId: number; ownerId: number; otherId: number; text: string };
+
+/**
+ * Writes a message into a conversation that is held. To someone who blocked its writer it is never delivered, which the writer
+ * doesn't see. Says whether it is.
+ */
+export async function write(
+  transaction: Connection,
+  { conversationId, ownerId, otherId, text }: NewMessage,
+): Promise<{ message: ConversationMessage; isDelivered: boolean }> {
+  const [{ withheld, ...message }] = await transaction<[ConversationMessage & { withheld: boolean }]>`
+    insert into messages (conversation_id, owner_id, text, withheld)
+    values (${conversationId}, ${ownerId}, ${text}, ${hasBlocked(transaction, otherId, ownerId)})
+    returning id, text, created_at, true as own, withheld`;
+  await transaction`
+    insert into conversation_sides (conversation_id, user_id, last_message_id, read_until)
+    select ${conversationId}, member, ${message.id}, case when member = ${ownerId} then ${message.id}::int else 0 end
+    from unnest(array[${ownerId}::int, case when ${withheld} then null else ${otherId}::int end]) member where member is not null
+    on conflict (user_id, conversation_id) do update set last_message_id = excluded.last_message_id,
+      read_until = greatest(conversation_sides.read_until, excluded.read_until)`;
+  return { message, isDelivered: !withheld };
+}
+
+/** Tells who was written to. */
+export const tellOfMessage = (transaction: Connection, actorId: number, otherId: number, conversationId: number) =>
+  happened(transaction, {
+    ...{ kind: "message.sent", actorId },
+    data: { to: [otherId], parent: "conversations", recordId: conversationId },
+  });
+
+/** Writes to who one talks with. Throws not-found, forbidden where nobody reads it, a conflict where one blocked them, or 429. */
+export async function sendMessage(
+  transaction: Connection,
+  limits: RateLimits,
+  { id, ownerId, text }: { id: number; ownerId: number; text: string },
+): Promise<ConversationMessage> {
+  const { state, User: other } = await conversationById(transaction, id, ownerId);
+  await transaction`select from conversations where id = ${id} for no key update`;
+  if (state === "closed" && other) throw conflict("blockedByYou", other.firstName);
+  if (state === "asked" && other) throw conflict("writtenAlready", other.firstName);
+  if (state !== "open" || !other) throw closed;
+  await limits.spend(transaction, "messages", String(ownerId));
+  const { message, isDelivered } = await write(transaction, { conversationId: id, ownerId, otherId: other.id, text });
+  if (isDelivered) await tellOfMessage(transaction, ownerId, other.id, id);
+  return message;
+}

@@ -1,0 +1,169 @@
+import type { Conversation, NewContact } from "../../contract/conversations/conversations.ts";
+import type { Account } from "../../contract/people/accounts.ts";
+import { kindAt } from "../../contract/posts.ts";
+import type { Connection } from "../database/connection.ts";
+import { happened } from "../events/event-store.ts";
+import type { RateLimits } from "../http/limits/rate-limits.ts";
+import { closed, conflict, forbidden, invalid, notFound, says, tooMany } from "../http/problems.ts";
+import { hasBlocked } from "../people/blocks/block-store.ts";
+import { takesRequestsFrom } from "../people/users/contact-sql.ts";
+import { isAt } from "../posts/post-sql.ts";
+import { isVisible } from "../visibility/visibility.ts";
+import { conversationById } from "./conversation-store.ts";
+import { tellOfMessage, write } from "./message-store.ts";
+
+type Asking = { asker: Account; limits: RateLimits; scale: number };
+type Standing = { id: number; askerId: number; isAccepted: boolean };
+
+/**
+ * Writes to someone: a request, or among who talk a message; to who asked oneself it is a yes. Throws not-found, invalid,
+ * forbidden, a conflict for a second one, or 429 for one too many without an answer.
+ */
+export async function writeTo(
+  transaction: Connection,
+  { userId, text, about }: NewContact,
+  { asker, limits, scale }: Asking,
+): Promise<Conversation> {
+  if (userId === asker.id) throw invalid({ userId: says("notYourself") });
+  const postId = about ? await keyOfSubject(transaction, about) : null;
+  const other = await heldReceiver(transaction, asker, userId);
+  if (other.isBlocked) throw conflict("blockedByYou", other.firstName);
+  const standing = await between(transaction, asker.id, userId);
+  const words = { ownerId: asker.id, otherId: userId, text };
+  const theirs = standing.find(({ isAccepted, askerId }) => isAccepted || askerId === userId);
+  if (theirs) {
+    await limits.spend(transaction, "messages", String(asker.id));
+    if (!theirs.isAccepted) await accept(transaction, theirs.id);
+    const { isDelivered } = await write(transaction, { ...words, conversationId: theirs.id });
+    if (!theirs.isAccepted && isDelivered) await tellOfAnswer(transaction, asker.id, userId, theirs.id);
+    if (isDelivered) await tellOfMessage(transaction, asker.id, userId, theirs.id);
+    return conversationById(transaction, theirs.id, asker.id);
+  }
+  if (!other.takesRequests) throw closed;
+  if (standing.length > 0) throw conflict("writtenAlready", other.firstName);
+  if (about?.parent === "jobs" && postId !== null) await checkOthersAsked(transaction, asker.id, postId);
+  await checkWaiting(transaction, asker, scale);
+  await limits.spend(transaction, "contacts", String(asker.id));
+  const [{ id }] = await transaction<[{ id: number }]>`
+    insert into conversations (asker_id, receiver_id, post_id) values (${asker.id}, ${userId}, ${postId}) returning id`;
+  const { isDelivered } = await write(transaction, { ...words, conversationId: id });
+  if (isDelivered) {
+    await happened(transaction, {
+      ...{ kind: "contact.requested", actorId: asker.id },
+      data: { to: [userId], parent: "conversations", recordId: id },
+    });
+  }
+  return conversationById(transaction, id, asker.id);
+}
+
+/**
+ * Answers who wrote; declining is for oneself alone. Throws not-found, forbidden for who asked, or a conflict for who said yes
+ * already.
+ */
+export async function answerRequest(
+  transaction: Connection,
+  id: number,
+  receiver: Account,
+  isYes: boolean,
+): Promise<Conversation> {
+  await conversationById(transaction, id, receiver.id);
+  const [found] = await transaction<{ askerId: number | null; isAccepted: boolean }[]>`
+    select asker_id, accepted_at is not null as is_accepted from conversations where id = ${id} for no key update`;
+  if (!found) throw notFound("conversation");
+  if (found.askerId === receiver.id) throw forbidden("notToAsker");
+  if (found.isAccepted && !isYes) throw conflict("acceptedAlready");
+  if (!found.isAccepted && isYes) {
+    const asking = transaction`users.id`;
+    const [asker] = await transaction<{ id: number; firstName: string; isBlocked: boolean; isDeaf: boolean }[]>`
+      select id, first_name, ${hasBlocked(transaction, receiver.id, asking)} as is_blocked,
+        ${hasBlocked(transaction, asking, receiver.id)} as is_deaf
+      from users
+      where id = ${found.askerId} and ${isVisible(transaction, "users")}`;
+    if (!asker) throw closed;
+    if (asker.isBlocked) throw conflict("blockedByYou", asker.firstName);
+    await accept(transaction, id);
+    if (!asker.isDeaf) await tellOfAnswer(transaction, receiver.id, asker.id, id);
+  }
+  if (!isYes) {
+    await transaction`update conversations set declined_at = coalesce(declined_at, now()) where id = ${id}`;
+  }
+  return conversationById(transaction, id, receiver.id);
+}
+
+/** What waited the other way round is answered by it, too. */
+async function accept(transaction: Connection, id: number): Promise<void> {
+  const [accepted] = await transaction<{ askerId: number; receiverId: number }[]>`
+    update conversations set accepted_at = now(), declined_at = null, taken_back_at = null where id = ${id}
+    returning asker_id, receiver_id`;
+  if (!accepted) throw notFound("conversation");
+  const { askerId, receiverId } = accepted;
+  await transaction`
+    delete from conversations where asker_id = ${receiverId} and receiver_id = ${askerId} and accepted_at is null`;
+}
+
+const tellOfAnswer = (transaction: Connection, actorId: number, askerId: number, conversationId: number) =>
+  happened(transaction, {
+    ...{ kind: "contact.answered", actorId },
+    data: { to: [askerId], parent: "conversations", recordId: conversationId },
+  });
+
+type Receiver = { firstName: string; takesRequests: boolean; isBlocked: boolean };
+
+/** Who is written to, held with who writes: of two who write to each other at one moment the second finds what the first wrote. */
+async function heldReceiver(transaction: Connection, asker: Account, userId: number): Promise<Receiver> {
+  const both = [asker.id, userId].toSorted((one, other) => one - other);
+  await transaction`
+    select pg_advisory_xact_lock('conversations'::regclass::oid::int, member)
+    from unnest(${both}::int[]) member`;
+  const [found] = await transaction<Receiver[]>`
+    select first_name, ${takesRequestsFrom(transaction, asker)} as takes_requests,
+      ${hasBlocked(transaction, asker.id, userId)} as is_blocked
+    from users where id = ${userId} and ${isVisible(transaction, "users")} for key share`;
+  if (!found) throw notFound("user");
+  return found;
+}
+
+/** What there is between two: what they talk in, and what each asked of the other. */
+const between = (transaction: Connection, one: number, other: number) => transaction<Standing[]>`
+  select id, asker_id, accepted_at is not null as is_accepted from conversations
+  where (asker_id, receiver_id) in ((${one}::int, ${other}::int), (${other}::int, ${one}::int))
+    and (taken_back_at is null or asker_id = ${one})
+  order by accepted_at is not null desc, asker_id = ${one} for no key update`;
+
+async function keyOfSubject(
+  transaction: Connection,
+  { parent, id }: NonNullable<NewContact["about"]>,
+): Promise<number> {
+  const [post] = await transaction<{ id: number }[]>`
+    select id from posts where ${isAt(transaction, kindAt(parent), id)}`;
+  if (!post) throw invalid({ about: says("aboutNothing") });
+  return post.id;
+}
+
+/** About a job one asks one person at a time. */
+const daysForOne = 7;
+
+async function checkOthersAsked(transaction: Connection, askerId: number, postId: number): Promise<void> {
+  const [asked] = await transaction<{ firstName: string }[]>`
+    select first_name from conversations join users on users.id = receiver_id
+    where asker_id = ${askerId} and post_id = ${postId} and accepted_at is null
+      and asked_at > now() - ${daysForOne} * interval '1 day'
+    order by asked_at desc limit 1`;
+  if (asked) throw conflict("askedAlready", asked.firstName);
+}
+
+/** So many requests may wait for an answer at once, of the last week. */
+const mostWaiting = { verified: 10, others: 3 };
+
+async function checkWaiting(transaction: Connection, { id, verified }: Account, scale: number): Promise<void> {
+  const most = Math.max(1, Math.round((verified ? mostWaiting.verified : mostWaiting.others) * scale));
+  const [{ waiting, seconds }] = await transaction<[{ waiting: number; seconds: number }]>`
+    select count(*)::int as waiting,
+      coalesce(ceil(extract(epoch from min(asked_at) + interval '7 days' - now())), 1)::int as seconds
+    from (
+      select asked_at from conversations
+      where asker_id = ${id} and accepted_at is null and asked_at > now() - interval '7 days'
+      order by asked_at desc limit ${most}
+    ) latest`;
+  if (waiting >= most) throw tooMany(says("requestsWait", waiting), Math.max(1, seconds));
+}

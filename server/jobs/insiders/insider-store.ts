@@ -1,0 +1,46 @@
+import type { OutputOf } from "../../../contract/interface/endpoint.ts";
+import { insidersShown, type listInsiders } from "../../../contract/jobs/insiders.ts";
+import { joinedCompany } from "../../companies/company-sql.ts";
+import type { Connection } from "../../database/connection.ts";
+import { notFound } from "../../http/problems.ts";
+import { orderOf } from "../../lists/list-order.ts";
+import { hasBlocked } from "../../people/blocks/block-store.ts";
+import { firstSkills, seenCard } from "../../people/profiles/profile-sql.ts";
+import type { Reader } from "../../people/users/user-store.ts";
+import { isAt } from "../../posts/post-sql.ts";
+import { isFieldSeen, seenOpenings } from "../../visibility/field-sql.ts";
+import { personJson } from "../../visibility/person-sql.ts";
+import { isVisible } from "../../visibility/visibility.ts";
+
+type Insiders = OutputOf<typeof listInsiders>;
+
+/** Who of a job's company can be asked about it, as a reader sees that; whom one asked already isn't among them. Throws not-found. */
+export async function insidersOf(database: Connection, number: number, { user, circle }: Reader): Promise<Insiders> {
+  const [job] = await database<{ id: number; companyId: number | null }[]>`
+    select posts.id, company_id from posts join jobs on post_id = posts.id where ${isAt(database, "job", number, user)}`;
+  if (!job) throw notFound("job");
+  const insiders = database`
+    users where users.company_id = ${job.companyId} and ${isVisible(database, "users")} and users.id <> ${user.id}
+      and ${isFieldSeen(database, "company", circle)} and 'questions' = any(${seenOpenings(database, circle)})
+      and not ${hasBlocked(database, user.id, database`users.id`)} and not exists (
+        select from conversations where asker_id = ${user.id} and receiver_id = users.id and accepted_at is null)`;
+  const timesAsked = database`(
+    select count(*) from conversations join posts on posts.id = conversations.post_id and kind = 'job'
+    where receiver_id = users.id and asked_at > now() - interval '30 days')`;
+  const [[{ count }], results, [asked]] = await Promise.all([
+    database<[{ count: number }]>`select count(*)::int from ${insiders}`,
+    database<Insiders["results"]>`
+      select ${seenCard(database, circle)}, ${firstSkills(database, [])} as "Skills"
+      from (
+        select *, row_number() over () as place from (
+          select * from ${insiders} order by ${timesAsked}, ${orderOf(database, "user")} limit ${insidersShown}
+        ) in_order
+      ) users ${joinedCompany(database, "users.company_id")} order by place`,
+    database<NonNullable<Insiders["asked"]>[]>`
+      select ${personJson(database)} as "User", asked_at as created_at
+      from conversations left join users on users.id = receiver_id and ${isVisible(database, "users")}
+      where asker_id = ${user.id} and post_id = ${job.id} and accepted_at is null and taken_back_at is null
+      order by asked_at desc limit 1`,
+  ]);
+  return { count, results: [...results], asked: asked ?? null };
+}

@@ -1,0 +1,19 @@
+import type { Connection } from "../../database/connection.ts";
+import { personColumns } from "../../visibility/person-sql.ts";
+
+/** What is one's own to know of one's account, in SQL. */
+export const ownColumns = (database: Connection) => database`
+  users.locale, ${isConfirmed(database)} as email_confirmed, ${accountState(database)} as state`;
+
+/** A `users` row as the contract's account, in SQL. */
+export const accountColumns = (database: Connection) => database`
+  ${personColumns(database)}, users.email, users.role, ${ownColumns(database)}`;
+
+export const isConfirmed = (database: Connection) => database`users.email_proven_at is not null`;
+
+export const accountState = (database: Connection) => database`
+  case when users.state = 'waiting' then 'waiting' else 'active' end`;
+
+/** Whether someone was asked to confirm their address and hasn't yet, in SQL. */
+export const isUnconfirmed = (database: Connection) => database`
+  (users.confirmation_asked_at is not null and users.email_proven_at is null)`;

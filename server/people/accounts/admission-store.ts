@@ -1,0 +1,34 @@
+import type { Connection } from "../../database/connection.ts";
+import { happened } from "../../events/event-store.ts";
+import { indexMembers } from "../../finding/search-documents.ts";
+import { conflict, notFound } from "../../http/problems.ts";
+
+/** Says that a member has come: in the log, and to the search. */
+export async function tellOfJoined(transaction: Connection, id: number): Promise<void> {
+  await happened(transaction, { kind: "member.joined", actorId: id, memberId: id });
+  await indexMembers(transaction, [id]);
+}
+
+/** Lets in who waits; what they told the team is forgotten. Nothing happens to who doesn't wait. */
+export async function letInWhoWaits(transaction: Connection, id: number): Promise<void> {
+  const { count } = await transaction`
+    update users set state = 'shown', introduction = null where id = ${id} and state = 'waiting'`;
+  if (count > 0) await tellOfJoined(transaction, id);
+}
+
+/** Holds someone who waits, for a decision. Throws a conflict where there was one, or not-found. */
+export async function heldWaiting(transaction: Connection, id: number): Promise<void> {
+  const [found] = await transaction<{ state: string }[]>`select state from users where id = ${id} for update`;
+  const [left] = await transaction`select from departures where user_id = ${id} limit 1`;
+  if (found?.state === "waiting") return;
+  if (found || left) throw conflict("decidedAlready");
+  throw notFound("user");
+}
+
+/** Who waits and hasn't confirmed their address since, a while before a moment: nobody reads it. */
+export function neverConfirmed(transaction: Connection, by: string): Promise<{ id: number; email: string }[]> {
+  return transaction<{ id: number; email: string }[]>`
+    select id, email from users
+    where state = 'waiting' and email_proven_at is null and created_at <= ${by}::timestamptz - interval '14 days'
+    order by id for update`;
+}

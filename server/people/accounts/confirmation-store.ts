@@ -1,0 +1,37 @@
+import { inTurnAtVerifying } from "../../cohorts/verification.ts";
+import type { Connection } from "../../database/connection.ts";
+import { conflict } from "../../http/problems.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { confirmAddressMail, confirmationHours } from "../../mail/letters.ts";
+import { recipientById } from "../../mail/recipient.ts";
+import { noteProof } from "./address-proof.ts";
+import { holderOf, issueToken, redeemToken } from "./token-store.ts";
+
+type Post = Pick<Surroundings, "config" | "mail">;
+
+/** Mails a member a link that confirms their address; an older one is dead. Throws a conflict where it is confirmed. */
+export async function askToConfirm(transaction: Connection, { config, mail }: Post, id: number): Promise<void> {
+  const [member] = await transaction<{ isConfirmed: boolean; isWaiting: boolean }[]>`
+    select email_proven_at is not null as is_confirmed, state = 'waiting' as is_waiting
+    from users where id = ${id} for update`;
+  if (!member || member.isConfirmed) throw conflict("alreadyConfirmed");
+  const token = await issueToken(transaction, id, { purpose: "confirmation", minutes: confirmationHours * 60 });
+  await mail.add(
+    transaction,
+    confirmAddressMail(config, await recipientById(transaction, id), token, member.isWaiting),
+  );
+}
+
+/** Confirms the address that someone signed up with. Returns who it was; null for a dead token. */
+export async function confirmAddress(
+  { database }: Pick<Surroundings, "database">,
+  token: string,
+): Promise<number | null> {
+  return database.begin(async (transaction) => {
+    await inTurnAtVerifying(transaction);
+    const holder = await holderOf(transaction, "confirmation", token);
+    if (!holder || !(await redeemToken(transaction, "confirmation", token))) return null;
+    await noteProof(transaction, holder.id);
+    return holder.id;
+  }) as Promise<number | null>;
+}

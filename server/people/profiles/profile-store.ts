@@ -1,0 +1,37 @@
+import type { ChangedProfile } from "../../../contract/people/profiles.ts";
+import { type Connection, violatedConstraint } from "../../database/connection.ts";
+import { invalid, says } from "../../http/problems.ts";
+
+/** Writes what a form says of a profile besides; what it leaves out stays. Throws invalid for a company that is none. */
+export async function changeProfile(transaction: Connection, id: number, changed: ChangedProfile): Promise<void> {
+  const { headline, location, about, links, languages, openTo, formerCompanies } = changed;
+  const columns = {
+    ...(headline !== undefined && { headline }),
+    ...(location !== undefined && { location }),
+    ...(about !== undefined && { about }),
+    ...(links !== undefined && { links: transaction.json(links ?? []) }),
+    ...(languages !== undefined && { languages: transaction.json(languages ?? []) }),
+    ...(openTo !== undefined && { openTo: openTo ?? [] }),
+  };
+  if (Object.keys(columns).length > 0) {
+    await transaction`update users set ${transaction(columns as never)} where id = ${id}`;
+  }
+  if (formerCompanies !== undefined) await replaceFormerCompanies(transaction, id, formerCompanies ?? []);
+}
+
+async function replaceFormerCompanies(transaction: Connection, id: number, numbers: number[]): Promise<void> {
+  try {
+    await transaction`
+      delete from former_companies using posts
+      where user_id = ${id} and posts.id = company_id and posts.number <> all(${numbers})`;
+    await transaction`
+      insert into former_companies (user_id, company_id)
+      select ${id}::int, coalesce(posts.id, 0)
+      from unnest(${numbers}::int[]) named left join posts on kind = 'company' and number = named
+      on conflict do nothing`;
+  } catch (error) {
+    if (violatedConstraint(error) === "former_companies_company_id_fkey")
+      throw invalid({ formerCompanies: says("unknownCompany") });
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { PrivateField } from "../../contract/people/profiles.ts";
+import type { Circle } from "../../contract/rights.ts";
+import type { Connection, Fragment } from "../database/connection.ts";
+
+/** Who all members are: they see what every member sees. */
+export const everyMember: Circle = { cohorts: [], companies: [] };
+
+/**
+ * Whether a reader sees a field of a `users` row, in SQL, as `maySeeField` says. Written out, so that the index of what all
+ * see can be used.
+ */
+export function isFieldSeen(database: Connection, field: PrivateField, { cohorts }: Circle): Fragment {
+  const name = database.unsafe(`'${field}'`);
+  if (cohorts.length === 0) return database`(not users.visibility ? ${name})`;
+  return database`(case users.visibility ->> ${name} when 'me' then false when 'cohort' then exists (
+    select from cohort_members named where named.user_id = users.id and named.cohort_id = any(${[...cohorts]}::int[])
+  ) else true end)`;
+}
+
+/** What a `users` row says in a field, in SQL; for whom it isn't as if nothing were said. */
+export const seenField = (database: Connection, field: "about" | "location", circle: Circle): Fragment => database`
+  case when ${isFieldSeen(database, field, circle)} then users.${database(field)} end`;
+
+/** What a `users` row is open to, in SQL: at companies from which it is hidden nobody sees that they look for work. */
+export const seenOpenings = (database: Connection, circle: Circle): Fragment => database`
+  case when not ${isFieldSeen(database, "openTo", circle)} then '{}'::text[]
+    when ${isWorkHidden(database, circle)} then array_remove(users.open_to, 'work') else users.open_to end`;
+
+/** How long who left a company is still one of it. */
+const untilGone = "30 days";
+
+/** Whether someone of these companies is not to see that a `users` row looks for work, in SQL. */
+export function isWorkHidden(database: Connection, { companies }: Circle): Fragment {
+  const those = database`${[...companies]}::int[]`;
+  if (companies.length === 0) return database`false`;
+  return database`(users.work_hidden_from && ${those} or users.hides_work_from_own and (
+    users.company_id = any(${those})
+    or exists (select from left_companies left_by
+      where left_by.user_id = users.id and left_by.company_id = any(${those}) and left_at > now() - ${untilGone}::interval)
+    or users.email_proven_at is not null and exists (select from companies employer
+      where employer.post_id = any(${those}) and website_host = any(hosts_of(users.email)))))`;
+}
+
+/** The circle of a `users` row, in SQL: which companies they are of follows from what they name, named lately, and their address. */
+export const circleJson = (database: Connection): Fragment => database`json_build_object(
+  'cohorts', array(
+    select cohort_id from cohort_members where user_id = users.id and verified_by is not null order by cohort_id),
+  'companies', array(
+    select users.company_id where users.company_id is not null
+    union select company_id from left_companies where user_id = users.id and left_at > now() - ${untilGone}::interval
+    union select post_id from companies
+    where website_host = any(hosts_of(users.email)) and users.email_proven_at is not null
+    order by 1))`;

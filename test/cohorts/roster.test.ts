@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Member, testBoard } from "../support/board.ts";
+import { aCohort, joined } from "../support/people.ts";
+
+const board = testBoard();
+let staff: Member;
+beforeAll(async () => {
+  staff = await joined(board, { role: "moderator" });
+});
+
+const add = (id: number, emails: unknown) => staff.post(`/cohorts/${id}/roster`, { emails });
+const membership = async (who: Member, id: number) => (await who.get(`/cohorts/${id}`)).body.membership;
+
+test("P11 P16 an address on the roster verifies who has confirmed it, when the roster grows and when they claim", async () => {
+  const { id } = await aCohort(staff);
+  const [here, later, claiming] = [await joined(board), await joined(board), await board.join()];
+  expect((await add(id, [here.email, here.email.toUpperCase(), "gone@example.org"])).body).toEqual({
+    rosterCount: 2,
+    verified: 1,
+  });
+  expect(await membership(here, id)).toMatchObject({ state: "verified", by: "roster" });
+  await add(id, [claiming.email]);
+  expect((await claiming.put(`/cohorts/${id}/membership`)).body).toMatchObject({ state: "pending" });
+  await board.database`update users set email_proven_at = now() where id = ${claiming.id}`;
+  expect((await claiming.put(`/cohorts/${id}/membership`)).body).toMatchObject({ state: "verified", by: "roster" });
+  expect((await later.put(`/cohorts/${id}/membership`)).body).toMatchObject({ state: "pending" });
+  expect((await add(id, [later.email])).body).toEqual({ rosterCount: 4, verified: 1 });
+  expect((await here.delete(`/cohorts/${id}/roster`)).status).toBe(403);
+});
+
+test("P15 nobody can read an address again: hashes under one salt, and no call, export, trail or log has it", async () => {
+  const [one, other] = [await aCohort(staff), await aCohort(staff)];
+  const address = "very.secret.address@school.example";
+  await add(one.id, [address]);
+  await add(other.id, [address]);
+  const lines = await board.database<{ addressHash: Buffer }[]>`
+    select address_hash from roster_lines where cohort_id in (${one.id}, ${other.id})`;
+  expect(lines).toHaveLength(2);
+  expect(lines[0]?.addressHash).toEqual(lines[1]?.addressHash);
+  expect(lines[0]?.addressHash).toHaveLength(32);
+  const tables = await board.database<{ name: string }[]>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+  for (const { name } of tables) {
+    const sql = board.database;
+    expect(await sql`select from ${sql(name)} held where held::text ilike '%very.secret%'`, name).toHaveLength(0);
+  }
+  expect(await board.database`select from roster_salt where length(salt) = 16`).toHaveLength(1);
+  const admin = await joined(board, { role: "admin" });
+  for (const path of [`/cohorts/${one.id}`, "/cohorts", "/admin/audit", "/account/export"]) {
+    expect(JSON.stringify((await admin.get(path)).body), path).not.toContain("very.secret");
+  }
+  expect((await staff.delete(`/cohorts/${one.id}/roster`)).status).toBe(204);
+  expect((await staff.get(`/cohorts/${one.id}`)).body.rosterCount).toBe(0);
+  expect((await staff.get(`/cohorts/${other.id}`)).body.rosterCount).toBe(1);
+});
+
+test.each<[string, unknown]>([
+  ["one that is none", ["good@example.org", "no address"]],
+  ["none", []],
+  ["too many", Array.from({ length: 501 }, (_, n) => `n${n}@example.org`)],
+  ["a text", "good@example.org"],
+])("P15 %s refuses all", async (_, emails) => {
+  const { id } = await aCohort(staff);
+  expect(await add(id, emails)).toMatchObject({ status: 400, body: { fields: { emails: expect.any(String) } } });
+  expect((await staff.get(`/cohorts/${id}`)).body.rosterCount).toBe(0);
+  expect((await add(2_000_000_000, ["good@example.org"])).status).toBe(404);
+});
+
+test("P16 a line goes with the account that it proved to be of", async () => {
+  const { id } = await aCohort(staff);
+  const mira = await joined(board);
+  await add(id, [mira.email, "other@example.org"]);
+  await mira.delete("/account", { password: "lighthouse", posts: "erase" });
+  expect((await staff.get(`/cohorts/${id}`)).body.rosterCount).toBe(1);
+});

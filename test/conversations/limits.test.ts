@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { type Member, testBoard } from "../support/board.ts";
+import { aCohort, joined } from "../support/people.ts";
+
+const board = testBoard();
+
+const write = (from: Member, to: Member) => from.post("/contacts", { userId: to.id, text: "Hello" });
+const members = (count: number) => Promise.all(Array.from({ length: count }, () => joined(board)));
+
+test("P30 three requests may wait for an answer, of verified members ten; a yes makes room, also of many at once", async () => {
+  const [asker, ...others] = (await members(6)) as [Member, ...Member[]];
+  const replies = await Promise.all(others.map((other) => write(asker, other)));
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
+  const refused = replies.find(({ status }) => status === 429);
+  expect(refused?.body.error).toBe("You have 3 requests without an answer.");
+  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(6 * 24 * 3600);
+  const asked = others.find((_, n) => replies[n]?.status === 201) as Member;
+  const { id } = (await asked.get("/conversations")).body.results[0];
+  await asked.put(`/contacts/${id}/answer`, { accept: true });
+  const [next] = (await members(1)) as [Member];
+  expect((await write(asker, next)).status).toBe(201);
+  expect((await write(asker, (await members(1))[0] as Member)).status).toBe(429);
+  const admin = await joined(board, { role: "admin" });
+  await aCohort(admin, asker);
+  expect((await write(asker, (await members(1))[0] as Member)).status).toBe(201);
+});
+
+test("P30 of eleven requests in a day the last waits, whoever said yes", async () => {
+  const [asker, ...others] = (await members(12)) as [Member, ...Member[]];
+  const statuses: number[] = [];
+  for (const other of others) {
+    const { status, body } = await write(asker, other);
+    statuses.push(status);
+    if (status === 201) await other.put(`/contacts/${body.id}/answer`, { accept: true });
+  }
+  expect(statuses).toEqual([...Array(10).fill(201), 429]);
+});

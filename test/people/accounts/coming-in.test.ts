@@ -1,0 +1,201 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { testBoard } from "../../support/board.ts";
+import { aPerson } from "../../support/builders.ts";
+import { caller } from "../../support/caller.ts";
+import { aCohort, joined } from "../../support/people.ts";
+import { openPostOffice, tokenIn } from "../../support/post-office.ts";
+
+const office = await openPostOffice();
+afterAll(() => office.close());
+const board = testBoard({ SMTP_URL: office.url, SIGNUP: "approval", RATE_LIMIT_SCALE: "100" });
+const open = testBoard({ SMTP_URL: office.url });
+
+async function comeIn(where: typeof board, person = aPerson({ introduction: "Web 2024-1, with Jonas" })) {
+  const signedUp = await where.visitor.post("/auth/signup", person);
+  const { body } = await where.visitor.post("/auth/login", person);
+  return { ...person, id: signedUp.body.user?.id as number, signedUp, ...caller(where.url, body.token) };
+}
+const confirm = (where: typeof board, token: string) => where.visitor.post("/auth/confirm-email", { token });
+
+describe("P19 who signs up", () => {
+  test("is mailed a link that works once, the newest only; until then nobody is written to", async () => {
+    await open.startMail();
+    const mira = await comeIn(open);
+    expect(mira.signedUp.body.user).toMatchObject({ emailConfirmed: false, state: "active" });
+    const first = tokenIn(await office.mailTo(mira.email));
+    const other = await joined(open);
+    const write = () => mira.post("/contacts", { userId: other.id, text: "Hello" });
+    const refused = { status: 403, body: { code: "unconfirmed", error: "Please confirm your email address first." } };
+    expect(await write()).toMatchObject(refused);
+    expect(await mira.post("/account/confirmation")).toMatchObject({ status: 202 });
+    const second = await office.mailTo(mira.email);
+    expect(second.subject).toBe("Confirm your address");
+    expect(second.text).not.toContain("the team looks");
+    expect(await confirm(open, first)).toMatchObject({ status: 400, body: { error: "Invalid or expired link." } });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => confirm(open, tokenIn(second))));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.find(({ status }) => status === 200)?.body).toEqual({ message: "Your address is confirmed." });
+    expect((await mira.get("/account")).body.user).toMatchObject({ emailConfirmed: true });
+    expect((await mira.post("/account/confirmation")).status).toBe(409);
+    expect((await write()).status).toBe(201);
+  });
+
+  test("may ask for five links an hour, each good for a day; a recovery proves the address too", async () => {
+    const jonas = await comeIn(open);
+    for (let n = 0; n < 5; n += 1) expect((await jonas.post("/account/confirmation")).status).toBe(202);
+    const reply = await jonas.post("/account/confirmation");
+    expect(reply.status).toBe(429);
+    expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
+    const [{ hours }] = await open.database<[{ hours: number }]>`
+      select round(extract(epoch from expires_at - now()) / 3600)::int as hours from account_tokens
+      where user_id = ${jonas.id} and purpose = 'confirmation'`;
+    expect(hours).toBe(24);
+    await open.database`update account_tokens set expires_at = now() where user_id = ${jonas.id}`;
+    await open.visitor.post("/auth/recover-password", { email: jonas.email });
+    const mails = Array.from({ length: 7 }, () => office.mailTo(jonas.email));
+    const recovery = (await Promise.all(mails)).find(({ subject }) => subject === "Reset your password");
+    await open.visitor.post("/auth/reset-password", { token: tokenIn(recovery as never), password: "otherwise" });
+    const again = await open.visitor.post("/auth/login", { email: jonas.email, password: "otherwise" });
+    expect(again.body.user.emailConfirmed).toBe(true);
+  });
+
+  test("was not asked before: members from then write as they did", async () => {
+    const [before, other] = [await open.join(), await joined(open)];
+    expect((await before.post("/contacts", { userId: other.id, text: "Hello" })).status).toBe(201);
+  });
+});
+
+describe("P21 where the team looks at every new account", () => {
+  test("one says who one is, and reads oneself, but nothing of others, and is nowhere", async () => {
+    const without = await board.visitor.post("/auth/signup", aPerson());
+    expect(without).toMatchObject({
+      status: 400,
+      body: { fields: { introduction: "Please tell the team who you are" } },
+    });
+    const long = await board.visitor.post("/auth/signup", aPerson({ introduction: "x".repeat(501) }));
+    expect(long.body.fields).toHaveProperty("introduction");
+    const mira = await comeIn(board);
+    expect(mira.signedUp.body.user).toMatchObject({ state: "waiting" });
+    for (const path of ["/account", "/account/export", "/account/deletion"]) {
+      expect((await mira.get(path)).status, path).toBe(200);
+    }
+    const refused = { status: 403, body: { code: "waiting", error: "Your account waits for the team." } };
+    for (const path of ["/users", "/jobs", "/cohorts", "/conversations", "/blocks", `/users/${mira.id}`]) {
+      expect(await mira.get(path), path).toMatchObject(refused);
+    }
+    expect(await mira.post("/contacts", { userId: 1, text: "x" })).toMatchObject(refused);
+    const member = await joined(board);
+    expect((await member.get(`/users/${mira.id}`)).status).toBe(404);
+    expect((await member.put(`/blocks/${mira.id}`)).status).toBe(404);
+    const { body } = await member.get("/users?limit=100");
+    expect(body.results.map(({ id }: { id: number }) => id)).not.toContain(mira.id);
+    expect(body.total).toBe((await member.get("/stats")).body.users);
+    expect((await member.get("/activity")).body.results).not.toContainEqual(
+      expect.objectContaining({ id: mira.id, page: "user" }),
+    );
+    expect((await mira.delete("/account", { password: mira.password, posts: "erase" })).status).toBe(204);
+  });
+
+  test("staff see what one told, and let in or refuse; of two decisions one wins, and each is mailed", async () => {
+    await board.startMail();
+    const staff = await joined(board, { role: "moderator" });
+    const [mira, jonas] = [await comeIn(board), await comeIn(board)];
+    const waits = await office.mailTo(mira.email);
+    expect(waits.text).toContain("the team looks at your account");
+    const { body } = await staff.get("/admin/members?state=waiting&limit=100");
+    expect(body.results).toContainEqual(
+      expect.objectContaining({
+        id: mira.id,
+        state: "waiting",
+        introduction: "Web 2024-1, with Jonas",
+        emailConfirmed: false,
+      }),
+    );
+    const both = await Promise.all([
+      staff.put(`/users/${mira.id}/admission`),
+      staff.put(`/users/${mira.id}/admission`),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await office.mailTo(mira.email)).subject).toBe("You are in");
+    expect((await mira.get("/users")).status).toBe(200);
+    expect((await mira.get("/account/export")).body.profile.introduction).toBeNull();
+    const [joinedEvent] =
+      await board.database`select from events where kind = 'member.joined' and member_id = ${mira.id}`;
+    expect(joinedEvent).toBeDefined();
+    await office.mailTo(jonas.email);
+    const decisions = await Promise.all([
+      staff.delete(`/users/${jonas.id}/admission`, { reason: "We don't know you." }),
+      staff.delete(`/users/${jonas.id}/admission`),
+      staff.put(`/users/${jonas.id}/admission`),
+    ]);
+    expect(decisions.filter(({ status }) => status === 409)).toHaveLength(2);
+    const last = await office.mailTo(jonas.email);
+    expect(["Your account was not accepted", "You are in"]).toContain(last.subject);
+    expect((await staff.put("/users/2000000000/admission")).status).toBe(404);
+  });
+
+  test("P23 who is refused is gone, and reads why", async () => {
+    const staff = await joined(board, { role: "moderator" });
+    const mira = await comeIn(board);
+    await office.mailTo(mira.email);
+    expect((await staff.delete(`/users/${mira.id}/admission`, { reason: "We don't know you." })).status).toBe(204);
+    const mail = await office.mailTo(mira.email);
+    expect(mail.subject).toBe("Your account was not accepted");
+    expect(mail.text).toContain("We don't know you.");
+    expect((await board.visitor.post("/auth/login", mira)).status).toBe(401);
+    expect((await staff.delete("/users/2000000000/admission")).status).toBe(404);
+    const ordinary = await joined(board);
+    expect((await staff.delete(`/users/${ordinary.id}/admission`)).status).toBe(409);
+  });
+
+  test("P22 who reads an address on a roster is let in by that and verified at once; the address alone opens nothing", async () => {
+    const staff = await joined(board, { role: "admin" });
+    const cohort = await aCohort(staff);
+    const person = aPerson({ introduction: "Web 2024-1" });
+    const added = await staff.post(`/cohorts/${cohort.id}/roster`, { emails: [` ${person.email.toUpperCase()} `] });
+    expect(added.body).toEqual({ rosterCount: 1, verified: 0 });
+    const mira = await comeIn(board, person);
+    expect(mira.signedUp.body.user.state).toBe("waiting");
+    expect((await confirm(board, tokenIn(await office.mailTo(person.email)))).status).toBe(200);
+    expect((await mira.get("/account")).body.user).toMatchObject({
+      state: "active",
+      verified: true,
+      emailConfirmed: true,
+    });
+    expect((await mira.get(`/cohorts/${cohort.id}`)).body.membership).toMatchObject({
+      state: "verified",
+      by: "roster",
+    });
+  });
+
+  test("P22 who comes by an invitation is let in by that", async () => {
+    const { invite } = await import("../../../server/people/accounts/admission.ts");
+    const person = aPerson();
+    const invitation = await invite(board.database, person.email, 1);
+    const { body } = await board.visitor.post("/auth/signup", { ...person, invitation });
+    expect(body.user).toMatchObject({ state: "active", emailConfirmed: true });
+  });
+
+  test("P23 who waits unconfirmed for 14 days is deleted, who confirmed isn't", async () => {
+    const { doWhatIsDue } = await import("../../../server/due/due-work.ts");
+    const { daily } = await import("../../../server/due/due-steps.ts");
+    const { mailQueue } = await import("../../../server/mail/mail-queue.ts");
+    const [never, confirmed] = [await comeIn(board), await comeIn(board)];
+    await board.database`update users set email_proven_at = now() where id = ${confirmed.id}`;
+    const mail = mailQueue(board.address, { log: () => {}, sends: false });
+    const done: string[] = [];
+    const at = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString();
+    const telling = {
+      done: (line: string) => done.push(line),
+      failed: (error: Error) => expect(error).toBeUndefined(),
+    };
+    const due = { database: board.database, mail, config: {} as never };
+    await doWhatIsDue(due, daily, { by: at(13), ...telling });
+    expect(done.join()).not.toContain(`member ${never.id}:`);
+    await doWhatIsDue(due, daily, { by: at(15), ...telling });
+    await mail.stop();
+    expect(done).toContain(`member ${never.id}: waited unconfirmed, deleted`);
+    expect(done.join()).not.toContain(`member ${confirmed.id}:`);
+    expect(await board.database`select from users where id = ${never.id}`).toHaveLength(0);
+  });
+});

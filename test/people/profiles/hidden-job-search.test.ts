@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Member, testBoard } from "../../support/board.ts";
+import { aJob } from "../../support/builders.ts";
+import { joined, saveProfile } from "../../support/people.ts";
+import { writeCompany } from "../../support/posts.ts";
+
+const board = testBoard();
+
+let owner: Member;
+let elsewhere: Member;
+let lantern: { id: number; number: number };
+let fjordwerk: { id: number; number: number };
+let job: { id: number };
+
+beforeAll(async () => {
+  [lantern, fjordwerk] = [
+    await writeCompany(board.database, "Lantern"),
+    await writeCompany(board.database, "Fjordwerk"),
+  ];
+  owner = await joined(board, { skills: ["React"] });
+  elsewhere = await joined(board);
+  const skills = await board.skillIds("React");
+  job = (await elsewhere.post("/jobs", aJob({ skills, companyId: lantern.number }))).body;
+});
+
+const lookFor = async (openTo: string[], companyId = lantern.number) =>
+  saveProfile(
+    owner,
+    owner,
+    { openTo },
+    { companyId: String(companyId), skills: (await board.skillIds("React")).map(String) },
+  );
+
+const places = () => [
+  `/users/${owner.id}`,
+  "/users",
+  "/users?limit=100&facets=true",
+  "/users?openTo=work",
+  "/users?openTo=work&facets=true",
+  "/users?openTo=work&openTo=questions",
+  "/users?openTo=questions&sort=newest",
+  `/users?company=${lantern.number}&facets=true`,
+  "/users?sort=fit",
+  `/users?search=${owner.firstName}&facets=true`,
+  `/search?q=${owner.firstName}`,
+  `/match/users/jobs/${job.id}`,
+  `/jobs/${job.id}`,
+  `/jobs/${job.id}/insiders`,
+  `/companys/${lantern.number}`,
+  "/stats",
+];
+
+/** All that a reader gets, byte for byte, with what a browser is told of it. */
+async function everything(reader: Member): Promise<string[]> {
+  const got = async (path: string) => {
+    const reply = await fetch(`${board.url}/api${path}`, { headers: { Authorization: `Bearer ${reader.token}` } });
+    return `${path} ${reply.status} ${reply.headers.get("etag")} ${await reply.text()}`;
+  };
+  const all: string[] = [];
+  for (const path of places()) all.push(await got(path));
+  return all;
+}
+
+const seesWork = async (reader: Member) => {
+  const { body } = await reader.get("/users?openTo=work");
+  expect((await reader.get(`/users/${owner.id}`)).body.openTo.includes("work")).toBe(body.total === 1);
+  return body.total === 1;
+};
+
+async function atLantern(): Promise<Record<string, Member>> {
+  const named = await joined(board);
+  await saveProfile(named, named, {}, { companyId: String(lantern.number) });
+  const hiding = await joined(board);
+  await saveProfile(hiding, hiding, {}, { companyId: String(lantern.number) });
+  await hiding.put("/account/privacy", { visibility: { company: "me" } });
+  const left = await joined(board);
+  await saveProfile(left, left, {}, { companyId: String(lantern.number) });
+  await saveProfile(left, left, {}, { companyId: "" });
+  const admin = await joined(board, { role: "admin" });
+  await saveProfile(admin, admin, {}, { companyId: String(lantern.number) });
+  return { named, hiding, left, admin };
+}
+
+test("P04 P05 people of one's company get byte for byte what they would get without, whether they show or left it, whatever their role", async () => {
+  const colleagues = await atLantern();
+  await lookFor(["questions"]);
+  const all = async () => {
+    const got: Record<string, string[]> = {};
+    for (const [who, colleague] of Object.entries(colleagues)) got[who] = await everything(colleague);
+    return got;
+  };
+  await all();
+  const without = await all();
+  await lookFor(["work", "questions"]);
+  expect(await all()).toEqual(without);
+  expect(JSON.stringify(without)).not.toMatch(/ (4|5)\d\d null/);
+  expect(await seesWork(elsewhere)).toBe(true);
+});
+
+test("P05 who left a company is one of it for 30 days", async () => {
+  const left = await joined(board);
+  await saveProfile(left, left, {}, { companyId: String(lantern.number) });
+  await saveProfile(left, left, {}, { companyId: "" });
+  expect(await seesWork(left)).toBe(false);
+  await board.database`update left_companies set left_at = now() - interval '31 days' where user_id = ${left.id}`;
+  expect(await seesWork(left)).toBe(true);
+});
+
+test("P05 who has a confirmed address at a company's host, or below it, is one of it", async () => {
+  const company = new FormData();
+  for (const [name, value] of Object.entries({ name: "Harbour", website: "https://www.harbour.example/jobs" }))
+    company.append(name, value);
+  const { body: harbour } = await elsewhere.send("POST", "/company", { body: company });
+  await owner.put("/account/privacy", { workHiddenFrom: { companies: [harbour.id] } });
+  const at = async (email: string) => seesWork(await joined(board, { email }));
+  expect(await at("one@harbour.example")).toBe(false);
+  expect(await at("two@mail.harbour.example")).toBe(false);
+  expect(await at("three@notharbour.example")).toBe(true);
+  expect(await at("four@harbour.example.org")).toBe(true);
+  const claiming = await board.join({ email: "five@harbour.example" });
+  expect(await seesWork(claiming)).toBe(true);
+  await owner.put("/account/privacy", { workHiddenFrom: { companies: [] } });
+});
+
+test("P04 it is hidden at the companies that one names, and at one's own only as long as one says so", async () => {
+  const colleague = await joined(board);
+  await saveProfile(colleague, colleague, {}, { companyId: String(lantern.number) });
+  const other = await joined(board);
+  await saveProfile(other, other, {}, { companyId: String(fjordwerk.number) });
+  expect([await seesWork(colleague), await seesWork(other)]).toEqual([false, true]);
+  await owner.put("/account/privacy", { workHiddenFrom: { ownCompany: false, companies: [fjordwerk.number] } });
+  expect([await seesWork(colleague), await seesWork(other)]).toEqual([true, false]);
+});

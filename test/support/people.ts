@@ -1,0 +1,35 @@
+import { hashPassword } from "../../server/people/passwords/password.ts";
+import type { Board, Member } from "./board.ts";
+import { aForm, aWord } from "./builders.ts";
+import type { Caller, Reply } from "./caller.ts";
+
+const passwordHash = hashPassword("lighthouse");
+
+/** Who has come: with a password, and an address that is theirs. */
+export async function joined(board: Board, who: Parameters<Board["join"]>[0] = {}): Promise<Member> {
+  const member = await board.join(who);
+  await board.database`
+    update users set password_hash = ${await passwordHash}, email_proven_at = now() where id = ${member.id}`;
+  return member;
+}
+
+/** Saves a member's profile form, as they have it but for what is said, with the rest of the profile as JSON. */
+export async function saveProfile(
+  caller: Caller,
+  whose: Pick<Member, "id" | "firstName" | "lastName" | "email">,
+  profile?: unknown,
+  fields: Record<string, string | string[]> = {},
+): Promise<Reply> {
+  const { id, firstName, lastName, email } = whose;
+  const given: Record<string, string> =
+    profile === undefined ? {} : { profile: typeof profile === "string" ? profile : JSON.stringify(profile) };
+  return caller.send("PUT", `/users/${id}`, { body: aForm({ firstName, lastName, email, ...given, ...fields }) });
+}
+
+/** A cohort by one of the team, and who is verified in it by them. */
+export async function aCohort(staff: Member, ...verified: Member[]): Promise<{ id: number; name: string }> {
+  const name = `Web ${aWord()}`;
+  const { body } = await staff.post("/cohorts", { name });
+  for (const { id } of verified) await staff.put(`/cohorts/${body.id}/members/${id}`);
+  return { id: body.id, name };
+}
