@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { aCohort, joined } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aWord } from "../support/builders.ts";
-import { aCohort, joined } from "../support/people.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "100" });
 let staff: Member;

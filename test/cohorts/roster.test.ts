@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { aCohort, joined } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
-import { aCohort, joined } from "../support/people.ts";
 
 const board = testBoard();
 let staff: Member;

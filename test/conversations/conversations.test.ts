@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { joined } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
-import { joined } from "../support/people.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "10" });
 

@@ -21,6 +21,8 @@ const shared = [
   "Hybrid",
   "Remote",
   "Junior",
+  "Mentoring",
+  "in {}",
   "Senior",
   "Optional.",
   "Board",

@@ -4,10 +4,10 @@ import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict } from "../../http/problems.ts";
+import { letInWhoWaits, tellOfJoined } from "../admission/admission-store.ts";
 import { accountColumns } from "./account-sql.ts";
 import { noteProof } from "./address-proof.ts";
 import { isHeldBack } from "./address-return-store.ts";
-import { letInWhoWaits, tellOfJoined } from "./admission-store.ts";
 import { revokeTokens } from "./token-store.ts";
 
 type NewAccount = { firstName: string; lastName: string; email: string; passwordHash: string };

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { testBoard } from "../../support/board.ts";
 import { aPerson } from "../../support/builders.ts";
 import { caller } from "../../support/caller.ts";
-import { aCohort, joined } from "../../support/people.ts";
 import { openPostOffice, tokenIn } from "../../support/post-office.ts";
+import { aCohort, joined } from "../cast.ts";
 
 const office = await openPostOffice();
 afterAll(() => office.close());

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../../support/board.ts";
-import { joined, saveProfile } from "../../support/people.ts";
 import { writeCompany } from "../../support/posts.ts";
+import { joined, saveProfile } from "../cast.ts";
 
 const board = testBoard();
 let mira: Member;

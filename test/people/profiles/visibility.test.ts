@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Member, testBoard } from "../../support/board.ts";
 import { aJob } from "../../support/builders.ts";
-import { aCohort, joined, saveProfile } from "../../support/people.ts";
 import { writeCompany } from "../../support/posts.ts";
+import { aCohort, joined, saveProfile } from "../cast.ts";
 
 const board = testBoard();
 

@@ -1,7 +1,7 @@
 import { hashPassword } from "../../server/people/passwords/password.ts";
-import type { Board, Member } from "./board.ts";
-import { aForm, aWord } from "./builders.ts";
-import type { Caller, Reply } from "./caller.ts";
+import type { Board, Member } from "../support/board.ts";
+import { aForm, aWord } from "../support/builders.ts";
+import type { Caller, Reply } from "../support/caller.ts";
 
 const passwordHash = hashPassword("lighthouse");
 
