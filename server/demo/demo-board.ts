@@ -1,11 +1,12 @@
-import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Database, Transaction } from "../database/connection.ts";
 import { happened, joined } from "../events/event-store.ts";
-import { indexMembers, indexPosts } from "../finding/search-documents.ts";
+import { indexMembers } from "../finding/search-documents.ts";
 import { factsIn, writeFacts } from "../import/jobs/import-job-facts.ts";
 import { listNamed } from "../import/jobs/import-job-life.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
-import { type DemoComment, type DemoRecord, demoPeople, demoRecords, listIn } from "./demo-files.ts";
+import { addComments, addVotes } from "./demo-conversation.ts";
+import { type DemoRecord, demoPeople, demoRecords, listIn } from "./demo-files.ts";
+import { dayLong, momentsOf } from "./demo-moments.ts";
 import { drawFace, drawLogo, type Picture } from "./demo-pictures.ts";
 
 export const emailOf = (handle: string) => `${handle}@example.org`;
@@ -123,6 +124,7 @@ async function addDemoPosts(sql: Transaction, kind: keyof typeof factsOf, posts:
   const holders = posts.map(({ more }, n) => ({ id: ids[n] ?? 0, skills: listIn(more.skills) }));
   await sql`insert into post_skills (post_id, skill_id) ${pairsOf(sql, holders, refs.skills)}`;
   if (kind === "job") await stateFacts(sql, posts, ids, refs);
+  if (kind === "question") await addVotes(sql, posts, ids);
   await addComments(sql, { kind, posts, ids, members: refs.members });
 }
 
@@ -149,49 +151,8 @@ function jobFacts(title: string, { company = "", place }: DemoRecord["more"], { 
   return { location: place ?? null, link: `https://example.org/apply/${slug}`, company_id: companies(company) };
 }
 
-const dayLong = 24 * 60 * 60 * 1000;
-
-/** When something was written so many days ago, and not touched since. */
-function momentsOf(days: number) {
-  const moment = new Date(Date.now() - days * dayLong).toISOString();
-  return { created_at: moment, updated_at: moment };
-}
-
 /** A day so many days from now. */
 function dayIn(days: string | undefined): string | null {
   if (days === undefined) return null;
   return new Date(Date.now() + Number(days) * dayLong).toISOString().slice(0, 10);
-}
-
-type Discussed = { kind: PostKind; posts: readonly DemoRecord[]; ids: readonly number[]; members: Ids };
-
-/** People answer within hours, then within days; never later than now. What is answered is found by its answers, too. */
-async function addComments(sql: Transaction, { kind, posts, ids, members }: Discussed): Promise<void> {
-  const rows = posts.flatMap(({ days, comments }, n) =>
-    comments.map(({ by, text }: DemoComment, place) => {
-      const share = (place + 1) / (comments.length + 1);
-      const after = Math.min(days * share, 0.15 + 0.9 * place ** 1.5);
-      return { post_id: ids[n], owner_id: members(by), text, ...momentsOf(days - after) };
-    }),
-  );
-  const added = await sql<{ id: number; postId: number; ownerId: number; createdAt: string }[]>`
-    insert into comments (post_id, owner_id, text, created_at, updated_at)
-    select * from jsonb_to_recordset(${sql.json(rows as never)})
-      as given (post_id int, owner_id int, text text, created_at timestamptz, updated_at timestamptz)
-    order by created_at
-    returning id, post_id, owner_id, created_at::text`;
-  await happened(
-    sql,
-    added.map(({ id, postId, ownerId, createdAt }) => ({
-      ...{
-        kind: postKinds[kind].commented,
-        actorId: ownerId,
-        postId,
-        commentId: id,
-        at: createdAt,
-        data: { quiet: true } as const,
-      },
-    })),
-  );
-  await indexPosts(sql, ids);
 }

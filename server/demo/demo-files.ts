@@ -14,7 +14,16 @@ export type DemoPerson = {
   days: number;
 };
 
-export type DemoComment = { by: string; text: string };
+export type DemoComment = {
+  by: string;
+  text: string;
+  isReply: boolean;
+  isAccepted: boolean;
+  isDeleted: boolean;
+  votes: number;
+  /** What it said before. */
+  was: string | null;
+};
 
 /** A company, job, project or question. */
 export type DemoRecord = {
@@ -43,7 +52,10 @@ export function demoPeople(): DemoPerson[] {
   }));
 }
 
-/** Reads records: `# title`, lines of `key: value`, a blank, Markdown, and comments as `> who: text`. */
+/**
+ * Reads records: `# title`, lines of `key: value`, a blank, Markdown, and comments as `> who: text`, replies as `> > who: text`.
+ * Behind who, in brackets: `accepted`, `3 votes`, `deleted`; `> was: text` is what the comment above said before.
+ */
 export function demoRecords(...files: string[]): DemoRecord[] {
   return files.flatMap((file) => read(file).split(/^# /m).slice(1).map(recordIn));
 }
@@ -55,13 +67,18 @@ function recordIn(text: string): DemoRecord {
   const { by = "", days, ...more } = Object.fromEntries(entries);
   const quoted = body.filter((paragraph) => paragraph.startsWith("> "));
   const written = body.filter((paragraph) => !paragraph.startsWith("> "));
-  const comments = quoted.flatMap((paragraph) => paragraph.split("\n")).map(commentIn);
+  const comments = quoted.flatMap((paragraph) => paragraph.split(/\n(?!> was: )/)).map(commentIn);
   return { title, by, days: Number(days), description: written.join("\n\n"), comments, more };
 }
 
-function commentIn(line: string): DemoComment {
-  const [, by = "", text = ""] = /^> (\w+): (.+)$/.exec(line) ?? [];
-  return { by, text };
+function commentIn(lines: string): DemoComment {
+  const [line = "", former] = lines.split("\n> was: ");
+  const [, reply, by = "", noted = "", text = ""] = /^> (> )?(\w+)(?: \(([^)]*)\))?: (.+)$/.exec(line) ?? [];
+  return {
+    ...{ by, text, isReply: reply !== undefined, was: former ?? null },
+    ...{ isAccepted: noted.includes("accepted"), isDeleted: noted.includes("deleted") },
+    votes: Number(/(\d+) votes?/.exec(noted)?.[1] ?? 0),
+  };
 }
 
 export const listIn = (names = "") =>
