@@ -6,7 +6,7 @@ import type { Connection } from "../database/connection.ts";
  */
 export async function takeAway(transaction: Connection, ids: readonly number[]): Promise<void> {
   const stubs = await transaction<{ id: number }[]>`
-    update comments set state = 'deleted', text = '', owner_id = null, votes = 0, edited_at = null
+    update comments set state = 'deleted', text = '', owner_id = null, votes = 0, edited_at = null, mentioned = '{}'
     where id = any(${[...ids]}::int[]) and exists (
       select from comments replies where reply_to_id = comments.id and replies.id <> all(${[...ids]}::int[]))
     returning id`;

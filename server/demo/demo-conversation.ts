@@ -24,7 +24,8 @@ type Written = DemoComment & {
 export async function addComments(sql: Transaction, { kind, posts, ids, members }: Discussed): Promise<void> {
   const rows = posts.flatMap(({ days, comments }, n) =>
     comments.map(({ by, text }, place) => ({
-      ...{ post_id: ids[n], owner_id: members(by), text, ...momentsOf(whenSaid(days, place, comments.length)) },
+      ...{ post_id: ids[n], owner_id: members(by), text: mentioning(text, members) },
+      ...momentsOf(whenSaid(days, place, comments.length)),
     })),
   );
   const added = await sql<{ id: number; postId: number; ownerId: number; createdAt: string }[]>`
@@ -49,6 +50,10 @@ export async function addComments(sql: Transaction, { kind, posts, ids, members 
   );
   await indexPosts(sql, ids);
 }
+
+/** `@{mina}` mentions her. */
+const mentioning = (text: string, members: Discussed["members"]) =>
+  text.replace(/@\{(\w+)\}/g, (_, handle: string) => `[@](/users/${members(handle)})`);
 
 /** People answer within hours, then within days; never later than now. */
 function whenSaid(days: number, place: number, count: number): number {
