@@ -11,6 +11,8 @@ import { type EmbeddedConnection, superuser } from "../../server/database/embedd
 import { migrate, migrationNames } from "../../server/database/migrate.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
 import { testBoard } from "../support/board.ts";
+import { aQuestion } from "../support/builders.ts";
+import { allTold } from "../support/notifications/inbox.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 import { writePosts } from "../support/posts.ts";
 import { everythingIn } from "./restored-board.ts";
@@ -32,6 +34,7 @@ beforeAll(async () => {
   );
   await lived.database`delete from posts where title = ${"\\."}`;
   await lived.join({ firstName: "Noor", skills: ["React"] });
+  await allTold(lived.database);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -83,6 +86,23 @@ test("F22 restores all of it on another board, which works on: pictures, matches
   const found = await noor.get("/users?search=Lindqvist");
   expect(found.body.results).toHaveLength(1);
   await other.database`delete from users where id = ${noor.id}`;
+});
+
+test("N09 what a restore brings that nobody was told of yet is told to nobody", async () => {
+  const untold = join(folder, "untold.gz");
+  const [asker, friend] = [await other.join(), await other.join()];
+  const { id } = (await asker.post("/questions", aQuestion())).body;
+  await allTold(other.database);
+  // As if whatever tells of it had got stuck.
+  await other.database.begin(async (sql) => {
+    await sql`select from event_places for update`;
+    await friend.post("/comments", { parent: "questions", parentId: id, text: "An answer" });
+    await backUp(other.database, other.address, untold);
+  });
+  await restore(other.database, other.address, untold);
+  await allTold(other.database);
+  const entries = await other.database`select from entries where user_id = ${asker.id}`;
+  expect(entries.count).toBe(0);
 });
 
 test.each([

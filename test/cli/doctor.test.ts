@@ -15,6 +15,7 @@ import {
   type Finding,
 } from "../../server/cli/doctor-checks.ts";
 import { readConfig } from "../../server/config/config.ts";
+import type { Database } from "../../server/database/connection.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { testBoard } from "../support/board.ts";
 import { selfSigned } from "../support/certificate.ts";
@@ -53,6 +54,20 @@ test("says what keeps a public board from working", () => {
   expect(named).toMatchObject({ address: "well", https: "broken", mail: "broken" });
 });
 
+test("says when nobody is told what happened", async () => {
+  const { id } = await board.join();
+  const checked = board.database.begin(async (sql) => {
+    await sql`
+      insert into events (kind, actor_id, member_id, at) values ('member.joined', ${id}, ${id}, now() - interval '2 minutes')`;
+    const findings = await checkDatabase(sql as unknown as Database, readConfig({}));
+    throw findings.find(({ about }) => about === "notifications");
+  });
+  await expect(checked).rejects.toMatchObject({
+    state: "broken",
+    words: expect.stringMatching(/^nobody was told yet of \d+ events, of the first for 2 minutes/),
+  });
+});
+
 test("knows the database: who is admin, whether a newer program used it, when it was backed up", async () => {
   await board.join();
   expect(inShort(await checkDatabase(board.database, readConfig({})))).toEqual({
@@ -61,6 +76,7 @@ test("knows the database: who is admin, whether a newer program used it, when it
     admin: "broken",
     backup: "mind",
     search: "well",
+    notifications: "well",
   });
   await board.join({ role: "admin" });
   await board.database`insert into backups (rows, bytes) values (1, 1)`;

@@ -18,6 +18,8 @@ const exported = [
   "former_companies.user_id",
   "left_companies.user_id",
   "messages.owner_id",
+  "entries.user_id",
+  "notification_settings.user_id",
   "posts.owner_id",
   "question_offers.user_id",
   "question_versions.user_id",
@@ -28,6 +30,7 @@ const exported = [
   "skill_suggestions.user_id",
   "suspensions.user_id",
   "user_skills.user_id",
+  "watches.user_id",
 ];
 
 const nobodysOwn: Record<string, string> = {
@@ -37,6 +40,7 @@ const nobodysOwn: Record<string, string> = {
   "events.member_id": "whom something happened to: the act is another's, or a suspension, which is exported itself",
   "idempotency_keys.user_id": "that a request was sent, for a day",
   "questions.edited_by": "that somebody edited a question: what it says is the asker's",
+  "told_fits.user_id": "that they were told of a job, as their notifications say, so that they are not told twice",
   "still_open_tokens.user_id": "a link of a mail about a job, which is exported itself",
 };
 

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { vi } from "vitest";
 import type { Entry } from "../../../contract/notifications/entries.ts";
 import type { Database } from "../../../server/database/connection.ts";
 import type { Caller } from "../caller.ts";
@@ -14,7 +14,11 @@ export async function toldInbox(database: Database, member: Caller, query = ""):
 }
 
 /** Waits until nothing waits to be told. */
-export async function allTold(database: Database): Promise<void> {
-  const waiting = async () => (await database`select from events where place is null limit 1`).count;
-  await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toBe(0);
-}
+export const allTold = (database: Database): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const { count } = await database`select from events where place is null limit 1`;
+      if (count > 0) throw new Error("Not everything that happened is told");
+    },
+    { timeout: 10_000, interval: 10 },
+  );
