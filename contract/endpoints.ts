@@ -34,7 +34,16 @@ import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
 import { listNotifications, markNotification, markNotifications } from "./notifications/entries.ts";
 import { listen } from "./notifications/live.ts";
+import { addPushDevice, listPushDevices, removePushDevice } from "./notifications/push.ts";
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  getSavedSearch,
+  listSavedSearches,
+  saveSearch,
+} from "./notifications/saved-searches.ts";
 import { changeNotificationSettings, getNotificationSettings } from "./notifications/settings.ts";
+import { getUnsubscribing, unsubscribe } from "./notifications/unsubscribing.ts";
 import { getWatch, listWatches, unwatchRecord, watchRecord } from "./notifications/watches.ts";
 import {
   askForConfirmation,
@@ -66,6 +75,7 @@ import {
   endAllSessions,
   endSession,
   exportAccount,
+  forgetMailRefused,
   getAccount,
   listSessions,
   previewDeletion,
@@ -102,6 +112,7 @@ export const endpoints: Record<string, Endpoint[]> = {
   Accounts: [signUp, logIn, logOut, recoverPassword, resetPassword, confirmEmail, askForConfirmation, takeBackEmail],
   "Own account": [
     getAccount,
+    forgetMailRefused,
     listSessions,
     endSession,
     endAllSessions,
@@ -209,7 +220,13 @@ export const endpoints: Record<string, Endpoint[]> = {
     watchRecord,
     unwatchRecord,
     listen,
+    listPushDevices,
+    addPushDevice,
+    removePushDevice,
+    getUnsubscribing,
+    unsubscribe,
   ],
+  "Saved searches": [listSavedSearches, saveSearch, getSavedSearch, changeSavedSearch, deleteSavedSearch],
   Pictures: [addImage],
   Matches: [matchUsers, matchJobs, matchProjects, matchQuestions],
   Assistant: [askAssistant],

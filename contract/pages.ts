@@ -12,6 +12,7 @@ export const pages = {
   settings: "/settings",
   notificationSettings: "/settings/notifications",
   notifications: "/notifications",
+  unsubscribe: "/unsubscribe",
   about: "/about",
   contact: "/contact",
   terms: "/terms",

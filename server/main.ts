@@ -5,6 +5,8 @@ import type { Database } from "./database/connection.ts";
 import { dueSchedule, type Schedule } from "./due/due-schedule.ts";
 import { rateLimits } from "./http/limits/rate-limits.ts";
 import { type MailQueue, mailQueue } from "./mail/mail-queue.ts";
+import { skillsOfNow } from "./matches/skills-of-now.ts";
+import { type PushService, pushService } from "./notifications/push/push-service.ts";
 import { openServedDatabase, type ServedDatabase, untilItAnswers } from "./process/board-database.ts";
 import { startMail } from "./process/mail-service.ts";
 import { sentenceFor } from "./process/operator-sentences.ts";
@@ -17,6 +19,7 @@ let serving: Serving | undefined;
 let mail: MailQueue | undefined;
 let ending: Promise<void> | undefined;
 let schedule: Schedule | undefined;
+let pushes: PushService | undefined;
 const ordered = new AbortController();
 
 // A terminal that was closed takes no more lines; that is no reason to stop without a word to the database.
@@ -45,8 +48,10 @@ async function start(): Promise<void> {
   if (config.workers === 1) await board.prepare(signal);
   const post = { database, config, mail: queue, limits: rateLimits(database, config.rateLimitScale) };
   await untilItAnswers(() => startMail(post, log), { log, signal });
-  schedule = dueSchedule(post, address, (line) => serving?.logError(line));
+  schedule = dueSchedule({ ...post, skills: skillsOfNow(database) }, address, (line) => serving?.logError(line));
   await untilItAnswers(schedule.start, { log, signal });
+  pushes = pushService({ database, config, address, log: (line) => serving?.logError(line) });
+  await untilItAnswers(pushes.start, { log, signal });
   await welcome(config, serving, database);
 }
 
@@ -86,7 +91,7 @@ async function giveUp(error: Error): Promise<void> {
 
 async function close(): Promise<void> {
   await serving?.close();
-  await schedule?.stop();
+  await Promise.all([schedule?.stop(), pushes?.stop()]);
   await mail?.stop();
   await board?.close();
 }

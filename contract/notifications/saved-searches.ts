@@ -51,6 +51,7 @@ export const saveSearch = endpoint({
   method: "POST",
   path: "/saved-searches",
   access: "member",
+  worded: true,
   summary: `Save a search, to be told of what is new in it. At most ${savedSearchesMax}, each once.`,
   input: newSavedSearch,
   output: savedSearch,

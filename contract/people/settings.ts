@@ -16,14 +16,22 @@ export const getAccount = endpoint({
   access: "member",
   evenWaiting: true,
   summary:
-    "Oneself, with company and skills. `heldSkills` are those one has, by implication too; `pendingEmail` is a new address that waits to be confirmed; `unread` counts what is unread of the inbox.",
+    "Oneself, with company and skills. `heldSkills` are those one has, by implication too; `pendingEmail` is a new address that waits to be confirmed; `unread` counts what is unread of the inbox; `mailRefused` says since when, and why, no mail reaches the address.",
   output: z.object({
     user: profile,
     privacy,
     heldSkills: z.array(z.int()),
     pendingEmail: z.string().nullable(),
     unread: z.int(),
+    mailRefused: z.object({ at: moment, reason: z.string() }).nullable(),
   }),
+});
+
+export const forgetMailRefused = endpoint({
+  method: "DELETE",
+  path: "/account/mail-refused",
+  access: "member",
+  summary: "Send mails again to one's address that were refused.",
 });
 
 /** A device that is logged in; `device` is the browser's name for itself. */
@@ -93,7 +101,12 @@ export const belongings = z.object({ ...ofEachKind, comments: z.int() });
 export type Belongings = z.infer<typeof belongings>;
 
 /** What nobody else is told of goes with the account in any case. */
-const ownBelongings = belongings.extend({ savedJobs: z.int(), votes: z.int(), conversations: z.int() });
+const ownBelongings = belongings.extend({
+  savedJobs: z.int(),
+  savedSearches: z.int(),
+  votes: z.int(),
+  conversations: z.int(),
+});
 export type OwnBelongings = z.infer<typeof ownBelongings>;
 
 export const previewDeletion = endpoint({

@@ -10,6 +10,7 @@ const missing = {
   conversation: "Dieses Gespräch gibt es nicht.",
   comment: "Diesen Kommentar gibt es nicht.",
   company: "Diese Firma gibt es nicht.",
+  device: "Dieses Gerät gibt es nicht.",
   implication: "Diesen Zusammenhang gibt es nicht.",
   invitation: "Diese Einladung gibt es nicht.",
   job: "Diesen Job gibt es nicht.",
@@ -17,6 +18,7 @@ const missing = {
   notification: "Diese Benachrichtigung gibt es nicht.",
   project: "Dieses Projekt gibt es nicht.",
   question: "Diese Frage gibt es nicht.",
+  savedSearch: "Diese gespeicherte Suche gibt es nicht.",
   session: "Diese Sitzung gibt es nicht.",
   skill: "Diese Kenntnis gibt es nicht.",
   suggestion: "Diesen Vorschlag gibt es nicht.",
@@ -121,6 +123,8 @@ export const sendForm = "Bitte sende ein Formular (multipart/form-data).";
 export const unreadableForm = "Dieses Formular ist nicht lesbar.";
 export const badKey = (max: number) => `Ein Idempotency-Key hat höchstens ${number(max)} druckbare Zeichen.`;
 export const tooManySaved = (max: number) => `Du hast dir ${number(max)} Jobs gemerkt. Entferne erst welche.`;
+export const tooManySearches = "Du hast schon zehn gespeicherte Suchen. Lösch zuerst eine.";
+export const searchSaved = "Diese Suche hast du schon gespeichert.";
 export const savedOtherwise =
   "Das ist schon gespeichert, so wie du es zuerst gesendet hast. Bitte such es auf dem Board und ändere es dort.";
 export const maybeSaved =

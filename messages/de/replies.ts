@@ -6,3 +6,4 @@ export const emailTakenBack =
   "Deine Adresse bleibt, wie sie war. Wir haben dir dorthin einen Link für ein neues Passwort geschickt.";
 export const addressConfirmed = "Deine Adresse ist bestätigt.";
 export const confirmationSent = "Der Link ist unterwegs. Schau in dein Postfach.";
+export const unsubscribed = "Erledigt. Du bekommst diese Mails nicht mehr.";

@@ -57,3 +57,7 @@ export const votes = (count: number) =>
 export const keep = "Let it stay";
 export const erase = "Erase it";
 export const whatErasingDoes = "It is gone for everyone, with what others wrote below it.";
+export const savedSearches = (count: number) =>
+  count === 1
+    ? "The search that you saved is forgotten."
+    : `The ${number(count)} searches that you saved are forgotten.`;

@@ -9,6 +9,7 @@ const missing = {
   conversation: "This conversation does not exist.",
   comment: "This comment does not exist.",
   company: "This company does not exist.",
+  device: "This device does not exist.",
   implication: "This implication does not exist.",
   invitation: "This invitation does not exist.",
   job: "This job does not exist.",
@@ -16,6 +17,7 @@ const missing = {
   notification: "This notification does not exist.",
   project: "This project does not exist.",
   question: "This question does not exist.",
+  savedSearch: "This saved search does not exist.",
   session: "This session does not exist.",
   skill: "This skill does not exist.",
   suggestion: "This suggestion does not exist.",
@@ -114,6 +116,8 @@ export const sendForm = "Please send a form (multipart/form-data).";
 export const unreadableForm = "This form can't be read.";
 export const badKey = (max: number) => `An Idempotency-Key has at most ${number(max)} printable characters.`;
 export const tooManySaved = (max: number) => `You have saved ${number(max)} jobs. Remove some first.`;
+export const tooManySearches = "You have ten saved searches already. Delete one first.";
+export const searchSaved = "You have saved this search already.";
 export const savedOtherwise =
   "This was saved already, as you sent it first. Please look for it on the board, and change it there.";
 export const maybeSaved = "The board is slow, and this may have been saved already. Please look before you try again.";

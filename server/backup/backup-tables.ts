@@ -19,8 +19,11 @@ const ofTheMoment = [
   "changes",
   "skill_changes",
   "inbox_changes",
+  "push_devices",
+  "news_mails",
+  "search_looks",
 ];
-const ofThePlace = ["migrations", "backups", "departures", "event_places"];
+const ofThePlace = ["migrations", "backups", "departures", "event_places", "push_keys"];
 // Made anew of the rest.
 const derived = ["search_documents", "question_states"];
 const leftOut = [...ofTheMoment, ...ofThePlace, ...derived];
@@ -45,6 +48,7 @@ export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
 /** Tables that a restore empties and does not fill: whoever they let in may be someone else now, or they follow from others. */
 export const emptiedByRestore = [
   ...["sessions", "account_tokens", "address_returns", "invitations", "still_open_tokens", "idempotency_keys"],
+  ...["push_devices", "news_mails", "search_looks"],
   ...derived,
 ];
 

@@ -72,6 +72,7 @@ async function replaceAll(source: Transaction, target: Transaction, kept: readon
   }
   await setSequences(target, furthest(await readSequences(source), await readSequences(target)));
   await silenceRestored(target);
+  await target`update entry_events set mail = 'done', mail_due_at = null, push_due_at = null where mail <> 'done'`;
   await noteEverythingReplaced(target);
   await reindex(target);
   return { tables: replaced.length, rows };

@@ -6,8 +6,10 @@ import type { Database } from "../database/connection.ts";
 import { migrationNames } from "../database/migrate.ts";
 import { differingDocuments } from "../finding/reindex.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
+import { refusedAddresses } from "../mail/refused-address-store.ts";
 import { serverOptions } from "../mail/smtp-mailer.ts";
 import { waitingEvents } from "../notifications/delivery/delivery-store.ts";
+import { isRefusedByApple, pushSubject } from "../notifications/push/push-subject.ts";
 
 /** `mind` is to be known, `broken` is to be mended; both say what to do. */
 export type Finding = { about: string; state: "well" | "mind" | "broken"; words: string };
@@ -42,6 +44,12 @@ export function checkSettings(config: Config): Finding[] {
       ? [mind("proxy", "set TRUST_PROXY: without it all visitors of the proxy with the certificate share one limit.")]
       : []),
     well("language", `${defaultLocale === "de" ? "German" : "English"} for whoever told no other (DEFAULT_LOCALE)`),
+    isRefusedByApple(pushSubject(config))
+      ? mind(
+          "push",
+          `Apple's phones are pushed nothing as long as the board names ${pushSubject(config)}: set PUBLIC_URL to https://…, or TEAM_EMAIL.`,
+        )
+      : well("push", `push services see ${pushSubject(config)}`),
     teamEmail
       ? well("team", `contact requests go to ${teamEmail}`)
       : mind("team", "set TEAM_EMAIL, so that contact requests reach people."),
@@ -137,8 +145,8 @@ export async function checkDisk({ dataDir, databaseUrl }: Config): Promise<Findi
   return free < 2 ? mind("disk", `${words}. Make room in time.`) : well("disk", words);
 }
 
-export async function checkMail(config: Config, mail: MailQueue): Promise<Finding[]> {
-  const { waiting, failed } = await mail.list();
+export async function checkMail(config: Config, mail: MailQueue, database: Database): Promise<Finding[]> {
+  const [{ waiting, failed }, refused] = await Promise.all([mail.list(), refusedAddresses(database)]);
   const late = waiting.filter(({ createdAt }) => Date.now() - createdAt.getTime() > 3_600_000);
   return [
     ...(config.smtpUrl ? [await checkMailServer(config, config.smtpUrl)] : []),
@@ -154,6 +162,9 @@ export async function checkMail(config: Config, mail: MailQueue): Promise<Findin
           `${failed.length}: npm run board -- mail says why, with --send-again they are tried again.`,
         )
       : well("failed mails", "none"),
+    refused > 0
+      ? mind("refused mails", `the addresses of ${refused} members take no mails; their pages tell them so.`)
+      : well("refused mails", "every address takes them"),
   ];
 }
 

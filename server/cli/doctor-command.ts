@@ -30,7 +30,7 @@ export function addDoctorCommand(board: Command): void {
         await checkServing(config),
       ]);
       await withBoard(async ({ database, mail }) =>
-        tell([...(await checkDatabase(database, config)), ...(await checkMail(config, mail))]),
+        tell([...(await checkDatabase(database, config)), ...(await checkMail(config, mail, database))]),
       );
     });
 }

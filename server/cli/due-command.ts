@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { z } from "zod";
 import { daily, quarterHourly } from "../due/due-steps.ts";
 import { doWhatIsDue } from "../due/due-work.ts";
+import { skillsOfNow } from "../matches/skills-of-now.ts";
 import { sentenceFor } from "../process/operator-sentences.ts";
 import { withBoard } from "./board-session.ts";
 
@@ -19,7 +20,7 @@ export function addDueCommand(board: Command): void {
     })
     .action(({ at }: { at?: string }) =>
       withBoard((session) =>
-        doWhatIsDue(session, [...quarterHourly, ...daily], {
+        doWhatIsDue({ ...session, skills: skillsOfNow(session.database) }, [...quarterHourly, ...daily], {
           by: at,
           done: (line) => console.log(line),
           failed: (error) => {

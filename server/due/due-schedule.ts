@@ -1,7 +1,8 @@
+import { setInterval as every } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { DatabaseAddress } from "../database/connection.ts";
 import { pgAddress } from "../database/pg-address.ts";
-import { daily, quarterHourly } from "./due-steps.ts";
+import { daily, quarterHourly, soon } from "./due-steps.ts";
 import { type DueBoard, doWhatIsDue } from "./due-work.ts";
 
 const works = [
@@ -10,6 +11,8 @@ const works = [
 ];
 
 const seldom = { cronWorkerIntervalSeconds: 10, cronMonitorIntervalSeconds: 30 };
+
+const lookEvery = 5000;
 
 export type Schedule = {
   /** Does what is due now; from then on what each day and each quarter of an hour brings, in one of all processes. */
@@ -26,9 +29,16 @@ export function dueSchedule(board: DueBoard, address: DatabaseAddress, log: (lin
     application_name: "homecoming-due",
   });
   boss.on("error", ({ message }: Error) => log(`the schedule is in trouble: ${message}`));
+  const stopping = new AbortController();
   const telling = {
     done: () => {},
     failed: ({ message }: Error) => log(`something that is due failed: ${message}`),
+  };
+  /** What can't wait for a quarter of an hour. */
+  const lookAgain = async () => {
+    for await (const _ of every(lookEvery, undefined, { signal: stopping.signal })) {
+      await doWhatIsDue(board, soon, telling).catch(() => {});
+    }
   };
   return {
     start: async () => {
@@ -39,7 +49,11 @@ export function dueSchedule(board: DueBoard, address: DatabaseAddress, log: (lin
         await boss.schedule(name, cron);
         await boss.work(name, { pollingIntervalSeconds: 10 }, () => doWhatIsDue(board, steps, telling));
       }
+      void lookAgain().catch(() => {});
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+    stop: async () => {
+      stopping.abort();
+      await boss.stop({ graceful: true, timeout: 8_000 });
+    },
   };
 }

@@ -4,12 +4,16 @@ import { forgetUnnamed } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/ending/job-ending.ts";
 import { forgetInboxChanges } from "../notifications/inbox/inbox-changes.ts";
 import { forgetEntries } from "../notifications/inbox/reading-store.ts";
+import { makeUpLetters } from "../notifications/letters/letter-step.ts";
+import { endPauses } from "../notifications/letters/letter-store.ts";
+import { mailNow } from "../notifications/mails/mail-now.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { neverConfirmed } from "../people/admission/admission-store.ts";
 import { deleteMembers } from "../people/settings/departure-store.ts";
 import { catchUpWithSuspensions } from "../people/suspensions/suspension-store.ts";
 import { offerQuestions } from "../questions/offering/question-offers.ts";
-import type { DueStep, DueWork } from "./due-work.ts";
+import { findAllForSearches, findForSearches } from "../saved-searches/finds/finding-step.ts";
+import type { DueBatch, DueStep, DueWork } from "./due-work.ts";
 
 const forgotten = (what: string, count: number) => (count > 0 ? [`${what}: ${count} forgotten`] : []);
 
@@ -36,8 +40,10 @@ const forgetSessions: DueStep = async (transaction) => {
   return forgotten("sessions", count);
 };
 
-const forgetNotifications: DueStep = async (transaction, by) =>
-  forgotten("notifications", await forgetEntries(transaction, by));
+const forgetNotifications: DueBatch = async (transaction, by) => {
+  const count = await forgetEntries(transaction, by);
+  return count > 0 ? forgotten("notifications", count) : null;
+};
 
 /** By the clock: processes look again within seconds. */
 const forgetChangesOfInboxes: DueStep = async (transaction) =>
@@ -67,6 +73,9 @@ const forgetLeftCompanies: DueStep = async (transaction, by) => {
   return forgotten("companies that someone left", count);
 };
 
+const endPausesOf: DueStep = async (transaction, by) =>
+  (await endPauses(transaction, by)).map((id) => `member ${id}: pause ended`);
+
 const forgetExpired =
   (what: string, table: string): DueStep =>
   async (transaction, by) => {
@@ -79,10 +88,18 @@ const forgetPictures: DueStep = async (transaction, by) => {
   return hashes.map((hash) => `picture ${hash.slice(0, 8)} forgotten`);
 };
 
+/** Looked for every few seconds. */
+export const soon: readonly DueWork[] = [{ inBatches: mailNow }];
+
 export const quarterHourly: readonly DueWork[] = [
   endSuspensions,
   { inBatches: endJobs },
   offerQuestions,
+  findForSearches,
+  endPausesOf,
+  { inBatches: mailNow },
+  { inBatches: makeUpLetters("daily") },
+  { inBatches: makeUpLetters("weekly") },
   forgetAttempts,
   forgetChanges,
   forgetChangesOfInboxes,
@@ -90,6 +107,7 @@ export const quarterHourly: readonly DueWork[] = [
 ];
 
 export const daily: readonly DueWork[] = [
+  findAllForSearches,
   forgetSessions,
   { inBatches: forgetNotifications },
   refuseUnconfirmed,
@@ -101,4 +119,5 @@ export const daily: readonly DueWork[] = [
   forgetExpired("idempotency keys", "idempotency_keys"),
   forgetExpired("questions about jobs", "still_open_tokens"),
   forgetPictures,
+  forgetExpired("links that stop mails", "unsubscribe_tokens"),
 ];

@@ -2,13 +2,18 @@ import type { Connection, Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
 import { wake } from "../database/wake.ts";
 import type { Surroundings } from "../http/surroundings.ts";
+import type { SkillIndex } from "../matches/skill-index.ts";
 
-export type DueBoard = Pick<Surroundings, "database" | "config" | "mail">;
+export type DueBoard = Pick<Surroundings, "database" | "config" | "mail"> & {
+  /** Who has which skill at this moment. */
+  skills: () => Promise<SkillIndex>;
+};
 
 /** One thing that time brings: does what is due by a moment (ISO 8601), and says what it did, a line for each. */
 export type DueStep = (transaction: Connection, by: string, board: DueBoard) => Promise<string[]>;
-/** What may be much is done a batch at a time, until there is nothing to say. */
-export type DueWork = DueStep | { inBatches: DueStep };
+/** What may be much is done a batch at a time, until one finds nothing to do: null. */
+export type DueBatch = (...what: Parameters<DueStep>) => Promise<string[] | null>;
+export type DueWork = DueStep | { inBatches: DueBatch };
 
 type Telling = { by?: string; done: (line: string) => void; failed: (error: Error) => void };
 
@@ -27,12 +32,12 @@ export async function doWhatIsDue(board: DueBoard, works: readonly DueWork[], { 
     const isInBatches = "inBatches" in work;
     const step = isInBatches ? work.inBatches : work;
     try {
-      let lines: string[];
+      let lines: string[] | null;
       do {
         lines = await alone(board.database, (transaction) => step(transaction, moment.by, board));
-        for (const line of lines) done(line);
-        isAnythingDone ||= lines.length > 0;
-      } while (isInBatches && lines.length > 0);
+        for (const line of lines ?? []) done(line);
+        isAnythingDone ||= lines !== null && lines.length > 0;
+      } while (isInBatches && lines);
     } catch (error) {
       if (isDatabaseDown(error)) throw error;
       failed(error as Error);
@@ -41,9 +46,9 @@ export async function doWhatIsDue(board: DueBoard, works: readonly DueWork[], { 
   if (isAnythingDone) await wake(board.database, "committed");
 }
 
-const alone = (database: Database, work: (transaction: Connection) => Promise<string[]>) =>
+const alone = (database: Database, work: (transaction: Connection) => Promise<string[] | null>) =>
   database.begin(async (transaction) => {
     await transaction`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;
     await transaction`select pg_advisory_xact_lock(${dueLock})`;
     return work(transaction);
-  }) as Promise<string[]>;
+  }) as Promise<string[] | null>;

@@ -23,6 +23,8 @@ export type Call<E extends Endpoint> = {
   request: FastifyRequest;
   /** What the board says, in the language of who is asking where the call is declared to be worded. */
   messages: Messages;
+  /** Says with 200 that what would be made was there already. */
+  wasThere: () => void;
 };
 
 type Answer<E extends Endpoint> = z.output<E["output"]>;
@@ -88,7 +90,7 @@ export function endpointServer(
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       constraints: endpoint.access === "visitor" ? { token: "none" } : {},
-      schema: endpoint.status === 204 ? {} : { response: { [endpoint.status]: replySchema(endpoint.output) } },
+      schema: endpoint.status === 204 ? {} : { response: { "2xx": replySchema(endpoint.output) } },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         reply.header("Cache-Control", "no-store");
         let session: Session | null = null;
@@ -100,9 +102,9 @@ export function endpointServer(
         const isWorded = (input: unknown) => endpoint.worded?.(input as never) ?? false;
         const answerTo = async (input: unknown) => {
           const messages = isWorded(input) ? sentencesFor(reply) : english;
-          const result = await answer({ input, session, request, messages } as Call<E>);
           reply.status(endpoint.status);
-          return result;
+          const wasThere = () => void reply.status(200);
+          return answer({ input, session, request, messages, wasThere } as Call<E>);
         };
         /** For all who ask the same; a cached one waits for nothing. */
         const replyTo = async (of: readonly RecordKind[], input: unknown, limited: Limited) => {

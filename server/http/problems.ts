@@ -92,8 +92,8 @@ const spoken: Record<number, [code: string, name: PlainRefusal]> = {
 export function problemFor(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (isDatabaseDown(error)) return unavailable;
-  // The member was deleted between showing their token and writing.
-  if (/_(owner|user|blocker)_id_fkey$/.test(violatedConstraint(error) ?? "")) return unauthorized();
+  // The member was deleted, or logged out, between showing their token and writing.
+  if (/_(owner|user|blocker|session)_id_fkey$/.test(violatedConstraint(error) ?? "")) return unauthorized();
   if (error instanceof postgres.PostgresError && error.code === "53100") return diskFull;
   const status = statusOf(error);
   return status < 500 ? problemWith(status) : unexpected;

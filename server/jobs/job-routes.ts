@@ -1,33 +1,19 @@
 import { findDuplicates } from "../../contract/jobs/duplicates.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "../../contract/jobs/jobs.ts";
-import type { ChangeFeed } from "../database/change-feed.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import type { Lists } from "../lists/list-page.ts";
-import type { CurrentSkills } from "../matches/current-skills.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import { jobsWithLink } from "./duplicate-store.ts";
 import { setJobStatus as setStatus } from "./job-status-store.ts";
 import * as jobs from "./job-store.ts";
-import { currentJobs } from "./list/current-jobs.ts";
-import { filteredJobs, isWithoutFilters } from "./list/filtered-jobs.ts";
+import type { JobList } from "./list/job-list.ts";
 import { ownReplies } from "./saved/own-replies.ts";
 
-type Memory = { lists: Lists; feed: ChangeFeed; currentSkills: CurrentSkills };
-
-export function serveJobs(serve: Serve, { database, limits }: Surroundings, { feed, ...memory }: Memory): void {
+export function serveJobs(serve: Serve, { database, limits }: Surroundings, listed: JobList): void {
   const once = postingOnce(database);
   const own = ownReplies(database);
-  const jobLists = { ...memory, database, currentJobs: currentJobs(database, feed) };
-  serve(
-    listJobs,
-    ({ input, session, messages }) =>
-      isWithoutFilters(input)
-        ? jobs.jobsPage(database, memory.lists, input)
-        : filteredJobs(jobLists, input, session.user.id, messages),
-    own.list,
-  );
+  serve(listJobs, ({ input, session, messages }) => listed(input, session.user.id, messages), own.list);
 
   serve(previewJobs, ({ input }) => jobs.jobPreviews(database, input.limit));
 

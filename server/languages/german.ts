@@ -6,11 +6,13 @@ import { alumniBoard } from "../../messages/de/home.ts";
 import * as jobFacts from "../../messages/de/job-facts.ts";
 import * as mails from "../../messages/de/mails.ts";
 import * as names from "../../messages/de/names.ts";
+import * as newsMails from "../../messages/de/news-mails.ts";
 import * as profiles from "../../messages/de/profiles.ts";
 import * as questionStates from "../../messages/de/question-states.ts";
 import * as reasons from "../../messages/de/reasons.ts";
 import * as refusals from "../../messages/de/refusals.ts";
 import * as replies from "../../messages/de/replies.ts";
+import * as searchNames from "../../messages/de/search-names.ts";
 import * as trail from "../../messages/de/trail.ts";
 
 export const german = {
@@ -20,11 +22,13 @@ export const german = {
   mails,
   manifest: { description: alumniBoard },
   names,
+  newsMails,
   questionStates,
   profiles,
   reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,
+  searchNames,
   topics,
   trail,
 };

@@ -7,11 +7,13 @@ import { alumniBoard } from "../../messages/en/home.ts";
 import * as jobFacts from "../../messages/en/job-facts.ts";
 import * as mails from "../../messages/en/mails.ts";
 import * as names from "../../messages/en/names.ts";
+import * as newsMails from "../../messages/en/news-mails.ts";
 import * as profiles from "../../messages/en/profiles.ts";
 import * as questionStates from "../../messages/en/question-states.ts";
 import * as reasons from "../../messages/en/reasons.ts";
 import * as refusals from "../../messages/en/refusals.ts";
 import * as replies from "../../messages/en/replies.ts";
+import * as searchNames from "../../messages/en/search-names.ts";
 import * as trail from "../../messages/en/trail.ts";
 import { german } from "./german.ts";
 
@@ -23,11 +25,13 @@ export const english = {
   mails,
   manifest: { description: alumniBoard },
   names,
+  newsMails,
   questionStates,
   profiles,
   reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,
+  searchNames,
   topics,
   trail,
 };

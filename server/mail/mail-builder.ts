@@ -1,13 +1,13 @@
 import { personName } from "../../contract/people/people.ts";
 import type { Config } from "../config/config.ts";
 import { type Language, languages, type Messages } from "../languages/languages.ts";
-import { type Link, mailPage, type Paragraph } from "./mail-page.ts";
+import { type Link, type Linked, mailPage, type Paragraph } from "./mail-page.ts";
 import type { Mail } from "./mailer.ts";
 
 export type Board = Pick<Config, "organisation" | "publicUrl" | "defaultLocale">;
 
-/** What is said, in the receiver's language; `link` is what stands on its button. */
-type Words = { subject: string; paragraphs: Paragraph[]; link?: string };
+/** What is said, in the receiver's language; `link` is what stands on its button, `footer` below it. */
+type Words = { subject: string; paragraphs: Paragraph[]; link?: string; footer?: Linked };
 
 /** A `Recipient`, or someone who is no member. */
 type Reader = { email: string; language?: Language | null; id?: number; greetedAs?: string | null };
@@ -17,48 +17,59 @@ type Options = {
   address?: string;
   /** Where whoever wants no more mails of this kind says so; for those that one can do without. */
   unsubscribe?: string;
+  /** What lists and filters know mails of this kind by. */
+  list?: string;
+  /** What a mail program puts beside others about the same. */
+  thread?: string;
 } & Pick<Mail, "urgent" | "replyTo" | "invites">;
 
 /** Every mail of the board: as text and as HTML, in the language of who gets it. */
 export function mailTo(
   board: Board,
   { email, id, greetedAs, ...reader }: Reader,
-  say: (mails: Messages["mails"]) => Words,
-  { address, unsubscribe, ...options }: Options = {},
+  say: (mails: Messages["mails"], messages: Messages) => Words,
+  { address, unsubscribe, list = "board", thread, ...options }: Options = {},
 ): Mail {
   const language = reader.language ?? board.defaultLocale;
   const { mails } = languages[language];
-  const { subject, link: label = "", ...said } = say(mails);
+  const { subject, link: label = "", ...said } = say(mails, languages[language]);
   const paragraphs = said.paragraphs.map((paragraph) =>
-    typeof paragraph === "string"
-      ? paragraph
-      : { ...paragraph, links: paragraph.links.map((link) => inLanguage(link, language)) },
+    typeof paragraph === "object" && "links" in paragraph ? withLanguage(paragraph, language) : paragraph,
   );
+  const footer = said.footer && withLanguage(said.footer, language);
   // Names from before today's rule may hold line breaks and addresses.
   const { data: name } = personName.safeParse(greetedAs);
   const lines = name ? [mails.greeting(name), ...paragraphs] : paragraphs;
   const link = address ? inLanguage({ label, address }, language) : undefined;
   const signature = mails.signature(board.organisation);
-  const text = [...lines.map(asText), ...(link ? [linkAsText(link)] : []), `-- \n${signature}`].join("\n\n");
+  const below = [...(link ? [linkAsText(link)] : []), ...(footer ? [asText(footer)] : []), `-- \n${signature}`];
+  const text = [...lines.map(asText), ...below].join("\n\n");
+  const { hostname } = new URL(board.publicUrl);
   return {
     to: email,
     subject,
     text: `${text}\n`,
-    html: mailPage({ lines, link, signature, language }),
+    html: mailPage({ lines, link, footer, signature, language }),
     list: {
-      id: { url: `board.${new URL(board.publicUrl).hostname}`, comment: signature },
+      id: { url: `${list}.${hostname}`, comment: signature },
       ...(unsubscribe && { unsubscribe }),
     },
     headers: {
       "Auto-Submitted": "auto-generated",
       "Content-Language": language,
       ...(unsubscribe && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+      ...(thread && { References: `<${thread}@${hostname}>` }),
     },
     // A member's mails leave with them, also from an address that was theirs once.
     ...(id !== undefined && { memberId: id }),
     ...options,
   };
 }
+
+const withLanguage = <Part extends Linked>(part: Part, language: Language): Part => ({
+  ...part,
+  links: part.links.map((link) => inLanguage(link, language)),
+});
 
 /** Leads to a page of the board that speaks as the mail does. */
 function inLanguage({ label, address }: Link, language: Language): Link {
@@ -68,5 +79,9 @@ function inLanguage({ label, address }: Link, language: Language): Link {
 }
 
 const linkAsText = ({ label, address }: Link) => `${label}: ${address}`;
-const asText = (paragraph: Paragraph) =>
-  typeof paragraph === "string" ? paragraph : [paragraph.text, ...paragraph.links.map(linkAsText)].join("\n");
+
+function asText(paragraph: Paragraph): string {
+  if (typeof paragraph === "string") return paragraph;
+  if ("heading" in paragraph) return `${paragraph.heading}\n${"=".repeat(paragraph.heading.length)}`;
+  return [paragraph.text, ...paragraph.links.map(linkAsText)].join("\n");
+}

@@ -2,12 +2,14 @@ import { type Language, languages } from "../languages/languages.ts";
 import { escaped } from "./html-escaping.ts";
 
 export type Link = { label: string; address: string };
-/** A paragraph; one that is about something of several may end in links of its own. */
-export type Paragraph = string | { text: string; links: Link[] };
+export type Linked = { text: string; links: Link[] };
+/** A paragraph, or what stands above some; one that is about something of several may end in links of its own. */
+export type Paragraph = string | Linked | { heading: string };
 
 type Page = {
   lines: Paragraph[];
   link: Link | undefined;
+  footer: Linked | undefined;
   signature: string;
   language: Language;
 };
@@ -16,15 +18,17 @@ const ink = "#1c2233";
 const quiet = "#5d6070";
 const face = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',sans-serif";
 const sheet = "max-width:32rem;margin:0 auto;padding:28px;background:#fff;border:1px solid #e3e0da;border-radius:16px";
+const small = `margin:24px 0 0;font-size:14px;color:${quiet}`;
 const button =
   "display:inline-block;margin:8px 0;padding:10px 18px;border-radius:10px;background:#2c539f;color:#fff;font-weight:600;text-decoration:none";
 
 /** A letter as HTML: a sheet on paper, as the board looks by day. Mail programs keep nothing but inline styles. */
-export function mailPage({ lines, link, signature, language }: Page): string {
+export function mailPage({ lines, link, footer, signature, language }: Page): string {
   const parts = [
     ...lines.map(paragraph),
     link ? linked(link, languages[language].mails.copyAddress) : "",
-    `<p style="margin:24px 0 0;font-size:14px;color:${quiet}">${escaped(signature)}</p>`,
+    footer ? `<p style="${small}">${withLinks(footer)}</p>` : "",
+    `<p style="${small}">${escaped(signature)}</p>`,
   ];
   return `<!doctype html>
 <html lang="${language}">
@@ -39,10 +43,13 @@ ${parts.filter(Boolean).join("\n")}
 }
 
 function paragraph(line: Paragraph): string {
-  const { text, links } = typeof line === "string" ? { text: line, links: [] } : line;
-  const parts = [...text.split("\n").map(escaped), ...links.map(anchor)];
-  return `<p style="margin:0 0 16px">${parts.join("<br>")}</p>`;
+  if (typeof line === "object" && "heading" in line) {
+    return `<h2 style="margin:28px 0 12px;font-size:18px">${escaped(line.heading)}</h2>`;
+  }
+  return `<p style="margin:0 0 16px">${withLinks(typeof line === "string" ? { text: line, links: [] } : line)}</p>`;
 }
+
+const withLinks = ({ text, links }: Linked) => [...text.split("\n").map(escaped), ...links.map(anchor)].join("<br>");
 
 const anchor = ({ label, address }: Link) =>
   `<a href="${escaped(address)}" style="color:#2c539f;font-weight:600">${escaped(label)}</a>`;

@@ -28,6 +28,8 @@ export type MailQueue = {
   askForRecovery(database: Connection, email: string): Promise<void>;
   /** Takes away every mail to this member, or to or from these addresses, that still waits or failed. */
   forget(transaction: Connection, memberId: number, emails: string[]): Promise<void>;
+  /** Takes away the mails about news to this member that still wait. */
+  forgetNews(transaction: Connection, memberId: number): Promise<void>;
   /** What waits and what failed, the oldest first. */
   list(): Promise<{ waiting: StoredMail[]; failed: StoredMail[] }>;
   /** How many wait and how many failed. */
@@ -105,6 +107,11 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
             or array[lower(data->>'to'), lower(data->>'email'), lower(data->>'replyTo')]
               && ${emails.map((email) => email.toLowerCase())}::text[])`;
     },
+    forgetNews: async (transaction, memberId) => {
+      await prepared();
+      await transaction`
+        delete from pgboss.job where name = ${waiting} and data->>'memberId' = ${String(memberId)} and data ? 'stops'`;
+    },
     list: async () => {
       await prepared();
       const [unsent, refused] = await Promise.all([boss.findJobs<Mail>(waiting), boss.findJobs<FailedMail>(failed)]);
@@ -135,7 +142,9 @@ export function mailQueue(address: DatabaseAddress, options: Options): MailQueue
       await prepared();
       const emptied = (text: string) => database`regexp_replace(data->>${text}, ${tokenInLink}, '\\1', 'g')`;
       const { count } = await database`
-        update pgboss.job set data = data || jsonb_build_object('text', ${emptied("text")}, 'html', ${emptied("html")})
+        update pgboss.job set data = data || jsonb_build_object('text', ${emptied("text")}, 'html', ${emptied("html")},
+          'list', data->'list' || case when data->'list' ? 'unsubscribe' then jsonb_build_object('unsubscribe',
+            regexp_replace(data->'list'->>'unsubscribe', ${tokenInLink}, '\\1')) else '{}' end)
         where name = ${failed} and data->>'text' ~ ${tokenInLink}`;
       return count;
     },

@@ -8,6 +8,10 @@ export type Handlers = {
   mailer: Mailer;
   /** Mails a way back in to whoever has this address, and says `done` in the transaction that writes it. */
   recover(email: string, done: (transaction: Connection) => Promise<unknown>): Promise<void>;
+  /** Whether this goes to an address that takes no mails, so that it isn't sent. */
+  isInVain(mail: Mail): Promise<boolean>;
+  /** Notes that a mail was refused because of its address. */
+  noteRefused(mail: Mail, reason: string): Promise<void>;
 };
 
 /** How many a process takes at once; what it takes and does not send, another one gets when its heartbeat stops. */
@@ -16,7 +20,7 @@ const batchSize = 50;
 /** Sends what waits, batch after batch. Urgent ones are first in each, and have a worker of their own. */
 export async function sendMails(
   boss: PgBoss,
-  { mailer, recover }: Handlers,
+  { mailer, recover, isInVain, noteRefused }: Handlers,
   { pollSeconds, log }: { pollSeconds: number; log: (line: string) => void },
 ): Promise<void> {
   const worker = {
@@ -31,7 +35,7 @@ export async function sendMails(
 
   const send = async (job: JobWithMetadata<Mail>) => {
     // Sent before, by a process that could not say so.
-    if (!sent.has(job.id)) await mailer.send(job.data, job.id);
+    if (!sent.has(job.id) && !(await isInVain(job.data))) await mailer.send(job.data, job.id);
     sent.add(job.id);
     isHeldUp = false;
   };
@@ -42,8 +46,10 @@ export async function sendMails(
       await send(job);
     } catch (thrown) {
       const error = thrown as Error;
-      if (error instanceof MailRefused) log(`mail ${job.id} was refused for good (${error.answer})`);
-      else if (job.retryCount >= job.retryLimit) log(`mail ${job.id} was tried for too long`);
+      if (error instanceof MailRefused) {
+        log(`mail ${job.id} was refused for good (${error.answer})`);
+        if (error.isOfAddress) await noteRefused(job.data, error.message);
+      } else if (job.retryCount >= job.retryLimit) log(`mail ${job.id} was tried for too long`);
       else {
         if (!isHeldUp) log(`mails wait, and are tried again: ${error.message}`);
         isHeldUp = true;

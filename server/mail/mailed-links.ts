@@ -11,4 +11,5 @@ export const withTexts = <M extends Mail>(mail: M, change: (text: string) => str
   ...mail,
   text: change(mail.text),
   html: change(mail.html),
+  ...(mail.list?.unsubscribe && { list: { ...mail.list, unsubscribe: change(mail.list.unsubscribe) } }),
 });

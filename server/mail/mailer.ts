@@ -15,10 +15,12 @@ export type Mail = {
   urgent?: true;
   /** Its link lets someone in who has not come yet. */
   invites?: true;
+  /** What its link stops, so that one that is sent again has one, too. */
+  stops?: object;
 };
 
 /** What is sent of a mail; the rest is for us to know. */
-export const messageOf = ({ urgent: _, memberId: __, invites: ___, ...message }: Mail) => message;
+export const messageOf = ({ urgent: _, memberId: __, invites: ___, stops: ____, ...message }: Mail) => message;
 
 export type Mailer = {
   /** Delivers one mail. Throws `MailRefused` where trying again would not help. */
@@ -30,10 +32,13 @@ export type Mailer = {
 /** The mail server said no for good, with this number. Its words may name the address. */
 export class MailRefused extends Error {
   readonly answer: number;
+  /** Whether it said so of the address itself, to which nothing else would get through either. */
+  readonly isOfAddress: boolean;
 
-  constructor(words: string, answer: number) {
+  constructor(words: string, answer: number, isOfAddress: boolean) {
     super(words);
     this.answer = answer;
+    this.isOfAddress = isOfAddress;
   }
 }
 

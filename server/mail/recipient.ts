@@ -18,6 +18,10 @@ export async function recipientById(database: Connection, id: number): Promise<R
   return recipient;
 }
 
+/** Whether someone was asked to confirm their address and hasn't yet, in SQL. */
+export const isUnconfirmed = (database: Connection) => database`
+  (users.confirmation_asked_at is not null and users.email_proven_at is null)`;
+
 /**
  * Whether a member's address is known to be theirs, in SQL: a mailed link proved it, or it stands in the board's own records
  * and nobody has come by it yet. Who only signed up claims it.

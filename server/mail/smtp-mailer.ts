@@ -49,7 +49,7 @@ export function smtpMailer(config: Server): Mailer {
         // The same id each time: a server that got the mail although we never heard so can drop the second.
         await pool.sendMail({ ...messageOf(mail), messageId: messageIdOf(id, from) });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefused(error.message, error.responseCode) : error;
+        throw isRefusal(error) ? new MailRefused(error.message, error.responseCode, isOfAddress(error)) : error;
       }
     },
     close: async () => {
@@ -58,7 +58,17 @@ export function smtpMailer(config: Server): Mailer {
   };
 }
 
-type Answer = Error & { code?: string; responseCode?: number };
+type Answer = Error & { code?: string; responseCode?: number; response?: string; command?: string };
+
+/**
+ * Whether a refusal is of the receiver's address: there is no such mailbox, or none any more. By the longer code, where the
+ * server names one; what it has against us, or against what the mail says, is no reason to send nothing else there.
+ */
+function isOfAddress({ response = "", responseCode = 0, command }: Answer): boolean {
+  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  if (command === "MAIL FROM") return false;
+  return status ? /^5\.(1\.[^78]\d*|1\.[78]\d+|2\.1)$/.test(status) : [550, 551, 553].includes(responseCode);
+}
 
 /**
  * Whether the server refuses this mail for good. Answers of 400 mean "later", and what it says to us, that it doesn't know

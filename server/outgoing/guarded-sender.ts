@@ -2,9 +2,9 @@ import { lookup } from "node:dns";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import ipaddr from "ipaddr.js";
 import type { Config } from "../config/config.ts";
 import { bodyWithin } from "./limited-body.ts";
+import { hostOf, isWeb, mayConnect } from "./reachable.ts";
 
 type Message = { method: string; headers?: Record<string, string>; body?: string | Uint8Array };
 export type GuardedSend = (address: string, message: Message) => Promise<{ status: number; body: Buffer }>;
@@ -13,29 +13,21 @@ export type GuardedSend = (address: string, message: Message) => Promise<{ statu
 export class AddressRefused extends Error {}
 
 const mostBytes = 64_000;
-/** Of IPv6 nothing else is anybody's yet. */
-const handedOut = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
  * Sends to addresses that others name: by https and to the public alone, which each connection asks anew of whoever it is about
  * to reach. A redirect is an answer like any other.
  * @param patience milliseconds, from the name to the answer's end
  */
-export function guardedSender(
-  { allowLocalWebhooks }: Pick<Config, "allowLocalWebhooks">,
-  patience = 10_000,
-): GuardedSend {
+export function guardedSender(rules: Pick<Config, "allowLocalWebhooks">, patience = 10_000): GuardedSend {
   return async (address, { body, ...message }) => {
     const url = new URL(address);
     const check = (ip: string) => {
-      const range = rangeOf(ip);
-      const isOpen = range === "public" && url.protocol === "https:" && url.port === "";
-      if (!isOpen && !(allowLocalWebhooks && range === "loopback"))
-        throw new AddressRefused(`Nothing is sent to ${ip}.`);
+      if (!mayConnect(url, ip, rules)) throw new AddressRefused(`Nothing is sent to ${ip}.`);
     };
-    if (!/^https?:$/.test(url.protocol)) throw new AddressRefused(`Nothing is sent by ${url.protocol}`);
+    if (!isWeb(url)) throw new AddressRefused(`Nothing is sent by ${url.protocol}`);
     // Who is named by a number is not looked up.
-    const host = url.hostname.replace(/[[\]]/g, "");
+    const host = hostOf(url);
     if (isIP(host)) check(host);
     const request = url.protocol === "https:" ? httpsRequest : httpRequest;
     const connection = { agent: false, lookup: checkedLookup(check), signal: AbortSignal.timeout(patience) };
@@ -46,12 +38,6 @@ export function guardedSender(
     });
     return { status: response.statusCode ?? 0, body: await bodyWithin(response, mostBytes) };
   };
-}
-
-function rangeOf(ip: string): string {
-  const address = ipaddr.process(ip);
-  const isHandedOut = !(address instanceof ipaddr.IPv6) || address.match(handedOut);
-  return isHandedOut && address.range() === "unicast" ? "public" : address.range();
 }
 
 /** Looks a name up once, for the connection itself: another answer a moment later changes nothing. */

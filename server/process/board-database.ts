@@ -7,6 +7,7 @@ import { migrate } from "../database/migrate.ts";
 import { isDatabaseDown } from "../database/outage.ts";
 import { openVisitorsDatabase } from "../database/visitors-pool.ts";
 import { keyLinks } from "../jobs/link-key.ts";
+import { pushKeys } from "../notifications/push/push-keys.ts";
 import { loadSkillCatalogue } from "../skills/skill-catalogue.ts";
 
 export type BoardDatabase = {
@@ -104,6 +105,7 @@ async function bringUpToDate(address: DatabaseAddress, log: Log): Promise<void> 
     await migrate(database, { log });
     await loadSkillCatalogue(database);
     await keyLinks(database);
+    await pushKeys(database);
     await forgetOldChanges(database);
   } finally {
     await database.end({ timeout: 1 });

@@ -1,5 +1,6 @@
 import type { Surroundings } from "../http/surroundings.ts";
 import { fileMailer } from "../mail/mailer.ts";
+import { isRefused, noteRefusedAddress } from "../mail/refused-address-store.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
 import { mailRecovery } from "../people/accounts/recovery-store.ts";
 
@@ -11,5 +12,11 @@ export function startMail(post: Post, log: (line: string) => void): Promise<void
   return mail.start({
     mailer: config.smtpUrl ? smtpMailer(config) : fileMailer(config, log),
     recover: (email, done) => mailRecovery(post, email, done),
+    // Whoever asks for a way back in may know better.
+    isInVain: async ({ memberId, to, urgent }) =>
+      memberId !== undefined && !urgent && isRefused(post.database, memberId, to),
+    noteRefused: async ({ memberId, to }, reason) => {
+      if (memberId !== undefined) await noteRefusedAddress(post.database, memberId, to, reason);
+    },
   });
 }

@@ -13,34 +13,26 @@ import { findSimilarQuestions } from "../../contract/questions/similar-questions
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import type { Lists } from "../lists/list-page.ts";
 import type { Totals } from "../lists/totals.ts";
 import { deletePost } from "../posts/post-store.ts";
 import type { SkillNaming } from "../skills/named-skills.ts";
 import { setAcceptedAnswer } from "./accepted-answer-store.ts";
-import { filteredQuestions, isWithoutFilters } from "./list/filtered-questions.ts";
+import type { QuestionList } from "./list/question-list.ts";
 import { ownReplies } from "./own-replies.ts";
 import * as questions from "./question-store.ts";
 import { similarQuestions } from "./similar-question-store.ts";
 
-type Memory = { lists: Lists; totals: Totals; skillsNamedIn: SkillNaming };
+type Memory = { listed: QuestionList; totals: Totals; skillsNamedIn: SkillNaming };
 
 export function serveQuestions(
   serve: Serve,
   surroundings: Surroundings,
-  { lists, totals, skillsNamedIn }: Memory,
+  { listed, totals, skillsNamedIn }: Memory,
 ): void {
   const { database, limits, config } = surroundings;
   const once = postingOnce(database);
   const own = ownReplies(database);
-  serve(
-    listQuestions,
-    ({ input, session, messages }) =>
-      isWithoutFilters(input)
-        ? questions.questionsPage(database, lists, input)
-        : filteredQuestions({ database, lists, totals }, input, { reader: session.user, messages }),
-    own.list,
-  );
+  serve(listQuestions, ({ input, session, messages }) => listed(input, { reader: session.user, messages }), own.list);
 
   serve(findSimilarQuestions, async ({ input: { title, description, except } }) => {
     const [skills, { question }] = await Promise.all([skillsNamedIn(`${title}\n\n${description ?? ""}`), totals()]);

@@ -36,7 +36,12 @@ describe("S84 an admin erases someone who can't log in", () => {
     const admin = await board.join({ role: "admin" });
     const { member, job } = await withPosts("Zwiebelfisch");
     expect((await admin.get(`/admin/members/${member.id}/deletion`)).body).toEqual(belongings);
-    expect((await member.get("/account/deletion")).body).toEqual({ ...belongings, savedJobs: 0, votes: 0 });
+    expect((await member.get("/account/deletion")).body).toEqual({
+      ...belongings,
+      savedJobs: 0,
+      savedSearches: 0,
+      votes: 0,
+    });
     expect((await admin.delete(`/admin/members/${member.id}`, {})).body.fields).toEqual({
       posts: "Please choose what happens to their posts",
     });

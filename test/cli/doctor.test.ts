@@ -31,6 +31,7 @@ test("on a laptop nothing is broken", async () => {
     address: "well",
     https: "well",
     language: "well",
+    push: "mind",
     team: "mind",
     imprint: "mind",
   });
@@ -94,7 +95,10 @@ test("says where a mail server, an assistant or the board itself does not answer
     PUBLIC_URL: "http://127.0.0.1:1",
   });
   const mail = mailQueue(board.address, { log: () => {} });
-  expect(inShort(await checkMail(gone, mail))).toMatchObject({ "mail server": "broken", "failed mails": "well" });
+  expect(inShort(await checkMail(gone, mail, board.database))).toMatchObject({
+    "mail server": "broken",
+    "failed mails": "well",
+  });
   await mail.stop();
   expect(await checkAssistants(gone)).toMatchObject([{ state: "broken" }]);
   expect(await checkServing(gone)).toMatchObject({ state: "broken", words: expect.stringContaining("(bad port)") });
@@ -140,7 +144,7 @@ test("failed mail is broken", async () => {
   onTestFinished(() => mail.stop());
   const kept = await mail.list();
   const failed = [{ id: "1", to: "x", subject: "x", createdAt: new Date(), attempts: 1, reason: "no" }];
-  const findings = await checkMail(named, { ...mail, list: async () => ({ ...kept, failed }) });
+  const findings = await checkMail(named, { ...mail, list: async () => ({ ...kept, failed }) }, board.database);
   expect(inShort(findings)).toMatchObject({ "failed mails": "broken" });
 });
 

@@ -1,4 +1,6 @@
+import { createECDH, randomBytes } from "node:crypto";
 import { type Asked, issueTokens } from "../../server/jobs/ending/still-open-store.ts";
+import { issueUnsubscribeTokens } from "../../server/notifications/unsubscribe/unsubscribe-tokens.ts";
 import { issueReturn } from "../../server/people/accounts/address-return-store.ts";
 import { invite } from "../../server/people/accounts/admission.ts";
 import { issueToken } from "../../server/people/accounts/token-store.ts";
@@ -76,6 +78,20 @@ const theirEntry = async ({ board, owner }: Scene) => {
   await (await board.join()).post("/comments", { parent: "jobs", parentId: id, text: "Nice" });
   const [entry] = await toldInbox(board.database, owner);
   return { id: entry?.id ?? 0 };
+};
+
+const theirSearch = ({ owner }: Scene) => idOf(owner.post("/saved-searches", { kind: "jobs", query: "" }));
+const aPushSubscription = () => ({
+  endpoint: `https://push.example.org/${unique("device").replace(" ", "-")}`,
+  keys: {
+    p256dh: createECDH("prime256v1").generateKeys("base64url"),
+    auth: randomBytes(16).toString("base64url"),
+  },
+});
+const unsubscribeToken = async ({ board, owner }: Scene) => {
+  const stops = { kinds: ["answer" as const], rhythm: null, searchIds: [] };
+  const [token] = await issueUnsubscribeTokens(board.database, [{ memberId: owner.id, stops }]);
+  return token;
 };
 
 const on =
@@ -270,6 +286,14 @@ export const calls: Record<string, Preparation> = {
   "PUT /notifications/:id": on(theirEntry, () => ({ read: true })),
   "PUT /notifications": sending(() => ({ readUntil: "2026-01-01T00:00:00Z" })),
   "PUT /account/notifications": sending(() => ({ hour: 9 })),
+  "POST /push": sending(aPushSubscription),
+  "DELETE /push/:id": on(({ owner }) => idOf(owner.post("/push", aPushSubscription()))),
+  "GET /unsubscribe": async (scene) => ({ query: `?token=${await unsubscribeToken(scene)}` }),
+  "POST /unsubscribe": sending(async (scene) => ({ token: await unsubscribeToken(scene) })),
+  "POST /saved-searches": sending(() => ({ kind: "jobs", query: "" })),
+  "GET /saved-searches/:id": on(theirSearch),
+  "PUT /saved-searches/:id": on(theirSearch, () => ({ name: "Mine" })),
+  "DELETE /saved-searches/:id": on(theirSearch),
   "GET /watches/:parent/:id": async (scene) => ({ path: { parent: "jobs", ...(await theirJob(scene)) } }),
   "PUT /watches/:parent/:id": async (scene) => ({ path: { parent: "jobs", ...(await theirJob(scene)) } }),
   "DELETE /watches/:parent/:id": async (scene) => ({ path: { parent: "jobs", ...(await theirJob(scene)) } }),

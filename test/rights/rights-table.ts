@@ -24,6 +24,7 @@ export const rights: Record<string, Row> = {
   "POST /auth/take-back-email": forEveryone(200),
 
   "GET /account": forMembers(200),
+  "DELETE /account/mail-refused": forMembers(204),
   "GET /account/sessions": forMembers(200),
   // Whose session it is, is nobody else's business: there is none.
   "DELETE /account/sessions/:id": [401, 404, 204, 404, 404],
@@ -154,6 +155,17 @@ export const rights: Record<string, Row> = {
   "GET /watches/:parent/:id": forMembers(200),
   "PUT /watches/:parent/:id": forMembers(204),
   "DELETE /watches/:parent/:id": forMembers(204),
+  "GET /push": forMembers(200),
+  "POST /push": forMembers(201),
+  // Whose device it is, is nobody else's business.
+  "DELETE /push/:id": [401, 404, 204, 404, 404],
+  "GET /unsubscribe": forEveryone(200),
+  "POST /unsubscribe": forEveryone(200),
+  "GET /saved-searches": forMembers(200),
+  "POST /saved-searches": forMembers(201),
+  "GET /saved-searches/:id": [401, 404, 200, 404, 404],
+  "PUT /saved-searches/:id": [401, 404, 200, 404, 404],
+  "DELETE /saved-searches/:id": [401, 404, 204, 404, 404],
   "GET /live": forMembers(200),
 
   "GET /match/users/:parent/:id": forMembers(200),

@@ -12,15 +12,16 @@ const batch = 1000;
 
 /**
  * Asks the posters of the next jobs that end soon whether they are still open, and lets the next expire whose end has come by
- * a moment (ISO 8601). Returns a line for each: none where nothing is due any more.
+ * a moment (ISO 8601). Returns a line for each, null where nothing is due any more.
  */
 export async function endJobs(
   transaction: Connection,
   by: string,
   board: Pick<Surroundings, "config" | "mail">,
-): Promise<string[]> {
+): Promise<string[] | null> {
   const asked = await askPosters(transaction, by, board);
   const expired = await letExpire(transaction, by);
+  if (asked.length + expired.length === 0) return null;
   return [
     ...asked.map(({ number }) => `job ${number}: asked if still open`),
     ...expired.map(({ number }) => `job ${number}: expired`),

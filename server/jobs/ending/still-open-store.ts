@@ -1,7 +1,7 @@
 import type { AskedJob, StillOpenAnswer } from "../../../contract/jobs/still-open.ts";
 import { companyJson, joinedCompany } from "../../companies/company-sql.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
-import { hashOf, newToken } from "../../people/accounts/token-store.ts";
+import { hashOf, newToken } from "../../http/tokens.ts";
 import { heldMember, isVisible } from "../../visibility/visibility.ts";
 import { moveJob } from "../job-status-store.ts";
 

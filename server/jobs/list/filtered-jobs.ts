@@ -16,17 +16,13 @@ import { fitOf } from "./job-fit.ts";
 import { inOrder } from "./job-order.ts";
 import { type Asked, isAnyInScope, selectedJobs } from "./job-selection.ts";
 
-type JobLists = {
+export type JobLists = {
   database: Database;
   lists: Lists;
   currentJobs: () => Promise<JobColumns>;
   currentSkills: CurrentSkills;
 };
-type FilteredJobs = PostList<Job & { score?: number }> & { facets?: Record<JobFacetName, FacetValue[]> };
-
-/** Whether a list is of all open jobs, or of those that a search finds, best match first. */
-export const isWithoutFilters = ({ page: _, limit: __, search: ___, ...query }: JobQuery): boolean =>
-  Object.values(query).every((chosen) => !chosen || (Array.isArray(chosen) && chosen.length === 0));
+export type FilteredJobs = PostList<Job & { score?: number }> & { facets?: Record<JobFacetName, FacetValue[]> };
 
 /** A page of the jobs that filters leave, in whatever order, with their facets. */
 export async function filteredJobs(

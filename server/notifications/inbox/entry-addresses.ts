@@ -1,5 +1,6 @@
 import type { EntryParent } from "../../../contract/notifications/parents.ts";
-import { paths } from "../../../contract/pages.ts";
+import type { SavedSearch } from "../../../contract/notifications/saved-searches.ts";
+import { pages, paths } from "../../../contract/pages.ts";
 
 const pathOf: Record<EntryParent, (id: number) => string> = {
   jobs: paths.job,
@@ -10,11 +11,15 @@ const pathOf: Record<EntryParent, (id: number) => string> = {
   conversations: (id) => `/messages/${id}`,
   cohorts: (id) => `/cohorts/${id}`,
   reports: () => "/settings/reports",
-  "saved-searches": () => "/notifications",
+  "saved-searches": () => pages.notifications,
 };
 
-type Address = { parent: EntryParent; recordId: number; commentId: number | null };
+type Search = Pick<SavedSearch, "kind" | "query">;
+type Address = { parent: EntryParent; recordId: number; commentId: number | null; search?: Search | null };
 
 /** Where what an entry is about is shown. */
-export const entryPath = ({ parent, recordId, commentId }: Address): string =>
-  pathOf[parent](recordId) + (commentId === null ? "" : `#comment-${commentId}`);
+export const entryPath = ({ parent, recordId, commentId, search }: Address): string =>
+  search ? searchPath(search) : pathOf[parent](recordId) + (commentId === null ? "" : `#comment-${commentId}`);
+
+/** The list's page with what is searched for. */
+export const searchPath = ({ kind, query }: Search): string => pages[kind] + (query === "" ? "" : `?${query}`);

@@ -1,6 +1,7 @@
 import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import { type Entry, facesMax } from "../../../contract/notifications/entries.ts";
 import type { EntryParent } from "../../../contract/notifications/parents.ts";
+import type { SavedSearch } from "../../../contract/notifications/saved-searches.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
@@ -58,14 +59,19 @@ type Row = Omit<Entry, "path" | "fit" | "parent"> & {
   parent: Exclude<EntryParent, PostPath>;
   postId: number;
   postKind: PostKind | null;
+  search: Pick<SavedSearch, "kind" | "query"> | null;
 };
 
 async function readEntries({ database, fits }: Inbox, reader: Account, ids: Fragment) {
   const rows = await database<Row[]>`
     select entries.id, user_id, entries.kind, event, newest.comment_id, entries.post_id, count, "People", unread, entries.at,
       posts.kind as post_kind, parent, coalesce(posts.number, record_id) as record_id,
-      ${titleColumn(database)} as title, case when entries.kind = 'ending' then expires_at end as ends_at
+      ${titleColumn(database)} as title, case when entries.kind = 'ending' then expires_at end as ends_at,
+      case when search.kind is not null then json_build_object('kind', search.kind, 'query', search.query) end as search
     from entries left join posts on posts.id = entries.post_id left join jobs on jobs.post_id = posts.id
+      left join lateral (
+        select name, kind, query from saved_searches where parent = 'saved-searches' and id = record_id
+      ) search on true
       cross join lateral (
         select count(*)::int as count, (array_agg(events.kind order by events.at desc, events.id desc))[1] as event,
           (array_agg(events.comment_id order by events.at desc, events.id desc))[1] as comment_id
@@ -79,9 +85,13 @@ async function readEntries({ database, fits }: Inbox, reader: Account, ids: Frag
       ) people
     where entries.id = any(array(${ids})) order by entries.at desc, entries.id desc`;
   const fitOf = await fits(rows);
-  return rows.map(({ userId, postId, postKind, ...row }) => {
+  return rows.map(({ userId, postId, postKind, search, ...row }) => {
     const address = { ...row, parent: postKind ? postKinds[postKind].path : row.parent };
-    const entry: Entry = { ...address, fit: fitOf({ userId, postId, ...row }), path: entryPath(address) };
+    const entry: Entry = {
+      ...address,
+      fit: fitOf({ userId, postId, ...row }),
+      path: entryPath({ ...address, search }),
+    };
     return { userId, entry };
   });
 }
@@ -89,7 +99,8 @@ async function readEntries({ database, fits }: Inbox, reader: Account, ids: Frag
 /** What is no post is called by what it is, where it has a name. */
 const titleColumn = (database: Connection): Fragment => database`
   coalesce(posts.title, case parent
-    when 'users' then (select concat_ws(' ', first_name, last_name) from users where id = record_id) end)`;
+    when 'users' then (select concat_ws(' ', first_name, last_name) from users where id = record_id)
+    when 'saved-searches' then search.name end)`;
 
 /** Whether a row of `entries` is about a record, in SQL. */
 export const isAbout = (database: Connection, { parent, id }: { parent: EntryParent; id: number }): Fragment => {

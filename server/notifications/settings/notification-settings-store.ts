@@ -5,12 +5,18 @@ import {
   type NotificationSettings,
   weekdayDefault,
 } from "../../../contract/notifications/settings.ts";
-import type { Connection, Database } from "../../database/connection.ts";
+import { type Connection, inTransaction } from "../../database/connection.ts";
 import { noteInboxes } from "../inbox/inbox-changes.ts";
 
-type Kept = Omit<NotificationSettings, "kinds"> & { kinds: KindChanges };
+export type Kept = Omit<NotificationSettings, "kinds"> & { kinds: KindChanges };
 
-const untouched: Kept = { kinds: {}, timeZone: null, hour: hourDefault, weekday: weekdayDefault, pausedUntil: null };
+export const untouched: Kept = {
+  kinds: {},
+  timeZone: null,
+  hour: hourDefault,
+  weekday: weekdayDefault,
+  pausedUntil: null,
+};
 
 /** What a member is told of, and how: what they changed, and of all else the defaults. */
 export async function notificationSettingsOf(database: Connection, memberId: number): Promise<NotificationSettings> {
@@ -32,11 +38,11 @@ export type SettingChanges = Partial<{ [Name in keyof Kept]: Kept[Name] | undefi
 
 /** Changes what is named, of a kind in part too. */
 export function changeSettings(
-  database: Database,
+  connection: Connection,
   memberId: number,
   changes: SettingChanges,
 ): Promise<NotificationSettings> {
-  return database.begin(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     await transaction`insert into notification_settings (user_id) values (${memberId}) on conflict do nothing`;
     const [kept] = await transaction<[Kept]>`
       select kinds, time_zone, hour, weekday, paused_until from notification_settings where user_id = ${memberId} for update`;
@@ -48,7 +54,7 @@ export function changeSettings(
       where user_id = ${memberId}`;
     await noteInboxes(transaction, [memberId]);
     return withDefaults(changed);
-  }) as Promise<NotificationSettings>;
+  });
 }
 
 function merged(kept: KindChanges, changes: KindChanges): KindChanges {

@@ -13,7 +13,3 @@ export const isConfirmed = (database: Connection) => database`users.email_proven
 
 export const accountState = (database: Connection) => database`
   case when users.state = 'waiting' then 'waiting' else 'active' end`;
-
-/** Whether someone was asked to confirm their address and hasn't yet, in SQL. */
-export const isUnconfirmed = (database: Connection) => database`
-  (users.confirmation_asked_at is not null and users.email_proven_at is null)`;

@@ -2,10 +2,11 @@ import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { conflict } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
+import { hashOf, newToken } from "../../http/tokens.ts";
 import { addressReturnDays, changeTakenBackMail, recoveryMail, recoveryMinutes } from "../../mail/letters.ts";
 import { type Recipient, recipientById, recipientColumns } from "../../mail/recipient.ts";
 import { noteProof } from "./address-proof.ts";
-import { hashOf, issueToken, newToken, revokeTokens } from "./token-store.ts";
+import { issueToken, revokeTokens } from "./token-store.ts";
 
 /**
  * A token by which this address takes back what makes another one a member's, with the password of then: of this moment, or,

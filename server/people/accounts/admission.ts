@@ -1,7 +1,7 @@
 import type { Config } from "../../config/config.ts";
 import type { Connection } from "../../database/connection.ts";
 import { forbidden, invalid, says } from "../../http/problems.ts";
-import { hashOf, newToken } from "./token-store.ts";
+import { hashOf, newToken } from "../../http/tokens.ts";
 
 /**
  * Lets in whom the operator wants: everyone, certain domains, or the invited. Throws where someone is not. Returns whether

@@ -3,8 +3,8 @@ import type { Database } from "../../database/connection.ts";
 import type { Limited } from "../../http/limits/concurrency-limit.ts";
 import { unavailable } from "../../http/problems.ts";
 import type { Authenticate, Session } from "../../http/session.ts";
+import { hashOf } from "../../http/tokens.ts";
 import { isAlive, renewSession, sessionJson } from "./session-store.ts";
-import { hashOf } from "./token-store.ts";
 
 type Waiting = { hash: string; resolve: (session: Session | null) => void; reject: (error: unknown) => void };
 type Known = Session & { hash: string; idle: boolean };

@@ -1,9 +1,10 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Session } from "../../http/session.ts";
+import { hashOf, newToken } from "../../http/tokens.ts";
 import { avatarUrl } from "../../images/image-url.ts";
+import { isUnconfirmed } from "../../mail/recipient.ts";
 import { circleJson } from "../../visibility/field-sql.ts";
-import { accountState, isConfirmed, isUnconfirmed } from "./account-sql.ts";
-import { hashOf, newToken } from "./token-store.ts";
+import { accountState, isConfirmed } from "./account-sql.ts";
 
 /** How long a session lives unused, how long however much it is used, and how many a member has at most. */
 const lifetime = "30 days";

@@ -1,12 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Connection } from "../../database/connection.ts";
+import { hashOf, newToken } from "../../http/tokens.ts";
 import { isAddressKnown, type Recipient, recipientColumns } from "../../mail/recipient.ts";
-
-/** What the database keeps of a token. */
-export const hashOf = (token: string) => createHash("sha256").update(token).digest();
-
-/** 256 random bits, fit for an address. */
-export const newToken = () => randomBytes(32).toString("base64url");
 
 /** Who asks for a new address, and on which device; null in tokens from before that was written down. */
 export type Asker = { userId: number | null; sessionId: number | null };

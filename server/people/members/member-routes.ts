@@ -38,6 +38,7 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
       const member = await members.heldMember(transaction, id);
       if (!maySuspend(session.user, member)) throw forbidden();
       const suspension = await suspend(transaction, id, wanted);
+      await mail.forgetNews(transaction, id);
       await mail.add(transaction, suspendedMail(config, await recipientById(transaction, id), suspension));
       const note = suspension.endsAt ? noted("until", suspension.endsAt) : undefined;
       await addToTrail(transaction, { by: session.user, action: "suspended", subject: "user", id, note });

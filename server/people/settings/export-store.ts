@@ -78,6 +78,13 @@ export async function everythingOf(database: Connection, userId: number): Promis
       where user_id = ${userId} order by since, post_id`,
     notificationSettings: database`
       select kinds, time_zone, hour, weekday, paused_until from notification_settings where user_id = ${userId}`,
+    savedSearches: database`
+      select name, kind, query, mail, created_at from saved_searches where user_id = ${userId} order by id`,
+    pushDevices: database`
+      select device, push_devices.created_at from push_devices join sessions on sessions.id = session_id
+      where push_devices.user_id = ${userId} order by push_devices.id`,
+    refusedAddresses: database`select email, reason, at from refused_addresses where user_id = ${userId}`,
+    letters: database`select daily_at, weekly_at from letters where user_id = ${userId}`,
     sessions: database`
       select device, created_at, last_used_at from sessions where user_id = ${userId} order by id`,
     suspensions: database`

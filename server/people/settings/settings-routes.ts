@@ -6,6 +6,7 @@ import {
   endAllSessions,
   endSession,
   exportAccount,
+  forgetMailRefused,
   getAccount,
   listSessions,
   previewDeletion,
@@ -17,6 +18,7 @@ import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { passwordChangedMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
+import { forgetRefusal, refusalOf } from "../../mail/refused-address-store.ts";
 import { unreadOf } from "../../notifications/inbox/entry-store.ts";
 import { noteUsedLocale } from "../accounts/account-store.ts";
 import { revokeTokens } from "../accounts/token-store.ts";
@@ -36,15 +38,18 @@ export function serveSettings(serve: Serve, surroundings: Surroundings): void {
 
   serve(getAccount, async ({ session }) => {
     const { id } = session.user;
-    const [user, privacy, heldSkills, pendingEmail, unread] = await Promise.all([
+    const [user, privacy, heldSkills, pendingEmail, unread, mailRefused] = await Promise.all([
       profileById(database, id, session),
       privacyOf(database, id),
       settings.heldSkillsOf(database, id),
       settings.pendingEmailOf(database, id),
       unreadOf(database, session.user),
+      refusalOf(database, id),
     ]);
-    return { user, privacy, heldSkills, pendingEmail, unread };
+    return { user, privacy, heldSkills, pendingEmail, unread, mailRefused };
   });
+
+  serve(forgetMailRefused, ({ session }) => forgetRefusal(database, session.user.id));
 
   serve(listSessions, async ({ session }) => ({
     results: await settings.sessionsOf(database, session.user.id, session.id),

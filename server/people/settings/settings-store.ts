@@ -63,7 +63,8 @@ export async function ownBelongingsOf(database: Connection, userId: number): Pro
   const [belongings, [own]] = await Promise.all([
     belongingsOf(database, userId),
     database<[Omit<OwnBelongings, keyof Belongings>]>`
-      select (select count(*)::int from saved_jobs where user_id = ${userId}) as saved_jobs, (
+      select (select count(*)::int from saved_jobs where user_id = ${userId}) as saved_jobs,
+        (select count(*)::int from saved_searches where user_id = ${userId}) as saved_searches, (
         (select count(*) from question_votes where user_id = ${userId})
         + (select count(*) from comment_votes where user_id = ${userId}))::int as votes,
         (select count(*)::int from conversation_sides

@@ -28,6 +28,9 @@ export async function suspend(
   if (!suspension) throw invalid({ endsOn: says("dayAfterToday") });
   await transaction`delete from sessions where user_id = ${userId}`;
   await transaction`delete from still_open_tokens where user_id = ${userId}`;
+  await transaction`
+    update entry_events set mail = 'done', mail_due_at = null, push_due_at = null from entries
+    where entries.id = entry_id and user_id = ${userId} and mail <> 'done'`;
   await hideOrShow(transaction, [userId]);
   return suspension;
 }

@@ -13,9 +13,9 @@ import { facetsOf } from "./question-facets.ts";
 import { isOnlySorted, pageOfSorted } from "./question-order.ts";
 import { isMistyped, pageOfChosen, scopeOf } from "./question-selection.ts";
 
-type QuestionLists = { database: Database; lists: Lists; totals: Totals };
-type Reading = { reader: Account; messages: Messages };
-type FilteredQuestions = PostList<Question> & { facets?: Record<QuestionFacetName, FacetValue[]> };
+export type QuestionLists = { database: Database; lists: Lists; totals: Totals };
+export type Reading = { reader: Account; messages: Messages };
+export type FilteredQuestions = PostList<Question> & { facets?: Record<QuestionFacetName, FacetValue[]> };
 
 /** Whether a list is of all questions, newest first, or of those that a search finds, best match first. */
 export const isWithoutFilters = ({ state, skill, mine, sort, facets, search }: QuestionQuery): boolean =>

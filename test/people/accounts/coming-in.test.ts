@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
 import { testBoard } from "../../support/board.ts";
 import { aPerson } from "../../support/builders.ts";
 import { caller } from "../../support/caller.ts";
@@ -189,7 +190,7 @@ describe("P21 where the team looks at every new account", () => {
       done: (line: string) => done.push(line),
       failed: (error: Error) => expect(error).toBeUndefined(),
     };
-    const due = { database: board.database, mail, config: {} as never };
+    const due = { database: board.database, mail, config: {} as never, skills: skillsOfNow(board.database) };
     await doWhatIsDue(due, daily, { by: at(13), ...telling });
     expect(done.join()).not.toContain(`member ${never.id}:`);
     await doWhatIsDue(due, daily, { by: at(15), ...telling });

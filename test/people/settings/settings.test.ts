@@ -217,6 +217,7 @@ describe("S72 a deleted account", () => {
       savedJobs: 0,
       votes: 0,
       conversations: 0,
+      savedSearches: 0,
       projects: 1,
       questions: 1,
       companies: 1,

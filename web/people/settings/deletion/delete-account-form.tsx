@@ -14,7 +14,11 @@ import { fateOf, WhatStays } from "./what-stays.tsx";
 
 type Props = { belongings: OwnBelongings; deleting: ReturnType<typeof useDeleteAccount>; onCancel: () => void };
 
-export function DeleteAccountForm({ belongings: { savedJobs, votes, ...belongings }, deleting, onCancel }: Props) {
+export function DeleteAccountForm({
+  belongings: { savedJobs, savedSearches, votes, ...belongings },
+  deleting,
+  onCancel,
+}: Props) {
   const form = useForm<z.input<typeof deletion>>({
     resolver: zodResolver(deletion),
     defaultValues: { password: "", posts: fateOf(belongings) },
@@ -38,6 +42,7 @@ export function DeleteAccountForm({ belongings: { savedJobs, votes, ...belonging
       <p>{messages.forGood}</p>
       <WhatStays belongings={belongings} error={errors.posts} field={form.register("posts")} words={messages.yours} />
       {savedJobs > 0 && <p className="quiet text-sm">{messages.savedJobs(savedJobs)}</p>}
+      {savedSearches > 0 && <p className="quiet text-sm">{messages.savedSearches(savedSearches)}</p>}
       {votes > 0 && <p className="quiet text-sm">{messages.votes(votes)}</p>}
       <TextField
         autoComplete="current-password"

@@ -1,0 +1,90 @@
+import { number } from "./formats.ts";
+
+const of = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${number(count)} ${several}`);
+
+export const newAt = (title: string) => `Neues bei „${title}“`;
+export const several = {
+  job: (count: number) => of(count, "Job, der zu dir passt", "Jobs, die zu dir passen"),
+  seat: (count: number) => of(count, "Projekt, das dich sucht", "Projekte, die dich suchen"),
+  search: (count: number) => `${number(count)}-mal Neues zu deinen Suchen`,
+  watched: (count: number) => `${number(count)}-mal Neues, wo du mitliest`,
+  joined: (count: number) => `${number(count)}-mal Neues in deinen Jahrgängen`,
+};
+
+export const asks = (who: string) => `${who} fragt:`;
+export const fit = (had: number, all: number, missing: string[]) =>
+  `Du hast ${number(had)} von ${number(all)}.${missing.length > 0 ? ` Es fehlt: ${missing.join(", ")}.` : ""}`;
+export const more = (count: number) => `und ${number(count)} mehr`;
+
+export const look = "Ansehen";
+export const answer = "Antworten";
+export const notifications = "Benachrichtigungen";
+export const stop = "Diese Mails abbestellen";
+export const settings = "Einstellungen";
+
+export const why = {
+  mention: "Du bekommst diese Mail, weil du erwähnt wurdest.",
+  reply: "Du bekommst diese Mail, weil dir jemand geantwortet hat.",
+  answer: "Du bekommst diese Mail, weil du die Frage gestellt hast.",
+  comment: "Du bekommst diese Mail, weil jemand etwas zu deinem Beitrag geschrieben hat.",
+  accepted: "Du bekommst diese Mail, weil die Antwort von dir ist.",
+  contact: "Du bekommst diese Mail, weil dir jemand schreibt.",
+  team: "Du bekommst diese Mail, weil du zum Projekt gehörst oder dazugehören möchtest.",
+  decision: "Du bekommst diese Mail, weil es um etwas von dir geht.",
+  ending: "Du bekommst diese Mail, weil der Job von dir ist.",
+  question: "Du bekommst diese Mail, weil du dich damit auskennst.",
+  search: "Du bekommst diese Mail, weil du diese Suche gespeichert hast.",
+  job: "Du bekommst diese Mail, weil du die Kenntnisse hast.",
+  seat: "Du bekommst diese Mail, weil du die Kenntnisse hast.",
+  watched: "Du bekommst diese Mail, weil du hier mitliest.",
+  joined: "Du bekommst diese Mail, weil du zu diesem Jahrgang gehörst.",
+};
+
+export const pushed = {
+  mention: "Du wurdest erwähnt",
+  reply: "Eine neue Antwort an dich",
+  answer: "Eine neue Antwort",
+  comment: "Ein neuer Kommentar",
+  accepted: "Deine Antwort wurde angenommen",
+  contact: "Jemand schreibt dir",
+  team: "Neues aus deinem Team",
+  decision: "Das Team hat etwas entschieden",
+  ending: "Ein Job von dir endet bald",
+  question: "Eine Frage, die du beantworten könntest",
+  search: "Neues zu einer Suche von dir",
+  job: "Ein Job, der zu dir passt",
+  seat: "Ein Projekt, das dich sucht",
+  watched: "Neues, wo du mitliest",
+  joined: "Neues in deinem Jahrgang",
+};
+
+export const letters = {
+  daily: {
+    subject: (parts: string[]) => `Dein Tag: ${parts.join(", ")}`,
+    first: "Du bekommst diesen Brief, weil du Mitglied bist: höchstens einmal am Tag, wenn es etwas für dich gibt.",
+    why: "Dieser Brief kommt höchstens einmal am Tag, wenn es etwas für dich gibt.",
+  },
+  weekly: {
+    subject: (parts: string[]) => `Deine Woche: ${parts.join(", ")}`,
+    first:
+      "Du bekommst diesen Brief, weil du Mitglied bist: höchstens einmal in der Woche, wenn es etwas für dich gibt.",
+    why: "Dieser Brief kommt höchstens einmal in der Woche, wenn es etwas für dich gibt.",
+  },
+};
+export const counts = {
+  written: (count: number) => `${number(count)}-mal an dich geschrieben`,
+  jobs: several.job,
+  projects: several.seat,
+  questions: (count: number) => of(count, "Frage, die du beantworten könntest", "Fragen, die du beantworten könntest"),
+  search: (count: number, name: string) => `${number(count)} neu zu „${name}“`,
+  watched: several.watched,
+  joined: (count: number) => `${number(count)} neu in deinem Jahrgang`,
+};
+export const headings = {
+  written: "An dich geschrieben",
+  jobs: "Jobs, die zu dir passen",
+  projects: "Projekte, die dich suchen",
+  questions: "Fragen, die du beantworten könntest",
+  watched: "Wo du mitliest",
+  joined: "Neu in deinem Jahrgang",
+};

@@ -1,0 +1,94 @@
+import { number } from "./formats.ts";
+
+const of = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${number(count)} ${several}`);
+
+/** Of several kinds of news at one record. */
+export const newAt = (title: string) => `New at “${title}”`;
+/** Of one kind at several records. */
+export const several = {
+  job: (count: number) => of(count, "job that fits you", "jobs that fit you"),
+  seat: (count: number) => of(count, "project that looks for you", "projects that look for you"),
+  search: (count: number) => `${number(count)} new for your searches`,
+  watched: (count: number) => `${number(count)} new where you watch`,
+  joined: (count: number) => `${number(count)} new in your cohorts`,
+};
+
+export const asks = (who: string) => `${who} asks:`;
+export const fit = (had: number, all: number, missing: string[]) =>
+  `You have ${number(had)} of ${number(all)}.${missing.length > 0 ? ` Missing: ${missing.join(", ")}.` : ""}`;
+export const more = (count: number) => `and ${number(count)} more`;
+
+export const look = "Look at it";
+export const answer = "Answer";
+export const notifications = "Notifications";
+export const stop = "Stop these mails";
+export const settings = "Settings";
+
+/** Why a mail comes. */
+export const why = {
+  mention: "You get this mail because you were mentioned.",
+  reply: "You get this mail because somebody replied to you.",
+  answer: "You get this mail because you asked the question.",
+  comment: "You get this mail because it was written where you posted.",
+  accepted: "You get this mail because you wrote the answer.",
+  contact: "You get this mail because somebody writes to you.",
+  team: "You get this mail because you are part of the project, or asked to be.",
+  decision: "You get this mail because it is about something of yours.",
+  ending: "You get this mail because you posted this.",
+  question: "You get this mail because you know what the question is about.",
+  search: "You get this mail because you saved this search.",
+  job: "You get this mail because you have the skills.",
+  seat: "You get this mail because you have the skills.",
+  watched: "You get this mail because you watch this.",
+  joined: "You get this mail because you are of this cohort.",
+};
+
+/** What is on a screen that others may see, too: no name and no word of anybody. */
+export const pushed = {
+  mention: "You were mentioned",
+  reply: "A new reply to you",
+  answer: "A new answer",
+  comment: "A new comment",
+  accepted: "Your answer was accepted",
+  contact: "Somebody writes to you",
+  team: "News of your team",
+  decision: "The team decided something",
+  ending: "A job of yours ends soon",
+  question: "A question you could answer",
+  search: "New for a search of yours",
+  job: "A job that fits you",
+  seat: "A project that looks for you",
+  watched: "New where you watch",
+  joined: "New in your cohort",
+};
+
+/** Letters of a day or a week: what is in them, by parts. */
+export const letters = {
+  daily: {
+    subject: (parts: string[]) => `Your day: ${parts.join(", ")}`,
+    first: "You get this letter because you are a member: once a day at most, if there is something for you.",
+    why: "This letter comes once a day at most, if there is something for you.",
+  },
+  weekly: {
+    subject: (parts: string[]) => `Your week: ${parts.join(", ")}`,
+    first: "You get this letter because you are a member: once a week at most, if there is something for you.",
+    why: "This letter comes once a week at most, if there is something for you.",
+  },
+};
+export const counts = {
+  written: (count: number) => `${number(count)} written to you`,
+  jobs: several.job,
+  projects: several.seat,
+  questions: (count: number) => of(count, "question you could answer", "questions you could answer"),
+  search: (count: number, name: string) => `${number(count)} new for “${name}”`,
+  watched: several.watched,
+  joined: (count: number) => `${number(count)} new in your cohort`,
+};
+export const headings = {
+  written: "Written to you",
+  jobs: "Jobs that fit you",
+  projects: "Projects that look for you",
+  questions: "Questions you could answer",
+  watched: "What you watch",
+  joined: "New in your cohort",
+};

@@ -1,0 +1,14 @@
+import { changeFeed } from "../database/change-feed.ts";
+import type { Database } from "../database/connection.ts";
+import { currentSkills } from "./current-skills.ts";
+import type { SkillIndex } from "./skill-index.ts";
+
+/** For work that nobody's request begins: who has which skill at this moment, read when it is first asked for. */
+export function skillsOfNow(database: Database): () => Promise<SkillIndex> {
+  const feed = changeFeed(database);
+  const skills = currentSkills(database, feed);
+  return async () => {
+    await feed.look();
+    return skills();
+  };
+}

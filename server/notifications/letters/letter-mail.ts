@@ -1,0 +1,122 @@
+import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
+import { pages } from "../../../contract/pages.ts";
+import type { Messages } from "../../languages/languages.ts";
+import { type Board, mailTo } from "../../mail/mail-builder.ts";
+import type { Linked, Paragraph } from "../../mail/mail-page.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { entryPath } from "../inbox/entry-addresses.ts";
+import { findsOf } from "../mails/news-finds.ts";
+import type { News } from "../mails/news-fits.ts";
+import { quoteOf } from "../mails/news-mails.ts";
+import { sentenceOf, titleOf } from "../mails/news-sentences.ts";
+import type { Receiver } from "../mails/receiver-store.ts";
+import type { JobName } from "./job-names.ts";
+import type { Rhythm } from "./letter-store.ts";
+
+type Letter = {
+  to: Receiver;
+  news: readonly News[];
+  rhythm: Rhythm;
+  isFirst: boolean;
+  jobs: ReadonlyMap<number, JobName>;
+};
+
+/** The parts of a letter in their order: of which kinds they are, and how many each names. */
+const parts = [
+  {
+    name: "written",
+    kinds: ["mention", "reply", "answer", "comment", "accepted", "contact", "team", "decision"],
+    most: 10,
+  },
+  { name: "jobs", kinds: ["job"], most: 5 },
+  { name: "projects", kinds: ["seat"], most: 3 },
+  { name: "questions", kinds: ["question"], most: 3 },
+  { name: "watched", kinds: ["watched"], most: 10 },
+  { name: "joined", kinds: ["joined"], most: 10 },
+] as const satisfies { name: keyof Messages["newsMails"]["headings"]; kinds: NotificationKind[]; most: number }[];
+type Part = (typeof parts)[number];
+
+/** What a part, or a search, has to say, and how many that are. */
+type Said = { count: string; lines: Paragraph[] };
+
+/** The letter of a day or a week. */
+export function letterMail(board: Board, letter: Letter, token: string): Mail {
+  const { to, rhythm, isFirst } = letter;
+  const unsubscribe = `${board.publicUrl}${pages.unsubscribe}?token=${token}`;
+  const say = (_: Messages["mails"], messages: Messages) => {
+    const { newsMails } = messages;
+    const said = saidIn(board, letter, messages);
+    return {
+      subject: newsMails.letters[rhythm].subject(said.map(({ count }) => count)),
+      paragraphs: said.flatMap(({ lines }) => lines),
+      link: newsMails.notifications,
+      footer: {
+        text: newsMails.letters[rhythm][isFirst ? "first" : "why"],
+        links: [
+          { label: newsMails.stop, address: unsubscribe },
+          { label: newsMails.settings, address: `${board.publicUrl}${pages.notificationSettings}` },
+        ],
+      },
+    };
+  };
+  return {
+    ...mailTo(board, to, say, { address: `${board.publicUrl}${pages.notifications}`, unsubscribe, list: rhythm }),
+    stops: { kinds: [], rhythm, searchIds: [] },
+  };
+}
+
+function saidIn(board: Board, letter: Letter, messages: Messages): Said[] {
+  const [written, jobs, projects, questions, ...others] = parts;
+  const say = (part: Part) => saidOf(board, letter, part, messages);
+  return [
+    ...[written, jobs, projects, questions].flatMap(say),
+    ...searchesIn(board, letter, messages),
+    ...others.flatMap(say),
+  ];
+}
+
+function saidOf(board: Board, { news, jobs }: Letter, { name, kinds, most }: Part, messages: Messages): Said[] {
+  const { newsMails } = messages;
+  const own = news.filter(({ kind }) => (kinds as readonly NotificationKind[]).includes(kind));
+  const entries = [...Map.groupBy(own, ({ entryId }) => entryId).values()].reverse();
+  if (entries.length === 0) return [];
+  const items = entries.slice(0, most).map((entry): Linked => {
+    const newest = entry.at(-1) as News;
+    const address = `${board.publicUrl}${entryPath(newest)}`;
+    return { text: linesOf(entry, newest, jobs, messages).join("\n"), links: [{ label: newsMails.look, address }] };
+  });
+  const rest = entries.length - items.length;
+  const lines = [{ heading: newsMails.headings[name] }, ...items, ...(rest > 0 ? [newsMails.more(rest)] : [])];
+  return [{ count: newsMails.counts[name](entries.length), lines }];
+}
+
+function linesOf(entry: readonly News[], newest: News, jobs: Letter["jobs"], messages: Messages): string[] {
+  const { kind, fit, post } = newest;
+  if (kind === "question") return [titleOf(newest)];
+  if (!fit) return [sentenceOf(entry, messages), quoteOf(newest) ?? ""].filter(Boolean);
+  const { company, location } = jobs.get(post?.id ?? 0) ?? { company: null, location: null };
+  const named = [titleOf(newest), company, location].filter(Boolean).join(", ");
+  return [named.replace(/\s+/g, " "), messages.newsMails.fit(fit.had, fit.of, fit.missing)];
+}
+
+function searchesIn(board: Board, { news }: Letter, messages: Messages): Said[] {
+  const finds = Map.groupBy(
+    news.filter(({ kind }) => kind === "search"),
+    ({ recordId }) => recordId,
+  );
+  return [...finds.values()].map((found) => {
+    const { name } = found[0]?.search ?? { name: "" };
+    return {
+      count: messages.newsMails.counts.search(found.length, name),
+      lines: [{ heading: name }, ...findsOf(board, found, messages)],
+    };
+  });
+}
+
+/** How many things a letter tells of. */
+export function itemsIn(news: readonly News[]): string {
+  const finds = news.filter(({ kind }) => kind === "search").length;
+  const { size } = new Set(news.flatMap(({ kind, entryId }) => (kind === "search" ? [] : entryId)));
+  const items = finds + size;
+  return items === 1 ? "1 item" : `${items} items`;
+}

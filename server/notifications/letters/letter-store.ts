@@ -1,0 +1,69 @@
+import type { Connection } from "../../database/connection.ts";
+import { dayAt, type LetterTime, lastLetters } from "./letter-times.ts";
+
+export type Rhythm = "daily" | "weekly";
+
+/** A member whose letter is due, and whether it would be their first. */
+export type DueLetter = { memberId: number; isFirst: boolean };
+
+/**
+ * The next members whose letters of a rhythm are due by a moment (ISO 8601), by their own clocks: those of whom something waits
+ * that happened before, and whose last letter was made up earlier.
+ */
+export async function dueLetters(
+  transaction: Connection,
+  rhythm: Rhythm,
+  by: string,
+  most: number,
+): Promise<DueLetter[]> {
+  const times = await letterTimes(transaction);
+  const dueAt = times.map((time) => lastLetters(by, time)[rhythm]);
+  const last = transaction(`${rhythm}_at`);
+  return transaction<DueLetter[]>`
+    with times as (
+      select * from unnest(${times.map(({ timeZone }) => timeZone)}::text[], ${times.map(({ hour }) => hour)}::int[],
+        ${times.map(({ weekday }) => weekday)}::int[], ${times.map(({ timeZone }) => dayAt(by, timeZone))}::date[],
+        ${dueAt}::timestamptz[]) times (zone, letter_hour, letter_weekday, today, due_at)
+    ), waiting as (
+      select user_id, min(events.at) as since
+      from entry_events join entries on entries.id = entry_id join events on events.id = event_id
+      where entry_events.mail <> 'done' and mail_due_at is null and unread group by user_id
+    )
+    select waiting.user_id as member_id, letters.first_at is null as is_first
+    from waiting left join notification_settings settings using (user_id) left join letters using (user_id)
+      join times on zone = coalesce(time_zone, 'UTC') and letter_hour = coalesce(hour, 8)
+        and letter_weekday = coalesce(weekday, 1)
+    where since <= due_at and (paused_until is null or paused_until <= today) and (letters.${last} is null or letters.${last} < due_at)
+    order by waiting.user_id limit ${most}`;
+}
+
+/** Ends the pauses whose day has come by a moment: the letter that follows is the next one. Returns whose. */
+export async function endPauses(transaction: Connection, by: string): Promise<number[]> {
+  const paused = await transaction<{ userId: number; timeZone: string | null; pausedUntil: string }[]>`
+    select user_id, time_zone, paused_until from notification_settings
+    where paused_until <= (${by}::timestamptz at time zone 'UTC')::date + 1`;
+  const over = paused.filter(({ timeZone, pausedUntil }) => dayAt(by, timeZone ?? "UTC") >= pausedUntil);
+  const members = over.map(({ userId }) => userId);
+  if (members.length === 0) return members;
+  await transaction`update notification_settings set paused_until = null where user_id = any(${members})`;
+  await noteLetters(transaction, { rhythm: "daily", by, members, sent: [] });
+  return members;
+}
+
+/** All times at which anybody wants letters. */
+const letterTimes = (database: Connection) => database<LetterTime[]>`
+  select coalesce(time_zone, 'UTC') as time_zone, hour::int, weekday::int from notification_settings group by 1, 2, 3
+  union select 'UTC', 8, 1`;
+
+/** Notes that letters were made up, of whom with anything in them. */
+export async function noteLetters(
+  transaction: Connection,
+  { rhythm, by, members, sent }: { rhythm: Rhythm; by: string; members: readonly number[]; sent: readonly number[] },
+): Promise<void> {
+  const last = transaction(`${rhythm}_at`);
+  await transaction`
+    insert into letters (user_id, ${last}, first_at)
+    select id, ${by}::timestamptz, case when id = any(${[...sent]}::int[]) then ${by}::timestamptz end
+    from unnest(${[...members]}::int[]) id
+    on conflict (user_id) do update set ${last} = excluded.${last}, first_at = coalesce(letters.first_at, excluded.first_at)`;
+}

@@ -1,0 +1,24 @@
+import { Temporal } from "temporal-polyfill";
+
+/** When a member wants letters: 1 is Monday. */
+export type LetterTime = { timeZone: string; hour: number; weekday: number };
+
+const daysInWeek = 7;
+
+/**
+ * The last moments at which a daily and a weekly letter were due by a moment (ISO 8601). An hour that the clock skips is the
+ * next one, of one that it has twice the first counts.
+ */
+export function lastLetters(by: string, { timeZone, hour, weekday }: LetterTime): { daily: string; weekly: string } {
+  const now = Temporal.Instant.from(by);
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const at = (day: Temporal.PlainDate) => day.toZonedDateTime({ timeZone, plainTime: { hour } }).toInstant();
+  const last = (day: Temporal.PlainDate, days: number) =>
+    String(Temporal.Instant.compare(at(day), now) > 0 ? at(day.subtract({ days })) : at(day));
+  const sinceWeekday = (today.dayOfWeek - weekday + daysInWeek) % daysInWeek;
+  return { daily: last(today, 1), weekly: last(today.subtract({ days: sinceWeekday }), daysInWeek) };
+}
+
+/** The day that it is somewhere at a moment. */
+export const dayAt = (by: string, timeZone: string): string =>
+  String(Temporal.Instant.from(by).toZonedDateTimeISO(timeZone).toPlainDate());

@@ -1,0 +1,110 @@
+import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
+import type { Connection } from "../../database/connection.ts";
+import type { NewsBoard } from "./news-board.ts";
+import { type News, withFits } from "./news-fits.ts";
+import { newsMails, type Wanted } from "./news-mails.ts";
+import { type Receiver, receiversOf, rhythmOf } from "./receiver-store.ts";
+import { type Fate, settle, unmailedOf } from "./unmailed-store.ts";
+
+/** So many members are looked at in one transaction. */
+const membersAtOnce = 500;
+const mostInDay = 20;
+const hour = 3_600_000;
+
+/**
+ * Mails what was told two minutes before a moment (ISO 8601) and is still unread; what is not to be mailed at once waits for a
+ * letter. Looks at some members at a time; null where there is nobody to look at.
+ */
+export async function mailNow(
+  transaction: Connection,
+  by: string,
+  { config, mail, skills }: NewsBoard,
+): Promise<string[] | null> {
+  const members = await membersToLookAt(transaction, by);
+  if (members.length === 0) return null;
+  const [unmailed, receivers] = await Promise.all([
+    unmailedOf(transaction, members, by),
+    receiversOf(transaction, members, by),
+  ]);
+  const all = await withFits(transaction, skills, unmailed);
+  const decided = [...Map.groupBy(all, ({ memberId }) => memberId)].map(([id, news]) =>
+    decide(receivers.get(id) as Receiver, news),
+  );
+  const wanted = decided.flatMap(({ mails }) => mails);
+  await mail.addAll(transaction, await newsMails(transaction, config, wanted));
+  await settle(
+    transaction,
+    decided.flatMap(({ fates }) => fates),
+  );
+  await putOffUnheard(transaction, members, by);
+  await transaction`
+    insert into news_mails (user_id, about, sent_at)
+    select "memberId", about, ${by} from jsonb_to_recordset(${transaction.json(
+      wanted.map(({ to, about }) => ({ memberId: to.id, about })),
+    )}) as sent ("memberId" int, about text)`;
+  return wanted.map(({ to, news }) => `mail now member ${to.id}: ${entriesIn(news)}`);
+}
+
+type Decided = { mails: Wanted[]; fates: Fate[] };
+
+/** What a member is mailed of their news, and what becomes of all of it. */
+function decide(to: Receiver, all: readonly News[]): Decided {
+  const mails: Wanted[] = [];
+  const fateOf = ({ entryId, eventId }: News, mail: Fate["mail"], dueAt: string | null = null) => {
+    return { entryId, eventId, mail, dueAt };
+  };
+  const [forNow, others] = partition(all, (news) => to.isMailed && !news.isForLetter && isMailedNow(to, news));
+  const fates: Fate[] = others
+    .filter(({ isDue }) => isDue)
+    .map((news) =>
+      fateOf(news, to.isMailed && rhythmOf(to, news) !== "never" && !isMailedElsewhere(news) ? "waiting" : "done"),
+    );
+  for (const [about, news] of Map.groupBy(forNow, aboutOf)) {
+    if (!news.some(({ isDue }) => isDue)) continue;
+    const last = to.lastMails[about];
+    const isPutOff = to.isPaused && news.every(({ kind }) => kind !== "decision");
+    if (isPutOff || to.mailsOfDay + mails.length >= mostInDay) fates.push(...news.map((one) => fateOf(one, "letter")));
+    else if (last) {
+      const again = new Date(Date.parse(last) + hour).toISOString();
+      fates.push(...news.map((one) => fateOf(one, "waiting", again)));
+    } else {
+      mails.push({ to, about, news });
+      fates.push(...news.map((one) => fateOf(one, "done")));
+    }
+  }
+  return { mails, fates };
+}
+
+const partition = <Value>(values: readonly Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] => [
+  values.filter(isFirst),
+  values.filter((value) => !isFirst(value)),
+];
+
+const isMailedNow = (to: Receiver, news: News) => rhythmOf(to, news) === "now" && !isMailedElsewhere(news);
+
+/** A poster is asked whether a job is open by the run that finds it ending, an author is told of a decision as it is made. */
+const isMailedElsewhere = ({ kind, event, isAnswered }: News) =>
+  kind === "ending" || event === "decision.made" || (kind === "question" && isAnswered);
+
+/** Of these kinds there is one mail for all records. */
+const together: readonly NotificationKind[] = ["job", "seat", "search", "watched", "joined"];
+
+/** What a mail is about: everything at a record, or everything of a kind. */
+const aboutOf = ({ kind, parent, recordId }: News) => (together.includes(kind) ? kind : `${parent} ${recordId}`);
+
+function entriesIn(news: readonly News[]): string {
+  const { size } = new Set(news.map(({ entryId }) => entryId));
+  return size === 1 ? "1 entry" : `${size} entries`;
+}
+
+async function membersToLookAt(transaction: Connection, by: string): Promise<number[]> {
+  const rows = await transaction<{ userId: number }[]>`
+    select distinct user_id from entry_events join entries on entries.id = entry_id
+    where mail_due_at <= ${by} order by user_id limit ${membersAtOnce}`;
+  return rows.map(({ userId }) => userId);
+}
+
+/** What they may not see at this moment may be there again when the next letter leaves. */
+const putOffUnheard = (transaction: Connection, members: readonly number[], by: string) => transaction`
+  update entry_events set mail = 'letter', mail_due_at = null from entries
+  where entries.id = entry_id and mail_due_at <= ${by} and user_id = any(${[...members]}::int[])`;

@@ -1,0 +1,30 @@
+import { fullName } from "../../../contract/people/names.ts";
+import { kindsOfPosts, postKinds } from "../../../contract/posts.ts";
+import type { Messages } from "../../languages/languages.ts";
+import type { Board } from "../../mail/mail-builder.ts";
+import type { Linked } from "../../mail/mail-page.ts";
+import { entryPath } from "../inbox/entry-addresses.ts";
+import type { News } from "./news-fits.ts";
+
+/** So many of what a search found are named. */
+const shown = 5;
+
+/** What searches found, each by its name, the newest first; of the rest it is said how many there are. */
+export function findsOf({ publicUrl }: Board, news: readonly News[], { newsMails }: Messages): (string | Linked)[] {
+  const finds = news.toReversed().map((found): Linked => {
+    const { label, path } = foundIn(found);
+    return { text: label, links: [{ label: newsMails.look, address: `${publicUrl}${path}` }] };
+  });
+  const rest = finds.length - shown;
+  return rest > 0 ? [...finds.slice(0, shown), newsMails.more(rest)] : finds;
+}
+
+function foundIn({ post, member }: News): { label: string; path: string } {
+  const kind = kindsOfPosts.find((each) => each === post?.kind);
+  if (post && kind) {
+    const path = entryPath({ parent: postKinds[kind].path, recordId: post.number, commentId: null });
+    return { label: post.title.replace(/\s+/g, " "), path };
+  }
+  const path = entryPath({ parent: "users", recordId: member?.id ?? 0, commentId: null });
+  return { label: member ? fullName(member) : "", path };
+}

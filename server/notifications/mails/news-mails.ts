@@ -1,0 +1,113 @@
+import { lengthOf } from "../../../contract/interface/fields.ts";
+import { withoutMarkdown } from "../../../contract/interface/markdown.ts";
+import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
+import { pages } from "../../../contract/pages.ts";
+import type { Connection } from "../../database/connection.ts";
+import type { Messages } from "../../languages/languages.ts";
+import { type Board, mailTo } from "../../mail/mail-builder.ts";
+import type { Paragraph } from "../../mail/mail-page.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { entryPath } from "../inbox/entry-addresses.ts";
+import { issueUnsubscribeTokens, type Stops } from "../unsubscribe/unsubscribe-tokens.ts";
+import { findsOf } from "./news-finds.ts";
+import type { News } from "./news-fits.ts";
+import { sentenceOf, titleOf, whoDid } from "./news-sentences.ts";
+import type { Receiver } from "./receiver-store.ts";
+
+/** A mail to be written: news of one record, or of one kind, the newest last. */
+export type Wanted = { to: Receiver; about: string; news: News[] };
+
+/** So many code points are quoted, and of a question that one could answer. */
+const quoteMax = { other: 500, question: 200 };
+
+/** Mails about news, each with a link of its own that stops what it is about. */
+export async function newsMails(transaction: Connection, board: Board, wanted: readonly Wanted[]): Promise<Mail[]> {
+  const stops = wanted.map(({ news }) => stopsOf(news));
+  const stoppable = wanted.flatMap(({ to }, place) =>
+    (stops[place] as Stops).kinds.length > 0 ? [{ memberId: to.id, stops: stops[place] as Stops }] : [],
+  );
+  const tokens = await issueUnsubscribeTokens(transaction, stoppable);
+  return wanted.map((mail, place) => {
+    const isStoppable = (stops[place] as Stops).kinds.length > 0;
+    return newsMail(board, mail, isStoppable ? tokens.shift() : undefined, stops[place] as Stops);
+  });
+}
+
+/** What the team decides is told in any case. */
+function stopsOf(news: readonly News[]): Stops {
+  const kinds = [...new Set(news.map(({ kind }) => kind))].filter((kind) => kind !== "decision");
+  const searchIds = news.flatMap(({ kind, recordId }) => (kind === "search" ? recordId : []));
+  return { kinds, rhythm: null, searchIds: [...new Set(searchIds)] };
+}
+
+function newsMail(board: Board, { to, about, news }: Wanted, token: string | undefined, stops: Stops): Mail {
+  const newest = news.at(-1) as News;
+  const { kind } = newest;
+  const unsubscribe = token && `${board.publicUrl}${pages.unsubscribe}?token=${token}`;
+  const isAtOneRecord = new Set(news.map(({ entryId }) => entryId)).size === 1 || about !== kind;
+  const path = isAtOneRecord ? entryPath(newest) : pages.notifications;
+  const say = (_: Messages["mails"], messages: Messages) => ({
+    subject: subjectOf(news, about, messages),
+    paragraphs: paragraphsOf(news, messages, board),
+    link: kind === "question" ? messages.newsMails.answer : messages.newsMails.look,
+    footer: footerOf(board, kind, unsubscribe, messages),
+  });
+  return {
+    ...mailTo(board, to, say, {
+      address: `${board.publicUrl}${path}`,
+      list: kind,
+      thread: about.replaceAll(" ", "-"),
+      ...(unsubscribe && { unsubscribe }),
+    }),
+    ...(token && { stops }),
+  };
+}
+
+function subjectOf(news: readonly News[], about: string, messages: Messages): string {
+  const newest = news.at(-1) as News;
+  const kinds = new Set(news.map(({ kind }) => kind));
+  if (kinds.size > 1) return messages.newsMails.newAt(titleOf(newest));
+  const entries = new Set(news.map(({ entryId }) => entryId));
+  const several = messages.newsMails.several[about as keyof Messages["newsMails"]["several"]];
+  return entries.size > 1 && several
+    ? several(about === "search" ? news.length : entries.size)
+    : sentenceOf(news, messages);
+}
+
+function paragraphsOf(news: readonly News[], messages: Messages, board: Board): Paragraph[] {
+  const newest = news.at(-1) as News;
+  const ofKind = Map.groupBy(news, ({ kind, entryId }) => `${kind} ${entryId}`);
+  // What the subject says already is not said again.
+  const sentences = ofKind.size > 1 ? [...ofKind.values()].map((same) => sentenceOf(same, messages)) : [];
+  if (newest.kind === "search") return [...sentences, ...findsOf(board, news, messages)];
+  const quote = quoteOf(newest);
+  if (newest.kind === "question" && quote) {
+    return [messages.newsMails.asks(whoDid(newest, messages.entries.someone)), quote];
+  }
+  const fit = newest.fit ? [messages.newsMails.fit(newest.fit.had, newest.fit.of, newest.fit.missing)] : [];
+  return [...sentences, ...fit, ...(quote ? [quote] : [])];
+}
+
+/** Of what happens between two nothing is quoted. */
+const quoted: readonly NotificationKind[] = ["mention", "reply", "answer", "comment", "question", "watched"];
+
+export function quoteOf({ kind, text, commentId }: News): string | null {
+  if (!text || !quoted.includes(kind) || (kind === "watched" && commentId === null)) return null;
+  const max = kind === "question" ? quoteMax.question : quoteMax.other;
+  const words = withoutMarkdown(text);
+  return lengthOf(words) <= max ? words : `${[...words].slice(0, max - 1).join("")}…`;
+}
+
+/** Why a mail comes, and how to get none any more. */
+export function footerOf(
+  { publicUrl }: Board,
+  kind: NotificationKind,
+  unsubscribe: string | undefined,
+  { newsMails }: Messages,
+) {
+  const settings = { label: newsMails.settings, address: `${publicUrl}${pages.notificationSettings}` };
+  return {
+    text: newsMails.why[kind],
+    links: unsubscribe ? [{ label: newsMails.stop, address: unsubscribe }, settings] : [settings],
+  };
+}

@@ -1,0 +1,45 @@
+import { fullName } from "../../../contract/people/names.ts";
+import { personName } from "../../../contract/people/people.ts";
+import type { Messages } from "../../languages/languages.ts";
+import type { News } from "./news-fits.ts";
+
+/** What news of one kind at one record say, the newest last. */
+export function sentenceOf(news: readonly News[], { entries }: Messages): string {
+  const newest = news.at(-1) as News;
+  const { kind, event, search, expiresAt, fit } = newest;
+  const said = { count: news.length, who: whoDid(newest, entries.someone), title: titleOf(newest) };
+  const nothing = { had: 0, of: 0 };
+  switch (kind) {
+    case "contact":
+      if (event === "contact.requested") return entries.contactRequested(said);
+      return event === "contact.answered" ? entries.contactAnswered(said) : entries.messageSent(said);
+    case "team":
+      return event === "seat.requested" ? entries.seatRequested(said) : entries.seatDecided(said);
+    case "decision":
+      if (event === "report.decided") return entries.reportDecided;
+      if (event === "member.verified") return entries.verified;
+      return event === "decision.made" ? entries.judged(said) : entries.edited(said);
+    case "ending":
+      return entries.ending(said, expiresAt ?? newest.at);
+    case "search":
+      return entries.search({ ...said, title: search?.name ?? "" });
+    case "watched":
+      if (event === "answer.accepted") return entries.answered(said);
+      if (event === "job.filled") return entries.filled(said);
+      return event === "job.posted" ? entries.postedAtCompany(said) : entries.watched(said);
+    case "job":
+      return entries.job(said, fit ?? nothing);
+    case "seat":
+      return entries.seat(said, fit ?? nothing);
+    default:
+      return entries[kind](said);
+  }
+}
+
+/** On one line, as it stands in subjects. */
+export const titleOf = ({ post, search }: News): string =>
+  (post?.title ?? search?.name ?? "").replace(/\s+/g, " ").trim();
+
+/** Who did it, where that is a name by today's rule. */
+export const whoDid = ({ who }: News, someone: string): string =>
+  who && [who.firstName, who.lastName].every((name) => personName.safeParse(name).success) ? fullName(who) : someone;

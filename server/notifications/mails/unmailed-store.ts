@@ -1,0 +1,89 @@
+import type { EventKind } from "../../../contract/interface/events.ts";
+import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
+import type { EntryParent } from "../../../contract/notifications/parents.ts";
+import type { SavedSearch } from "../../../contract/notifications/saved-searches.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
+import { type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
+import type { Connection } from "../../database/connection.ts";
+import { isUnconfirmed } from "../../mail/recipient.ts";
+import { heardEvents } from "../inbox/heard.ts";
+
+/** An event in somebody's inbox, unread and there for them to see, that no mail has told of. */
+export type Unmailed = {
+  memberId: number;
+  entryId: number;
+  eventId: number;
+  kind: NotificationKind;
+  event: EventKind;
+  at: string;
+  /** Whether it was put off until a letter. */
+  isForLetter: boolean;
+  isDue: boolean;
+  who: { firstName: string; lastName: string } | null;
+  /** The post that it is about; of what a search found that is not what the entry is about. */
+  post: { id: number; kind: PostKind; number: number; title: string; isOpen: boolean } | null;
+  parent: EntryParent;
+  recordId: number;
+  commentId: number | null;
+  /** How what was written begins, of what all may read. */
+  text: string | null;
+  /** Of a search. */
+  search: Pick<SavedSearch, "name" | "kind" | "query" | "mail"> | null;
+  /** Who was found. */
+  member: { id: number; firstName: string; lastName: string } | null;
+  /** Of a job. */
+  expiresAt: string | null;
+  isAnswered: boolean;
+};
+
+type Row = Omit<Unmailed, "parent"> & { parent: Exclude<EntryParent, PostPath> | null; postKind: PostKind };
+
+/** Mails tell of what every member may see, to whomever. */
+const anyMember = { id: 0, role: "user" } as Account;
+
+/** So much of a text is read as it takes to quote from it. */
+const read = 2000;
+
+/** What members weren't mailed of by a moment (ISO 8601), each one's oldest first. */
+export async function unmailedOf(database: Connection, members: readonly number[], by: string): Promise<Unmailed[]> {
+  const rows = await database<Row[]>`
+    select entries.user_id as member_id, entries.id as entry_id, entries.kind, heard.*,
+      entries.parent, coalesce(subject.number, entries.record_id) as record_id, subject.kind as post_kind,
+      case when search.id is not null then json_build_object(
+        'name', search.name, 'kind', search.kind, 'query', search.query, 'mail', search.mail) end as search
+    from entries
+      cross join lateral (
+        select event_id, events.kind as event, events.at, mail = 'letter' as is_for_letter,
+          coalesce(mail_due_at <= ${by}, false) as is_due, comment_id,
+          case when users.id is not null then json_build_object(
+            'firstName', users.first_name, 'lastName', users.last_name) end as who,
+          case when about.id is not null then json_build_object('id', about.id, 'kind', about.kind, 'number', about.number,
+            'title', about.title, 'isOpen', about.visible and about.status = 'open') end as post,
+          case when subject.id is not null then json_build_object('id', subject.id, 'firstName', subject.first_name,
+            'lastName', subject.last_name) end as member,
+          left(coalesce(comments.text, (select description from questions where questions.post_id = about.id)), ${read}) as text,
+          (select expires_at from jobs where jobs.post_id = about.id) as expires_at,
+          exists(select from comments answers where answers.post_id = about.id and answers.visible) as is_answered
+        from ${heardEvents(database, anyMember)} and mail <> 'done'
+          and not coalesce(${isUnconfirmed(database)}, false)
+      ) heard
+      left join posts subject on subject.id = entries.post_id
+      left join saved_searches search on entries.parent = 'saved-searches' and search.id = entries.record_id
+    where entries.user_id = any(${[...members]}::int[]) and unread
+      and entries.id in (
+        select entry_id from entry_events join entries on entries.id = entry_id
+        where mail <> 'done' and user_id = any(${[...members]}::int[]) and unread)
+    order by entries.user_id, heard.at, heard.event_id`;
+  return rows.map(({ postKind, ...row }) => ({ ...row, parent: row.parent ?? postKinds[postKind].path }));
+}
+
+/** What becomes of events by mail: they are told of, wait for a letter, or are looked at again at a moment. */
+export type Fate = { entryId: number; eventId: number; mail: "waiting" | "letter" | "done"; dueAt: string | null };
+
+export async function settle(transaction: Connection, fates: readonly Fate[]): Promise<void> {
+  await transaction`
+    update entry_events set mail = fate.mail, mail_due_at = fate."dueAt"
+    from jsonb_to_recordset(${transaction.json([...fates])}) as fate (
+      "entryId" int, "eventId" int, mail text, "dueAt" timestamptz)
+    where entry_id = fate."entryId" and event_id = fate."eventId"`;
+}

@@ -1,0 +1,103 @@
+import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
+import type { EntryParent } from "../../../contract/notifications/parents.ts";
+import type { Pushed } from "../../../contract/notifications/push.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
+import type { Role } from "../../../contract/people/people.ts";
+import { type PostKind, postKinds } from "../../../contract/posts.ts";
+import type { Connection } from "../../database/connection.ts";
+import { type Language, languages } from "../../languages/languages.ts";
+import { recipientColumns } from "../../mail/recipient.ts";
+import { entryPath } from "../inbox/entry-addresses.ts";
+import { unreadOf } from "../inbox/entry-store.ts";
+import { heardEvents } from "../inbox/heard.ts";
+import { dayAt } from "../letters/letter-times.ts";
+import { notificationSettingsOf } from "../settings/notification-settings-store.ts";
+import type { PushSubscription } from "./push-endpoint.ts";
+
+/** That a device is to be told of an entry. */
+export type PushJob = { deviceId: number; entryId: number };
+
+const most = 1000;
+
+/** Takes what is to be pushed by now, for each device of whom it concerns. */
+export async function takeDue(transaction: Connection): Promise<PushJob[]> {
+  return transaction<PushJob[]>`
+    with due as (
+      select entry_id, event_id from entry_events where push_due_at <= now()
+      order by push_due_at limit ${most} for update skip locked
+    ), taken as (
+      update entry_events set push_due_at = null from due
+      where entry_events.entry_id = due.entry_id and entry_events.event_id = due.event_id returning entry_events.entry_id
+    )
+    select distinct push_devices.id as device_id, entries.id as entry_id
+    from taken join entries on entries.id = taken.entry_id join push_devices using (user_id) where unread`;
+}
+
+/** What goes to which device, and what it takes the place of there. */
+export type Push = { to: PushSubscription; message: Pushed; topic: string };
+
+type Row = PushSubscription["keys"] & {
+  endpoint: string;
+  userId: number;
+  role: Role;
+  language: Language | null;
+  kind: NotificationKind;
+  postKind: PostKind | null;
+  parent: EntryParent | null;
+  recordId: number;
+  title: string | null;
+  commentId: number | null;
+};
+
+/** Kinds of which not even the record is named. */
+const bare: readonly NotificationKind[] = ["contact", "team", "decision"];
+
+/**
+ * What a device is told of an entry; null where there is nothing to tell any more: it was read, may not be seen, is switched off,
+ * or the device is logged out.
+ */
+export async function pushFor(
+  database: Connection,
+  { deviceId, entryId }: PushJob,
+  defaultLanguage: Language,
+): Promise<Push | null> {
+  const [row] = await database<(Row & { id: number })[]>`
+    select endpoint, p256dh, auth, entries.user_id, receiver.role, receiver.language, entries.kind, parent,
+      posts.kind as post_kind, coalesce(posts.number, record_id) as record_id,
+      coalesce(posts.title, (select name from saved_searches where parent = 'saved-searches' and id = record_id)) as title,
+      newest.comment_id
+    from push_devices join sessions on sessions.id = session_id and sessions.expires_at > now()
+      join (select role, suspended, ${recipientColumns(database)} from users) receiver
+        on receiver.id = push_devices.user_id and not receiver.suspended
+      join entries on entries.user_id = push_devices.user_id and entries.id = ${entryId} and unread
+      left join posts on posts.id = entries.post_id
+      cross join lateral (
+        select comment_id from ${heardEvents(database, { id: 0, role: "user" } as Account)}
+        order by events.at desc, events.id desc limit 1
+      ) newest
+    where push_devices.id = ${deviceId}`;
+  if (!row) return null;
+  const { endpoint, p256dh, auth, userId, role, kind, title, recordId } = row;
+  const [settings, unread] = await Promise.all([
+    notificationSettingsOf(database, userId),
+    unreadOf(database, { id: userId, role } as Account),
+  ]);
+  const { kinds, timeZone, pausedUntil } = settings;
+  const isPaused = pausedUntil !== null && dayAt(new Date().toISOString(), timeZone ?? "UTC") < pausedUntil;
+  if (!kinds[kind].push || isPaused) return null;
+  const parent = row.postKind ? postKinds[row.postKind].path : (row.parent as EntryParent);
+  const tag = `${parent}-${recordId}`;
+  const message: Pushed = {
+    title: languages[row.language ?? defaultLanguage].newsMails.pushed[kind],
+    body: bare.includes(kind) ? null : title,
+    path: entryPath({ parent, recordId, commentId: row.commentId }),
+    tag,
+    unread,
+  };
+  return { to: { endpoint, keys: { p256dh, auth } }, message, topic: tag };
+}
+
+/** A device that its push service knows no more. */
+export async function forgetDevice(database: Connection, id: number): Promise<void> {
+  await database`delete from push_devices where id = ${id}`;
+}

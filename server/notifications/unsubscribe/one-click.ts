@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import { pages } from "../../../contract/pages.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { english } from "../../languages/languages.ts";
+import { stopBy } from "./unsubscribe-store.ts";
+
+const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];
+const mostBytes = 1024;
+
+/** What a mail program sends by itself where its reader presses its "Unsubscribe" (RFC 8058). What the form says is no matter. */
+export async function serveOneClick(app: FastifyInstance, { database }: Surroundings): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(forms, { parseAs: "buffer", bodyLimit: mostBytes }, async () => null);
+    scope.post<{ Querystring: { token?: unknown } }>(pages.unsubscribe, async ({ query }, reply) => {
+      await stopBy(database, String(query.token), { all: false });
+      reply.type("text/plain; charset=utf-8").header("Cache-Control", "no-store");
+      return `${english.replies.unsubscribed}\n`;
+    });
+  });
+}

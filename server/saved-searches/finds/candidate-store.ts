@@ -1,0 +1,73 @@
+import type { RecordKind } from "../../../contract/interface/record-kinds.ts";
+import type { SavedSearchKind } from "../../../contract/notifications/saved-searches.ts";
+import { kindAt, type PostPath, postKinds } from "../../../contract/posts.ts";
+import { changesSince, type Moment, thisMoment } from "../../database/change-feed.ts";
+import type { Connection } from "../../database/connection.ts";
+import { isListed, isVisible } from "../../visibility/visibility.ts";
+
+/** What searches of a list may find: by its key, with when it was posted, by whom, and the event that says so. */
+export type Candidate = { id: number; ownerId: number; at: string; eventId: number };
+
+/** By the keys of what was written since the last look; null stands for whatever there is. */
+export type Written = Record<SavedSearchKind, number[] | null>;
+
+const kinds = ["job", "project", "question", "question_comment", "user", "user_skill"] as const satisfies RecordKind[];
+
+/** What was written since the last look, and up to where this one sees. A first look, or one after a long time, is at everything. */
+export async function writtenSince(
+  transaction: Connection,
+  last: Moment | null,
+): Promise<{ moment: Moment; written: Written }> {
+  const everything: Written = { jobs: null, projects: null, questions: null, users: null };
+  if (last === null) {
+    const [{ moment }] = await transaction<[{ moment: Moment }]>`select ${thisMoment(transaction)} as moment`;
+    return { moment, written: everything };
+  }
+  const { moment, changes } = await changesSince(transaction, last, kinds);
+  if (!changes) return { moment, written: everything };
+  const idsOf = (...of: (typeof kinds)[number][]) =>
+    changes.flatMap(({ kind, ids }) => ((of as string[]).includes(kind) ? ids : []));
+  const answered = await transaction<{ postId: number }[]>`
+    select distinct post_id from comments where id = any(${idsOf("question_comment")}::int[])`;
+  const questions = [...idsOf("question"), ...answered.map(({ postId }) => postId)];
+  return {
+    moment,
+    written: { jobs: idsOf("job"), projects: idsOf("project"), questions, users: idsOf("user", "user_skill") },
+  };
+}
+
+/** Of what was written that is listed what was posted since a moment; what an import brought is told to nobody. */
+export async function candidatesOf(
+  transaction: Connection,
+  kind: SavedSearchKind,
+  written: readonly number[] | null,
+  since: string,
+): Promise<Candidate[]> {
+  if (written?.length === 0) return [];
+  const isWritten = (column: string) =>
+    written ? transaction`${transaction(column)} = any(${[...written]}::int[])` : transaction`true`;
+  if (kind === "users") {
+    return transaction<Candidate[]>`
+      select users.id, users.id as owner_id, users.created_at as at, events.id as event_id
+      from events join users on users.id = member_id
+      where events.kind = 'member.joined' and events.at >= ${since} and not data ? 'quiet'
+        and ${isVisible(transaction, "users")} and ${isWritten("users.id")}`;
+  }
+  const { posted } = postKinds[kindAt(kind satisfies PostPath)];
+  return transaction<Candidate[]>`
+    select posts.id, owner_id, posts.created_at as at, events.id as event_id
+    from events join posts on posts.id = events.post_id
+    where events.kind = ${posted} and events.at >= ${since} and not data ? 'quiet'
+      and ${isListed(transaction, "posts")} and ${isWritten("posts.id")}`;
+}
+
+export async function lastLook(transaction: Connection): Promise<Moment | null> {
+  const [look] = await transaction<{ moment: Moment }[]>`select moment from search_looks`;
+  return look?.moment ?? null;
+}
+
+export async function noteLook(transaction: Connection, moment: Moment): Promise<void> {
+  await transaction`
+    insert into search_looks (moment) values (${moment})
+    on conflict (the_only_one) do update set moment = excluded.moment`;
+}

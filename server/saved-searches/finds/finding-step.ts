@@ -1,0 +1,110 @@
+import { type SavedSearchKind, savedSearchKinds } from "../../../contract/notifications/saved-searches.ts";
+import type { Connection } from "../../database/connection.ts";
+import type { SkillIndex } from "../../matches/skill-index.ts";
+import { enter } from "../../notifications/delivery/entry-writing.ts";
+import { askedOf, type ListInput } from "../kept-query.ts";
+import { type Candidate, candidatesOf, lastLook, noteLook, type Written, writtenSince } from "./candidate-store.ts";
+import { jobFinder } from "./job-finds.ts";
+import { questionFinder } from "./question-finds.ts";
+import { type TextFinds, textFinds } from "./text-finds.ts";
+import { userFinder } from "./user-finds.ts";
+
+type Search = { id: number; memberId: number; query: string; createdAt: string };
+type AskingOf<Kind extends SavedSearchKind> = Search & { asked: ListInput<Kind> };
+type Asking = AskingOf<SavedSearchKind>;
+/** What a search found, and the event by which that was posted. */
+type Find = { searchId: number; recordId: number; eventId: number };
+type Skills = { skills: () => Promise<SkillIndex> };
+
+/** Tells of what searches find among what was written since the last look. */
+export async function findForSearches(transaction: Connection, _by: string, board: Skills): Promise<string[]> {
+  const { moment, written } = await writtenSince(transaction, await lastLook(transaction));
+  await noteLook(transaction, moment);
+  return findAmong(transaction, written, board);
+}
+
+/** The same among all that was posted since they were saved: what changed of who fits, or what skills are called, is no post's change. */
+export const findAllForSearches = (transaction: Connection, _by: string, board: Skills) =>
+  findAmong(transaction, { jobs: null, projects: null, questions: null, users: null }, board);
+
+async function findAmong(transaction: Connection, written: Written, board: Skills): Promise<string[]> {
+  const told = new Map<number, number>();
+  for (const kind of savedSearchKinds) {
+    const finds = await findsOfKind(transaction, kind, written[kind], board);
+    for (const { searchId } of await tellNew(transaction, kind, finds))
+      told.set(searchId, (told.get(searchId) ?? 0) + 1);
+  }
+  return [...told].toSorted(([one], [other]) => one - other).map(([id, count]) => `search ${id}: ${count} new`);
+}
+
+async function findsOfKind(
+  transaction: Connection,
+  kind: SavedSearchKind,
+  written: readonly number[] | null,
+  { skills }: Skills,
+): Promise<Find[]> {
+  if (written?.length === 0) return [];
+  const searches = await searchesOfKind(transaction, kind);
+  if (searches.length === 0) return [];
+  const oldest = searches.map(({ createdAt }) => createdAt).toSorted()[0] as string;
+  const candidates = await candidatesOf(transaction, kind, written, oldest);
+  if (candidates.length === 0) return [];
+  const ids = candidates.map(({ id }) => id);
+  const asking = searches.map((search) => ({ ...search, asked: askedOf(kind, search.query) }));
+  const typed = asking.flatMap(({ asked }) => asked.search || []);
+  const texts = await textFinds(transaction, kind, typed, ids);
+  const find = await finderOf(transaction, kind, { ids, texts, skills }, asking);
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  return asking.flatMap((search) =>
+    find(search).flatMap((id) => {
+      const candidate = byId.get(id) as Candidate;
+      const isNew = candidate.ownerId !== search.memberId && candidate.at >= search.createdAt;
+      return isNew ? [{ searchId: search.id, recordId: id, eventId: candidate.eventId }] : [];
+    }),
+  );
+}
+
+type Among = { ids: readonly number[]; texts: TextFinds } & Skills;
+type Finder = (search: Asking) => readonly number[];
+
+/** What searches of a list find among some of its records, by its own filters. */
+async function finderOf(
+  transaction: Connection,
+  kind: SavedSearchKind,
+  { ids, texts, skills }: Among,
+  asking: readonly Asking[],
+): Promise<Finder> {
+  if (kind === "jobs")
+    return (await jobFinder(transaction, ids, { texts, skills }, asking as AskingOf<"jobs">[])) as Finder;
+  if (kind === "questions") return (await questionFinder(transaction, ids, texts)) as Finder;
+  if (kind === "users") return (await userFinder(transaction, ids, texts, asking as AskingOf<"users">[])) as Finder;
+  return ({ asked }) => (asked.search === "" ? ids : [...(texts.get(asked.search) ?? [])]);
+}
+
+/** Of members who may see what they search for. */
+const searchesOfKind = (transaction: Connection, kind: SavedSearchKind) => transaction<Search[]>`
+  select saved_searches.id, user_id as member_id, query, saved_searches.created_at
+  from saved_searches join users on users.id = user_id where kind = ${kind} and not users.suspended
+  order by saved_searches.id`;
+
+/** Puts finds into inboxes that no search told of before. Returns these. */
+async function tellNew(transaction: Connection, kind: SavedSearchKind, finds: readonly Find[]): Promise<Find[]> {
+  if (finds.length === 0) return [];
+  const found = transaction(kind === "users" ? "member_id" : "post_id");
+  const given = transaction`unnest(${finds.map(({ searchId }) => searchId)}::int[], ${finds.map(({ recordId }) => recordId)}::int[],
+    ${finds.map(({ eventId }) => eventId)}::int[]) given (search_id, record_id, event_id)`;
+  const told = await transaction<Find[]>`
+    with told as (
+      insert into search_finds (search_id, ${found}) select search_id, record_id from ${given}
+      on conflict do nothing returning search_id, ${found} as record_id
+    )
+    select told.*, event_id from told join ${given} using (search_id, record_id)`;
+  await enter(
+    transaction,
+    transaction`
+      select event_id, user_id, 'search' as kind, null::int as post_id, 'saved-searches' as parent, search_id as record_id
+      from unnest(${told.map(({ searchId }) => searchId)}::int[], ${told.map(({ eventId }) => eventId)}::int[])
+        told (search_id, event_id) join saved_searches on saved_searches.id = search_id`,
+  );
+  return told;
+}

@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import type { Message } from "../../contract/interface/messages.ts";
+import { fieldMessages } from "../../contract/interface/problems.ts";
+import { listJobs } from "../../contract/jobs/jobs.ts";
+import type { SavedSearchKind } from "../../contract/notifications/saved-searches.ts";
+import { listUsers } from "../../contract/people/users.ts";
+import { listProjects } from "../../contract/projects.ts";
+import { listQuestions } from "../../contract/questions/questions.ts";
+import { invalid } from "../http/problems.ts";
+
+export const searchedLists = { jobs: listJobs, projects: listProjects, questions: listQuestions, users: listUsers };
+export type ListInput<Kind extends SavedSearchKind> = z.output<(typeof searchedLists)[Kind]["input"]>;
+
+/** What is about how a list is shown, and not about what is on it. */
+const ofTheView = ["page", "limit", "sort", "facets"];
+
+/** What a list is asked for by what stands in its address. Throws invalid on `query` where the list refuses it. */
+export function askedOf<Kind extends SavedSearchKind>(kind: Kind, query: string): ListInput<Kind> {
+  const { input } = searchedLists[kind];
+  const sent = new URLSearchParams(query);
+  const known = Object.keys(input.shape).filter((name) => sent.has(name) && !ofTheView.includes(name));
+  const valuesOf = (name: string) => (sent.getAll(name).length > 1 ? sent.getAll(name) : sent.get(name));
+  const parsed = input.safeParse(Object.fromEntries(known.map((name) => [name, valuesOf(name)])));
+  if (!parsed.success) throw invalid({ query: Object.values(fieldMessages(parsed.error))[0] as Message });
+  return parsed.data as ListInput<Kind>;
+}
+
+/** The same question in one spelling, however it was written. Throws likewise. */
+export function keptQuery(kind: SavedSearchKind, query: string): string {
+  const asked = Object.entries(askedOf(kind, query)).filter(([name]) => !ofTheView.includes(name));
+  const kept = asked.flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter((each) => each != null && each !== "" && each !== false)
+      .map((each) => [name, String(each)]),
+  );
+  const search = new URLSearchParams(kept as [string, string][]);
+  return String(new URLSearchParams([...search].toSorted(byNameThenValue)));
+}
+
+const byNameThenValue = ([name, value]: [string, string], [otherName, other]: [string, string]) =>
+  name === otherName ? compare(value, other) : compare(name, otherName);
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,0 +1,47 @@
+import type { SavedSearchKind } from "../../contract/notifications/saved-searches.ts";
+import type { Database } from "../database/connection.ts";
+import type { Session } from "../http/session.ts";
+import type { JobList } from "../jobs/list/job-list.ts";
+import { ownReplies as ownJobReplies } from "../jobs/saved/own-replies.ts";
+import { english } from "../languages/languages.ts";
+import type { Lists } from "../lists/list-page.ts";
+import type { CurrentSkills } from "../matches/current-skills.ts";
+import { usersPage } from "../people/users/user-list.ts";
+import { projectsPage } from "../projects/project-store.ts";
+import type { QuestionList } from "../questions/list/question-list.ts";
+import { ownReplies as ownQuestionReplies } from "../questions/own-replies.ts";
+import { askedOf, type ListInput, searchedLists } from "./kept-query.ts";
+import type { KeptSearch } from "./saved-search-store.ts";
+
+/** The first of what a search's list finds for a member, and how much that is in all. */
+export type ListCalls = (
+  search: Pick<KeptSearch, "kind" | "query">,
+  session: Session,
+  limit: number,
+) => Promise<{ total: number; results: { id: number }[] }>;
+
+type Calls = { [Kind in SavedSearchKind]: (asked: ListInput<Kind>, session: Session) => Promise<unknown> };
+
+type BoardLists = { lists: Lists; jobs: JobList; questions: QuestionList; currentSkills: CurrentSkills };
+
+export function listCalls(database: Database, { lists, jobs, questions, currentSkills }: BoardLists): ListCalls {
+  const calls: Calls = {
+    jobs: async (asked, session) => {
+      const page = await jobs(asked, session.user.id, english);
+      return (await ownJobReplies(database).list(page, session)?.()) ?? page;
+    },
+    projects: (asked) => projectsPage(database, lists, asked),
+    questions: async (asked, session) => {
+      const page = await questions(asked, { reader: session.user, messages: english });
+      return (await ownQuestionReplies(database).list(page, session)?.()) ?? page;
+    },
+    users: (asked, session) => usersPage({ database, lists, currentSkills }, asked, session, english),
+  };
+  const first = async <Kind extends SavedSearchKind>(kind: Kind, query: string, session: Session, limit: number) => {
+    const call = calls[kind] as Calls[Kind];
+    const page = await call({ ...askedOf(kind, query), limit }, session);
+    // As the list would let it leave.
+    return searchedLists[kind].output.parse(page);
+  };
+  return ({ kind, query }, session, limit) => first(kind, query, session, limit);
+}

@@ -1,0 +1,42 @@
+import * as calls from "../../contract/notifications/saved-searches.ts";
+import type { Serve } from "../http/endpoint-server.ts";
+import type { Session } from "../http/session.ts";
+import type { Surroundings } from "../http/surroundings.ts";
+import { searchPath } from "../notifications/inbox/entry-addresses.ts";
+import { keptQuery } from "./kept-query.ts";
+import type { ListCalls } from "./list-calls.ts";
+import * as store from "./saved-search-store.ts";
+import { nameFor } from "./search-name.ts";
+
+const shown = 5;
+
+export function serveSavedSearches(serve: Serve, { database }: Surroundings, lists: ListCalls): void {
+  /** With what it finds today. */
+  const withTotal = async (search: store.KeptSearch, session: Session) => {
+    const { total } = await lists(search, session, 1);
+    return { ...search, total, path: searchPath(search) };
+  };
+
+  serve(calls.listSavedSearches, async ({ session }) => {
+    const searches = await store.searchesOf(database, session.user.id);
+    return { results: await Promise.all(searches.map((search) => withTotal(search, session))) };
+  });
+
+  serve.manyAtOnce(calls.saveSearch, async ({ input: { kind, mail, ...given }, session, messages }) => {
+    const query = keptQuery(kind, given.query);
+    const name = given.name ?? (await nameFor(database, { kind, query }, messages));
+    return withTotal(await store.addSearch(database, session.user.id, { kind, query, name, mail }), session);
+  });
+
+  serve(calls.getSavedSearch, async ({ input, session }) => {
+    const search = await store.searchOf(database, session.user.id, input.id);
+    const { total, results } = await lists(search, session, shown);
+    return { ...search, total, path: searchPath(search), results };
+  });
+
+  serve(calls.changeSavedSearch, async ({ input, session }) =>
+    withTotal(await store.changeSearch(database, session.user.id, input), session),
+  );
+
+  serve(calls.deleteSavedSearch, ({ input, session }) => store.deleteSearch(database, session.user.id, input.id));
+}

@@ -1,0 +1,69 @@
+import { type SavedSearch, savedSearchesMax } from "../../contract/notifications/saved-searches.ts";
+import { type Connection, type Database, violatedConstraint } from "../database/connection.ts";
+import { conflict, notFound } from "../http/problems.ts";
+
+/** A search as it is kept; what it finds is its list's to say. */
+export type KeptSearch = Omit<SavedSearch, "total" | "path">;
+
+const columns = (database: Connection) => database`id, name, kind, query, mail, created_at`;
+
+/** A member's searches, newest first. */
+export const searchesOf = (database: Connection, memberId: number): Promise<KeptSearch[]> => database<KeptSearch[]>`
+  select ${columns(database)} from saved_searches where user_id = ${memberId} order by id desc`;
+
+/** Throws not-found where the search is not the member's. */
+export async function searchOf(database: Connection, memberId: number, id: number): Promise<KeptSearch> {
+  const [search] = await database<KeptSearch[]>`
+    select ${columns(database)} from saved_searches where id = ${id} and user_id = ${memberId}`;
+  return search ?? missing();
+}
+
+type NewSearch = Pick<KeptSearch, "kind" | "query" | "name" | "mail">;
+
+/** Throws a conflict where there would be too many, or the same twice. */
+export function addSearch(database: Database, memberId: number, search: NewSearch): Promise<KeptSearch> {
+  return database.begin(async (transaction) => {
+    // One after the other, so that none more than allowed come at once.
+    await transaction`select from users where id = ${memberId} for no key update`;
+    const { count } = await transaction`select from saved_searches where user_id = ${memberId}`;
+    if (count >= savedSearchesMax) throw conflict("tooManySearches");
+    try {
+      const [added] = await transaction<[KeptSearch]>`
+        insert into saved_searches ${transaction({ userId: memberId, ...search })} returning ${columns(transaction)}`;
+      return added;
+    } catch (error) {
+      if (violatedConstraint(error) === "saved_searches_once") throw conflict("searchSaved");
+      throw error;
+    }
+  }) as Promise<KeptSearch>;
+}
+
+type SearchChanges = { id: number; name?: string | undefined; mail?: SavedSearch["mail"] | undefined };
+
+/** Changes what is named. Throws not-found likewise. */
+export async function changeSearch(
+  database: Connection,
+  memberId: number,
+  { id, name, mail }: SearchChanges,
+): Promise<KeptSearch> {
+  const [search] = await database<KeptSearch[]>`
+    update saved_searches set name = coalesce(${name ?? null}, name), mail = coalesce(${mail ?? null}, mail)
+    where id = ${id} and user_id = ${memberId} returning ${columns(database)}`;
+  return search ?? missing();
+}
+
+/** With what it told of. Throws not-found likewise. */
+export async function deleteSearch(database: Connection, memberId: number, id: number): Promise<void> {
+  const { count } = await database`
+    with deleted as (
+      delete from saved_searches where id = ${id} and user_id = ${memberId} returning id
+    ), gone as (
+      delete from entries where parent = 'saved-searches' and record_id = (select id from deleted)
+    )
+    select from deleted`;
+  if (count === 0) missing();
+}
+
+function missing(): never {
+  throw notFound("savedSearch");
+}

@@ -1,0 +1,53 @@
+import { lengthOf } from "../../contract/interface/fields.ts";
+import { currencyDefault } from "../../contract/jobs/job-filters.ts";
+import { searchNameMax } from "../../contract/notifications/saved-searches.ts";
+import type { Connection } from "../database/connection.ts";
+import type { Messages } from "../languages/languages.ts";
+import { askedOf, type ListInput } from "./kept-query.ts";
+import type { KeptSearch } from "./saved-search-store.ts";
+
+/** What a search is called by what it looks for, in the words of a language. */
+export async function nameFor(
+  database: Connection,
+  { kind, query }: Pick<KeptSearch, "kind" | "query">,
+  messages: Messages,
+): Promise<string> {
+  const { search } = askedOf(kind, query);
+  const chosen = kind === "jobs" ? await chosenOfJobs(database, askedOf(kind, query), messages) : [];
+  const parts = [...(search ? [messages.searchNames.typed(search)] : []), ...chosen];
+  return shortened(parts.join(", ") || messages.searchNames.all[kind]);
+}
+
+type JobQuestion = ListInput<"jobs">;
+
+async function chosenOfJobs(database: Connection, asked: JobQuestion, { jobFacts, searchNames }: Messages) {
+  const { salaryFrom, currency = currencyDefault, postedWithin } = asked;
+  return [
+    ...(await namesOf(database, asked)),
+    ...asked.workplace.map((each) => jobFacts.workplaces[each]),
+    ...asked.type.map((each) => jobFacts.types[each]),
+    ...asked.seniority.map((each) => jobFacts.seniorities[each]),
+    ...asked.language.map(jobFacts.language),
+    ...(salaryFrom === undefined ? [] : [searchNames.paidFrom(salaryFrom, currency)]),
+    ...(postedWithin === undefined ? [] : [jobFacts.postedWithin(postedWithin)]),
+    ...(asked.fits ? [jobFacts.fitsMe] : []),
+    ...(asked.saved ? [jobFacts.saved] : []),
+  ];
+}
+
+/** What skills and companies are called today. */
+async function namesOf(database: Connection, { skill, company }: JobQuestion): Promise<string[]> {
+  const rows = await database<{ name: string }[]>`
+    select name from (
+      select name, 1 as place from skills where id = any(${skill})
+      union all
+      select title, 2 from posts where kind = 'company' and visible and number = any(${company})
+    ) named order by place, name`;
+  return rows.map(({ name }) => name);
+}
+
+/** One line, since it stands in subjects of mails. */
+function shortened(name: string): string {
+  const line = name.replace(/\s+/g, " ");
+  return lengthOf(line) <= searchNameMax ? line : `${[...line].slice(0, searchNameMax - 1).join("")}…`;
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
+import { toldInbox } from "../support/notifications/inbox.ts";
+import { dueOn, inMinutes, joinWithPassword } from "../support/notifications/news.ts";
+import { openPostOffice, tokenIn } from "../support/post-office.ts";
+
+const office = await openPostOffice();
+const settings = { SMTP_URL: office.url, PUBLIC_URL: "https://board.example.org", RATE_LIMIT_SCALE: "1000" };
+const board = testBoard(settings);
+const due = dueOn(board, settings);
+
+beforeAll(() => board.startMail());
+afterAll(() => office.close());
+
+const join = (who: Parameters<typeof board.join>[0] = {}) => joinWithPassword(board, who);
+const ask = async (who: Member, given: Record<string, unknown> = {}) =>
+  (await who.post("/questions", aQuestion(given))).body;
+const write = async (who: Member, parent: string, parentId: number, text = aWord()) =>
+  (await who.post("/comments", { parent, parentId, text })).body;
+const mailsTo = ({ email }: Member) =>
+  office.mails.filter(({ to }) => [to].flat()[0]?.value[0]?.address === email.toLowerCase());
+/** What is due by so many minutes from now, of this member. */
+const dueOf = async ({ id }: Member, minutes: number) =>
+  (await due(inMinutes(minutes))).filter((line) => line.includes(`member ${id}:`));
+const mailNow = ({ id }: Member, entries = "1 entry") => `mail now member ${id}: ${entries}`;
+
+describe("N22 two minutes after an answer", () => {
+  test("the asker is mailed it, if it is still unread, and only once", async () => {
+    const [asker, other, reader] = [
+      await join({ firstName: "Ada" }),
+      await join({ firstName: "Ben", lastName: "Li" }),
+      await join(),
+    ];
+    const question = await ask(asker, { title: "Centering?" });
+    const others = await ask(reader);
+    const answer = await write(other, "questions", question.id, `Use **flexbox**. ${"é".repeat(600)}`);
+    await write(other, "questions", others.id);
+    expect(await dueOf(asker, 1.9)).toEqual([]);
+    await toldInbox(board.database, reader);
+    await reader.put("/notifications", { parent: "questions", id: others.id });
+    const [entry] = await toldInbox(board.database, reader);
+    await reader.put(`/notifications/${entry?.id}`, { read: false });
+    expect(await due(inMinutes(2.1))).toEqual([mailNow(asker)]);
+    expect(await due(inMinutes(2.1))).toEqual([]);
+    const mail = await office.mailTo(asker.email);
+    expect(mail.subject).toBe("Ben Li answered your question “Centering?”");
+    expect(mail.text).toContain(`Hello Ada,\n\nUse flexbox. ${"é".repeat(486)}…\n\n`);
+    expect(mail.text).toContain(`Look at it: https://board.example.org/qa/${question.id}?lang=en#comment-${answer.id}`);
+    expect(mail.text).toContain("You get this mail because you asked the question.\nStop these mails: https://");
+    const token = tokenIn(mail);
+    expect(mail.headers.get("list")).toMatchObject({
+      unsubscribe: { url: `https://board.example.org/unsubscribe?token=${token}` },
+      id: { id: "answer.board.example.org" },
+    });
+    const lines = mail.headerLines.map(({ line }) => line);
+    expect(lines).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(lines).toContain(`References: <questions-${question.id}@board.example.org>`);
+    expect(mailsTo(reader)).toEqual([]);
+  });
+
+  test("nobody is mailed who has no password yet, is suspended, or wants none; nor of what may not be seen, before it may again", async () => {
+    const [imported, suspended, silent, seeing, other, admin] = [
+      await board.join(),
+      await join(),
+      await join(),
+      await join(),
+      await join(),
+      await join({ role: "admin" }),
+    ];
+    await silent.put("/account/notifications", { kinds: { answer: { mail: "never" } } });
+    for (const who of [imported, suspended, silent, seeing]) await write(other, "questions", (await ask(who)).id);
+    await admin.put(`/users/${suspended.id}/suspension`, { reason: "Spam" });
+    await admin.put(`/users/${other.id}/suspension`, { reason: "Spam" });
+    expect(await due(inMinutes(3))).toEqual([]);
+    await admin.delete(`/users/${suspended.id}/suspension`);
+    await admin.delete(`/users/${other.id}/suspension`);
+    const letters = await due(inMinutes(25 * 60));
+    expect(letters).toEqual([`letter daily member ${seeing.id}: 1 item`]);
+    expect((await office.mailTo(seeing.email)).subject).toBe("Your day: 1 written to you");
+  });
+});
+
+describe("N23 a record", () => {
+  test("has one mail an hour, with all that came since; of several kinds it says so, of a job's fits there is one of a kind", async () => {
+    const [asker, other] = [await join(), await join({ firstName: "Ben", lastName: "Li" })];
+    const question = await ask(asker, { title: "Grid?" });
+    await write(other, "questions", question.id);
+    expect(await dueOf(asker, 3)).toEqual([mailNow(asker)]);
+    await write(other, "questions", question.id);
+    expect(await dueOf(asker, 30)).toEqual([]);
+    await write(other, "questions", question.id);
+    expect(await dueOf(asker, 62)).toEqual([]);
+    expect(await dueOf(asker, 64)).toEqual([mailNow(asker)]);
+    await office.mailTo(asker.email);
+    expect((await office.mailTo(asker.email)).subject).toBe(
+      "2 new answers to your question “Grid?”, the last by Ben Li",
+    );
+  });
+
+  test("is among twenty mails a day at most: the rest is for the daily letter, and no event is in two mails", async () => {
+    const [asker, other] = [await join(), await join()];
+    for (let n = 0; n < 22; n += 1) await write(other, "questions", (await ask(asker)).id);
+    const lines = await dueOf(asker, 3);
+    expect(lines).toHaveLength(20);
+    expect(await dueOf(asker, 25 * 60)).toEqual([`letter daily member ${asker.id}: 2 items`]);
+    expect(await dueOf(asker, 49 * 60)).toEqual([]);
+  });
+});
+
+describe("N27 the link of a mail", () => {
+  async function mailed() {
+    const [asker, other] = [await join(), await join()];
+    await write(other, "questions", (await ask(asker)).id);
+    expect(await dueOf(asker, 3)).toEqual([mailNow(asker)]);
+    const token = tokenIn(await office.mailTo(asker.email));
+    const kinds = async () => (await asker.get("/account/notifications")).body.kinds;
+    return {
+      asker,
+      token,
+      kinds,
+      stop: (given: object = {}) => board.visitor.post("/unsubscribe", { token, ...given }),
+    };
+  }
+  const oneClick = (token: string, body: string | FormData | URLSearchParams, headers: Record<string, string> = {}) =>
+    fetch(`${board.url}/unsubscribe?token=${token}`, { method: "POST", body, headers });
+
+  test("stops its kind by a press, puts it back, and stops all; looking at it stops nothing", async () => {
+    const { asker, token, kinds, stop } = await mailed();
+    const id = (await asker.post("/saved-searches", { kind: "jobs", query: "", mail: "weekly" })).body.id;
+    const before = await kinds();
+    const described = { kinds: ["answer"], search: null, stopped: false, stoppedAll: false };
+    expect((await board.visitor.get(`/unsubscribe?token=${token}`)).body).toEqual(described);
+    await fetch(`${board.url}/unsubscribe?token=${token}`, { method: "HEAD" });
+    expect(await kinds()).toEqual(before);
+    for (let twice = 0; twice < 2; twice += 1) {
+      expect(await stop()).toMatchObject({ status: 200, body: { ...described, stopped: true } });
+    }
+    expect(await kinds()).toEqual({ ...before, answer: { ...before.answer, mail: "never" } });
+    expect((await stop({ stop: false })).body).toEqual(described);
+    expect(await kinds()).toEqual(before);
+    expect((await stop({ all: true })).body).toEqual({ ...described, stopped: true, stoppedAll: true });
+    const rhythms = Object.entries<{ mail?: string }>(await kinds());
+    const on = rhythms.filter(([, { mail: rhythm = "never" }]) => rhythm !== "never");
+    expect(on.map(([kind]) => kind)).toEqual(["decision"]);
+    expect((await asker.get(`/saved-searches/${id}`)).body.mail).toBe("never");
+    await stop({ stop: false });
+    expect(await kinds()).toEqual(before);
+    expect((await asker.get(`/saved-searches/${id}`)).body.mail).toBe("weekly");
+  });
+
+  test("works by a mail program's one click, with a form of either type and up to a kilobyte", async () => {
+    const { token, kinds } = await mailed();
+    const form = new FormData();
+    form.set("List-Unsubscribe", "One-Click");
+    for (const body of [new URLSearchParams("List-Unsubscribe=One-Click"), form]) {
+      const reply = await oneClick(token, body);
+      expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+    }
+    expect((await kinds()).answer.mail).toBe("never");
+    expect((await oneClick(token, new URLSearchParams({ a: "x".repeat(1024) }))).status).toBe(413);
+    expect((await oneClick(token, "{}", { "Content-Type": "application/json" })).status).toBe(415);
+    expect((await oneClick("x".repeat(43), new URLSearchParams())).status).toBe(404);
+  });
+
+  test("is random, kept as a hash, dead with its member and for a strange token", async () => {
+    const { token } = await mailed();
+    const [kept] = await board.database`select encode(token_hash, 'hex') as hash from unsubscribe_tokens limit 1`;
+    expect(kept?.hash).toHaveLength(64);
+    for (const dead of ["", "x", token.replace(/./, (sign) => (sign === "A" ? "B" : "A"))]) {
+      const { status, body } = await board.visitor.post("/unsubscribe", { token: dead });
+      expect([status, body.error]).toEqual([404, "This link no longer works."]);
+      expect((await board.visitor.get(`/unsubscribe?token=${dead}`)).status).toBe(404);
+    }
+  });
+});
+
+describe("N29 a mail", () => {
+  test("about a company one watches, or someone's own project, says who wrote what, in the reader's language", async () => {
+    const [owner, other] = [await join({ firstName: "Ada" }), await join({ firstName: "Ben", lastName: "Li" })];
+    await owner.put("/account/locale", { locale: "de" });
+    const project = (await owner.post("/projects", aProject({ title: "Karte" }))).body;
+    await write(other, "projects", project.id, "Schön!");
+    await dueOf(owner, 3);
+    const mail = await office.mailTo(owner.email);
+    expect(mail.subject).toBe("Ben Li hat „Karte“ kommentiert");
+    expect(mail.text).toContain("Hallo Ada,\n\nSchön!\n\nAnsehen: https://board.example.org/projects/");
+    expect(mail.html).toContain("Diese Mails abbestellen</a>");
+    expect(`${mail.text}${mail.html}`).not.toContain(other.email);
+  });
+
+  test("of a search names five of what it found, and how many more", async () => {
+    const [member, other] = [await join(), await join()];
+    const word = aWord();
+    const { body } = await member.post("/saved-searches", {
+      kind: "jobs",
+      query: `search=${word}`,
+      name: "Mine",
+      mail: "now",
+    });
+    for (let n = 1; n <= 7; n += 1) await other.post("/jobs", aJob({ title: `${word} ${n}` }));
+    const lines = await due(inMinutes(3));
+    expect(lines).toEqual(expect.arrayContaining([`search ${body.id}: 7 new`, mailNow(member)]));
+    const mail = await office.mailTo(member.email);
+    expect(mail.subject).toBe("7 new for “Mine”");
+    expect(mail.text?.match(new RegExp(`${word} \\d`, "g"))).toHaveLength(5);
+    expect(mail.text).toContain("and 2 more");
+    expect(mail.text).toContain(`Look at it: https://board.example.org/jobs?search=${word}&lang=en`);
+    const stopped = await board.visitor.post("/unsubscribe", { token: tokenIn(mail) });
+    expect(stopped.body).toEqual({ kinds: ["search"], search: "Mine", stopped: true, stoppedAll: false });
+    expect((await member.get(`/saved-searches/${body.id}`)).body.mail).toBe("never");
+  });
+});

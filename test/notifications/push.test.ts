@@ -1,0 +1,215 @@
+import { createECDH, randomBytes } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../../server/config/config.ts";
+import { pushKeys } from "../../server/notifications/push/push-keys.ts";
+import { type PushService, pushService } from "../../server/notifications/push/push-service.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aQuestion } from "../support/builders.ts";
+import { allTold } from "../support/notifications/inbox.ts";
+import { decrypted } from "../support/notifications/pushed.ts";
+
+const settings = { ALLOW_LOCAL_WEBHOOKS: "1", PUBLIC_URL: "https://board.example.org", RATE_LIMIT_SCALE: "1000" };
+const board = testBoard(settings);
+const strict = testBoard();
+
+type Received = { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer };
+const received: Received[] = [];
+/** What the push service answers, by the path of an endpoint. */
+const answers = new Map<string, number>();
+const service = createServer(async (request, response) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  const path = request.url as string;
+  received.push({ path, headers: request.headers, body: Buffer.concat(parts) });
+  response.writeHead(answers.get(path) ?? 201).end();
+});
+let url: string;
+let pushes: PushService;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  const { database, address } = board;
+  pushes = pushService({ database, address, config: readConfig(settings), log: () => {} });
+  await pushes.start();
+});
+afterAll(async () => {
+  await pushes.stop();
+  service.close().closeAllConnections();
+});
+
+let devices = 0;
+/** A browser's subscription, with what it takes to read what comes. */
+function aDevice(given: { endpoint?: string; keys?: object } = {}) {
+  const ecdh = createECDH("prime256v1");
+  const keys = { p256dh: ecdh.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
+  devices += 1;
+  return { ecdh, keys, subscription: { endpoint: `${url}/${devices}`, keys, expirationTime: null, ...given } };
+}
+const pathOf = ({ endpoint }: { endpoint: string }) => new URL(endpoint).pathname;
+const cameTo = (path: string) => received.filter((each) => each.path === path);
+const soon = { timeout: 20_000, interval: 100 };
+const answerFrom = async (who: Member, question: { id: number }, text = "Flexbox, and my number is 0170") =>
+  (await who.post("/comments", { parent: "questions", parentId: question.id, text })).body;
+
+describe("N31 the board's keys", () => {
+  test("are one pair, however many ask first, and only the public one is told", async () => {
+    const [one, ...others] = await Promise.all(Array.from({ length: 5 }, () => pushKeys(strict.database)));
+    for (const other of others) expect(other).toEqual(one);
+    const member = await strict.join();
+    const { body } = await member.get("/push");
+    expect(body).toEqual({ key: one?.publicKey, devices: [] });
+    expect(Buffer.from(body.key, "base64url")).toHaveLength(65);
+    expect(JSON.stringify((await member.get("/account/export")).body)).not.toContain(one?.privateKey);
+  });
+});
+
+describe("N32 a device", () => {
+  test("is switched on, again by whomever, and off", async () => {
+    const [ada, ben] = [await board.join(), await board.join()];
+    const { subscription } = aDevice();
+    const first = await ada.post("/push", subscription);
+    expect(first).toMatchObject({ status: 201, body: { id: expect.any(Number), device: "test", current: true } });
+    expect((await ada.post("/push", subscription)).status).toBe(200);
+    const others = await ben.post("/push", subscription);
+    expect(others).toMatchObject({ status: 200, body: { id: first.body.id } });
+    expect((await ada.get("/push")).body.devices).toEqual([]);
+    expect((await ada.delete(`/push/${first.body.id}`)).status).toBe(404);
+    expect((await ben.get("/push")).body.devices).toEqual([others.body]);
+    expect((await ben.delete(`/push/${first.body.id}`)).status).toBe(204);
+    expect((await ben.get("/push")).body.devices).toEqual([]);
+  });
+
+  test("of more than ten, also at once, the oldest goes; and it goes with its session", async () => {
+    const member = await board.join();
+    const first = await member.post("/push", aDevice().subscription);
+    await Promise.all(Array.from({ length: 12 }, () => member.post("/push", aDevice().subscription)));
+    const { devices: known } = (await member.get("/push")).body;
+    expect(known).toHaveLength(10);
+    expect(known.map(({ id }: { id: number }) => id)).not.toContain(first.body.id);
+    await member.post("/auth/logout");
+    const { count } = await board.database`select from push_devices where user_id = ${member.id}`;
+    expect(count).toBe(0);
+  });
+
+  test("is reached over https at a public address that is written as one, by whole keys; else it is refused", async () => {
+    const member = await strict.join();
+    const keys = aDevice().keys;
+    const wrongAddresses = [
+      ...["http://push.example.org/1", "https://push.example.org:8443/1", "https://user:password@push.example.org/1"],
+      ...[
+        "https://localhost/1",
+        "https://localhost./1",
+        "https://printer/1",
+        "https://board.local/1",
+        "https://a.internal/1",
+      ],
+      ...[
+        "https://127.0.0.1/1",
+        "https://127.1/1",
+        "https://0x7f000001/1",
+        "https://2130706433/1",
+        "https://0177.0.0.1/1",
+      ],
+      ...["https://[::1]/1", "https://[::ffff:127.0.0.1]/1", "https://[fe80::1]/1", "https://[fd00::1]/1"],
+      ...["https://10.0.0.1/1", "https://192.168.1.1/1", "https://169.254.169.254/1", "https://[64:ff9b::7f00:1]/1"],
+      ...["push.example.org/1", "", "https://", `https://push.example.org/${"a".repeat(2048)}`],
+      `https://push.example.org/${"é".repeat(1000)}`,
+    ];
+    for (const endpoint of wrongAddresses) {
+      const { status, body } = await member.post("/push", { endpoint, keys });
+      expect([status, Object.keys(body.fields ?? {})], endpoint).toEqual([400, ["endpoint"]]);
+    }
+    const endpoint = "https://push.example.org/1";
+    const point = Buffer.from(keys.p256dh, "base64url");
+    const off = Buffer.from(point).fill(7, 40);
+    const wrongKeys = [
+      ...[{}, { ...keys, auth: "" }, { ...keys, auth: randomBytes(15).toString("base64url") }, { p256dh: keys.p256dh }],
+      ...[off, point.subarray(0, 33), point.subarray(1)].map((bytes) => ({
+        ...keys,
+        p256dh: bytes.toString("base64url"),
+      })),
+      { ...keys, p256dh: createECDH("prime256v1").generateKeys("base64url", "compressed") },
+    ];
+    for (const wrong of wrongKeys) {
+      const { status, body } = await member.post("/push", { endpoint, keys: wrong });
+      expect([status, Object.keys(body.fields ?? {})], JSON.stringify(wrong)).toEqual([400, ["keys"]]);
+    }
+    expect((await member.post("/push", { endpoint, keys })).status).toBe(201);
+  });
+});
+
+describe("N33 an answer", () => {
+  test("is pushed to a device that can read it: no name, no words, and it takes the last one's place", async () => {
+    const [asker, other] = [await board.join({ firstName: "Ada" }), await board.join({ firstName: "Bernadette" })];
+    const { subscription, ecdh, keys } = aDevice();
+    await asker.post("/push", subscription);
+    const question = (await asker.post("/questions", aQuestion())).body;
+    const answer = await answerFrom(other, question);
+    await expect.poll(() => cameTo(pathOf(subscription)).length, soon).toBe(1);
+    const [push] = cameTo(pathOf(subscription)) as [Received];
+    expect(push.headers).toMatchObject({
+      ttl: "86400",
+      topic: `questions-${question.id}`,
+      "content-encoding": "aes128gcm",
+      authorization: expect.stringMatching(/^vapid t=/),
+    });
+    const [, claims = ""] = String(push.headers.authorization).split(".");
+    expect(JSON.parse(String(Buffer.from(claims, "base64url")))).toMatchObject({
+      aud: url,
+      sub: "https://board.example.org",
+    });
+    expect(decrypted(push.body, ecdh, keys.auth)).toEqual({
+      title: "A new answer",
+      body: question.title,
+      path: `/qa/${question.id}#comment-${answer.id}`,
+      tag: `questions-${question.id}`,
+      unread: 1,
+    });
+  });
+
+  test("that was read, or whose kind is switched off, is not pushed", async () => {
+    const [asker, other] = [await board.join(), await board.join()];
+    const { subscription } = aDevice();
+    await asker.post("/push", subscription);
+    await asker.put("/account/notifications", { kinds: { mention: { push: true }, answer: { push: false } } });
+    const [silent, read] = [
+      (await asker.post("/questions", aQuestion())).body,
+      (await asker.post("/projects", { title: "A map", description: "x" })).body,
+    ];
+    await answerFrom(other, silent);
+    await other.post("/comments", { parent: "projects", parentId: read.id, text: "Fine" });
+    await allTold(board.database);
+    expect((await asker.put("/notifications", { parent: "projects", id: read.id })).body).toEqual({ unread: 1 });
+    const marker = (await asker.post("/projects", { title: "Another map", description: "x" })).body;
+    await other.post("/comments", { parent: "projects", parentId: marker.id, text: "Fine" });
+    await expect.poll(() => cameTo(pathOf(subscription)).length, soon).toBe(1);
+    expect(cameTo(pathOf(subscription))[0]?.headers.topic).toBe(`projects-${marker.id}`);
+  });
+
+  test("forgets the device that is gone, tries one again whose service is busy", async () => {
+    const [asker, other] = [await board.join(), await board.join()];
+    const [gone, busy, refusing] = [aDevice(), aDevice(), aDevice()].map(({ subscription }) => subscription);
+    for (const [device, status] of [
+      [gone, 410],
+      [busy, 503],
+      [refusing, 403],
+    ] as const) {
+      answers.set(pathOf(device as { endpoint: string }), status);
+      await asker.post("/push", device);
+    }
+    const question = (await asker.post("/questions", aQuestion())).body;
+    await answerFrom(other, question);
+    await expect.poll(async () => (await asker.get("/push")).body.devices.length, soon).toBe(2);
+    const waiting = () => board.database<{ state: string; retryLimit: number; retryDelay: number }[]>`
+      select state, retry_limit, retry_delay from pgboss.job where name = 'push' and state = 'retry'`;
+    await expect.poll(waiting, soon).toEqual([{ state: "retry", retryLimit: 4, retryDelay: 120 }]);
+    expect(cameTo(pathOf(refusing as { endpoint: string }))).toHaveLength(1);
+    // As if the time had come.
+    answers.delete(pathOf(busy as { endpoint: string }));
+    await board.database`update pgboss.job set start_after = now() where name = 'push' and state = 'retry'`;
+    await expect.poll(() => cameTo(pathOf(busy as { endpoint: string })).length, soon).toBe(2);
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, test } from "vitest";
+import { skillsOfNow } from "../../server/matches/skills-of-now.ts";
+import { findAllForSearches, findForSearches } from "../../server/saved-searches/finds/finding-step.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob, aPerson, aProject, aQuestion, aWord } from "../support/builders.ts";
+import { inboxOf } from "../support/notifications/inbox.ts";
+import { writeCompany, writePosts } from "../support/posts.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
+
+const save = (who: Member, kind: string, query = "", more: object = {}) =>
+  who.post("/saved-searches", { kind, query, ...more });
+const idOf = async (added: Promise<{ body: { id: number } }>) => (await added).body.id;
+/** What time would do now, and what it says of these searches. */
+async function look(of: number[], step = findForSearches): Promise<string[]> {
+  const lines = await board.database.begin((transaction) =>
+    step(transaction, new Date().toISOString(), { skills: skillsOfNow(board.database) }),
+  );
+  return lines.filter((line) => of.some((id) => line.startsWith(`search ${id}:`)));
+}
+
+describe("N34 a search", () => {
+  test("is kept as its list reads it: one spelling, without what is about the view, once", async () => {
+    const member = await board.join();
+    const [react, docker] = await board.skillIds("React", "Docker");
+    const query = `?facets=true&skill=${docker}&page=3&sort=salary&limit=50&utm=x&fits=true&saved=false&search=+map+&skill=${react}&skill=${react}&workplace=remote`;
+    const { status, body } = await save(member, "jobs", query);
+    const kept = `fits=true&search=map&${[react, docker]
+      .map((id) => `skill=${id}`)
+      .sort()
+      .join("&")}&workplace=remote`;
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      ...{ id: expect.any(Number), kind: "jobs", query: kept, mail: "daily", total: 0, path: `/jobs?${kept}` },
+      ...{ name: "“map”, Docker, React, Remote, Fits me", createdAt: expect.any(String) },
+    });
+    const again = await save(member, "jobs", kept.split("&").reverse().join("&"));
+    expect([again.status, again.body.error]).toEqual([409, "You have saved this search already."]);
+    expect((await save(member, "projects", "search=map")).body).toMatchObject({
+      name: "“map”",
+      path: "/projects?search=map",
+    });
+    expect((await save(member, "questions")).body).toMatchObject({ name: "All questions", path: "/qa", query: "" });
+    const german = await member.send("POST", "/saved-searches", {
+      body: JSON.stringify({ kind: "users", query: "" }),
+      headers: { "Content-Type": "application/json", "Accept-Language": "de" },
+    });
+    expect(german.body).toMatchObject({ name: "Alle Nutzer:innen", path: "/users" });
+  });
+
+  test("that its list refuses is refused, as are a strange kind, a long name and a long query", async () => {
+    const member = await board.join();
+    for (const query of [
+      "salaryFrom=-1",
+      "workplace=moon",
+      "search=a&search=b",
+      `search=${"x".repeat(201)}`,
+      "status=none",
+      "x".repeat(2001),
+    ]) {
+      const { status, body } = await save(member, "jobs", query);
+      expect([status, Object.keys(body.fields)], query).toEqual([400, ["query"]]);
+    }
+    expect((await save(member, "companies")).body.fields).toHaveProperty("kind");
+    expect((await save(member, "jobs", "", { name: "n".repeat(81) })).body.fields).toHaveProperty("name");
+    expect((await save(member, "jobs", "", { mail: "hourly" })).body.fields).toHaveProperty("mail");
+    expect((await member.get("/saved-searches")).body).toEqual({ results: [] });
+  });
+
+  test("is its member's alone, of ten at most also at once, and tells what it finds today", async () => {
+    const [member, other] = [await board.join(), await board.join()];
+    const word = aWord();
+    await Promise.all(Array.from({ length: 7 }, () => other.post("/jobs", aJob({ title: word }))));
+    const replies = await Promise.all(
+      Array.from({ length: 14 }, (_, n) => save(member, "jobs", `search=${word}+${"x".repeat(n + 1)}`)),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(new Set(replies.map(({ body }) => body.error))).toContain(
+      "You have ten saved searches already. Delete one first.",
+    );
+    for (const { body } of replies.filter(({ status }) => status === 201).slice(1)) {
+      expect((await member.delete(`/saved-searches/${body.id}`)).status).toBe(204);
+    }
+    const id = await idOf(save(member, "jobs", `search=${word}`, { name: "Words", mail: "now" }));
+    const { body } = await member.get(`/saved-searches/${id}`);
+    expect(body).toMatchObject({ id, name: "Words", mail: "now", total: 7 });
+    const { results } = (await member.get(`/jobs?limit=5&search=${word}`)).body;
+    expect(body.results).toEqual(results);
+    expect(body.results[0]).toMatchObject({ title: word, saved: null, status: "open" });
+    const changed = await member.put(`/saved-searches/${id}`, { mail: "never" });
+    expect(changed.body).toMatchObject({ id, name: "Words", mail: "never", total: 7 });
+    for (const reply of [
+      await other.get(`/saved-searches/${id}`),
+      await other.put(`/saved-searches/${id}`, { name: "Mine" }),
+      await other.delete(`/saved-searches/${id}`),
+    ]) {
+      expect(reply.status).toBe(404);
+    }
+    expect((await member.get("/account/deletion")).body.savedSearches).toBe(2);
+    expect((await member.get("/account/export")).body.savedSearches).toHaveLength(2);
+  });
+});
+
+describe("N35 time finds", () => {
+  test("what was posted since the search was saved, is another's, and told of once, in one entry", async () => {
+    const [member, other] = [await board.join(), await board.join({ firstName: "Bernadette" })];
+    const word = aWord();
+    await other.post("/jobs", aJob({ title: `${word} of before` }));
+    const id = await idOf(save(member, "jobs", `search=${word}`, { name: "Words" }));
+    await writePosts(board.database, "job", [{ title: `${word} imported`, ownerId: other.id }]);
+    await member.post("/jobs", aJob({ title: `${word} of their own` }));
+    const filled = await idOf(other.post("/jobs", aJob({ title: `${word} filled` })));
+    await other.put(`/jobs/${filled}/status`, { status: "filled" });
+    await other.post("/jobs", aJob({ title: `${word} one` }));
+    await other.post("/jobs", aJob({ title: "Another", description: `Two ${word}` }));
+    expect(await look([id])).toEqual([`search ${id}: 2 new`]);
+    expect(await look([id])).toEqual([]);
+    expect(await look([id], findAllForSearches)).toEqual([]);
+    const [entry, ...rest] = await inboxOf(member);
+    expect(rest).toEqual([]);
+    expect(entry).toMatchObject({
+      ...{ kind: "search", event: "job.posted", parent: "saved-searches", recordId: id, title: "Words", count: 2 },
+      ...{ path: `/jobs?search=${word}`, unread: true, People: [{ firstName: "Bernadette" }] },
+    });
+    await other.put(`/jobs/${filled}/status`, { status: "open" });
+    expect(await look([id])).toEqual([`search ${id}: 1 new`]);
+    await member.delete(`/saved-searches/${id}`);
+    expect(await inboxOf(member)).toEqual([]);
+  });
+
+  test("what an edit made fit, also a question by an answer", async () => {
+    const [member, other] = [await board.join(), await board.join()];
+    const word = aWord();
+    const [jobs, questions] = [
+      await idOf(save(member, "jobs", `search=${word}`)),
+      await idOf(save(member, "questions", `search=${word}`)),
+    ];
+    const job = await idOf(other.post("/jobs", aJob()));
+    const question = await idOf(other.post("/questions", aQuestion()));
+    expect(await look([jobs, questions])).toEqual([]);
+    await other.put(`/jobs/${job}`, aJob({ title: word }));
+    await other.post("/comments", { parent: "questions", parentId: question, text: `Try ${word}.` });
+    expect(await look([jobs, questions])).toEqual([`search ${jobs}: 1 new`, `search ${questions}: 1 new`]);
+  });
+
+  test("of each list what its own call finds with its owner's rights", async () => {
+    const { database } = board;
+    const [react, docker] = await board.skillIds("React", "Docker");
+    const company = await writeCompany(database, aWord());
+    const member = await board.join({ skills: ["React"] });
+    const other = await board.join();
+    const word = aWord();
+    const typo = `${word.slice(0, 4)}${word.slice(5)}`;
+    const queries: Record<string, string[]> = {
+      jobs: [
+        ...[
+          "",
+          "workplace=remote",
+          "workplace=onsite&workplace=hybrid",
+          "type=full-time",
+          "seniority=junior&seniority=lead",
+        ],
+        ...[`skill=${react}`, `skill=${react}&skill=${docker}`, `company=${company.number}`, "fits=true", "saved=true"],
+      ],
+      projects: ["", `search=${word}`, "search=nothing+like+it"],
+      questions: ["", `search=${word}`],
+      users: ["", `search=${word}`],
+    };
+    const more = [
+      "salaryFrom=50000",
+      "salaryFrom=50000&currency=USD",
+      "postedWithin=1",
+      `search=${word}`,
+      `search=${typo}`,
+      "search=react",
+      "language=de",
+    ];
+    const wanted = Object.entries({ ...queries, others: more }).flatMap(([kind, each]) =>
+      each.map((query) => ({ kind: kind === "others" ? "jobs" : kind, query })),
+    );
+    // Ten at most for each.
+    const searches = await Promise.all(
+      wanted.map(async (search) => {
+        const owner = search.query.includes("saved") || search.query.includes("fits") ? member : await board.join();
+        return { ...search, owner, id: await idOf(save(owner, search.kind, search.query)) };
+      }),
+    );
+    const pay = (salaryMax: number, salaryCurrency: string) => ({ salaryMax, salaryCurrency, salaryPer: "year" });
+    const posted = [
+      aJob({ title: word, workplace: "remote", type: "full-time", skills: [react], ...pay(60000, "EUR") }),
+      aJob({
+        workplace: "hybrid",
+        seniority: "junior",
+        skills: [react, docker],
+        companyId: company.number,
+        ...pay(90000, "USD"),
+      }),
+      aJob({
+        description: `About ${word}`,
+        workplace: "onsite",
+        seniority: "lead",
+        languages: [{ code: "de", level: "B1" }],
+      }),
+      aJob({ title: "React", skills: [docker], ...pay(40000, "EUR") }),
+    ];
+    const jobs = await Promise.all(posted.map((job) => idOf(other.post("/jobs", job))));
+    await member.put(`/saved/jobs/${jobs[2]}`, {});
+    await other.post("/projects", aProject({ title: word }));
+    await other.post("/projects", aProject());
+    await other.post("/questions", aQuestion({ description: word }));
+    await board.visitor.post("/auth/signup", aPerson({ lastName: word }));
+    await other.send("PUT", `/users/${other.id}`, {
+      body: aForm({ firstName: word, lastName: "X", email: other.email }),
+    });
+    await look([]);
+    for (const { owner, id, kind, query } of searches) {
+      const { body } = await owner.get(`/${kind}?limit=100&${query}`);
+      const created = (await owner.get(`/saved-searches/${id}`)).body.createdAt;
+      const isNew = async (found: { id: number; createdAt?: string }) =>
+        !(kind === "users" && found.id === owner.id) &&
+        (found.createdAt ?? (await owner.get(`/users/${found.id}`)).body.createdAt) >= created;
+      const found = await Promise.all(body.results.map(isNew));
+      const [entry] = (await inboxOf(owner, "?limit=100")).filter(
+        ({ recordId, kind }) => kind === "search" && recordId === id,
+      );
+      expect(entry?.count ?? 0, `${kind} ${query}`).toBe(found.filter(Boolean).length);
+    }
+  });
+});
