@@ -12,6 +12,7 @@ import type { Serve } from "../http/endpoint-server.ts";
 import { unconfirmed } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
 import type { Surroundings } from "../http/surroundings.ts";
+import { markRead } from "../notifications/inbox/reading-store.ts";
 import * as conversations from "./conversation-store.ts";
 import * as messages from "./message-store.ts";
 import * as requests from "./request-store.ts";
@@ -52,7 +53,8 @@ export function serveConversations(serve: Serve, { database, config, limits }: S
     );
   });
 
-  serve(readMessages, ({ input: { id, upTo }, session }) =>
-    conversations.readUpTo(database, id, session.user.id, upTo),
-  );
+  serve(readMessages, async ({ input: { id, upTo }, session }) => {
+    const readUntil = await conversations.readUpTo(database, id, session.user.id, upTo);
+    await markRead(database, session.user, { parent: "conversations", id, readUntil });
+  });
 }

@@ -34,13 +34,22 @@ export async function conversationById(database: Connection, id: number, readerI
   return conversation;
 }
 
-/** What one's side knows of itself; a place is never given back. Throws not-found. */
-export async function readUpTo(database: Connection, id: number, readerId: number, upTo: number): Promise<void> {
+/**
+ * What one's side knows of itself; a place is never given back. Returns when what is read now was written. Throws not-found.
+ */
+export async function readUpTo(
+  database: Connection,
+  id: number,
+  readerId: number,
+  upTo: number,
+): Promise<string | undefined> {
   await conversationById(database, id, readerId);
-  await database`
+  const [read] = await database<{ until: string }[]>`
     update conversation_sides side set read_until = greatest(read_until, coalesce((
       select max(messages.id) from messages where ${isRead(database, readerId)} and messages.id <= ${upTo}), 0))
-    where conversation_id = ${id} and user_id = ${readerId}`;
+    where conversation_id = ${id} and user_id = ${readerId}
+    returning (select created_at from messages where messages.id = side.read_until) as until`;
+  return read?.until;
 }
 
 /**

@@ -25,11 +25,17 @@ export async function tellOf(
           and (receivers.kind = any(${[...despiteWatching]})
           or not exists (select from watches where watches.user_id = receivers.user_id and watches.post_id = batch.post_id and not watching))
       )
-      select distinct on (id, user_id) id as event_id, user_id, entry_kind as kind, post_id,
-        case when post_id is null then case when is_own then 'users' else data ->> 'parent' end end as parent,
-        case when post_id is null then case when is_own then user_id else (data ->> 'recordId')::int end end as record_id
-      from (select *, coalesce(member_id = user_id, false) as is_own from concerned) told
-      where post_id is not null or is_own or data ?& array['parent', 'recordId']
+      select distinct on (id, user_id) id as event_id, user_id, entry_kind as kind, post_id, record ->> 'parent' as parent,
+        (record ->> 'recordId')::int as record_id
+      from (
+        select *, case
+          when post_id is not null then null
+          when entry_kind = 'joined' then jsonb_build_object('parent', 'cohorts', 'recordId', data -> 'cohortId')
+          when member_id = user_id then jsonb_build_object('parent', 'users', 'recordId', user_id)
+          else data end as record
+        from concerned
+      ) told
+      where post_id is not null or record ?& array['parent', 'recordId']
       order by id, user_id, array_position(${[...notificationKinds]}::text[], entry_kind)`,
   );
 }

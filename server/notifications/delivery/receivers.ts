@@ -17,7 +17,6 @@ const addressed: Partial<Record<EventKind, NotificationKind>> = {
   "report.decided": "decision",
   "job.ending": "ending",
   "question.offered": "question",
-  "member.verified": "joined",
 };
 
 /** Of which events those who watch a post are told. */
@@ -57,6 +56,10 @@ export const receivers = (database: Connection, fitting: readonly Fitting[]): Fr
     where batch.kind = any(${edited}) and actor_id is not null and actor_id <> posts.owner_id
     union all
     select id, member_id, 'decision' from batch where kind = 'member.verified'
+    union all
+    select batch.id, user_id, 'joined'
+    from batch join cohort_members on cohort_id = (data ->> 'cohortId')::int and verified_by is not null
+    where batch.kind = 'member.verified' and user_id <> member_id
     union all
     select event_id, user_id, case when batch.kind like 'job.%' then 'job' else 'seat' end
     from unnest(${pairs.map(([event]) => event)}::int[], ${pairs.map(([, member]) => member)}::int[]) fitting (event_id, user_id)

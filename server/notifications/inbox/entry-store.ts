@@ -100,7 +100,8 @@ async function readEntries({ database, fits }: Inbox, reader: Account, ids: Frag
 const titleColumn = (database: Connection): Fragment => database`
   coalesce(posts.title, case parent
     when 'users' then (select concat_ws(' ', first_name, last_name) from users where id = record_id)
-    when 'saved-searches' then search.name end)`;
+    when 'saved-searches' then search.name
+    when 'cohorts' then (select name from cohorts where id = record_id) end)`;
 
 /** Whether a row of `entries` is about a record, in SQL. */
 export const isAbout = (database: Connection, { parent, id }: { parent: EntryParent; id: number }): Fragment => {

@@ -12,13 +12,13 @@ export const hasOnBoard = (database: Connection, member: Fragment, kind: Fragmen
     ${kind} <> all(${offByDefault}::text[]))`;
 
 /**
- * The events of a row of `entries` that its reader may hear of at this moment, in SQL, joined with who did it as `users`. What
+ * The events of a row of `entries` that its reader may hear of at this moment, in SQL, joined with who did it, or joined, as `users`. What
  * the team decides on something of one's own is told though nobody sees that any more. `reader` may be any of several who may see
  * the same: whom they blocked is asked of each entry's own.
  */
 export const heardEvents = (database: Connection, reader: Account): Fragment => database`
   entry_events join events on events.id = event_id
-    left join users on users.id = actor_id
+    left join users on users.id = case entries.kind when 'joined' then member_id else actor_id end
     left join users subject on subject.id = member_id
     left join posts about on about.id = events.post_id
     left join comments on comments.id = comment_id
@@ -31,4 +31,9 @@ export const heardEvents = (database: Connection, reader: Account): Fragment => 
 /** Whether a row of `entries` stands in its reader's inbox at this moment, in SQL: in list, number and stream alike. */
 export const isInInbox = (database: Connection, reader: Account): Fragment => database`
   (${hasOnBoard(database, database`entries.user_id`, database`entries.kind`)}
+    and case parent
+      when 'conversations' then exists (
+        select from conversation_sides where conversation_id = record_id and conversation_sides.user_id = entries.user_id)
+      when 'cohorts' then exists (select from cohorts where id = record_id)
+      else true end
     and exists (select from ${heardEvents(database, reader)}))`;

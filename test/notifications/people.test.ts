@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from "vitest";
+import { aCohort, joined } from "../people/cast.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { inboxOf, toldInbox } from "../support/notifications/inbox.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
+let staff: Member;
+beforeAll(async () => {
+  staff = await joined(board, { role: "moderator" });
+});
+
+const told = (member: Member) => toldInbox(board.database, member);
+
+test("who is written to hears of it; reading the conversation marks what was read, and no more", async () => {
+  const [mira, jonas] = [await joined(board, { firstName: "Mira" }), await joined(board, { firstName: "Jonas" })];
+  const { id } = (await jonas.post("/contacts", { userId: mira.id, text: "May I ask you something?" })).body;
+  const about = { kind: "contact", parent: "conversations", recordId: id, title: null, path: `/messages/${id}` };
+  expect(await told(mira)).toMatchObject([{ ...about, event: "contact.requested", People: [{ firstName: "Jonas" }] }]);
+  await mira.put(`/contacts/${id}/answer`, { accept: true });
+  expect(await told(jonas)).toMatchObject([{ ...about, event: "contact.answered", People: [{ firstName: "Mira" }] }]);
+  const [first] = (await mira.get(`/conversations/${id}/messages`)).body.results;
+  await jonas.post(`/conversations/${id}/messages`, { text: "Well?" });
+  expect(await told(mira)).toMatchObject([{ ...about, event: "message.sent", count: 2, unread: true }]);
+  await mira.put(`/conversations/${id}/read`, { upTo: first.id });
+  expect(await inboxOf(mira)).toMatchObject([{ unread: true }]);
+  await mira.put(`/conversations/${id}/read`, { upTo: 2_000_000_000 });
+  expect(await inboxOf(mira)).toMatchObject([{ unread: false }]);
+});
+
+test("a request that is taken back leaves the inbox", async () => {
+  const [mira, jonas] = [await joined(board), await joined(board)];
+  const { id } = (await jonas.post("/contacts", { userId: mira.id, text: "Hello" })).body;
+  expect(await told(mira)).toHaveLength(1);
+  await jonas.delete(`/conversations/${id}`);
+  expect(await inboxOf(mira)).toEqual([]);
+  expect((await mira.get("/account")).body.unread).toBe(0);
+});
+
+test("who is verified hears of it, and their cohort of who joined, where that is switched on", async () => {
+  const [mira, jonas] = [await joined(board), await joined(board, { firstName: "Jonas" })];
+  const cohort = await aCohort(staff, mira);
+  expect(await told(mira)).toMatchObject([
+    {
+      kind: "decision",
+      event: "member.verified",
+      parent: "users",
+      recordId: mira.id,
+      path: `/users/${mira.id}`,
+      People: [],
+    },
+  ]);
+  await staff.put(`/cohorts/${cohort.id}/members/${jonas.id}`);
+  expect((await told(mira)).map(({ kind }) => kind)).toEqual(["decision"]);
+  await mira.put("/account/notifications", { kinds: { joined: { board: true } } });
+  expect((await inboxOf(mira))[0]).toMatchObject({
+    ...{ kind: "joined", event: "member.verified", parent: "cohorts", recordId: cohort.id, title: cohort.name },
+    ...{ path: `/cohorts/${cohort.id}`, People: [{ id: jonas.id }] },
+  });
+});
