@@ -70,7 +70,7 @@ export const getQuestion = endpoint({
   method: "GET",
   path: "/questions/:id",
   access: "member",
-  madeOf: ["question", "question_comment", "user", "skill"],
+  madeOf: ["question", "user", "skill"],
   summary: "One question, whole.",
   input: z.object({ id }),
   output: wholeQuestion,

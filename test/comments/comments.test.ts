@@ -16,7 +16,15 @@ beforeAll(async () => {
 });
 
 const comment = (by: Member, text: string) =>
-  by.post("/comments", { parent: "jobs", parentId: job.id, ownerId: mo.id, text });
+  by.post("/comments", {
+    parent: "jobs",
+    parentId: job.id,
+    ownerId: mo.id,
+    votes: 9,
+    accepted: true,
+    deleted: true,
+    text,
+  });
 
 describe("comments", () => {
   test("are listed oldest first with who wrote them, whoever ownerId names", async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "../../contract/endpoints.ts";
 import { pathParameters } from "../../contract/interface/endpoint.ts";
 import { type Member, testBoard } from "../support/board.ts";
-import { aJob } from "../support/builders.ts";
+import { aJob, aQuestion } from "../support/builders.ts";
 import { dumpOf } from "../support/postgres/database-dump.ts";
 import { fieldsOf, hostileText } from "./contract-inputs.ts";
 import { expectDecent, rounds, shown } from "./fuzzing.ts";
@@ -14,6 +14,8 @@ let ada: Member;
 beforeAll(async () => {
   ada = await board.join({ role: "admin", skills: ["React"] });
   for (let count = 0; count < 3; count += 1) await ada.post("/jobs", aJob());
+  await ada.post("/questions", aQuestion());
+  await ada.post("/comments", { parent: "questions", parentId: 1, text: "With grid." });
 });
 
 const everyCall = Object.values(endpoints).flat();

@@ -12,14 +12,17 @@ beforeAll(async () => {
 });
 
 test("a question is asked, found and answered", async () => {
-  const asked = await alice.post("/questions", aQuestion({ ownerId: bob.id }));
+  const asked = await alice.post(
+    "/questions",
+    aQuestion({ ownerId: bob.id, votes: 9, state: "answered", acceptedId: 1, answerCount: 3 }),
+  );
   expect(asked.status).toBe(201);
   expect(asked.body).toEqual({
     id: expect.any(Number),
     title: "How do I center a div?",
     description: "I have tried everything.",
     ownerId: alice.id,
-    User: { id: alice.id, firstName: "Alice", lastName: alice.lastName, avatar: null },
+    User: { id: alice.id, firstName: "Alice", lastName: alice.lastName, avatar: null, verified: false },
     Skills: [],
     answerCount: 0,
     acceptedId: null,

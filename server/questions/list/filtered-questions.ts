@@ -31,7 +31,7 @@ export async function filteredQuestions(
   const scope = scopeOf(database, { ...query, forgiving, reader });
   const [{ ids, total }, facets] = await Promise.all([
     isOnlySorted(query) ? pageOfSorted(database, totals, query) : pageOfChosen(database, scope, query),
-    query.facets ? facetsOf(database, scope, query, messages) : undefined,
+    query.facets ? facetsOf(database, totals, { scope, query }, messages) : undefined,
   ]);
   const results = await lists.records("question", ids, listedQuestions(database));
   return { ...sayingWhatIsCut(listReply(query, results, total)), ...(facets && { facets }) };

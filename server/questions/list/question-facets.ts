@@ -7,33 +7,46 @@ import {
 import type { Connection, Fragment } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { fixedValues, namedValues } from "../../lists/facets.ts";
-import { isOf } from "./question-order.ts";
+import type { Totals } from "../../lists/totals.ts";
+import { isOf, isOnlySorted } from "./question-order.ts";
 import { namesAll } from "./question-selection.ts";
 
-type Counted = { states: { state: string; count: number }[]; skills: FacetValue[] };
+type Chosen = { scope: Fragment; query: QuestionQuery };
 
 /** How long the list of a scope would be with each state in place of the chosen ones, and with each skill beside them. */
 export async function facetsOf(
   database: Connection,
-  scope: Fragment,
-  { state, skill }: QuestionQuery,
+  totals: Totals,
+  chosen: Chosen,
   { questionStates: labels }: Messages,
 ): Promise<Record<QuestionFacetName, FacetValue[]>> {
-  const states = state.length > 0 ? state : questionStates;
-  const [{ states: counted, skills }] = await database<[Counted]>`
-    with scope as materialized (select post_id, state from ${scope} where ${namesAll(database, skill)}),
-    counted as (
-      select skill_id, count(*)::int as count from scope join post_skills using (post_id)
-      where ${isOf(database, states)} group by skill_id
-    )
-    select (
-      select coalesce(json_agg(json_build_object('state', state, 'count', count)), '[]')
-      from (select state, count(*)::int from scope group by state) counted
-    ) as states, (
-      select coalesce(json_agg(json_build_object('value', id::text, 'label', name, 'count', coalesce(count, 0))
-        order by sort_key, name collate "C"), '[]')
-      from skills left join counted on skill_id = id where count > 0 or id = any(${skill}::int[])
-    ) as skills`;
-  const counts = new Map(counted.map((each) => [each.state, each.count]));
-  return { state: fixedValues(labels.names, counts), skill: namedValues(skills, skill.map(String)) };
+  const [ofStates, ofSkills] = await Promise.all([
+    isOnlySorted(chosen.query) ? totalsOfStates(totals) : countsOfStates(database, chosen),
+    countsOfSkills(database, chosen),
+  ]);
+  const skills = chosen.query.skill.map(String);
+  return { state: fixedValues(labels.names, ofStates), skill: namedValues(ofSkills, skills) };
+}
+
+async function totalsOfStates(totals: Totals): Promise<Map<string, number>> {
+  const counts = await totals();
+  return new Map(questionStates.map((state) => [state, counts[`${state}_question`]]));
+}
+
+async function countsOfStates(database: Connection, { scope, query }: Chosen): Promise<Map<string, number>> {
+  const rows = await database<{ state: string; count: number }[]>`
+    select state, count(*)::int from ${scope} where ${namesAll(database, query.skill)} group by state`;
+  return new Map(rows.map(({ state, count }) => [state, count]));
+}
+
+function countsOfSkills(database: Connection, { scope, query }: Chosen): PromiseLike<FacetValue[]> {
+  const states = query.state.length > 0 ? query.state : questionStates;
+  return database<FacetValue[]>`
+    select id::text as value, name as label, coalesce(count, 0) as count
+    from skills left join (
+      select skill_id, count(*)::int as count
+      from (select post_id from ${scope} where ${isOf(database, states)} and ${namesAll(database, query.skill)}) chosen
+        join post_skills using (post_id) group by skill_id
+    ) counted on skill_id = id
+    where count > 0 or id = any(${query.skill}::int[]) order by sort_key, name collate "C"`;
 }
