@@ -20,6 +20,15 @@ addEventListener("fetch", (event) => {
   else if (files.includes(pathname)) event.respondWith(openFile(request));
 });
 
+addEventListener("push", (event) => {
+  event.waitUntil(tell(event.data.json()));
+});
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(new URL(event.notification.data.path, location.origin)));
+});
+
 /** What was kept of the version before needn't be loaded again: a file of this name never changes. */
 async function keepFiles() {
   const cache = await caches.open(kept);
@@ -50,4 +59,19 @@ async function openPage({ request, preloadResponse }) {
 
 async function openFile(request) {
   return (await caches.match(request)) ?? fetch(request);
+}
+
+/** A later one about the same takes the place of the one before. */
+async function tell({ title, body, path, tag, unread }) {
+  const icon = "/icons/icon-192.png";
+  await registration.showNotification(title, { body: body ?? "", tag, icon, data: { path } });
+  await navigator.setAppBadge?.(unread);
+}
+
+/** In a window that shows it already, else in a new one: in the others something may be typed. */
+async function show({ href, pathname }) {
+  const windows = await clients.matchAll({ type: "window" });
+  const open = windows.find(({ url }) => new URL(url).pathname === pathname);
+  if (open) await open.focus();
+  else await clients.openWindow(href);
 }

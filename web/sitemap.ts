@@ -12,6 +12,7 @@ export const publicPages = {
   confirmEmail: "people/accounts/confirm-email-page.tsx",
   takeBackEmail: "people/accounts/take-back-email-page.tsx",
   stillOpen: "jobs/ending/still-open-page.tsx",
+  unsubscribe: "notifications/unsubscribing/unsubscribe-page.tsx",
   about: "about/about-page.tsx",
   contact: "contact/contact-page.tsx",
   terms: "terms/terms-page.tsx",

@@ -46,8 +46,24 @@ export const zoneUnknown = "UTC, solange deine nicht bekannt ist";
 export const pause = "Pause";
 export const aboutPause = "Was du verpasst, kommt danach in einem Brief.";
 export const until = "Keine Mails und kein Push bis";
+export const dayToCome = "Bitte wähle einen künftigen Tag";
 export const pausedUntil = (day: string) => `Keine Mails und kein Push bis ${day}.`;
 export const endPause = "Pause beenden";
+
+export const push = "Push auf diesem Gerät";
+export const aboutPush = "Sagt dir auch Bescheid, wenn keine Seite des Boards offen ist.";
+export const switchOn = "Einschalten";
+export const switchOff = "Ausschalten";
+export const switchingOn = "Schaltet ein …";
+export const isOn = "Push ist eingeschaltet.";
+export const isBlocked = "Dieser Browser blockiert Mitteilungen. Erlaube sie in seinen Einstellungen.";
+export const needsHomeScreen = "Leg das Board zuerst auf den Home-Bildschirm.";
+export const notPossible = "Dieser Browser kann kein Push.";
+export const carried =
+  "Der Push-Dienst des Herstellers deines Browsers überbringt es verschlüsselt: Google, Mozilla, Apple oder Microsoft. Es enthält, was für eine Mitteilung es ist, den Titel des Beitrags und seine Adresse auf dem Board; keinen Namen und keine Worte von jemandem.";
+export const otherDevices = "Andere Geräte";
+export const switchOffThis = (device: string) => `Push ausschalten auf ${device}`;
+export const devicesFailed = "Deine Geräte konnten nicht geladen werden.";
 
 export const watches = "Was ich beobachte";
 export const aboutWatches = "Was dort geschrieben wird, kommt in deine Mitteilungen.";
@@ -57,3 +73,8 @@ export const stop = "Beenden";
 export const stopThis = (title: string) => `„${title}“ nicht mehr beobachten`;
 export const stopped = "Du beobachtest es nicht mehr.";
 export const moreWatches = "Mehr anzeigen";
+
+export const stopMail = "Alle Mails abbestellen";
+export const aboutStopping = "Mails zu deinem Konto und Entscheidungen des Teams kommen weiter.";
+export const mailStopped = "Wir senden dir diese Mails nicht mehr.";
+export const nothingMailed = "Du bekommst keine dieser Mails.";

@@ -38,10 +38,15 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
 
   { heading: "Wer sie noch verarbeitet" },
   {
-    words: `Das Board, seine Datenbank und seine Bilder laufen auf einem Server, den ${organisation} betreibt oder durch einen Vertrag nach Art. 28 DSGVO für sich betreiben lässt. Mails gehen über den Mailserver, mit dem das Board eingerichtet ist. Daten werden nicht in Länder außerhalb der Europäischen Union gesendet, es sei denn, der nächste Absatz trifft zu.`,
+    words: `Das Board, seine Datenbank und seine Bilder laufen auf einem Server, den ${organisation} betreibt oder durch einen Vertrag nach Art. 28 DSGVO für sich betreiben lässt. Mails gehen über den Mailserver, mit dem das Board eingerichtet ist. Daten werden nicht in Länder außerhalb der Europäischen Union gesendet, es sei denn, einer der nächsten beiden Absätze trifft zu.`,
   },
   {
     words: `Nur wenn für dieses Board ein KI-Dienst eingerichtet ist: Fragt ein Mitglied nach der Work-Life-Balance eines Jobs, werden die Frage, Titel, Ort und Text der Anzeige und die Kommentare zu ihr und zu ihrer Firma von unserem Server an diesen Dienst gesendet, ohne die Namen derer, die schreiben oder fragen, und nur, wenn der Knopf gedrückt wird. KI-Dienst dieses Boards zurzeit: ${assistant}. Wo er läuft, sagt dir das Team auf Anfrage. Ohne einen solchen Dienst liest das Board Anzeige und Kommentare selbst, und nichts wird gesendet. Weder Fragen noch Antworten werden gespeichert.`,
+  },
+
+  {
+    words:
+      "Nur wenn du auf einem Gerät Push einschaltest: Neues für dich geht von unserem Server verschlüsselt an den Push-Dienst, den der Hersteller deines Browsers betreibt (Google, Mozilla, Apple oder Microsoft, auch in Ländern außerhalb der Europäischen Union), und von dort auf dein Gerät. Der Dienst erfährt, dass es etwas für diesen Browser gibt, und wann; was er überbringt, kann er nicht lesen: was für eine Mitteilung es ist, den Titel des Beitrags und seine Adresse auf dem Board, keinen Namen und keine Worte von jemandem.",
   },
 
   { heading: "In deinem Browser" },
@@ -57,7 +62,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
       code("locale"),
       ", welche Sprache, ",
       code("search"),
-      " die letzten acht Texte, nach denen du gesucht hast, bis deine Sitzung endet, und ob die Taste / die Suche öffnet. Was du in ein Formular getippt und noch nicht gespeichert hast, bleibt ohne Passwörter im Tab, damit dich ein Neuladen kein Wort kostet; es verschwindet, sobald du es speicherst, das Formular verlässt, dich abmeldest oder den Tab schließt. Dein Browser behält außerdem die eigenen Dateien des Boards, für alle dieselben, damit sich eine Seite öffnet, wenn das Netz weg ist; nichts von dem, was du liest oder schreibst, ist darunter.",
+      " die letzten acht Texte, nach denen du gesucht hast, bis deine Sitzung endet, und ob die Taste / die Suche öffnet. Was du in ein Formular getippt und noch nicht gespeichert hast, bleibt ohne Passwörter im Tab, damit dich ein Neuladen kein Wort kostet; es verschwindet, sobald du es speicherst, das Formular verlässt, dich abmeldest oder den Tab schließt. Dein Browser behält außerdem die eigenen Dateien des Boards, für alle dieselben, damit sich eine Seite öffnet, wenn das Netz weg ist; nichts von dem, was du liest oder schreibst, ist darunter. Wo du Push eingeschaltet hast, fragt dein Browser den Push-Dienst seines Herstellers nach einer Adresse.",
     ],
   },
 

@@ -77,10 +77,22 @@ export const stored = [
     until: "180 Tage, oder bis du dein Konto löschst.",
   },
   {
-    what: "Was du beobachtest und was du erfahren möchtest: auf welchem Weg, zu welcher Stunde, in welcher Zeitzone, und Pausen.",
+    what: "Was du beobachtest, welche Suchaufträge du hast und was du erfahren möchtest: auf welchem Weg, zu welcher Stunde, in welcher Zeitzone, und Pausen.",
     why: "Damit du erfährst, was du wissen möchtest, und wann du es möchtest.",
     basis: contract,
     until: "Bis du es änderst, beendest oder dein Konto löschst.",
+  },
+  {
+    what: "Geräte, auf denen du Push eingeschaltet hast: die Adresse und die Schlüssel, die dein Browser dafür bekommen hat.",
+    why: "Damit dich Neues dort erreicht.",
+    basis: "deine Einwilligung: Art. 6 Abs. 1 Buchst. a DSGVO. Du widerrufst sie, indem du Push ausschaltest.",
+    until: "Bis du es ausschaltest, dich dort abmeldest oder der Push-Dienst das Gerät nicht mehr kennt.",
+  },
+  {
+    what: "Wann und warum Mails an deine Adresse abgewiesen wurden.",
+    why: "Damit das Board keine Mails mehr dorthin sendet, wo keine ankommen, und es dir sagen kann.",
+    basis: contract,
+    until: "Bis Mails wieder angenommen werden, du deine Adresse änderst oder dein Konto löschst.",
   },
   {
     what: "Wann du dazugekommen bist und was du wann gepostet, beantwortet, geändert und gelöscht hast: als Nummer, ohne ein Wort davon.",

@@ -46,8 +46,24 @@ export const zoneUnknown = "UTC, while yours isn't known";
 export const pause = "Pause";
 export const aboutPause = "What you miss comes in one letter afterwards.";
 export const until = "No mail and no push until";
+export const dayToCome = "Please choose a day to come";
 export const pausedUntil = (day: string) => `No mail and no push until ${day}.`;
 export const endPause = "End the pause";
+
+export const push = "Push on this device";
+export const aboutPush = "Tells you also while no page of the board is open.";
+export const switchOn = "Switch on";
+export const switchOff = "Switch off";
+export const switchingOn = "Switching on...";
+export const isOn = "Push is on.";
+export const isBlocked = "This browser blocks notifications. Allow them in its settings.";
+export const needsHomeScreen = "Add the board to the home screen first.";
+export const notPossible = "This browser can't be pushed to.";
+export const carried =
+  "The push service of your browser's maker carries it, encrypted: Google, Mozilla, Apple or Microsoft. It holds what kind of news it is, the title of the post and its address on the board; no name and no words of anybody.";
+export const otherDevices = "Other devices";
+export const switchOffThis = (device: string) => `Switch off push on ${device}`;
+export const devicesFailed = "Your devices couldn't be loaded.";
 
 export const watches = "What I watch";
 export const aboutWatches = "What is written there comes to your notifications.";
@@ -57,3 +73,8 @@ export const stop = "Stop";
 export const stopThis = (title: string) => `Stop watching “${title}”`;
 export const stopped = "You watch it no longer.";
 export const moreWatches = "Show more";
+
+export const stopMail = "Stop all mail";
+export const aboutStopping = "Mails about your account still come, and decisions of the team.";
+export const mailStopped = "We send you no more of these mails.";
+export const nothingMailed = "You get none of these mails.";

@@ -38,10 +38,15 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
 
   { heading: "Who else handles it" },
   {
-    words: `The board, its database and its pictures run on a server that ${organisation} operates or has operated for it under a contract by Art. 28 GDPR. Mails pass through the mail server that the board is set up with. Data is not sent to countries outside the European Union, unless the next paragraph applies.`,
+    words: `The board, its database and its pictures run on a server that ${organisation} operates or has operated for it under a contract by Art. 28 GDPR. Mails pass through the mail server that the board is set up with. Data is not sent to countries outside the European Union, unless one of the next two paragraphs applies.`,
   },
   {
     words: `Only if the operator has set up an AI service: when a member asks about the work/life balance of a job, the question, the title, location and text of the posting and the comments on it and on its company are sent to that service from our server, without the names of those who wrote or ask, and only when the button is pressed. AI service of this board at present: ${assistant}. Where it runs, the team tells you on request. Without one, the board reads posting and comments itself and nothing is sent. Neither questions nor answers are stored.`,
+  },
+
+  {
+    words:
+      "Only if you switch on push on a device: news for you go from our server, encrypted, to the push service that your browser's maker runs (Google, Mozilla, Apple or Microsoft, in countries outside the European Union too), and from there to your device. The service learns that there is something for this browser, and when; what it carries it can't read: the kind of news, the title of the post and its address on the board, no name and no words of anybody.",
   },
 
   { heading: "In your browser" },
@@ -57,7 +62,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
       code("locale"),
       " which language you chose, ",
       code("search"),
-      " the last eight texts you searched for, until your session ends, and whether the key / opens the search. What you typed into a form and didn't save yet stays in the tab, without passwords, so that a reload costs you no word; it goes once you save it, leave the form, log out or close the tab. Your browser also keeps the board's own files, the same for everyone, so that a page opens when the network is gone; nothing of what you read or write is among them.",
+      " the last eight texts you searched for, until your session ends, and whether the key / opens the search. What you typed into a form and didn't save yet stays in the tab, without passwords, so that a reload costs you no word; it goes once you save it, leave the form, log out or close the tab. Your browser also keeps the board's own files, the same for everyone, so that a page opens when the network is gone; nothing of what you read or write is among them. Where you switched on push, your browser asks its maker's push service for an address.",
     ],
   },
 

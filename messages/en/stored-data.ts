@@ -77,10 +77,22 @@ export const stored = [
     until: "180 days, or until you delete your account.",
   },
   {
-    what: "What you watch, and of what you want to be told: by which way, at which hour, in which time zone, and pauses.",
+    what: "What you watch, which searches you saved, and of what you want to be told: by which way, at which hour, in which time zone, and pauses.",
     why: "So that you are told what you want to know, when you want to know it.",
     basis: contract,
     until: "Until you change it, end it or delete your account.",
+  },
+  {
+    what: "Devices on which you switched push on: the address and the keys that your browser got for it.",
+    why: "So that news reach you there.",
+    basis: "your consent: Art. 6 (1) (a) GDPR. You take it back by switching push off.",
+    until: "Until you switch it off, log out there, or the push service no longer knows the device.",
+  },
+  {
+    what: "When and why mail to your address was refused.",
+    why: "So that the board sends no more mails to where none arrive, and can tell you.",
+    basis: contract,
+    until: "Until mail is accepted again, you change your address or delete your account.",
   },
   {
     what: "When you joined, and what you posted, answered, changed and deleted and when: by number, without a word of it.",

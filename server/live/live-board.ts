@@ -62,9 +62,11 @@ export function liveBoard({ inbox, most, log }: Options): LiveBoard {
   const look = () => void quietly(inRound("round", round));
 
   const endSessions = async () => {
-    if (streams.size === 0) return;
-    const roles = await livingSessions(database, [...new Set([...streams].map(({ session }) => session.id))]);
-    for (const stream of streams) {
+    // Not those that are opened meanwhile: of them nobody has asked.
+    const asked = [...streams];
+    if (asked.length === 0) return;
+    const roles = await livingSessions(database, [...new Set(asked.map(({ session }) => session.id))]);
+    for (const stream of asked) {
       const role = roles.get(stream.session.id);
       if (role) stream.session.user.role = role;
       else leave(stream, written({ event: "end", data: {} }));

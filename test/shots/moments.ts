@@ -4,7 +4,7 @@ import type { Words } from "../support/words.ts";
 import { type Ids, type Role, type Scene, three } from "./scenes.ts";
 
 export const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
-const answer = (path: string, reply: object) => (page: Page) =>
+export const answer = (path: string, reply: object) => (page: Page) =>
   page.route(`**/api/${path}`, (route) => route.fulfill(reply));
 const openCard = (page: Page) => page.locator("summary").nth(1).click();
 const nothing = { json: { results: [] } };

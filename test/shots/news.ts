@@ -1,16 +1,38 @@
 import type { Page } from "@playwright/test";
 import { pages, paths } from "../../contract/pages.ts";
 import type { Words } from "../support/words.ts";
-import { on, press } from "./moments.ts";
-import type { Ids, Scene } from "./scenes.ts";
+import { answer, on, press } from "./moments.ts";
+import type { Ids, Role, Scene } from "./scenes.ts";
 
 /** What the board tells by itself. */
-export function news({ jobs = 0 }: Ids, { notifications }: Words): Scene[] {
+export function news({ jobs = 0 }: Ids, { notifications, savedSearches, refusals }: Words): Scene[] {
+  const visitor = { role: "visitor" as Role };
+  const refused = { at: "2026-03-03T09:00:00.000Z", reason: "550 5.1.1 no such user" };
   return [
     on("bell", pages.welcome, press(new RegExp(`^${notifications.title}`)), { widths: [768, 1280] }),
     on("notifications-unread", `${pages.notifications}?unread=true`, undefined),
+    on("tell-me", pages.jobs, press(savedSearches.tellMe)),
     on("list-news", pages.jobs, waitForNews, { before: happening("jobs*", 0) }),
     on("comment-news", paths.job(jobs), waitForNews, { before: happening(`comments/jobs/${jobs}*`, -1, jobs) }),
+    on("mail-refused", pages.notifications, undefined, {
+      before: (page) =>
+        page.route("**/api/account", async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, json: { ...(await response.json()), mailRefused: refused } });
+        }),
+    }),
+    on("unsubscribe", `${pages.unsubscribe}?token=x`, undefined, {
+      ...visitor,
+      before: answer("unsubscribe*", { json: { kinds: ["answer"], search: null, stopped: false, stoppedAll: false } }),
+    }),
+    on("unsubscribed", `${pages.unsubscribe}?token=x`, undefined, {
+      ...visitor,
+      before: answer("unsubscribe*", { json: { kinds: ["answer"], search: null, stopped: true, stoppedAll: false } }),
+    }),
+    on("unsubscribe-dead", `${pages.unsubscribe}?token=x`, undefined, {
+      ...visitor,
+      before: answer("unsubscribe*", { status: 404, json: { error: refusals.notHere, code: "not_found" } }),
+    }),
   ];
 }
 

@@ -17,6 +17,7 @@ import type * as notifications from "../../messages/en/notifications.ts";
 import type * as profileForm from "../../messages/en/profile-form.ts";
 import type * as projects from "../../messages/en/projects.ts";
 import type * as refusals from "../../messages/en/refusals.ts";
+import type * as savedSearches from "../../messages/en/saved-searches.ts";
 import type * as search from "../../messages/en/search.ts";
 import type * as settings from "../../messages/en/settings.ts";
 import type * as shell from "../../messages/en/shell.ts";
@@ -47,6 +48,7 @@ export type Words = {
   profileForm: typeof profileForm;
   projects: typeof projects;
   refusals: typeof refusals;
+  savedSearches: typeof savedSearches;
   search: typeof search;
   settings: typeof settings;
   shell: typeof shell;

@@ -8,6 +8,7 @@ import { prepare, queryClient, readInPeace } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { ListNews } from "../live/list-news.tsx";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
+import { TellMe } from "../saved-searches/tell-me.tsx";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { useListLocation } from "../ui/lists/use-list-location.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
@@ -37,7 +38,12 @@ export default function JobsPage() {
     <ListPage
       action={<JobLinks />}
       card={(job) => <JobCard job={job} />}
-      filters={<SortBy />}
+      filters={
+        <>
+          <SortBy />
+          <TellMe kind="jobs" total={query.data?.total} />
+        </>
+      }
       isWaiting={useOwnSkillsAwaited()}
       location={location}
       news={

@@ -24,15 +24,18 @@ export const notificationsQuery = (asked: Asked) =>
     queryFn: ({ signal }) => call(listNotifications, asked, signal),
   });
 
-/** How many are unread. Asked once: from then on the stream says the number. */
+/** How many are unread, and whether mail reaches one. Asked once: from then on the stream says the number. */
 export const standingQuery = queryOptions({
   queryKey: ["notifications", "standing"] as const,
-  queryFn: async ({ signal }) => ({ unread: (await call(getAccount, {}, signal)).unread }),
+  queryFn: async ({ signal }) => {
+    const { unread, mailRefused } = await call(getAccount, {}, signal);
+    return { unread, mailRefused };
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const showUnread = (client: QueryClient, unread: number) =>
-  client.setQueryData(standingQuery.queryKey, { unread });
+  client.setQueryData(standingQuery.queryKey, (known) => ({ mailRefused: null, ...known, unread }));
 
 /** What is open shows what is new; a list of unread ones keeps those that are read meanwhile until it is opened again. */
 export function showNews(client: QueryClient, { isNew }: { isNew: boolean }) {

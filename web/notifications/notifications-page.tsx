@@ -11,6 +11,7 @@ import { Failed } from "../ui/states/failed.tsx";
 import { Loading, tallAsWindow } from "../ui/states/loading.tsx";
 import { EntryDays } from "./entry-days.tsx";
 import { notificationsQuery, useMarking, useMarkingAll } from "./notification-queries.ts";
+import { RefusedMail } from "./refused-mail.tsx";
 
 const choices = ["true"] as const;
 
@@ -35,6 +36,7 @@ export default function NotificationsPage() {
     <div className={`column-width py-10 md:py-14 ${tallAsWindow}`}>
       <PageTitle>{messages.title}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
+      <RefusedMail />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <Shown unread={unread} />
         {page === 1 && newest && (

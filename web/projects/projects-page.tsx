@@ -7,6 +7,7 @@ import { prepare, queryClient, readInPeace } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { ListNews } from "../live/list-news.tsx";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
+import { TellMe } from "../saved-searches/tell-me.tsx";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
@@ -33,6 +34,7 @@ export default function ProjectsPage() {
       }
       card={(project) => <ProjectCard project={project} />}
       isWaiting={useOwnSkillsAwaited()}
+      filters={<TellMe kind="projects" total={query.data?.total} />}
       location={location}
       news={
         <ListNews

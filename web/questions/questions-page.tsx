@@ -6,6 +6,7 @@ import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient, readInPeace } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { ListNews } from "../live/list-news.tsx";
+import { TellMe } from "../saved-searches/tell-me.tsx";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
@@ -31,6 +32,7 @@ export default function QuestionsPage() {
         </Link>
       }
       card={(question) => <QuestionCard question={question} />}
+      filters={<TellMe kind="questions" total={query.data?.total} />}
       location={location}
       news={
         <ListNews

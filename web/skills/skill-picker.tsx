@@ -7,10 +7,10 @@ import type { SkillName } from "../../contract/skills/skills.ts";
 import { ChoiceBox } from "../ui/choices/choice-box.tsx";
 import { type Choice, ChoiceList } from "../ui/choices/choice-list.tsx";
 import { ChoicesFailed } from "../ui/choices/choices-failed.tsx";
+import { useFirstTaken } from "../ui/choices/first-taken.ts";
 import { InPageLanguage } from "../ui/choices/in-page-language.tsx";
 import { RemovableChips } from "../ui/choices/removable-chips.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
-import { useFirstTaken } from "./first-taken.ts";
 import { useChosenSkills, useSkillChoices } from "./skill-choices.ts";
 import type { SkillChoice } from "./skill-queries.ts";
 

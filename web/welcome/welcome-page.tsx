@@ -5,6 +5,7 @@ import { prepare, queryClient } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";
 import { ownJobsQuery } from "../jobs/job-queries.ts";
 import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queries.ts";
+import { RefusedMail } from "../notifications/refused-mail.tsx";
 import { userQuery } from "../people/users/user-queries.ts";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
@@ -47,6 +48,7 @@ export default function WelcomePage() {
         </div>
       </div>
       <div className="page-width mt-4 grid gap-12">
+        <RefusedMail />
         {profile && !namesSkills ? <FillInProfile profile={profile} /> : <RecommendedPosts />}
         {!profile && error && <Failed error={error} retry={() => void refetch()} title={messages.profileFailed} />}
         {profile && <OwnBoard profile={profile} />}

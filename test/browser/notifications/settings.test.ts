@@ -45,15 +45,17 @@ test("when mail comes, and a pause", async ({ page, cast }) => {
   const times = section(page, "When mail comes");
   await times.getByLabel("Hour").selectOption("18:00");
   await times.getByLabel("Day").selectOption("Friday");
-  await times.getByLabel("Time zone").selectOption("Asia/Kolkata");
-  await expect.poll(settings).toMatchObject({ hour: 18, weekday: 5, timeZone: "Asia/Kolkata" });
+  await times.getByLabel("Time zone").selectOption("Asia/Tokyo");
+  await expect.poll(settings).toMatchObject({ hour: 18, weekday: 5, timeZone: "Asia/Tokyo" });
 
   const pause = section(page, "Pause");
   await pause.getByRole("button", { name: "Pause" }).click();
   await expect(pause.getByLabel("No mail and no push until")).toHaveAccessibleDescription("This field is required");
   await pause.getByLabel("No mail and no push until").fill("2001-01-01");
   await pause.getByRole("button", { name: "Pause" }).click();
-  await expect(pause.getByLabel("No mail and no push until")).toHaveAccessibleDescription(/day after today/);
+  await expect(pause.getByLabel("No mail and no push until")).toHaveAccessibleDescription(
+    "Please choose a day to come",
+  );
   const day = `${new Date().getFullYear() + 1}-03-02`;
   await pause.getByLabel("No mail and no push until").fill(day);
   await pause.getByRole("button", { name: "Pause" }).click();
@@ -83,13 +85,69 @@ test("the browser tells its time zone once, while none is known", async ({ brows
   await context.close();
 });
 
-test("what one watches ends here", async ({ page, cast }) => {
+test("what one watches and searches ends here, and all mail", async ({ page, cast }) => {
   const member = await cast.join();
   await member.post("/jobs", aJob({ title: "Watchman" }));
+  await member.post("/saved-searches", { kind: "jobs", query: "search=rust", name: "Rust jobs" });
   await cast.logIn(page, member);
   await page.goto("/settings/notifications");
+  const searches = section(page, "Saved searches");
+  await expect(searches.getByRole("link", { name: "Rust jobs" })).toHaveAttribute("href", "/jobs?search=rust");
+  await page.getByRole("button", { name: "Stop all mail" }).click();
+  await expect(toast(page, "We send you no more of these mails.")).toBeVisible();
+  await expect(searches.getByRole("combobox", { name: "By mail, “Rust jobs”" })).toHaveValue("never");
+  const { kinds } = (await member.get("/account/notifications")).body;
+  const mailed = Object.keys(kinds).filter((kind) => kinds[kind].mail && kinds[kind].mail !== "never");
+  expect(mailed).toEqual(["decision"]);
+
+  await searches.getByRole("button", { name: "Delete the saved search “Rust jobs”" }).click();
+  await expect(searches).toContainText("You have none yet.");
   const watches = section(page, "What I watch");
   await watches.getByRole("button", { name: "Stop watching “Watchman”" }).click();
   await expect(watches).toContainText("Nothing yet.");
   expect((await member.get("/watches")).body.total).toBe(0);
+});
+
+test("push says what keeps it from working, and asks nobody before it is wanted", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "denied" });
+  });
+  await page.goto("/settings/notifications");
+  await expect(section(page, "Push on this device")).toContainText(
+    "This browser blocks notifications. Allow them in its settings.",
+  );
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "userAgent", { get: () => "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0) Safari/605" });
+    Reflect.deleteProperty(window, "PushManager");
+  });
+  await page.reload();
+  await expect(section(page, "Push on this device")).toContainText("Add the board to the home screen first.");
+});
+
+test("N28 who refuses mail reads it where they look, and can have it sent again", async ({ page, cast }) => {
+  const member = await cast.join();
+  await cast.logIn(page, member);
+  let isRefused = true;
+  await page.route("**/api/account", async (route) => {
+    const response = await route.fetch();
+    const mailRefused = isRefused ? { at: "2026-03-03T09:00:00.000Z", reason: "550 no such user" } : null;
+    return route.fulfill({ response, json: { ...(await response.json()), mailRefused } });
+  });
+  await page.route("**/api/account/mail-refused", (route) => {
+    isRefused = false;
+    return route.continue();
+  });
+  const words = `Our mails to ${member.email} were refused on 3 March 2026: 550 no such user. We send none until that changes.`;
+  for (const address of ["/welcome", "/notifications", "/settings", "/settings/notifications"]) {
+    await page.goto(address);
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Change my address" })).toHaveAttribute(
+    "href",
+    `/users/edit/${member.id}`,
+  );
+  await page.getByRole("button", { name: "Send mail again" }).click();
+  await expect(toast(page, "We write to you again.")).toBeVisible();
+  await expect(page.getByText(words)).toHaveCount(0);
 });

@@ -1,20 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/notification-settings.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
+import { savedSearchesQuery } from "../../saved-searches/saved-search-queries.ts";
 import { SettingsFrame } from "../../ui/settings/settings-frame.tsx";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
+import { RefusedMail } from "../refused-mail.tsx";
 import { watchesQuery } from "../watches/watch-queries.ts";
 import { KindsTable } from "./kinds-table.tsx";
 import { MailTimes } from "./mail-times.tsx";
+import { OwnSearches } from "./own-searches.tsx";
 import { OwnWatches } from "./own-watches.tsx";
 import { PauseSetting } from "./pause-setting.tsx";
+import { pushQuery } from "./push-queries.ts";
+import { PushSetting } from "./push-setting.tsx";
 import { notificationSettingsQuery } from "./setting-queries.ts";
+import { StopAllMail } from "./stop-all-mail.tsx";
 
 export function clientLoader() {
   return prepare(
     () => queryClient.prefetchQuery(notificationSettingsQuery),
+    () => queryClient.prefetchQuery(pushQuery),
+    () => queryClient.prefetchQuery(savedSearchesQuery),
     () => queryClient.prefetchInfiniteQuery(watchesQuery),
   );
 }
@@ -22,7 +30,7 @@ export function clientLoader() {
 export default function NotificationSettingsPage() {
   const { data: settings, error, refetch } = useQuery(notificationSettingsQuery);
   return (
-    <SettingsFrame tab="notificationSettings">
+    <SettingsFrame bar={<RefusedMail />} tab="notificationSettings">
       <SettingsSection about={messages.about} title={messages.title}>
         {!settings && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
         {!settings && !error && <Waiting />}
@@ -34,7 +42,10 @@ export default function NotificationSettingsPage() {
           <PauseSetting settings={settings} />
         </>
       )}
+      <PushSetting />
+      <OwnSearches />
       <OwnWatches />
+      {settings && <StopAllMail settings={settings} />}
     </SettingsFrame>
   );
 }

@@ -12,14 +12,15 @@ import { useSettingsChange } from "./setting-queries.ts";
 export function PauseSetting({ settings: { pausedUntil } }: { settings: NotificationSettings }) {
   const change = useSettingsChange();
   const [day, setDay] = useState("");
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const refusal = change.error instanceof ApiProblem ? change.error.fields.pausedUntil : undefined;
-  const message = isMissing ? says("required") : refusal;
+  const message = problem ?? refusal;
 
   function pause(event: SyntheticEvent) {
     event.preventDefault();
-    setMissing(day === "");
-    if (day) change.mutate({ pausedUntil: day });
+    const isToCome = new Date(day) > new Date();
+    setProblem(day && !isToCome ? messages.dayToCome : day ? undefined : says("required"));
+    if (isToCome) change.mutate({ pausedUntil: day });
   }
 
   if (pausedUntil) {

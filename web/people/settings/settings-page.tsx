@@ -1,5 +1,6 @@
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { currentSession, useUser } from "../../api/session.ts";
+import { RefusedMail } from "../../notifications/refused-mail.tsx";
 import { SettingsFrame } from "../../ui/settings/settings-frame.tsx";
 import { userQuery } from "../users/user-queries.ts";
 import { DataExport } from "./data-export.tsx";
@@ -24,7 +25,7 @@ export default function SettingsPage() {
   if (!user) return null;
 
   return (
-    <SettingsFrame tab="settings">
+    <SettingsFrame bar={<RefusedMail />} tab="settings">
       <PasswordForm email={user.email} />
       <EmailSetting user={user} />
       <Devices />

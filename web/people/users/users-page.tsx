@@ -6,6 +6,7 @@ import { pages } from "../../../contract/pages.ts";
 import { prepare, queryClient, readInPeace } from "../../api/query-client.ts";
 import { useUser } from "../../api/session.ts";
 import { ListNews } from "../../live/list-news.tsx";
+import { TellMe } from "../../saved-searches/tell-me.tsx";
 import { ListPage } from "../../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../../ui/lists/use-list-location.ts";
 import type { LogInPrompt } from "../../ui/shell/members-only-paths.ts";
@@ -34,6 +35,7 @@ export default function UsersPage() {
         </Link>
       }
       card={(user) => <UserCard user={user} />}
+      filters={<TellMe kind="users" total={query.data?.total} />}
       location={location}
       news={
         <ListNews

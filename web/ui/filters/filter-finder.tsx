@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import * as messages from "#messages/filters.ts";
 import { searchMax } from "../../../contract/interface/fields.ts";
-import { useFirstTaken } from "../../skills/first-taken.ts";
 import { ChoicesFailed } from "../choices/choices-failed.tsx";
+import { useFirstTaken } from "../choices/first-taken.ts";
 import { useRested } from "../forms/rested.ts";
 import type { FilterValue, Finder } from "./filter.ts";
 

@@ -12,11 +12,12 @@ const tabs = {
 type Tab = keyof typeof tabs;
 
 /** One of the pages of the settings: its sections below what they have in common, the way to the others. */
-export function SettingsFrame({ tab, children }: { tab: Tab; children: ReactNode }) {
+export function SettingsFrame({ tab, bar, children }: { tab: Tab; bar?: ReactNode; children: ReactNode }) {
   return (
     <div className="column-width py-10 md:py-14">
       <PageTitle>{tab === "settings" ? messages.title : messages.titleOf(tabs[tab])}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
+      {bar}
       <nav aria-label={messages.parts} className="mt-5 flex flex-wrap gap-1">
         {Object.entries(tabs).map(([name, label]) => (
           <Link

@@ -1,0 +1,48 @@
+import { expect } from "@playwright/test";
+import { test } from "../../support/browser/browser.ts";
+import { aJob } from "../../support/builders.ts";
+import { mailInFolder } from "../../support/mail-folder.ts";
+import { runProgram } from "../../support/server-process.ts";
+
+test("U58 N27 a mail's last link stops nothing when it is opened; a press stops these mails, or all, and takes it back", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const { body: job } = await member.post("/jobs", aJob({ title: "Bell founder" }));
+  const wilma = await cast.join({ firstName: "Wilma" });
+  await wilma.post("/comments", { parent: "jobs", parentId: job.id, text: "Where?" });
+  const at = new Date(Date.now() + 180_000).toISOString();
+  await expect.poll(async () => (await member.get("/account")).body.unread).toBe(1);
+  await runProgram("server/board.ts", ["due", "--at", at], { DATA_DIR: process.env.BOARD_DATA_DIR as string });
+  const { text } = await mailInFolder(member.email, `Wilma ${wilma.lastName} commented on “Bell founder”`);
+  const [, link] = /\S+(\/unsubscribe\?token=\S+)/.exec(text ?? "") ?? [];
+  const mail = async () => (await member.get("/account/notifications")).body.kinds;
+
+  await page.goto(link as string);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unsubscribe");
+  await expect(page).toHaveURL("/unsubscribe?lang=en");
+  await expect(page.getByText("We write to you about comments on what you posted.")).toBeVisible();
+  expect(await mail()).toMatchObject({ comment: { mail: "now" } });
+
+  await page.getByRole("button", { name: "Stop these mails" }).click();
+  await expect(page.getByText("Done. You won't get these mails any more.")).toBeFocused();
+  await expect(page.getByRole("link", { name: "Notification settings" })).toHaveAttribute(
+    "href",
+    "/settings/notifications",
+  );
+  expect(await mail()).toMatchObject({ comment: { mail: "never" }, answer: { mail: "now" } });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Stop these mails" })).toBeVisible();
+  expect(await mail()).toMatchObject({ comment: { mail: "now" } });
+  await page.getByRole("button", { name: "Stop all mail" }).click();
+  await expect(page.getByText("Done. You won't get these mails any more.")).toBeVisible();
+  expect(await mail()).toMatchObject({ comment: { mail: "never" }, answer: { mail: "never" } });
+});
+
+test("N27 a link that is dead says so", async ({ page }) => {
+  for (const address of ["/unsubscribe?token=x", "/unsubscribe"]) {
+    await page.goto(address);
+    await expect(page.getByRole("alert")).toHaveText("This link no longer works.");
+  }
+});

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { day } from "#messages/days.ts";
+import * as messages from "#messages/refused-mail.ts";
+import { forgetMailRefused } from "../../contract/people/settings.ts";
+import { call, messageOf } from "../api/api.ts";
+import { useUser } from "../api/session.ts";
+import { isSessionProblem } from "../ui/forms/form-problem.ts";
+import { PageLink } from "../ui/navigation/page-link.tsx";
+import { notify } from "../ui/toasts/notify.ts";
+import { standingQuery } from "./notification-queries.ts";
+
+const about = "refused mail";
+
+/** Stands where a member looks whose address takes no mail from the board. */
+export function RefusedMail() {
+  const client = useQueryClient();
+  const user = useUser();
+  const { data: standing } = useQuery(standingQuery);
+  if (!user || !standing?.mailRefused) return null;
+  const { at, reason } = standing.mailRefused;
+
+  async function sendAgain() {
+    try {
+      await call(forgetMailRefused, {});
+      client.setQueryData(standingQuery.queryKey, (known) => known && { ...known, mailRefused: null });
+      notify.success(messages.sentAgain, about);
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+    }
+  }
+
+  return (
+    <section className="sheet mt-6 border-warning p-4 md:p-5">
+      <p className="break-words">{messages.refused(user.email, day(new Date(at)), reason.replace(/\.$/, ""))}</p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <PageLink className="btn btn-primary btn-sm" id={user.id} page="editUser">
+          {messages.changeAddress}
+        </PageLink>
+        <button className="btn btn-quiet btn-sm" onClick={() => void sendAgain()} type="button">
+          {messages.sendAgain}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { BellPlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import * as messages from "#messages/saved-searches.ts";
+import type { SavedSearchKind } from "../../contract/notifications/saved-searches.ts";
+
+const loadDialog = () => import("./tell-me-dialog.tsx");
+const TellMeDialog = lazy(() => loadDialog().then((module) => ({ default: module.TellMeDialog })));
+
+type Props = {
+  kind: SavedSearchKind;
+  /** How many the list has; undefined until it is known. */
+  total: number | undefined;
+};
+
+/** Saves what the list shows, as its address says it. */
+export function TellMe({ kind, total }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { search } = useLocation();
+  const load = () => void loadDialog().catch(() => undefined);
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        className="btn btn-ghost btn-sm"
+        onClick={() => setOpen(true)}
+        onFocus={load}
+        onPointerEnter={load}
+        type="button"
+      >
+        <BellPlus aria-hidden className="size-4" /> {messages.tellMe}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <TellMeDialog kind={kind} onClose={() => setOpen(false)} query={search.replace(/^\?/, "")} total={total} />
+        </Suspense>
+      )}
+    </>
+  );
+}
