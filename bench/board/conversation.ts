@@ -2,6 +2,7 @@ import { questionSorts, questionStates } from "../../contract/questions/question
 import type { Connection, Database } from "../../server/database/connection.ts";
 import type { Case } from "./case.ts";
 import type { Call } from "./load.ts";
+import { chance, prose } from "./words.ts";
 
 /** Of the questions with an answer every third accepts its first one; the next have up to eleven votes more than the one before. */
 export async function insertConversation(database: Connection): Promise<void> {
@@ -17,7 +18,10 @@ export async function insertConversation(database: Connection): Promise<void> {
 
 const get = (path: string): Call => ({ path: `/api${path}` });
 
-/** Lists of questions by state and order, a thread with the best first, and votes. */
+/** Titles of two to five words, common ones and rare ones. */
+const titlesTyped = Array.from({ length: 40 }, (_, n) => prose(2 + (n % 4), chance(n + 1)));
+
+/** Lists of questions by state and order, those like another, a thread with the best first, and votes. */
 export async function casesOfConversation(database: Database): Promise<Case[]> {
   const states = await database<{ state: string; total: number }[]>`
     select state, count(*)::int as total from question_states group by state`;
@@ -28,12 +32,11 @@ export async function casesOfConversation(database: Database): Promise<Case[]> {
     select posts.id, number from question_states join posts on posts.id = post_id order by answer_count desc, posts.id limit 1`;
   const voted = await database<{ id: number; number: number }[]>`
     select id, number from posts where kind = 'question' order by number limit 40`;
-  const page = (name: string, query: string): Case => ({
-    group: "questions",
-    name,
-    ours: [get(`/questions?${query}`)],
+  const listing = (group: string, name: string, paths: string[]): Case => ({
+    ...{ group, name, ours: paths.map(get) },
     floor: ({ results = [] }) => ({ path: `/list/questions/${results.map(({ id }) => id).join()}` }),
   });
+  const page = (name: string, query: string) => listing("questions", name, [`/questions?${query}`]);
   return [
     ...lists.map(({ state, sort }) =>
       page(`${state || "of any state"}, by ${sort}, first page`, `sort=${sort}${state && `&state=${state}`}`),
@@ -41,6 +44,12 @@ export async function casesOfConversation(database: Database): Promise<Case[]> {
     page("most votes first, middle page", `sort=votes&page=${middle}`),
     page("active first, middle page", `sort=active&page=${middle}`),
     page("open, with the numbers", "state=open&facets=true&limit=1"),
+    listing(
+      "questions",
+      "like one that is typed",
+      titlesTyped.map((title) => `/questions/similar?${new URLSearchParams({ title })}`),
+    ),
+    listing("matching", "questions for a member", ["/match/questions"]),
     {
       group: "questions",
       name: "fifty answers, best first",

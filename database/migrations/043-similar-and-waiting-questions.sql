@@ -61,7 +61,7 @@ $$;
  * the stem of a word. What the stemmers pass over says nothing.
  */
 create function question_terms(typed text[]) returns table (titled tsquery, said tsquery) language sql stable
-set plan_cache_mode = force_generic_plan as $$
+rows 5 set plan_cache_mode = force_generic_plan as $$
   with called as materialized (
     select skill_id, places from skills_called(typed)
   ), parts as materialized (
@@ -84,12 +84,13 @@ set plan_cache_mode = force_generic_plan as $$
 $$;
 
 /*
- * Questions that have something in common with one that is typed of these words, at most so many by their titles and so many
- * that say all of it: the weight of what they have in common as a part of all, and how many of how many terms that are.
+ * Questions that have something in common with one that is typed of these words, of `asked` in all: the weight of what they have
+ * in common as a part of all, and how many of how many terms that are. At most so many are compared by their titles; where fewer
+ * than `enough` titles have half of all, as many again that say all of it somewhere.
  */
-create function similar_questions(typed text[], asked integer, most integer)
+create function similar_questions(typed text[], asked integer, most integer, enough integer)
 returns table (post_id integer, score double precision, common integer, terms integer)
-language sql stable set plan_cache_mode = force_generic_plan as $$
+language sql stable rows 50 set plan_cache_mode = force_generic_plan as $$
   with terms as materialized (
     select row_number() over () as term, titled, said from question_terms(typed)
   ), titles as materialized (
@@ -98,12 +99,13 @@ language sql stable set plan_cache_mode = force_generic_plan as $$
     select term, count(*) as titles from titles group by term
   ), weights as materialized (
     select term, said, ln(1 + greatest(asked, 1)::float8 / coalesce(titles, 1)) as weight from terms left join counts using (term)
-  ), of_title as (
-    select record_id from titles join weights using (term) group by record_id
+  ), of_title as materialized (
+    select record_id, sum(weight) as weight from titles join weights using (term) group by record_id
     order by sum(weight) desc, max(created_at) desc, record_id desc limit most
   ), of_text as (
     select record_id from search_documents
-    where lexemes @@ (select string_agg(format('(%s)', said), ' & ')::tsquery from terms) and visible
+    where (select count(*) from of_title where weight * 2 >= (select sum(weight) from weights)) < enough
+      and lexemes @@ (select string_agg(format('(%s)', said), ' & ')::tsquery from terms) and visible
     order by created_at desc, record_id desc limit most
   ), standing as (
     select record_id, weight,

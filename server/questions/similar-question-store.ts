@@ -3,8 +3,8 @@ import type { Connection } from "../database/connection.ts";
 import { tellingWords } from "./typed-words.ts";
 
 const shown = 5;
-/** So many are compared word for word: those whose titles have most in common, and as many that say all of it. */
-const compared = 100;
+/** So many are compared word for word. */
+const compared = 50;
 
 type Typed = {
   title: string;
@@ -22,7 +22,7 @@ export async function similarQuestions(database: Connection, typed: Typed): Prom
   if (words.length === 0) return [];
   return database<SimilarQuestion[]>`
     select number as id, title, question_states.state, answer_count, votes
-    from similar_questions(${words}, ${typed.asked}, ${compared}) found
+    from similar_questions(${words}, ${typed.asked}, ${compared}, ${shown}) found
       join posts on posts.id = found.post_id join question_states on question_states.post_id = posts.id
     where score > 0.5 - 1e-9 and common >= least(2, terms) and listed and number is distinct from ${typed.except ?? null}::int
     order by round(score::numeric, 6) desc, (
