@@ -3,6 +3,7 @@ import type { Config } from "../config/config.ts";
 import type { Database } from "../database/connection.ts";
 import { asksAboutJobs, mailAskingAgain } from "../jobs/ending/still-open-mails.ts";
 import type { MailQueue, StoredMail } from "../mail/mail-queue.ts";
+import { renewedNews } from "../notifications/mails/renewed-news.ts";
 import { renewedMail } from "../people/accounts/renewed-mails.ts";
 
 import { withBoard } from "./board-session.ts";
@@ -31,7 +32,9 @@ async function sendFailedAgain(queue: MailQueue, database: Database, config: Con
   const askedAgain = new Set<number>();
   const { waiting, over } = await queue.retryFailed(database, async (transaction, mail) => {
     const { memberId } = mail;
-    if (!memberId || !asksAboutJobs(mail)) return renewedMail(transaction, mail);
+    if (!memberId || !asksAboutJobs(mail)) {
+      return (await renewedNews(transaction, mail)) ?? renewedMail(transaction, mail);
+    }
     // One mail names all that a member is asked about; a second one would take its links' tokens.
     if (askedAgain.has(memberId)) return null;
     askedAgain.add(memberId);

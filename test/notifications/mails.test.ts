@@ -25,7 +25,7 @@ const dueOf = async ({ id }: Member, minutes: number) =>
   (await due(inMinutes(minutes))).filter((line) => line.includes(`member ${id}:`));
 const mailNow = ({ id }: Member, entries = "1 entry") => `mail now member ${id}: ${entries}`;
 
-describe("N22 two minutes after an answer", () => {
+describe("S137 N22 two minutes after an answer", () => {
   test("the asker is mailed it, if it is still unread, and only once", async () => {
     const [asker, other, reader] = [
       await join({ firstName: "Ada" }),
@@ -108,7 +108,7 @@ describe("N23 a record", () => {
   });
 });
 
-describe("N27 the link of a mail", () => {
+describe("S137 N27 the link of a mail", () => {
   async function mailed() {
     const [asker, other] = [await join(), await join()];
     await write(other, "questions", (await ask(asker)).id);

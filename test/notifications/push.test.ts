@@ -54,7 +54,7 @@ const soon = { timeout: 20_000, interval: 100 };
 const answerFrom = async (who: Member, question: { id: number }, text = "Flexbox, and my number is 0170") =>
   (await who.post("/comments", { parent: "questions", parentId: question.id, text })).body;
 
-describe("N31 the board's keys", () => {
+describe("S138 N31 the board's keys", () => {
   test("are one pair, however many ask first, and only the public one is told", async () => {
     const [one, ...others] = await Promise.all(Array.from({ length: 5 }, () => pushKeys(strict.database)));
     for (const other of others) expect(other).toEqual(one);
@@ -141,7 +141,7 @@ describe("N32 a device", () => {
   });
 });
 
-describe("N33 an answer", () => {
+describe("S138 N33 an answer", () => {
   test("is pushed to a device that can read it: no name, no words, and it takes the last one's place", async () => {
     const [asker, other] = [await board.join({ firstName: "Ada" }), await board.join({ firstName: "Bernadette" })];
     const { subscription, ecdh, keys } = aDevice();

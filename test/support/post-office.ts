@@ -2,7 +2,7 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
 /** How the office treats the next mails: takes them, refuses for now or for good, or takes its time. */
-export type Manners = "takes" | "refuses for now" | "refuses for good" | "dawdles";
+export type Manners = "takes" | "refuses for now" | "refuses for good" | "dawdles" | { refusesWith: string };
 
 export type PostOffice = {
   url: string;
@@ -41,6 +41,10 @@ export async function openPostOffice(port = 0, { password, encrypts = false }: R
       if (manners === "refuses for now") return done(Object.assign(new Error("Try later"), { responseCode: 451 }));
       if (manners === "refuses for good") {
         return done(Object.assign(new Error(`No such user: ${recipientOf(mail)}`), { responseCode: 550 }));
+      }
+      if (typeof manners === "object") {
+        const [code = "", ...words] = manners.refusesWith.split(" ");
+        return done(Object.assign(new Error(words.join(" ")), { responseCode: Number(code) }));
       }
       office.mails.push(mail);
       done();

@@ -1,9 +1,12 @@
 import { lengthOf } from "../../../contract/interface/fields.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Connection } from "../../database/connection.ts";
+import type { Messages } from "../../languages/languages.ts";
 import { type Board, mailTo } from "../../mail/mail-builder.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import { type Recipient, recipientColumns } from "../../mail/recipient.ts";
+import { footerOf } from "../../notifications/mails/news-mails.ts";
+import { type Receiver, receiversOf } from "../../notifications/mails/receiver-store.ts";
+import { issueUnsubscribeTokens, type Stops } from "../../notifications/unsubscribe/unsubscribe-tokens.ts";
 import { type Asked, issueTokens, stillAsked } from "./still-open-store.ts";
 
 /** A mail names so many jobs one by one. */
@@ -18,21 +21,40 @@ export async function mailsAskingAbout(
   asked: readonly Asked[],
 ): Promise<Mail[]> {
   if (asked.length === 0) return [];
-  const [jobs, recipients] = await Promise.all([
+  const [jobs, receivers] = await Promise.all([
     transaction<EndingJob[]>`
       select posts.id, posts.owner_id, posts.title, company.title as company, expires_at
       from posts join jobs on post_id = posts.id left join posts company on company.id = company_id and company.visible
       where posts.id = any(${asked.map(({ id }) => id)}) order by expires_at, posts.number`,
-    transaction<Recipient[]>`
-      select ${recipientColumns(transaction)} from users where id = any(${asked.map(({ ownerId }) => ownerId)})`,
+    receiversOf(
+      transaction,
+      asked.map(({ ownerId }) => ownerId),
+      new Date().toISOString(),
+    ),
   ]);
   const ofEach = Map.groupBy(jobs, ({ ownerId }) => ownerId);
   const named = [...ofEach.values()].flatMap((theirs) => theirs.slice(0, mostNamed));
   const tokens = await issueTokens(transaction, named);
-  return recipients.map((to) => mailAbout(board, to, ofEach.get(to.id) ?? [], tokens));
+  const recipients = [...receivers.values()].filter(isAsked);
+  const stopping = await issueUnsubscribeTokens(
+    transaction,
+    recipients.map(({ id }) => ({ memberId: id, stops })),
+  );
+  return recipients.map((to, place) => {
+    const unsubscribe = `${board.publicUrl}${pages.unsubscribe}?token=${stopping[place]}`;
+    return { ...mailAbout(board, to, ofEach.get(to.id) ?? [], { tokens, unsubscribe }), stops };
+  });
 }
 
-function mailAbout(board: Board, to: Recipient, jobs: readonly EndingJob[], tokens: ReadonlyMap<number, string>): Mail {
+/** Who is not asked has jobs that end in silence. */
+const isAsked = ({ settings, isReached, isPaused }: Receiver) =>
+  isReached && !isPaused && settings.kinds.ending.mail === "now";
+
+const stops: Stops = { kinds: ["ending"], rhythm: null, searchIds: [] };
+
+type Links = { tokens: ReadonlyMap<number, string>; unsubscribe: string };
+
+function mailAbout(board: Board, to: Receiver, jobs: readonly EndingJob[], { tokens, unsubscribe }: Links): Mail {
   const named = jobs.slice(0, mostNamed).map(({ id, company, expiresAt, ...job }) => {
     const title = job.title.replace(/\s+/g, " ");
     const answering = (answer: string) =>
@@ -43,7 +65,11 @@ function mailAbout(board: Board, to: Recipient, jobs: readonly EndingJob[], toke
     };
   });
   const rest = { count: jobs.length - named.length, address: `${board.publicUrl}${pages.jobs}?mine=true` };
-  return mailTo(board, to, (mails) => mails.stillOpen(named, rest));
+  const say = (mails: Messages["mails"], messages: Messages) => ({
+    ...mails.stillOpen(named, rest),
+    footer: footerOf(board, "ending", unsubscribe, messages),
+  });
+  return mailTo(board, to, say, { unsubscribe, list: "ending" });
 }
 
 const shortTitleMax = 60;

@@ -58,7 +58,7 @@ export const makeUpLetters =
 /** Whether news are in a letter of this rhythm: what was put off until a letter is in the next of a day, whatever its own. */
 function belongs(to: Receiver, news: News, rhythm: Rhythm): boolean {
   const wanted = rhythmOf(to, news);
-  const isWanted = wanted === rhythm || (news.isForLetter && rhythm === "daily" && wanted !== "never");
+  const isWanted = news.isForLetter ? rhythm === "daily" && wanted !== "never" : wanted === rhythm;
   return isWanted && isTrue(news);
 }
 

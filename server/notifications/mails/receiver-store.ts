@@ -10,7 +10,8 @@ import type { Unmailed } from "./unmailed-store.ts";
 /** A member whom news could be mailed to, and how they want that. */
 export type Receiver = Recipient & {
   settings: NotificationSettings;
-  /** Whether mails of news may go to them at all. */
+  /** Whether mails may go to them at all, and whether those about news do: once they have come in. */
+  isReached: boolean;
   isMailed: boolean;
   isPaused: boolean;
   /** How many went to them in the last day, and about what in the last hour, with when. */
@@ -36,7 +37,8 @@ export async function receiversOf(
   by: string,
 ): Promise<Map<number, Receiver>> {
   const rows = await database<Row[]>`
-    select ${recipientColumns(database)}, ${isToldByMail(database)} as is_mailed,
+    select ${recipientColumns(database)}, ${isToldByMail(database)} as is_reached,
+      password_hash is not null and ${isToldByMail(database)} as is_mailed,
       kinds, time_zone, hour, weekday, paused_until,
       (select count(*)::int from news_mails
        where user_id = users.id and sent_at > ${by}::timestamptz - interval '24 hours') as mails_of_day,
@@ -54,7 +56,7 @@ export async function receiversOf(
   );
 }
 
-/** Whether news are mailed to a member, in SQL: who has come in and is not kept out, at an address that takes mails. */
+/** Whether a member is mailed anything, in SQL: who is not kept out, at an address that is theirs and takes mails. */
 const isToldByMail = (database: Connection) => database`
-  (users.password_hash is not null and not users.suspended and not ${isUnconfirmed(database)}
+  (not users.suspended and not ${isUnconfirmed(database)}
     and ${isReached(database)})`;

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob, aQuestion, aWord } from "../support/builders.ts";
+import { toldInbox } from "../support/notifications/inbox.ts";
+import { dueOn, joinWithPassword } from "../support/notifications/news.ts";
+import { openPostOffice, tokenIn } from "../support/post-office.ts";
+import { writeCompany } from "../support/posts.ts";
+
+const office = await openPostOffice();
+const settings = { SMTP_URL: office.url, PUBLIC_URL: "https://board.example.org", RATE_LIMIT_SCALE: "1000" };
+const board = testBoard(settings);
+const due = dueOn(board, settings);
+
+beforeAll(() => board.startMail());
+afterAll(() => office.close());
+
+const join = (who: Parameters<typeof board.join>[0] = {}) => joinWithPassword(board, who);
+const answerTo = async (asker: Member, other: Member) => {
+  const question = (await asker.post("/questions", aQuestion())).body;
+  await other.post("/comments", { parent: "questions", parentId: question.id, text: aWord() });
+  return question;
+};
+const days = 24 * 3_600_000;
+/** The next Monday at an hour in UTC, so many days later. */
+function monday(hour: number, later = 0, minutes = 0): Date {
+  const now = new Date();
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hour, minutes));
+  const ahead = (8 - day.getUTCDay()) % 7 || 7;
+  return new Date(day.getTime() + (ahead + later) * days);
+}
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const linesOf = async ({ id }: Member, by: Date) => (await due(by)).filter((line) => line.includes(`member ${id}:`));
+
+describe("N25 the letter of a week", () => {
+  test("holds jobs that fit with company, place and what lacks, while that is true, and says once why it comes", async () => {
+    const skills = ["React", "TypeScript", "PostgreSQL", "CSS", "Docker"];
+    const ids = await board.skillIds(...skills);
+    const [member, other] = [await join({ firstName: "Ada", skills: skills.slice(0, 4) }), await join()];
+    const company = await writeCompany(board.database, aWord());
+    const given = { skills: ids, companyId: company.number, location: "Berlin" };
+    const fitting = (await other.post("/jobs", aJob({ ...given, title: "Frontend developer" }))).body;
+    const filled = (await other.post("/jobs", aJob({ ...given, title: "Filled" }))).body;
+    expect((await toldInbox(board.database, member)).map(({ kind }) => kind)).toEqual(["job", "job"]);
+    await other.put(`/jobs/${filled.id}/status`, { status: "filled" });
+    expect(await linesOf(member, monday(7, 0, 59))).toEqual([]);
+    expect(await linesOf(member, monday(8, 0, 1))).toEqual([`letter weekly member ${member.id}: 1 item`]);
+    expect(await linesOf(member, monday(8, 0, 1))).toEqual([]);
+    expect(await linesOf(member, monday(8, 7, 1))).toEqual([]);
+    const mail = await office.mailTo(member.email);
+    expect(mail.subject).toBe("Your week: 1 job that fits you");
+    expect(mail.text).toContain(
+      `Jobs that fit you\n=================\n\nFrontend developer, ${company.title}, Berlin\nYou have 4 of 5. Missing: Docker.\nLook at it: https://board.example.org/jobs/${fitting.id}?lang=en`,
+    );
+    expect(mail.text).toContain("You get this letter because you are a member: once a week at most");
+    expect(mail.headers.get("list")).toMatchObject({ id: { id: "weekly.board.example.org" } });
+    await other.post("/jobs", aJob({ ...given, title: "Another" }));
+    expect(await linesOf(member, monday(8, 7, 5))).toEqual([]);
+    expect(await linesOf(member, monday(8, 14, 1))).toEqual([`letter weekly member ${member.id}: 1 item`]);
+    expect((await office.mailTo(member.email)).text).not.toContain("because you are a member");
+  });
+
+  test("stops with one click, all that has its rhythm, and is put back", async () => {
+    const [react] = await board.skillIds("React");
+    const [member, other] = [await join({ skills: ["React"] }), await join()];
+    await member.post("/saved-searches", { kind: "projects", query: "", mail: "weekly" });
+    await other.post("/jobs", aJob({ skills: [react] }));
+    await linesOf(member, monday(8, 0, 1));
+    const token = tokenIn(await office.mailTo(member.email));
+    const kinds = ["search", "job", "seat", "watched", "joined"];
+    const stopped = { kinds, search: null, stopped: true, stoppedAll: false };
+    expect((await board.visitor.post("/unsubscribe", { token })).body).toEqual(stopped);
+    const mails = (await member.get("/account/notifications")).body.kinds;
+    expect([mails.job.mail, mails.answer.mail]).toEqual(["never", "now"]);
+    expect((await board.visitor.post("/unsubscribe", { token })).body).toEqual(stopped);
+    await board.visitor.post("/unsubscribe", { token, stop: false });
+    expect((await member.get("/account/notifications")).body.kinds.job.mail).toBe("weekly");
+  });
+});
+
+describe("N24 the letter of a day", () => {
+  test("leaves at the hour in the member's zone, once, in their language, and holds what is unread", async () => {
+    const [member, other] = [await join(), await join({ firstName: "Ben", lastName: "Li" })];
+    await member.put("/account/locale", { locale: "de" });
+    await member.put("/account/notifications", {
+      kinds: { answer: { mail: "daily" } },
+      ...{ timeZone: "Asia/Tokyo", hour: 20 },
+    });
+    const read = await answerTo(member, other);
+    await answerTo(member, other);
+    await toldInbox(board.database, member);
+    await member.put("/notifications", { parent: "questions", id: read.id });
+    expect(await linesOf(member, monday(11, 0, 1))).toEqual([`letter daily member ${member.id}: 1 item`]);
+    expect(await linesOf(member, monday(11, 0, 30))).toEqual([]);
+    const mail = await office.mailTo(member.email);
+    expect(mail.subject).toBe("Dein Tag: 1-mal an dich geschrieben");
+    expect(mail.text).toContain("Ben Li hat deine Frage „How do I center a div?“ beantwortet");
+    await answerTo(member, other);
+    expect(await linesOf(member, monday(10, 1, 59))).toEqual([]);
+    expect(await linesOf(member, monday(11, 1, 1))).toEqual([`letter daily member ${member.id}: 1 item`]);
+  });
+});
+
+describe("N26 a pause", () => {
+  test("stops all mail; what came meanwhile and is unread is in one letter at the next hour after it", async () => {
+    const [member, other] = [await join({ skills: ["React"] }), await join()];
+    const [react] = await board.skillIds("React");
+    await member.put("/account/notifications", { pausedUntil: dayOf(monday(0, 2)) });
+    await answerTo(member, other);
+    await other.post("/jobs", aJob({ skills: [react] }));
+    expect(await linesOf(member, monday(8, 0, 5))).toEqual([]);
+    expect(await linesOf(member, monday(23, 1, 50))).toEqual([]);
+    expect(await linesOf(member, monday(0, 2, 5))).toEqual([`member ${member.id}: pause ended`]);
+    expect(await linesOf(member, monday(8, 2, 1))).toEqual([`letter daily member ${member.id}: 2 items`]);
+    expect(await linesOf(member, monday(8, 7, 1))).toEqual([]);
+    expect((await office.mailTo(member.email)).subject).toBe("Your day: 1 written to you, 1 job that fits you");
+    expect((await member.get("/account/notifications")).body.pausedUntil).toBeNull();
+  });
+
+  test("that is ended by hand ends likewise", async () => {
+    const [member, other] = [await join(), await join()];
+    await member.put("/account/notifications", { pausedUntil: dayOf(monday(0, 30)) });
+    await answerTo(member, other);
+    expect(await linesOf(member, monday(8, 0, 5))).toEqual([]);
+    await member.put("/account/notifications", { pausedUntil: null });
+    expect(await linesOf(member, monday(8, 1, 1))).toEqual([`letter daily member ${member.id}: 1 item`]);
+  });
+});
