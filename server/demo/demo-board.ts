@@ -7,6 +7,7 @@ import { addPosts } from "../posts/posts-in-bulk.ts";
 import { addComments, addVotes } from "./demo-conversation.ts";
 import { type DemoRecord, demoPeople, demoRecords, listIn } from "./demo-files.ts";
 import { dayLong, momentsOf } from "./demo-moments.ts";
+import { addNews } from "./demo-news.ts";
 import { drawFace, drawLogo, type Picture } from "./demo-pictures.ts";
 
 export const emailOf = (handle: string) => `${handle}@example.org`;
@@ -40,6 +41,7 @@ export async function fillDemo(database: Database): Promise<boolean> {
     await addDemoPosts(sql, "job", demoRecords("jobs.md"), refs);
     await addDemoPosts(sql, "project", demoRecords("projects.md"), refs);
     await addDemoPosts(sql, "question", demoRecords("questions-work.md", "questions-code.md"), refs);
+    await addNews(sql, members);
   });
   await database`analyze`;
   return true;

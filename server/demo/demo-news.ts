@@ -1,0 +1,82 @@
+import type { Transaction } from "../database/connection.ts";
+import { happened } from "../events/event-store.ts";
+import { tellOf } from "../notifications/delivery/entry-writing.ts";
+import type { Fitting } from "../notifications/delivery/receivers.ts";
+
+type Ids = (name: string) => number;
+
+/** What the demo's people were told in the last weeks, what they search for, and a pause. Nobody is mailed of it. */
+export async function addNews(sql: Transaction, members: Ids): Promise<void> {
+  await nameMentioned(sql);
+  await noteWhatTeamAndTimeDid(sql, members("marlene"));
+  const recent = await sql<{ id: number }[]>`select id from events where at > now() - interval '21 days' order by id`;
+  const ids = recent.map(({ id }) => id);
+  await tellOf(sql, ids, await fitting(sql, ids));
+  await sql`update events set place = 0 where place is null`;
+  await sql`update entry_events set mail = 'done', mail_due_at = null, push_due_at = null`;
+  await sql`update entries set unread = false, read_at = at where at < now() - interval '4 days'`;
+  await saveSearches(sql, members);
+  await sql`
+    insert into notification_settings (user_id, time_zone, paused_until)
+    values (${members("tobias")}, 'Europe/Berlin', current_date + 12)`;
+}
+
+/** Who is named in a comment was told so. */
+async function nameMentioned(sql: Transaction) {
+  await sql`
+    update events set data = data || jsonb_build_object('mentions', named.ids) from (
+      select comments.id, jsonb_agg(found[1]::int) as ids
+      from comments, regexp_matches(text, '\\[@\\]\\(/users/(\\d+)\\)', 'g') found group by comments.id) named
+    where comment_id = named.id`;
+}
+
+/** Answers that were accepted, jobs that end, a question that waits, and what the team edited. */
+async function noteWhatTeamAndTimeDid(sql: Transaction, admin: number) {
+  const yesterday = new Date(Date.now() - 30 * 3_600_000).toISOString();
+  const accepted = await sql<{ actorId: number; postId: number; commentId: number }[]>`
+    select owner_id as actor_id, post_id, accepted_id as comment_id
+    from questions join posts on posts.id = post_id where accepted_id is not null order by post_id desc limit 12`;
+  const ending = await sql<{ postId: number; to: number[] }[]>`
+    select post_id, array[owner_id] as to from jobs join posts on posts.id = post_id
+    where expires_at between now() and now() + interval '8 days' and owner_id is not null`;
+  const offered = await sql<{ postId: number; to: number[] }[]>`
+    select post_id, array_agg(distinct user_id) as to
+    from post_skills join posts on posts.id = post_id join user_skills using (skill_id)
+    where kind = 'question' and user_id is distinct from owner_id and not exists (select from comments where comments.post_id = posts.id)
+    group by post_id limit 2`;
+  const edited = await sql<{ postId: number }[]>`
+    select id as post_id from posts where kind = 'project' and owner_id <> ${admin} order by id desc limit 3`;
+  await happened(sql, [
+    ...accepted.map((event) => ({ kind: "answer.accepted" as const, at: yesterday, ...event })),
+    ...ending.map(({ postId, to }) => ({
+      kind: "job.ending" as const,
+      actorId: null,
+      at: yesterday,
+      postId,
+      data: { to },
+    })),
+    ...offered.map(({ postId, to }) => ({
+      ...{ kind: "question.offered" as const, actorId: null, at: yesterday, postId, data: { to: to.slice(0, 3) } },
+    })),
+    ...edited.map(({ postId }) => ({ kind: "project.edited" as const, actorId: admin, at: yesterday, postId })),
+  ]);
+}
+
+/** Whom the jobs of these events fit well enough to be told. */
+const fitting = (sql: Transaction, eventIds: readonly number[]) => sql<Fitting[]>`
+  select event_id, array_agg(user_id) as members from (
+    select events.id as event_id, user_id
+    from events join post_skills using (post_id) join user_skills using (skill_id)
+    where events.id = any(${[...eventIds]}::int[]) and events.kind = 'job.posted'
+    group by events.id, user_id having count(*) >= 3
+  ) fits group by event_id`;
+
+async function saveSearches(sql: Transaction, members: Ids) {
+  const searches = [
+    { by: "leila", name: "React, from anywhere", kind: "jobs", query: "search=react&workplace=remote", mail: "daily" },
+    { by: "leila", name: "Barrierefreiheit", kind: "questions", query: "search=accessibility", mail: "weekly" },
+    { by: "marlene", name: "Wer neu ist", kind: "users", query: "", mail: "never" },
+  ];
+  const rows = searches.map(({ by, ...search }) => ({ user_id: members(by), ...search }));
+  await sql`insert into saved_searches ${sql(rows, "user_id", "name", "kind", "query", "mail")}`;
+}
