@@ -6,6 +6,7 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import { type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { isUnconfirmed } from "../../mail/recipient.ts";
+import { asRead } from "../../texts/text-store.ts";
 import { heardEvents } from "../inbox/heard.ts";
 
 /** An event in somebody's inbox, unread and there for them to see, that no mail has told of. */
@@ -74,7 +75,10 @@ export async function unmailedOf(database: Connection, members: readonly number[
         select entry_id from entry_events join entries on entries.id = entry_id
         where mail <> 'done' and user_id = any(${[...members]}::int[]) and unread)
     order by entries.user_id, heard.at, heard.event_id`;
-  return rows.map(({ postKind, ...row }) => ({ ...row, parent: row.parent ?? postKinds[postKind].path }));
+  return (await asRead(database, "text", rows)).map(({ postKind, ...row }) => ({
+    ...row,
+    parent: row.parent ?? postKinds[postKind].path,
+  }));
 }
 
 /** What becomes of events by mail: they are told of, wait for a letter, or are looked at again at a moment. */
