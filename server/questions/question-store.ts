@@ -78,6 +78,7 @@ export function editQuestion(database: Database, { number, user, ...edited }: Ed
   return namingUnknown(
     () =>
       database.begin(async (transaction) => {
+        await holdWriters(transaction, number);
         const post = await postToEdit(transaction, { kind: "question", number, user, refusal: "notYourQuestion" });
         const { id } = post;
         const { text, members, images } = await writtenText(transaction, "description", edited.description);
@@ -93,6 +94,14 @@ export function editQuestion(database: Database, { number, user, ...edited }: Ed
         return questionWhere(transaction, transaction`posts.id = ${id}`);
       }) as Promise<WholeQuestion>,
   );
+}
+
+/** A version names who wrote it: members are held before what they wrote on, as whoever leaves is. */
+async function holdWriters(transaction: Connection, number: number): Promise<void> {
+  await transaction`
+    select from users where id in (
+      select unnest(array[owner_id, edited_by]) from posts join questions on post_id = posts.id
+      where kind = 'question' and number = ${number}) order by id for key share`;
 }
 
 async function isChange(transaction: Connection, id: number, { title, description, skills }: NewQuestion) {

@@ -35,7 +35,7 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
     select board_identity.id, gone, ${posts} from unnest(${ids}::int[]) gone, board_identity on conflict do nothing`;
 }
 
-/** Who writes or votes on what members posted, wrote on or voted for takes turns with their leaving. */
+/** Who writes on what members posted, wrote on or voted for takes turns with their leaving; who is told of it doesn't. */
 async function holdPostsOf(transaction: Connection, memberIds: number[]): Promise<void> {
   await transaction`
     select count(*) from (
@@ -44,7 +44,7 @@ async function holdPostsOf(transaction: Connection, memberIds: number[]): Promis
         union select post_id from comments where owner_id = any(${memberIds})
         union select post_id from question_votes where user_id = any(${memberIds})
         union select post_id from comment_votes join comments on id = comment_id where user_id = any(${memberIds}))
-      order by id for update
+      order by id for no key update
     ) held`;
 }
 
@@ -61,12 +61,13 @@ async function erasePosts(transaction: Connection, ownerIds: number[]): Promise<
   const comments = await transaction<{ commentId: number; postId: number; kind: PostKind; number: number }[]>`
     select comments.id as comment_id, post_id, kind, number
     from comments join posts on posts.id = post_id where comments.owner_id = any(${ownerIds})`;
+  // First what they take along: who replies there waits for the post alone.
+  const posts = await transaction<{ id: number; kind: PostKind; number: number }[]>`
+    delete from posts where owner_id = any(${ownerIds}) and kind = any(${kindsHiddenWithOwner}) returning id, kind, number`;
   await takeAway(
     transaction,
     comments.map(({ commentId }) => commentId),
   );
-  const posts = await transaction<{ id: number; kind: PostKind; number: number }[]>`
-    delete from posts where owner_id = any(${ownerIds}) and kind = any(${kindsHiddenWithOwner}) returning id, kind, number`;
   await indexPosts(
     transaction,
     posts.map(({ id }) => id),

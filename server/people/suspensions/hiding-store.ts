@@ -56,6 +56,14 @@ async function follow(transaction: Connection, members: number[]): Promise<void>
     transaction`
       update user_skills set visible = not visible
       where user_id = any(${members}) and visible <> (select visible from users where id = user_id)`,
+    // Who writes below a post holds it before what stands there.
+    transaction`
+      select count(*) from (
+        select from posts where id in (
+          select id from posts where owner_id = any(${members})
+          union select post_id from comments where owner_id = any(${members}))
+        order by id for no key update
+      ) held`,
     // Who comments on these meanwhile waits, and reads then what became of them.
     transaction`
       select count(*) from (select from posts where owner_id = any(${members}) order by id for update) held`,
