@@ -12,9 +12,9 @@ export function startMail(post: Post, log: (line: string) => void): Promise<void
   return mail.start({
     mailer: config.smtpUrl ? smtpMailer(config) : fileMailer(config, log),
     recover: (email, done) => mailRecovery(post, email, done),
-    // Whoever asks for a way back in may know better.
-    isInVain: async ({ memberId, to, urgent }) =>
-      memberId !== undefined && !urgent && isRefused(post.database, memberId, to),
+    // A way in may be asked for by who knows better.
+    isInVain: async ({ memberId, to, urgent, invites }) =>
+      memberId !== undefined && !urgent && !invites && isRefused(post.database, memberId, to),
     noteRefused: async ({ memberId, to }, reason) => {
       if (memberId !== undefined) await noteRefusedAddress(post.database, memberId, to, reason);
     },

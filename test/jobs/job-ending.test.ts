@@ -146,15 +146,12 @@ describe("time", unhurried, () => {
     expect(sorted(await due(8))).toEqual(sorted(jobs.map(({ number }) => expired(number))));
     expect(await due(8)).toEqual([]);
     for (const poster of posters) expect(mailsTo(poster)).toHaveLength(1);
-    const together = await board.database`
+    const happened = await board.database`
       select kind, count(*)::int from events where post_id = any(${jobs.map(({ id }) => id)}) and kind <> 'job.posted'
-      group by kind, xmin::text order by kind, count desc`;
-    expect(together).toEqual([
-      { kind: "job.ending", count: 1600 },
-      { kind: "job.ending", count: 800 },
-      { kind: "job.expired", count: 1000 },
-      { kind: "job.expired", count: 1000 },
-      { kind: "job.expired", count: 400 },
+      group by kind order by kind`;
+    expect(happened).toEqual([
+      { kind: "job.ending", count: 2400 },
+      { kind: "job.expired", count: 2400 },
     ]);
   });
 
@@ -282,7 +279,7 @@ describe("a token", unhurried, () => {
     async function dueInVain(days: number) {
       const before = (await failed()).length;
       await expect.poll(async () => (await board.database`select from pgboss.job where name = 'mail'`).count).toBe(0);
-      office.behave("refuses for good");
+      office.behave({ refusesWith: "554 No" });
       const lines = await due(days);
       await expect.poll(async () => (await failed()).length).toBe(before + 1);
       office.behave("takes");
