@@ -1,4 +1,4 @@
-import { day } from "#messages/days.ts";
+import { clock, day } from "#messages/days.ts";
 import * as messages from "#messages/notifications.ts";
 import type { Entry } from "../../contract/notifications/entries.ts";
 import { EntryRow, MarkButton } from "./entry-row.tsx";
@@ -15,7 +15,7 @@ export function EntryDays({ entries, marking }: Props) {
       <ul className="mt-2">
         {ofDay.map((entry) => (
           <li key={entry.id}>
-            <EntryRow entry={entry} marking={marking}>
+            <EntryRow entry={entry} marking={marking} when={isToday(date) ? undefined : clock(new Date(entry.at))}>
               <MarkButton entry={entry} marking={marking} />
             </EntryRow>
           </li>
@@ -25,9 +25,11 @@ export function EntryDays({ entries, marking }: Props) {
   ));
 }
 
+const isToday = (date: string) => date === new Date().toDateString();
+
 function nameOf(date: Date): string {
   const yesterday = new Date();
   yesterday.setDate(yesterday.getDate() - 1);
-  if (date.toDateString() === new Date().toDateString()) return messages.today;
+  if (isToday(date.toDateString())) return messages.today;
   return date.toDateString() === yesterday.toDateString() ? messages.yesterday : day(date);
 }

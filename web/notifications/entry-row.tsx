@@ -11,12 +11,14 @@ import type { useMarking } from "./notification-queries.ts";
 type Props = {
   entry: Entry;
   marking: ReturnType<typeof useMarking>;
+  /** When it was, in words. */
+  when?: string;
   /** At its end. */
   children?: ReactNode;
 };
 
 /** What happened, as a link to where it stands, and whether it was read. */
-export function EntryRow({ entry, marking, children }: Props) {
+export function EntryRow({ entry, marking, when = timeAgo(entry.at), children }: Props) {
   const { id, unread, path, at, People } = entry;
   return (
     <div className="entry">
@@ -38,7 +40,7 @@ export function EntryRow({ entry, marking, children }: Props) {
         <p className="facts quiet text-sm">
           {unread && <span className="fact font-semibold text-primary">{messages.unread}</span>}
           <time className="fact" dateTime={at}>
-            {timeAgo(at)}
+            {when}
           </time>
         </p>
       </div>

@@ -39,7 +39,7 @@ export function PauseSetting({ settings: { pausedUntil } }: { settings: Notifica
         <Field error={message ? { type: "server", message } : undefined} label={messages.until}>
           {(wiring) => (
             <input
-              className="input w-auto"
+              className="input w-auto!"
               onChange={({ target }) => setDay(target.value)}
               type="date"
               value={day}
