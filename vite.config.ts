@@ -12,7 +12,7 @@ function plainly(value: unknown): string | undefined {
   if (isPlain(value)) return JSON.stringify(value);
   if (typeof value === "object" && value !== null && "method" in value && "path" in value && "access" in value) {
     const { method, path, access, multipart } = value as Record<string, unknown>;
-    return JSON.stringify({ method, path, access, ...(multipart === true && { multipart }) });
+    return JSON.stringify({ method, path, access, ...(Boolean(multipart) && { multipart: true }) });
   }
   return undefined;
 }

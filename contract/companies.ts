@@ -27,7 +27,6 @@ export const changedCompany = newCompany.extend({ picture: pictureFate.default("
 
 /** A company on a job's card. `logo` is an address on this board. */
 export const companyCard = z.object({ id: z.int(), name: z.string(), logo: z.string().nullable() });
-export type CompanyCard = z.infer<typeof companyCard>;
 
 /** With how many are there, the first of them by name, and how many jobs are open: for all to see. */
 export const company = companyCard.extend({

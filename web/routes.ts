@@ -8,10 +8,12 @@ function routesOf(files: Partial<Record<PageName, string>>): RouteConfigEntry[] 
 
 export default [
   ...routesOf(publicPages),
-  layout("people/accounts/log-in-prompt-layout.tsx", routesOf(promptingPages)),
-  layout("ui/shell/members-only-layout.tsx", [
-    ...routesOf(memberPages),
-    layout("admin/staff-only-layout.tsx", routesOf(staffPages)),
+  layout("people/waiting/waiting-layout.tsx", [
+    layout("people/accounts/log-in-prompt-layout.tsx", routesOf(promptingPages)),
+    layout("ui/shell/members-only-layout.tsx", [
+      ...routesOf(memberPages),
+      layout("admin/staff-only-layout.tsx", routesOf(staffPages)),
+    ]),
   ]),
   route("*", "ui/states/not-found-page.tsx"),
 ] satisfies RouteConfig;

@@ -32,6 +32,8 @@ export const promptingPages = {
 export const memberPages = {
   welcome: "welcome/welcome-page.tsx",
   settings: "people/settings/settings-page.tsx",
+  profileSettings: "people/settings/profile-settings-page.tsx",
+  privacySettings: "people/settings/privacy/privacy-settings-page.tsx",
   notificationSettings: "notifications/settings/notification-settings-page.tsx",
   notifications: "notifications/notifications-page.tsx",
   search: "search/page/search-page.tsx",
@@ -54,6 +56,10 @@ export const memberPages = {
   addUser: "people/users/add-user-page.tsx",
   profile: "people/users/profile-page.tsx",
   editUser: "people/users/edit-user-page.tsx",
+  conversations: "conversations/conversations-page.tsx",
+  conversation: "conversations/conversation-page.tsx",
+  cohorts: "cohorts/cohorts-page.tsx",
+  cohort: "cohorts/cohort-page.tsx",
   skills: "skills/skills-page.tsx",
   skill: "skills/skill-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
@@ -62,6 +68,7 @@ export const memberPages = {
 export const staffPages = {
   admin: "admin/admin-page.tsx",
   adminMembers: "people/members/admin-members-page.tsx",
+  adminCohorts: "cohorts/curation/admin-cohorts-page.tsx",
   adminInvitations: "people/invitations/admin-invitations-page.tsx",
   adminSkills: "skills/curation/admin-skills-page.tsx",
   adminAudit: "audit/admin-audit-page.tsx",

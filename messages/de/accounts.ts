@@ -58,3 +58,5 @@ export const takingBack = {
     "Links zu dieser Seite kommen per Mail an die alte Adresse eines Kontos und gelten 7 Tage lang und nur einmal. Wenn dein Konto eine Adresse hat, die du nicht kennst, schreib bitte dem Team.",
   toTeam: "Dem Team schreiben",
 };
+export const whoAreYou = "Wer bist du?";
+export const sentenceForTeam = "Ein Satz für das Team: dein Kurs und dein Jahr.";

@@ -37,7 +37,15 @@ export const editPage = {
   failed: "Diese Firma konnte nicht geladen werden.",
   refused: "Diese Firma kann nur bearbeiten, wer sie hinzugefügt hat.",
 };
-export const fields = { name: "Name", logo: "Logo" };
+export const fields = {
+  name: "Name",
+  logo: "Logo",
+  location: "Ort",
+  website: "Website",
+  about: "Über die Firma",
+  optional: "Optional.",
+  websiteHint: "Beginnt mit https://",
+};
 export const saved = "Firma gespeichert";
 
 export const choice = {
@@ -48,3 +56,4 @@ export const choice = {
 };
 export const addCompany = (name: string) => `„${name}“ hinzufügen`;
 export const wasKnown = (name: string) => `${name} war schon auf dem Board.`;
+export const remove = (name: string) => `${name} entfernen`;

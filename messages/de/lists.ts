@@ -8,3 +8,6 @@ export const showMore = (count: number) => `Noch ${number(count)} anzeigen`;
 export const previous = "Vorige";
 export const next = "Nächste";
 export const page = (number: number) => `Seite ${number}`;
+
+export const sortBy = "Sortieren nach";
+export const bestMatch = "Beste Treffer";

@@ -71,3 +71,15 @@ export const erased = (name: string) => `Das Konto von ${name} ist gelöscht.`;
 export const whatErasureDoes =
   "Das Profil verschwindet sofort und endgültig, und alle Geräte werden abgemeldet. Niemand kann es zurückholen.";
 export const belongingsFailed = "Was zu diesem Konto gehört, konnte nicht geladen werden.";
+export const introduction = "Wer das ist";
+export const addressConfirmed = "Adresse bestätigt";
+export const addressNotConfirmed = "Adresse nicht bestätigt";
+export const letIn = "Hereinlassen";
+export const letInThis = (name: string) => `${name} hereinlassen`;
+export const isIn = (name: string) => `${name} ist dabei.`;
+export const refuse = "Ablehnen";
+export const refuseThis = (name: string) => `${name} ablehnen`;
+export const refusing = "Wird abgelehnt …";
+export const whatRefusalDoes = "Das Konto wird gelöscht. Eine Mail sagt es, mit dem Grund.";
+export const refusalReason = "Grund (optional)";
+export const refused = (name: string) => `${name} ist nicht dabei.`;

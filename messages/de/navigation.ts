@@ -42,3 +42,5 @@ export const closeMenu = "Menü schließen";
 export const barInMenu = "Hauptbereiche, im Menü";
 export const footer = "Über dieses Board";
 export const back = "Zurück";
+export const more = "Mehr";
+export const messages = "Nachrichten";

@@ -56,3 +56,28 @@ export const projects = "Gepostete Projekte";
 export const noProjects = "Noch keine Projekte gepostet.";
 export const jobs = "Gepostete Jobs";
 export const noJobs = "Noch keine Jobs gepostet.";
+export const inCohort = {
+  pending: (cohort: string) => `${cohort}: wartet`,
+  roster: (cohort: string) => `${cohort}: auf der Liste der Schule`,
+  staff: (cohort: string) => `${cohort}: vom Team bestätigt`,
+  vouches: (cohort: string) => `${cohort}: zwei aus dem Jahrgang bürgen`,
+};
+export const livesIn = <Part>(place: Part) => ["wohnt in ", place];
+export const openTo = "Offen für";
+export const about = "Über mich";
+export const languages = "Sprachen";
+export const links = "Im Netz";
+export const workedBefore = "Früher bei";
+export const seeAs = "So sehen dein Profil";
+export const seenAs = { members: "Mitglieder", cohort: "Mein Jahrgang", company: "Ausgeschlossene Firmen" };
+export const asYouSeeIt = "Du selbst";
+export const missing = <Part>(what: string, edit: (words: string) => Part) => [
+  `Man findet dich leichter mit: ${what}. `,
+  edit("Ergänzen"),
+];
+export const missingParts = {
+  skills: "Kenntnissen",
+  headline: "einer Kurzvorstellung",
+  picture: "einem Bild",
+  cohort: "deinem Jahrgang",
+};

@@ -4,3 +4,4 @@ export const isGoing = "Es verschwindet, wenn du speicherst.";
 export const keep = "Bild behalten";
 export const remove = "Bild entfernen";
 export const dontUse = "Nicht verwenden";
+export const verifiedGraduate = "Bestätigte:r Absolvent:in";

@@ -21,3 +21,23 @@ export const picture = "Profilbild";
 
 export const save = "Änderungen speichern";
 export const saved = "Profil gespeichert";
+
+export const aboutYou = "Über dich";
+export const headline = "Kurzvorstellung";
+export const headlineHint = "Eine Zeile, die sagt, was du machst.";
+export const about = "Über mich";
+export const location = "Ort";
+export const links = "Im Netz";
+export const link = (place: number) => `Adresse ${place}`;
+export const linkHint = "Beginnt mit https://";
+export const addLink = "Adresse hinzufügen";
+export const removeLink = (place: number) => `Adresse ${place} entfernen`;
+export const workedBefore = "Wo du früher gearbeitet hast";
+export const workedAt = "Früher gearbeitet bei";
+export const remove = (what: string) => `${what} entfernen`;
+export const openTo = "Offen für";
+export const hiddenFrom = "Nicht zu sehen für Leute bei";
+export const alsoHiddenFrom = "Auch nicht für Leute bei";
+export const myCompany = "Meiner Firma";
+export const hideFromMyCompany = "Auch vor meiner Firma verbergen";
+export const canStillSee = "Wer verbirgt, wo er oder sie arbeitet, kann es trotzdem sehen.";

@@ -7,6 +7,8 @@ export const title = "Einstellungen";
 export const titleOf = (tab: string) => `${tab}, Einstellungen`;
 export const parts = "Teile der Einstellungen";
 export const account = "Konto";
+export const profile = "Profil";
+export const privacy = "Privatsphäre";
 export const notifications = "Mitteilungen";
 
 export const password = "Passwort";

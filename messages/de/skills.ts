@@ -48,3 +48,4 @@ export const suggest = (name: string) => `„${name}“ vorschlagen`;
 export const suggested = (name: string) =>
   `„${name}“ ist vorgeschlagen. Sobald das Team es hinzufügt, steht es bei deinen Kenntnissen.`;
 export const calledHere = (name: string, skill: string) => `„${name}“ heißt hier ${skill}.`;
+export const find = "Kenntnis finden";

@@ -38,3 +38,7 @@ export const addJob = "Job hinzufügen";
 export const savedJobs = "Gemerkte Jobs";
 export const yourProjects = "Deine Projekte";
 export const addProject = "Projekt hinzufügen";
+export const classmatesWait = (count: number, cohort: string) =>
+  count === 1
+    ? `1 Person sagt, sie war in ${cohort}. Kennst du sie?`
+    : `${count} Personen sagen, sie waren in ${cohort}. Kennst du sie?`;

@@ -57,3 +57,5 @@ export const takingBack = {
     "Links to this page come by mail to an account's old address, work once and for 7 days. If an address that you don't know is on your account, please write to the team.",
   toTeam: "Write to the team",
 };
+export const whoAreYou = "Who are you?";
+export const sentenceForTeam = "One sentence for the team: your course and year.";

@@ -33,7 +33,15 @@ export const editPage = {
   failed: "This company couldn't be loaded.",
   refused: "Only the person who added this company can edit it.",
 };
-export const fields = { name: "Name", logo: "Logo" };
+export const fields = {
+  name: "Name",
+  logo: "Logo",
+  location: "Location",
+  website: "Website",
+  about: "About",
+  optional: "Optional.",
+  websiteHint: "Starting with https://",
+};
 export const saved = "company data was saved successfully";
 
 export const choice = {
@@ -44,3 +52,4 @@ export const choice = {
 };
 export const addCompany = (name: string) => `Add "${name}"`;
 export const wasKnown = (name: string) => `${name} was on the board already.`;
+export const remove = (name: string) => `Remove ${name}`;

@@ -8,3 +8,6 @@ export const showMore = (count: number) => `Show ${number(count)} more`;
 export const previous = "Previous";
 export const next = "Next";
 export const page = (number: number) => `Page ${number}`;
+
+export const sortBy = "Sort by";
+export const bestMatch = "Best match";

@@ -65,3 +65,15 @@ export const erased = (name: string) => `The account of ${name} is erased.`;
 export const whatErasureDoes =
   "Their profile goes at once and for good, and every device is logged out. Nobody can bring it back.";
 export const belongingsFailed = "What belongs to the account couldn't be loaded.";
+export const introduction = "Who they are";
+export const addressConfirmed = "Address confirmed";
+export const addressNotConfirmed = "Address not confirmed";
+export const letIn = "Let in";
+export const letInThis = (name: string) => `Let ${name} in`;
+export const isIn = (name: string) => `${name} is in.`;
+export const refuse = "Refuse";
+export const refuseThis = (name: string) => `Refuse ${name}`;
+export const refusing = "Refusing...";
+export const whatRefusalDoes = "The account is deleted. They are told by mail, with the reason.";
+export const refusalReason = "Reason (optional)";
+export const refused = (name: string) => `${name} is not let in.`;

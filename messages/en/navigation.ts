@@ -42,3 +42,5 @@ export const closeMenu = "Close the menu";
 export const barInMenu = "Main, in the menu";
 export const footer = "About this board";
 export const back = "Back";
+export const more = "More";
+export const messages = "Messages";

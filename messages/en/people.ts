@@ -52,3 +52,23 @@ export const projects = "Projects posted";
 export const noProjects = "No projects posted yet.";
 export const jobs = "Jobs posted";
 export const noJobs = "No jobs posted yet.";
+export const inCohort = {
+  pending: (cohort: string) => `${cohort}: waiting`,
+  roster: (cohort: string) => `${cohort}: on the school's list`,
+  staff: (cohort: string) => `${cohort}: confirmed by the team`,
+  vouches: (cohort: string) => `${cohort}: two of the cohort vouched`,
+};
+export const livesIn = <Part>(place: Part) => ["in ", place];
+export const openTo = "Open to";
+export const about = "About";
+export const languages = "Languages";
+export const links = "Links";
+export const workedBefore = "Worked before at";
+export const seeAs = "See your profile as";
+export const seenAs = { members: "Members", cohort: "My cohort", company: "Hidden companies" };
+export const asYouSeeIt = "Yourself";
+export const missing = <Part>(what: string, edit: (words: string) => Part) => [
+  `People find you sooner with ${what}. `,
+  edit("Add it"),
+];
+export const missingParts = { skills: "skills", headline: "a headline", picture: "a picture", cohort: "your cohort" };

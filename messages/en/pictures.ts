@@ -4,3 +4,4 @@ export const isGoing = "It goes when you save.";
 export const keep = "Keep the picture";
 export const remove = "Remove picture";
 export const dontUse = "Don't use it";
+export const verifiedGraduate = "Verified graduate";

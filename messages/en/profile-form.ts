@@ -20,3 +20,23 @@ export const picture = "Profile picture";
 
 export const save = "Save Changes";
 export const saved = "user data was saved successfully";
+
+export const aboutYou = "About you";
+export const headline = "Headline";
+export const headlineHint = "One line that says what you do.";
+export const about = "About";
+export const location = "Location";
+export const links = "Links";
+export const link = (place: number) => `Link ${place}`;
+export const linkHint = "Starting with https://";
+export const addLink = "Add a link";
+export const removeLink = (place: number) => `Remove link ${place}`;
+export const workedBefore = "Where you worked before";
+export const workedAt = "Worked before at";
+export const remove = (what: string) => `Remove ${what}`;
+export const openTo = "Open to";
+export const hiddenFrom = "Hidden from people at";
+export const alsoHiddenFrom = "Also hidden from people at";
+export const myCompany = "My company";
+export const hideFromMyCompany = "Hide it from my company";
+export const canStillSee = "Someone who hides where they work can still see it.";

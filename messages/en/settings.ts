@@ -7,6 +7,8 @@ export const title = "Settings";
 export const titleOf = (tab: string) => `${tab}, settings`;
 export const parts = "Parts of the settings";
 export const account = "Account";
+export const profile = "Profile";
+export const privacy = "Privacy";
 export const notifications = "Notifications";
 
 export const password = "Password";

@@ -43,3 +43,4 @@ export const choice = {
 export const suggest = (name: string) => `Suggest “${name}”`;
 export const suggested = (name: string) => `“${name}” is suggested. You have it as soon as the team adds it.`;
 export const calledHere = (name: string, skill: string) => `“${name}” is called ${skill} here.`;
+export const find = "Find a skill";

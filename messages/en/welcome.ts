@@ -38,3 +38,7 @@ export const addJob = "Add a job";
 export const savedJobs = "Saved jobs";
 export const yourProjects = "Your projects";
 export const addProject = "Add a project";
+export const classmatesWait = (count: number, cohort: string) =>
+  count === 1
+    ? `1 person says they were in ${cohort}. Do you know them?`
+    : `${count} people say they were in ${cohort}. Do you know them?`;

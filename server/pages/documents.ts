@@ -69,6 +69,8 @@ function configured(html: string, language: Language, config: Config): string {
     QUESTION_TITLE_MAX: String(config.questionTitleMax),
     CONTACT_EMAIL: config.teamEmail ?? "",
     ASSISTANT: config.aiIsOn ? providerHosts(config.aiProviders) : "off",
+    SIGN_UP: config.signUp,
+    CONFIRMATION: config.confirmEmail ? "on" : "off",
     IMPRINT: imprint.text,
     IMPRINT_LANGUAGE: imprint.language,
   };

@@ -37,10 +37,11 @@ export function withCode(html: string, files: string[]): string {
  * as it is, where its code is begun in a way not known here.
  */
 export async function shownAtOnce(html: string, build: string): Promise<string> {
-  const [link, address] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html) ?? [];
+  // A style that other code asks for too ends in a "#".
+  const [link, address, file] = /<link rel="stylesheet" href="(([^"#]+)#?)"\/>/.exec(html) ?? [];
   const begun = await afterPaint(html, build);
-  if (!link || !address || !begun) return html;
-  const styles = await readFile(join(build, address), "utf8");
+  if (!link || !file || !begun) return html;
+  const styles = await readFile(join(build, file), "utf8");
   return begun
     .replace(link, () => `<style>${styles}</style><link rel="stylesheet" href="${address}" disabled=""/>`)
     .replace(/<link href="[^"]+" rel="manifest"\/>/, "");

@@ -1,6 +1,7 @@
 import { NavLink, Outlet } from "react-router";
 import * as messages from "#messages/admin.ts";
 import { listAudit } from "../../contract/audit.ts";
+import { addToRoster } from "../../contract/cohorts/cohort-members.ts";
 import type { Endpoint } from "../../contract/interface/endpoint.ts";
 import { pages } from "../../contract/pages.ts";
 import { listInvitations } from "../../contract/people/invitations.ts";
@@ -12,6 +13,7 @@ import { StaffOnly } from "./staff-only.tsx";
 
 const areas: { page: string; label: string; reads: Endpoint }[] = [
   { page: pages.adminMembers, label: messages.members, reads: listMembers },
+  { page: pages.adminCohorts, label: messages.cohorts, reads: addToRoster },
   { page: pages.adminInvitations, label: messages.invitations, reads: listInvitations },
   { page: pages.adminSkills, label: messages.skills, reads: listCuratedSkills },
   { page: pages.adminAudit, label: messages.audit, reads: listAudit },

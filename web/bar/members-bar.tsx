@@ -4,10 +4,13 @@ import "../search/forget-recent.ts";
 
 const MemberButtons = lazy(() => import("./member-buttons.tsx").then((module) => ({ default: module.MemberButtons })));
 
-/** Visitors load nothing of it. */
-export const MembersBar = () =>
-  useUser() && (
+/** Visitors load nothing of it; to who waits to be let in it would not answer. */
+export function MembersBar() {
+  const user = useUser();
+  if (!user || user.state === "waiting") return null;
+  return (
     <Suspense>
       <MemberButtons />
     </Suspense>
   );
+}

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { z } from "zod";
 import * as messages from "#messages/companies.ts";
 import * as forms from "#messages/forms.ts";
-import { type CompanyCard, changedCompany } from "../../contract/companies.ts";
+import { type CompanyDetail, changedCompany } from "../../contract/companies.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { messageOf } from "../api/api.ts";
 import { chosenPicture } from "../ui/forms/chosen-picture.ts";
@@ -12,7 +12,7 @@ import { useGuardedForm } from "../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { PictureField } from "../ui/forms/picture-field.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
-import { TextField } from "../ui/forms/text-field.tsx";
+import { TextArea, TextField } from "../ui/forms/text-field.tsx";
 import { goBack } from "../ui/navigation/back-link.tsx";
 import { notify } from "../ui/toasts/notify.ts";
 import { useSaveCompany } from "./company-queries.ts";
@@ -22,14 +22,21 @@ const schema = changedCompany.extend({ file: chosenPicture });
 type Values = z.input<typeof schema>;
 
 /** Add a Company without `company`, Edit Company with it. */
-export function CompanyForm({ company }: { company?: CompanyCard }) {
+export function CompanyForm({ company }: { company?: CompanyDetail }) {
   const navigate = useNavigate();
   const saving = useSaveCompany(company?.id);
   const name = `company ${company?.id ?? "new"}`;
   const { form, isEdited, markSaved } = useGuardedForm<Values, z.output<typeof schema>>({
     name,
     resolver: zodResolver(schema),
-    defaultValues: { name: company?.name ?? "", file: undefined, picture: "keep" },
+    defaultValues: {
+      name: company?.name ?? "",
+      about: company?.about ?? "",
+      website: company?.website ?? "",
+      location: company?.location ?? "",
+      file: undefined,
+      picture: "keep",
+    },
   });
   const { errors, isSubmitting } = form.formState;
 
@@ -55,6 +62,20 @@ export function CompanyForm({ company }: { company?: CompanyCard }) {
           field={form.register("name")}
           label={messages.fields.name}
         />
+        <TextField
+          error={errors.location}
+          field={form.register("location")}
+          hint={messages.fields.optional}
+          label={messages.fields.location}
+        />
+        <TextField
+          error={errors.website}
+          field={form.register("website")}
+          hint={messages.fields.websiteHint}
+          inputMode="url"
+          label={messages.fields.website}
+        />
+        <TextArea error={errors.about} field={form.register("about")} label={messages.fields.about} rows={6} />
         <PictureField
           control={form.control}
           current={company?.logo ?? null}

@@ -16,13 +16,17 @@ import { RecordDates } from "../ui/shell/record-dates.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
-import { companyQuery } from "./company-queries.ts";
+import { CompanyFacts } from "./company-facts.tsx";
+import { CompanyPeople } from "./company-people.tsx";
+import { companyPeopleQuery, companyQuery } from "./company-queries.ts";
 import { CompanySquare } from "./company-square.tsx";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
   return prepare(
     () => queryClient.prefetchQuery(companyQuery(id)),
+    () => queryClient.prefetchQuery(companyPeopleQuery(id, "company")),
+    () => queryClient.prefetchQuery(companyPeopleQuery(id, "formerCompany")),
     () => queryClient.prefetchInfiniteQuery(commentsQuery({ parent: "companies", id })),
   );
 }
@@ -61,7 +65,9 @@ function WholeCompany({ company }: { company: CompanyDetail }) {
         />
         <RecordDates record={company} />
       </aside>
-      <div className="min-w-0">
+      <div className="grid min-w-0 content-start gap-10">
+        <CompanyPeople filter="company" id={company.id} />
+        <CompanyPeople filter="formerCompany" id={company.id} />
         <Comments subject={{ parent: "companies", id: company.id }} />
       </div>
     </div>
@@ -83,6 +89,7 @@ function Header({ company }: { company: CompanyDetail }) {
           </p>
         )}
         <div className="mt-4 flex flex-wrap gap-2.5">
+          <CompanyFacts company={company} />
           {mayEdit(user, company) && (
             <Link className="btn btn-quiet" prefetch="intent" to={paths.editCompany(company.id)}>
               {messages.edit}

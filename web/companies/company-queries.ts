@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { addCompany, editCompany, getCompany, listCompanies } from "../../contract/companies.ts";
 import type { InputOf } from "../../contract/interface/endpoint.ts";
 import { selectListLimit } from "../../contract/interface/lists.ts";
+import { listUsers } from "../../contract/people/users.ts";
 import { call } from "../api/api.ts";
 import { useAttempts } from "../ui/forms/attempts.ts";
 
@@ -23,6 +24,13 @@ export const companyQuery = (id: number) =>
   queryOptions({
     queryKey: companyKeys.one(id),
     queryFn: ({ signal }) => call(getCompany, { id }, signal),
+  });
+
+/** The first ten by name of who works there, or did. */
+export const companyPeopleQuery = (id: number, filter: "company" | "formerCompany") =>
+  queryOptions({
+    queryKey: [...companyKeys.one(id), filter],
+    queryFn: ({ signal }) => call(listUsers, { [filter]: [id] }, signal),
   });
 
 /** For select lists: the first by name, or those that are searched for. */

@@ -15,9 +15,11 @@ import { isSameName, useCompanyAddition } from "./company-addition.ts";
 import { companyChoicesQuery, companyQuery } from "./company-queries.ts";
 
 type Props = {
+  /** Where it is called something else. */
+  label?: string;
   /** The record's own company, whose name is known before the list has come. */
   chosen?: Choice | null;
-  field: Omit<ControllerRenderProps, "value"> & { value: string };
+  field: Pick<ControllerRenderProps, "ref" | "name" | "onBlur" | "onChange"> & { value: string };
   error?: FieldError;
 };
 
@@ -28,7 +30,7 @@ const additionId = 0;
  * One company out of as many as there are: the first thousand to choose from, all of them by typing. Emptied it is none; one
  * that is missing is added here.
  */
-export function CompanySelect({ chosen, field, error }: Props) {
+export function CompanySelect({ label = messages.choice.label, chosen, field, error }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState(chosen);
@@ -88,7 +90,7 @@ export function CompanySelect({ chosen, field, error }: Props) {
         >
           <ChoiceBox
             inputRef={field.ref}
-            label={messages.choice.label}
+            label={label}
             placeholder={messages.choice.none}
             showAll={messages.choice.show}
           />

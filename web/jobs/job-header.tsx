@@ -9,6 +9,7 @@ import { PostHeader } from "../posts/post-header.tsx";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { PersonLink } from "../ui/navigation/person-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
+import { Insiders } from "./insiders/insiders.tsx";
 import { NotOpenBanner } from "./listing/not-open-banner.tsx";
 import { OwnFit } from "./own-fit.tsx";
 import { AppliedButton, SaveButton } from "./saved/save-buttons.tsx";
@@ -23,6 +24,7 @@ export function JobHeader({ job }: { job: Job }) {
           <>
             <Facts job={job} />
             <OwnFit job={job} />
+            <Insiders job={job} />
           </>
         }
         parent="jobs"

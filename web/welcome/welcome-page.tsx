@@ -6,6 +6,7 @@ import { currentSession, useUser } from "../api/session.ts";
 import { ownJobsQuery } from "../jobs/job-queries.ts";
 import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queries.ts";
 import { RefusedMail } from "../notifications/refused-mail.tsx";
+import { ConfirmAddress } from "../people/accounts/confirm-address.tsx";
 import { userQuery } from "../people/users/user-queries.ts";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
@@ -14,6 +15,7 @@ import { Failed } from "../ui/states/failed.tsx";
 import { FillInProfile } from "./fill-in-profile.tsx";
 import { OwnBoard } from "./own-board.tsx";
 import { RecommendedPosts } from "./recommended-posts.tsx";
+import { WaitingClassmates } from "./waiting-classmates.tsx";
 
 export function clientLoader() {
   const id = currentSession()?.user.id ?? 0;
@@ -42,6 +44,10 @@ export default function WelcomePage() {
           <p className="quiet mt-2 max-w-prose text-balance text-lg">
             {profile && !namesSkills ? messages.nameSkills : messages.whatFits}
           </p>
+          <div className="mt-6 grid max-w-prose gap-3 empty:hidden">
+            <ConfirmAddress />
+          </div>
+          <WaitingClassmates cohorts={profile?.Cohorts ?? []} />
           <PageLink className="btn btn-quiet mt-6" page="users">
             {messages.seeWhoIsHere}
           </PageLink>

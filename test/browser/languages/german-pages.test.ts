@@ -17,6 +17,8 @@ const idsOn = ({ full }: Furnished): Ids => ({
   companies: full.company,
   skills: full.skill,
   users: full.user,
+  cohorts: full.cohort,
+  messages: full.conversation,
 });
 
 for (const role of ["visitor", "user", "admin"] as const) {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { list } from "#messages/formats.ts";
 import * as messages from "#messages/job-facts.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
+import { levelName } from "../../languages/level-name.ts";
 import { endOf } from "../listing/days-left.ts";
-import { levelName } from "./level-name.ts";
 import { payAYearOf, payOf } from "./pay.ts";
 
 /** What is known of a job, as terms. */

@@ -2,9 +2,9 @@ import { useId } from "react";
 import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/job-form.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
+import { LanguagesFields } from "../../languages/languages-fields.tsx";
 import { Options, SelectField } from "../../ui/forms/select-field.tsx";
 import type { JobFormState } from "./job-values.ts";
-import { LanguagesFields } from "./languages-fields.tsx";
 import { SalaryFields } from "./salary-fields.tsx";
 
 const daysOffered = [7, 14, 30, 60, 90, 120];

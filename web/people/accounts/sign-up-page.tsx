@@ -1,31 +1,37 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver } from "react-hook-form";
 import { Link, useLocation, useNavigate } from "react-router";
 import * as messages from "#messages/accounts.ts";
+import { optionalText, text } from "../../../contract/interface/fields.ts";
 import { pages } from "../../../contract/pages.ts";
-import { signUp, signUpForm } from "../../../contract/people/accounts.ts";
+import { introductionMax, signUp, signUpForm } from "../../../contract/people/accounts.ts";
 import { call, messageOf } from "../../api/api.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
+import { TextArea, TextField } from "../../ui/forms/text-field.tsx";
 import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
+import { useIsHydrated } from "../../ui/shell/hydration.ts";
 import { askedPage, logInPath } from "../../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
+import { site } from "../../ui/shell/site.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import type { LogInState } from "./log-in-page.tsx";
 import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
 
-const schema = signUpForm(passwordMax);
-const empty = { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" };
+const open = signUpForm(passwordMax).safeExtend({ introduction: optionalText(introductionMax) });
+const watched = signUpForm(passwordMax).safeExtend({ introduction: text(introductionMax) });
+const empty = { firstName: "", lastName: "", email: "", password: "", confirmPassword: "", introduction: "" };
 
 export default function SignUpPage() {
   const navigate = useNavigate();
   const logInAddress = useLogInAddress();
   const invitation = useLinkParameter("invitation") || undefined;
+  const asksWho = useIsHydrated() && site.signUp === "approval" && !invitation;
   const { form, isEdited, markSaved } = useGuardedForm({
     name: "sign-up",
-    resolver: zodResolver(schema),
+    resolver: zodResolver(asksWho ? watched : open) as Resolver<typeof empty>,
     defaultValues: empty,
   });
   const { errors, isSubmitting } = form.formState;
@@ -77,6 +83,15 @@ export default function SignUpPage() {
             error: errors.confirmPassword,
           }}
         />
+        {asksWho && (
+          <TextArea
+            error={errors.introduction}
+            field={form.register("introduction")}
+            hint={messages.sentenceForTeam}
+            label={messages.whoAreYou}
+            rows={2}
+          />
+        )}
         <SubmitButton isSending={isSubmitting} label={messages.signUp} whileSending={messages.signingUp} />
       </form>
       <p className="mt-6 flex items-center gap-1.5">

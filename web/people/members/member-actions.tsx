@@ -11,6 +11,7 @@ import { messageOf } from "../../api/api.ts";
 import { useUser } from "../../api/session.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
+import { AdmissionActions } from "./admission-actions.tsx";
 import { ErasureDialog } from "./erasure-dialog.tsx";
 import { useMemberChanges } from "./member-queries.ts";
 import { RoleDialog } from "./role-dialog.tsx";
@@ -24,6 +25,7 @@ export function MemberActions({ member }: { member: Member }) {
   const name = fullName(member);
   const isSuspended = member.state === "suspended";
   if (!reader) return null;
+  const isWaiting = member.state === "waiting";
 
   async function letIn(event: MouseEvent<HTMLElement>) {
     const summary = event.currentTarget.closest("details")?.querySelector("summary");
@@ -42,6 +44,7 @@ export function MemberActions({ member }: { member: Member }) {
       >
         {messages.profile}
       </Link>
+      {isWaiting && <AdmissionActions member={member} />}
       {member.state === "invited" && (
         <button
           aria-label={messages.inviteAgainThis(name)}
@@ -53,7 +56,7 @@ export function MemberActions({ member }: { member: Member }) {
           {messages.inviteAgain}
         </button>
       )}
-      {mayCall(reader, changeRole.access) && (
+      {!isWaiting && mayCall(reader, changeRole.access) && (
         <button
           aria-label={messages.changeRoleOf(name)}
           className="btn btn-quiet btn-sm"
@@ -63,7 +66,7 @@ export function MemberActions({ member }: { member: Member }) {
           {roles.change}
         </button>
       )}
-      {maySuspend(reader, member) && (
+      {!isWaiting && maySuspend(reader, member) && (
         <button
           aria-label={isSuspended ? messages.changeSuspensionOf(name) : messages.suspendThis(name)}
           className="btn btn-quiet btn-sm"

@@ -11,7 +11,7 @@ import { MemberActions } from "./member-actions.tsx";
 import { MemberStateLine } from "./member-state.tsx";
 
 export function MemberCard({ member }: { member: Member }) {
-  const { email, role, suspension, createdAt, lastSeenAt } = member;
+  const { email, role, suspension, createdAt, lastSeenAt, state, introduction, emailConfirmed } = member;
   return (
     <ListCard
       picture={<Face person={member} />}
@@ -35,6 +35,20 @@ export function MemberCard({ member }: { member: Member }) {
         <Fact name={messages.onBoardSince}>
           <DateTime value={createdAt} />
         </Fact>
+        {state === "waiting" && (
+          <>
+            <Fact name={messages.state}>
+              {emailConfirmed ? messages.addressConfirmed : messages.addressNotConfirmed}
+            </Fact>
+            {introduction && (
+              <div className="sm:col-span-2">
+                <Fact name={messages.introduction}>
+                  <span dir="auto">{introduction}</span>
+                </Fact>
+              </div>
+            )}
+          </>
+        )}
         {suspension && (
           <div className="sm:col-span-2">
             <Fact name={messages.suspendedFor}>

@@ -1,11 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InputOf } from "../../../contract/interface/endpoint.ts";
 import {
+  admitUser,
   eraseMember,
   inviteUser,
   liftSuspension,
   listMembers,
   previewErasure,
+  refuseUser,
   suspendUser,
 } from "../../../contract/people/members.ts";
 import type { Role } from "../../../contract/people/people.ts";
@@ -49,6 +51,12 @@ export function useMemberChanges(id: number) {
       onSuccess: () => client.invalidateQueries(),
     }),
     lift: useMutation({ mutationFn: () => call(liftSuspension, { id }), onSuccess: () => client.invalidateQueries() }),
+    // Whom the team lets in is in lists, counts and matches from then on.
+    admit: useMutation({ mutationFn: () => call(admitUser, { id }), onSuccess: () => client.invalidateQueries() }),
+    refuse: useMutation({
+      mutationFn: (reason: string | null) => call(refuseUser, { id, reason }),
+      onSuccess: () => client.invalidateQueries({ queryKey: memberKeys.all }),
+    }),
     invite: useMutation({ mutationFn: () => call(inviteUser, { id }) }),
     changeRole: useMutation({ mutationFn: (role: Role) => call(changeRole, { id, role }), onSuccess }),
     // Posts, comments and matches show people.

@@ -14,7 +14,8 @@ import { FormSkeleton } from "../../ui/forms/form-skeleton.tsx";
 import { recordId, useRecordId } from "../../ui/shell/record-id.ts";
 import { Failed } from "../../ui/states/failed.tsx";
 import { NotFound } from "../../ui/states/not-found.tsx";
-import { UserForm } from "./user-form.tsx";
+import { accountQuery } from "./account-queries.ts";
+import { UserForm } from "./form/user-form.tsx";
 import { userQuery } from "./user-queries.ts";
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -23,6 +24,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
     () => queryClient.prefetchQuery(userQuery(id)),
     () => queryClient.prefetchQuery(skillChoicesQuery()),
     () => queryClient.prefetchQuery(companyChoicesQuery()),
+    () => queryClient.prefetchQuery(accountQuery),
   );
 }
 
@@ -31,15 +33,22 @@ export default function EditUserPage() {
   const editor = useUser();
   const { data: user, error, refetch } = useQuery(userQuery(id));
   const isOwn = editor?.id === id;
+  const own = useQuery({ ...accountQuery, enabled: isOwn });
+  const failure = error ?? (isOwn ? own.error : null);
+  const whole = user && (!isOwn || own.data) ? user : undefined;
   const title = user ? messages.editThis(fullName(user)) : messages.editOne;
 
   if (isMissing(error)) return <NotFound />;
   return (
     <FormPage fallback={isOwn ? paths.profile(id) : paths.user(id)} title={isOwn ? messages.editYours : title}>
-      {!user && !error && <FormSkeleton />}
-      {!user && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
+      {!whole && !failure && <FormSkeleton />}
+      {!whole && failure && (
+        <Failed error={failure} retry={() => void (error ? refetch() : own.refetch())} title={messages.failed} />
+      )}
       {user && !mayEditUser(editor, user) && <p role="alert">{messages.notYours}</p>}
-      {user && editor && mayEditUser(editor, user) && <UserForm editor={editor} key={user.id} user={user} />}
+      {whole && editor && mayEditUser(editor, whole) && (
+        <UserForm editor={editor} key={whole.id} privacy={isOwn ? own.data?.privacy : undefined} user={whole} />
+      )}
     </FormPage>
   );
 }

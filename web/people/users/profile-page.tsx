@@ -3,9 +3,12 @@ import * as messages from "#messages/people.ts";
 import { paths } from "../../../contract/pages.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { currentSession } from "../../api/session.ts";
+import { useListFilter } from "../../ui/lists/use-list-location.ts";
 import { recordId } from "../../ui/shell/record-id.ts";
-import { UserHeader } from "./user-header.tsx";
-import { UserProfile } from "./user-profile.tsx";
+import { MissingParts } from "./profile/missing-parts.tsx";
+import { eyes, SeeAs } from "./profile/see-as.tsx";
+import { UserHeader } from "./profile/user-header.tsx";
+import { UserProfile } from "./profile/user-profile.tsx";
 import { userQuery } from "./user-queries.ts";
 import { UserRecord } from "./user-record.tsx";
 
@@ -18,8 +21,9 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 }
 
 export default function ProfilePage() {
+  const [as] = useListFilter("as", eyes);
   return (
-    <UserRecord title={() => messages.yourProfile}>
+    <UserRecord as={as} title={() => messages.yourProfile}>
       {(user) => (
         <>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
@@ -28,10 +32,12 @@ export default function ProfilePage() {
               {messages.editProfile}
             </Link>
           </div>
+          <SeeAs />
           <div className="mt-8">
             <UserHeader nameAs="h2" user={user} />
           </div>
-          <UserProfile isOwn user={user} />
+          {!as && <MissingParts user={user} />}
+          <UserProfile isOwn={!as} user={user} />
         </>
       )}
     </UserRecord>

@@ -6,12 +6,15 @@ import type { User } from "../../../contract/people/users.ts";
 import { mayEditUser } from "../../../contract/rights.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { useUser } from "../../api/session.ts";
-import { contactAbout } from "../../contact/contact-about.ts";
+import { BlockButton } from "../../blocks/block-button.tsx";
+import { MoreMenu } from "../../ui/menus/more-menu.tsx";
 import type { LogInPrompt } from "../../ui/shell/members-only-paths.ts";
 import { recordId } from "../../ui/shell/record-id.ts";
+import { ContactActions } from "./profile/contact-actions.tsx";
+import { MissingParts } from "./profile/missing-parts.tsx";
+import { UserHeader } from "./profile/user-header.tsx";
+import { UserProfile } from "./profile/user-profile.tsx";
 import { RoleForm } from "./role-form.tsx";
-import { UserHeader } from "./user-header.tsx";
-import { UserProfile } from "./user-profile.tsx";
 import { userQuery } from "./user-queries.ts";
 import { UserRecord } from "./user-record.tsx";
 
@@ -35,17 +38,19 @@ function WholeUser({ user }: { user: User }) {
         <UserHeader nameAs="h1" user={user} />
       </div>
       <div className="mt-6 flex flex-wrap gap-2.5">
-        {!isOwn && (
-          <Link className="btn btn-primary" prefetch="intent" to={contactAbout(user.id)}>
-            {messages.requestContact}
-          </Link>
-        )}
+        <ContactActions user={user} />
         {mayEditUser(reader, user) && (
           <Link className="btn btn-quiet" prefetch="intent" to={paths.editUser(user.id)}>
             {messages.edit}
           </Link>
         )}
+        {!isOwn && (
+          <MoreMenu>
+            <BlockButton className="menu-item w-full" isBlocked={user.blocked} person={user} />
+          </MoreMenu>
+        )}
       </div>
+      {isOwn && <MissingParts user={user} />}
       <UserProfile isOwn={isOwn} user={user} />
       {reader?.role === "admin" && <RoleForm key={user.role} user={user} />}
     </>

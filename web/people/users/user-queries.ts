@@ -3,23 +3,35 @@ import type { InputOf } from "../../../contract/interface/endpoint.ts";
 import type { Role } from "../../../contract/people/people.ts";
 import { changeRole, editUser, getUser, listUsers } from "../../../contract/people/users.ts";
 import { call } from "../../api/api.ts";
+import type { AskedUsers } from "./list/asked-users.ts";
+
+/** Whose eyes one sees one's own page with. */
+export type SeenAs = NonNullable<InputOf<typeof getUser>["as"]>;
 
 export const userKeys = {
   all: ["users"] as const,
-  list: (page: number, search: string) => ["users", "list", page, search] as const,
+  lists: ["users", "list"] as const,
   one: (id: number) => ["users", "one", id] as const,
 };
 
-export const usersQuery = ({ page, search }: { page: number; search: string }) =>
+export const usersQuery = (asked: AskedUsers) =>
   queryOptions({
-    queryKey: userKeys.list(page, search),
-    queryFn: ({ signal }) => call(listUsers, { page, search }, signal),
+    queryKey: [...userKeys.lists, asked],
+    queryFn: ({ signal }) => call(listUsers, asked, signal),
   });
 
-export const userQuery = (id: number) =>
+/** How many people each filter would leave, apart from the list: it waits for no count. */
+export const userFacetsQuery = ({ page: _, sort: __, ...asked }: AskedUsers) =>
   queryOptions({
-    queryKey: userKeys.one(id),
-    queryFn: ({ signal }) => call(getUser, { id }, signal),
+    queryKey: [...userKeys.lists, "facets", asked],
+    queryFn: ({ signal }) => call(listUsers, { ...asked, limit: 1, facets: "true" }, signal),
+    select: ({ facets }) => facets,
+  });
+
+export const userQuery = (id: number, as?: SeenAs) =>
+  queryOptions({
+    queryKey: as ? [...userKeys.one(id), as] : userKeys.one(id),
+    queryFn: ({ signal }) => call(getUser, { id, as }, signal),
   });
 
 /** Posts, comments, skills and matches all show people: after a profile has changed everything is stale. */

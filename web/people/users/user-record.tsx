@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import * as messages from "#messages/people.ts";
 import { pages } from "../../../contract/pages.ts";
@@ -6,13 +6,19 @@ import type { User } from "../../../contract/people/users.ts";
 import { BackLink } from "../../ui/navigation/back-link.tsx";
 import { useRecordId } from "../../ui/shell/record-id.ts";
 import { RecordPage } from "../../ui/shell/record-page.tsx";
-import { userQuery } from "./user-queries.ts";
+import { type SeenAs, userQuery } from "./user-queries.ts";
 
-type Props = { title: (user: User) => string; children: (user: User) => ReactNode };
+type Props = {
+  title: (user: User) => string;
+  /** Of one's own page. */
+  as?: SeenAs;
+  children: (user: User) => ReactNode;
+};
 
 /** A page about the member whom the address names. */
-export function UserRecord({ title, children }: Props) {
-  const query = useQuery(userQuery(useRecordId()));
+export function UserRecord({ title, as, children }: Props) {
+  const id = useRecordId();
+  const query = useQuery({ ...userQuery(id, as), placeholderData: as && keepPreviousData });
   return (
     <RecordPage
       back={<BackLink fallback={pages.users} />}

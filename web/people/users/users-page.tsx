@@ -1,53 +1,72 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
 import * as news from "#messages/news.ts";
 import * as messages from "#messages/people.ts";
+import * as filters from "#messages/user-filters.ts";
 import { pages } from "../../../contract/pages.ts";
 import { prepare, queryClient, readInPeace } from "../../api/query-client.ts";
 import { useUser } from "../../api/session.ts";
 import { ListNews } from "../../live/list-news.tsx";
 import { TellMe } from "../../saved-searches/tell-me.tsx";
 import { ListPage } from "../../ui/lists/list-page.tsx";
-import { listLocation, useListLocation } from "../../ui/lists/use-list-location.ts";
+import { SortBy } from "../../ui/lists/sort-by.tsx";
+import { useListLocation } from "../../ui/lists/use-list-location.ts";
 import type { LogInPrompt } from "../../ui/shell/members-only-paths.ts";
 import { Sentence } from "../../ui/shell/sentence.tsx";
-import { UserCard } from "./user-card.tsx";
-import { usersQuery } from "./user-queries.ts";
+import { askedUsers } from "./list/asked-users.ts";
+import { UserCard } from "./list/user-card.tsx";
+import { useUserPanel } from "./list/user-panel.tsx";
+import { userFacetsQuery, usersQuery } from "./user-queries.ts";
 
 export const handle = { logInPrompt: messages.logInToSeeList } satisfies LogInPrompt;
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const query = usersQuery(listLocation(new URL(request.url).searchParams));
-  return prepare(() => queryClient.prefetchQuery(query));
+  const asked = askedUsers(new URL(request.url).searchParams);
+  return prepare(
+    () => queryClient.prefetchQuery(usersQuery(asked)),
+    () => queryClient.prefetchQuery(userFacetsQuery(asked)),
+  );
 }
 
 export default function UsersPage() {
   const location = useListLocation();
-  const asked = usersQuery(location);
-  const query = useQuery({ ...asked, ...readInPeace, placeholderData: keepPreviousData });
+  const asked = askedUsers(useSearchParams()[0]);
+  const query = useQuery({ ...usersQuery(asked), ...readInPeace, placeholderData: keepPreviousData });
   const reader = useUser();
 
   return (
     <ListPage
       action={
-        <Link className="btn btn-quiet btn-sm" prefetch="intent" to={pages.addUser}>
-          {messages.howPeopleJoin}
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link className="btn btn-quiet btn-sm" prefetch="intent" to={pages.cohorts}>
+            {filters.cohorts}
+          </Link>
+          <Link className="btn btn-quiet btn-sm" prefetch="intent" to={pages.addUser}>
+            {messages.howPeopleJoin}
+          </Link>
+        </div>
       }
       card={(user) => <UserCard user={user} />}
-      filters={<TellMe kind="users" total={query.data?.total} />}
+      cards="tiles"
+      filters={
+        <>
+          <SortBy sorts={filters.sorts} />
+          <TellMe kind="users" total={query.data?.total} />
+        </>
+      }
       location={location}
       news={
         <ListNews
           isOnTop={location.page === 1 && !location.search}
           isOwn={({ id }) => id === reader?.id}
           parent="users"
-          query={asked}
+          query={usersQuery(asked)}
           words={news.users}
         />
       }
+      panel={useUserPanel(asked)}
       picture="face"
-      prefetch={(page) => queryClient.prefetchQuery(usersQuery({ ...location, page }))}
+      prefetch={(page) => queryClient.prefetchQuery(usersQuery({ ...asked, page }))}
       query={query}
       whenEmpty={
         <p>
@@ -60,7 +79,7 @@ export default function UsersPage() {
           </Sentence>
         </p>
       }
-      words={messages.list}
+      words={{ ...messages.list, nothingMatches: filters.noneMatch }}
     />
   );
 }

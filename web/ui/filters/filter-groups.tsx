@@ -24,9 +24,9 @@ export function FilterGroups({ filters, chosen, numbers }: PanelProps) {
         </p>
       )}
       <div aria-busy={numbers?.isWaiting} className="grid divide-y divide-base-300">
-        {filters.map((filter) => (
-          <FilterGroup chosen={chosen} filter={filter} key={filter.name} />
-        ))}
+        {filters.map(
+          (filter) => filter.content !== null && <FilterGroup chosen={chosen} filter={filter} key={filter.name} />,
+        )}
       </div>
     </>
   );

@@ -19,7 +19,7 @@ export type Filter = {
       finder?: Finder;
       content?: never;
     }
-  | { content: ReactNode; chips: readonly FilterChip[]; values?: never }
+  | { /** Null where it is chosen elsewhere. */ content: ReactNode; chips: readonly FilterChip[]; values?: never }
 );
 
 /** A box to find one of more values than are shown. */

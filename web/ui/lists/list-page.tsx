@@ -31,6 +31,8 @@ type SearchWords = { search: string; nothingFound: <Part>(search: Part) => (stri
 
 type Props<Item> = {
   words: ListWords;
+  /** How its cards lie, where they aren't rows. */
+  cards?: "tiles";
   /** What stands before the title of a card. */
   picture?: keyof typeof pictureShapes;
   /** Beside the heading: the way to add one. */
@@ -56,7 +58,20 @@ type Props<Item> = {
 
 /** A searchable list of cards, page by page, with its three sentences: waiting, failed, empty. */
 export function ListPage<Item extends { id: number }>(props: Props<Item>) {
-  const { words, picture, action, location, query, isWaiting = false, card, intro, filters, news, panel } = props;
+  const {
+    words,
+    cards: shape = "rows",
+    picture,
+    action,
+    location,
+    query,
+    isWaiting = false,
+    card,
+    intro,
+    filters,
+    news,
+    panel,
+  } = props;
   const { page, search, setSearch, pageAddress } = location;
   const list = isWaiting ? undefined : query.data;
   const isComing = query.isFetching || (isWaiting && !query.isError);
@@ -74,10 +89,10 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
         aria-busy={query.isPlaceholderData}
         className={`${news ? "mt-14" : "mt-6"} ${query.isPlaceholderData ? "appear-dimmed" : ""}`}
       >
-        {!list && isComing && <ListSkeleton picture={picture} />}
+        {!list && isComing && <ListSkeleton picture={picture} shape={shape} />}
         {!list && !isComing && <Failed error={query.error} retry={() => void query.refetch()} title={words.failed} />}
         {list && list.results.length > 0 && (
-          <ul className="grid gap-3">
+          <ul className={shapes[shape].list}>
             {list.results.map((item) => (
               <li id={listItem(item.id)} key={item.id}>
                 {card(item)}
@@ -153,12 +168,19 @@ function Nothing<Item>({ words, location, whenEmpty, total, panel }: Props<Item>
 
 const pictureShapes = { face: "size-10 rounded-full", square: "size-11 rounded-xl" };
 
-function ListSkeleton({ picture }: { picture?: keyof typeof pictureShapes }) {
+const shapes = {
+  rows: { list: "grid gap-3", bone: "h-20" },
+  tiles: { list: "tiles", bone: "h-44" },
+};
+
+type SkeletonProps = { picture?: keyof typeof pictureShapes; shape: keyof typeof shapes };
+
+function ListSkeleton({ picture, shape }: SkeletonProps) {
   return (
     <Loading>
-      <div className="grid gap-3">
+      <div className={shapes[shape].list}>
         {["a", "b", "c", "d", "e", "f"].map((card) => (
-          <div className="sheet flex h-20 items-center gap-4 px-4" key={card}>
+          <div className={`sheet flex items-center gap-4 px-4 ${shapes[shape].bone}`} key={card}>
             {picture && <div className={`bone ${pictureShapes[picture]}`} />}
             <div className="flex-1 space-y-2">
               <div className="bone h-4 w-2/3" />

@@ -1,19 +1,27 @@
 import type { CSSProperties } from "react";
+import { verifiedGraduate } from "#messages/pictures.ts";
 import { Picture } from "./picture.tsx";
 
 type Props = {
-  person: { id: number; firstName: string; lastName: string; avatar: string | null } | null;
+  person: { id: number; firstName: string; lastName: string; avatar: string | null; verified?: boolean } | null;
   size?: keyof typeof sizes;
 };
 
 const sizes = { small: "size-8 text-xs", medium: "size-14 text-xl", large: "size-20 text-2xl" };
 
-/** A member's picture, or their initials on a tint of their own. Decoration: the name stands beside it. */
+/** A member's picture, or their initials on a tint of their own. Decoration but for the mark: the name stands beside it. */
 export function Face({ person, size }: Props) {
   const hue = ((person?.id ?? 0) * 137) % 360;
-  return (
+  const face = (
     <span aria-hidden="true" className={`face ${size ? sizes[size] : ""}`} style={{ "--hue": hue } as CSSProperties}>
       <Picture fallback="/profile.png" letters={person ? initials(person) : ""} src={person?.avatar ?? null} />
+    </span>
+  );
+  if (!person?.verified) return face;
+  return (
+    <span className="marked">
+      {face}
+      <span aria-label={verifiedGraduate} className="mark" role="img" title={verifiedGraduate} />
     </span>
   );
 }

@@ -6,7 +6,9 @@ import { PageTitle } from "../shell/page-title.tsx";
 
 const tabs = {
   settings: messages.account,
+  profileSettings: messages.profile,
   notificationSettings: messages.notifications,
+  privacySettings: messages.privacy,
 } satisfies Partial<Record<keyof typeof pages, string>>;
 
 type Tab = keyof typeof tabs;

@@ -9,13 +9,15 @@ export function Day({ value }: { value: string }) {
   );
 }
 
-/** A moment as the reader's own day; the time stands in its tooltip. `brief`, this year goes without saying. */
-export function DateTime({ value, brief = false }: { value: string; brief?: boolean }) {
+type Props = { value: string; brief?: boolean; withTime?: boolean };
+
+/** A moment as the reader's own day; the time stands in its tooltip, or beside it. `brief`, this year goes without saying. */
+export function DateTime({ value, brief = false, withTime = false }: Props) {
   const moment = new Date(value);
   const isThisYear = moment.getFullYear() === new Date().getFullYear();
   return (
     <time className="whitespace-nowrap" dateTime={value} title={days.dayAndTime(moment)}>
-      {(brief && isThisYear ? days.dayOfThisYear : days.day)(moment)}
+      {(withTime ? days.dayAndTime : brief && isThisYear ? days.dayOfThisYear : days.day)(moment)}
     </time>
   );
 }

@@ -9,6 +9,10 @@ const tokens = {
   imprintLanguage: "__IMPRINT_LANGUAGE__",
   /** Where questions about jobs are sent: hosts, `none`, or `off` where none can be asked. */
   assistant: "__ASSISTANT__",
+  /** Whether everyone may come in, whom the team lets in, or whom it invites. */
+  signUp: "__SIGN_UP__",
+  /** Whether addresses are to be confirmed, `on` or `off`. */
+  confirmation: "__CONFIRMATION__",
 } as const;
 
 type Setting = keyof typeof tokens;
@@ -22,6 +26,8 @@ const whileDeveloping: Record<Setting, string> = {
   imprint: "",
   imprintLanguage: "en",
   assistant: "none",
+  signUp: "open",
+  confirmation: "off",
 };
 
 export const settings = Object.keys(tokens) as Setting[];
@@ -46,4 +52,6 @@ export const site: Record<Setting, string> = {
   imprint: read("imprint"),
   imprintLanguage: read("imprintLanguage"),
   assistant: read("assistant"),
+  signUp: read("signUp"),
+  confirmation: read("confirmation"),
 };

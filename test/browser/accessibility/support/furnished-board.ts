@@ -1,9 +1,18 @@
 import { type BrowserMember, test as base, type Cast } from "../../../support/browser/browser.ts";
-import { aForm, aJob, aProject, aQuestion } from "../../../support/builders.ts";
+import { aForm, aJob, aProject, aQuestion, aWord } from "../../../support/builders.ts";
 import { aPng } from "../../../support/pictures.ts";
 
 /** The ids of one record of each kind. */
-export type Records = { job: number; project: number; question: number; company: number; skill: number; user: number };
+export type Records = {
+  job: number;
+  project: number;
+  question: number;
+  company: number;
+  skill: number;
+  user: number;
+  cohort: number;
+  conversation: number;
+};
 
 export type Furnished = {
   /** Has posted all of `full`. */
@@ -33,11 +42,27 @@ async function furnish(cast: Cast): Promise<Furnished> {
     cast.join({ firstName: "Nils" }),
     cast.join({ firstName: "Ada", role: "admin" }),
   ]);
+  const cohorts = await Promise.all([aCohort(admin, owner, fitting), aCohort(admin)]);
+  const { body: conversation } = await fitting.post("/contacts", { userId: owner.id, text: "Hello", about: null });
+  const { body: request } = await novice.post("/contacts", { userId: fitting.id, text: "Hello", about: null });
   const [full, bare] = await Promise.all([furnishFully(cast, owner, fitting), furnishBarely(cast, novice)]);
-  return { owner, admin, novice, full, bare };
+  return {
+    ...{ owner, admin, novice },
+    full: { ...full, cohort: cohorts[0], conversation: conversation.id },
+    bare: { ...bare, cohort: cohorts[1], conversation: request.id },
+  };
 }
 
-async function furnishFully(cast: Cast, owner: BrowserMember, fitting: BrowserMember): Promise<Records> {
+/** A cohort of these people, by its id. */
+async function aCohort(admin: BrowserMember, ...verified: BrowserMember[]): Promise<number> {
+  const { body } = await admin.post("/cohorts", { name: `Web ${aWord()}` });
+  for (const { id } of verified) await admin.put(`/cohorts/${body.id}/members/${id}`);
+  return body.id;
+}
+
+type Posted = Omit<Records, "cohort" | "conversation">;
+
+async function furnishFully(cast: Cast, owner: BrowserMember, fitting: BrowserMember): Promise<Posted> {
   const skills = await cast.skillIds("Erlang", "Haskell");
   const name = `Lantern ${owner.id}`;
   const { body: company } = await owner.send("POST", "/company/", { body: aForm({ name, file: await aPng() }) });
@@ -69,7 +94,7 @@ async function furnishFully(cast: Cast, owner: BrowserMember, fitting: BrowserMe
   };
 }
 
-async function furnishBarely(cast: Cast, novice: BrowserMember): Promise<Records> {
+async function furnishBarely(cast: Cast, novice: BrowserMember): Promise<Posted> {
   const { body: company } = await novice.send("POST", "/company/", { body: aForm({ name: `Bare ${novice.id}` }) });
   const { body: job } = await novice.post("/jobs", aJob({ location: "" }));
   const { body: project } = await novice.post("/projects", aProject({ dateFrom: "", dateTo: "" }));

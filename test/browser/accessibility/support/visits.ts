@@ -23,6 +23,8 @@ const recordOf: Partial<Record<PageName, keyof Records>> = {
   profile: "user",
   editUser: "user",
   user: "user",
+  cohort: "cohort",
+  conversation: "conversation",
 };
 
 const asOnes = (name: PageName): Visit["as"][] => {

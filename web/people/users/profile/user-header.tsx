@@ -1,11 +1,11 @@
 import * as messages from "#messages/people.ts";
 import * as roles from "#messages/roles.ts";
-import { fullName } from "../../../contract/people/names.ts";
-import type { User } from "../../../contract/people/users.ts";
-import { PageLink } from "../../ui/navigation/page-link.tsx";
-import { Face } from "../../ui/pictures/face.tsx";
-import { DateTime } from "../../ui/shell/date-time.tsx";
-import { Sentence } from "../../ui/shell/sentence.tsx";
+import { fullName } from "../../../../contract/people/names.ts";
+import type { User } from "../../../../contract/people/users.ts";
+import { PageLink } from "../../../ui/navigation/page-link.tsx";
+import { Face } from "../../../ui/pictures/face.tsx";
+import { DateTime } from "../../../ui/shell/date-time.tsx";
+import { Sentence } from "../../../ui/shell/sentence.tsx";
 
 type Props = {
   user: User;
@@ -17,20 +17,41 @@ export function UserHeader({ user, nameAs: Name }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Face person={user} size="large" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <Name className={Name === "h1" ? "page-heading" : "font-semibold text-2xl leading-tight"} dir="auto">
           {fullName(user)}
         </Name>
+        {user.headline && (
+          <p className="mt-1 text-lg" dir="auto">
+            {user.headline}
+          </p>
+        )}
         <ul className="facts quiet mt-1.5">
           <li className="fact">
             <span className="sr-only">{messages.roleBefore}</span>
             {roles.names[user.role]}
           </li>
           <li className="fact">{user.Company ? <WorksAt company={user.Company} /> : messages.worksNowhere}</li>
+          {user.location && (
+            <li className="fact">
+              <Sentence>{messages.livesIn(<bdi>{user.location}</bdi>)}</Sentence>
+            </li>
+          )}
           <li className="fact">
             <Sentence>{messages.hereSince(<DateTime value={user.createdAt} />)}</Sentence>
           </li>
         </ul>
+        {user.Cohorts.length > 0 && (
+          <ul className="facts mt-0.5">
+            {user.Cohorts.map((cohort) => (
+              <li className="fact" key={cohort.id}>
+                <PageLink className="thumb text-link" id={cohort.id} page="cohort">
+                  {messages.inCohort[cohort.by ?? "pending"](cohort.name)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
         {user.email && (
           <p className="quiet mt-0.5">
             <span className="sr-only">{messages.emailBefore}</span>

@@ -1,5 +1,5 @@
 import { language } from "#messages/job-facts.ts";
-import { languageCode } from "../../../contract/jobs/job-facts.ts";
+import { languageCode } from "../../contract/jobs/job-facts.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 let names: Record<string, string> | undefined;

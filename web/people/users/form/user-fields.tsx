@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { Controller, type UseFormReturn } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import * as messages from "#messages/profile-form.ts";
-import type { Account } from "../../../contract/people/accounts.ts";
-import type { User } from "../../../contract/people/users.ts";
-import { mayChangeEmail } from "../../../contract/rights.ts";
-import { CompanySelect } from "../../companies/company-select.tsx";
-import { SkillsField } from "../../skills/skills-field.tsx";
-import { PictureField } from "../../ui/forms/picture-field.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
-import { Face } from "../../ui/pictures/face.tsx";
-import { accountQuery } from "./account-queries.ts";
-import type { UserOutput, UserValues } from "./user-form-values.ts";
+import type { Account } from "../../../../contract/people/accounts.ts";
+import type { User } from "../../../../contract/people/users.ts";
+import { mayChangeEmail } from "../../../../contract/rights.ts";
+import { CompanySelect } from "../../../companies/company-select.tsx";
+import { SkillsField } from "../../../skills/skills-field.tsx";
+import { PictureField } from "../../../ui/forms/picture-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { Face } from "../../../ui/pictures/face.tsx";
+import { accountQuery } from "../account-queries.ts";
+import type { UserFormState } from "./user-form-values.ts";
 
-type Props = { form: UseFormReturn<UserValues, unknown, UserOutput>; user: User; editor: Account };
+type Props = { form: UserFormState; user: User; editor: Account };
 
 export function UserFields({ form, user, editor }: Props) {
   const { errors } = form.formState;

@@ -1,18 +1,23 @@
 import { X } from "lucide-react";
 import { useId, useRef } from "react";
-import { useFieldArray, useWatch } from "react-hook-form";
+import { type FieldValues, type UseFormReturn, useFieldArray, useWatch } from "react-hook-form";
 import { chooseLanguages } from "#messages/fields.ts";
 import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/job-form.ts";
-import { languageLevels, languagesMax } from "../../../contract/jobs/job-facts.ts";
-import { Options, SelectField } from "../../ui/forms/select-field.tsx";
-import { FieldMessage } from "../../ui/forms/text-field.tsx";
-import { itemBeside } from "../../ui/lists/item-beside.ts";
-import { levelName } from "../facts/level-name.ts";
-import type { JobFormState } from "./job-values.ts";
+import { languageLevels, languagesMax } from "../../contract/jobs/job-facts.ts";
+import { Options, SelectField } from "../ui/forms/select-field.tsx";
+import { FieldMessage } from "../ui/forms/text-field.tsx";
+import { itemBeside } from "../ui/lists/item-beside.ts";
 import { languageNames } from "./language-names.ts";
+import { levelName } from "./level-name.ts";
 
-export function LanguagesFields({ form }: { form: JobFormState }) {
+type Spoken = { languages: { code: string; level: string }[] };
+
+/** The field `languages` of a form. */
+export function LanguagesFields<Values extends FieldValues & Spoken, Output>(props: {
+  form: UseFormReturn<Values, unknown, Output>;
+}) {
+  const form = props.form as unknown as UseFormReturn<Spoken>;
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "languages" });

@@ -1,0 +1,53 @@
+import { number } from "./formats.ts";
+
+export const list = {
+  title: "Jahrgänge",
+  search: "Jahrgänge suchen …",
+  pages: "Seiten mit Jahrgängen",
+  failed: "Die Jahrgänge konnten nicht geladen werden.",
+  emptyPage: "Auf dieser Seite gibt es keine Jahrgänge. Geh zurück zur vorigen.",
+  nothingFound: <Part>(search: Part) => [
+    "Keine Jahrgänge zu „",
+    search,
+    "“ gefunden. Versuche es mit weniger oder anderen Wörtern.",
+  ],
+};
+export const none = "Noch keine Jahrgänge.";
+export const here = (count: number, size: number | null) =>
+  size === null ? `${number(count)} sind hier` : `${number(count)} von ${number(size)} sind hier`;
+export const from = <Part>(day: Part) => ["vom ", day];
+export const until = <Part>(day: Part) => ["bis ", day];
+
+export const failed = "Dieser Jahrgang konnte nicht geladen werden";
+export const iWasHere = "Ich war in diesem Jahrgang";
+export const waiting = (vouches: number, needed: number) =>
+  `Wartet: ${number(vouches)} von ${number(needed)} aus dem Jahrgang bürgen für dich.`;
+export const verified = {
+  roster: "Bestätigt: auf der Liste der Schule",
+  staff: "Bestätigt: vom Team",
+  vouches: "Bestätigt: zwei aus dem Jahrgang bürgen",
+};
+export const leave = "Jahrgang verlassen";
+export const leaving = {
+  title: "Diesen Jahrgang verlassen?",
+  question: "Für wen du hier gebürgt hast, verliert deine Stimme.",
+};
+export const left = "Du hast diesen Jahrgang verlassen";
+
+export const doYouKnow = "Kennst du sie?";
+export const sayThey = "Sie sagen, dass sie in diesem Jahrgang waren. Bestätigt sind sie, wenn zwei sie kennen.";
+export const vouchesSoFar = (count: number) => (count === 1 ? "1 Person bürgt" : `${number(count)} Personen bürgen`);
+export const know = (name: string) => `Ich kenne ${name}`;
+export const takeBack = "Zurücknehmen";
+export const takeBackFor = (name: string) => `Zurücknehmen, dass du ${name} kennst`;
+export const vouched = (name: string) => `Du bürgst für ${name}.`;
+export const tookBack = (name: string) => `Du bürgst nicht mehr für ${name}.`;
+export const pendingFailed = "Wer wartet, konnte nicht geladen werden.";
+export const pendingPages = "Seiten mit Wartenden";
+
+export const who = "Wer";
+export const nobody = "Aus diesem Jahrgang ist noch niemand hier.";
+export const whoFailed = "Die Leute aus diesem Jahrgang konnten nicht geladen werden.";
+export const seeAll = (count: number) => `Alle ${number(count)} ansehen`;
+export const whereTheyWork = "Wo sie arbeiten";
+export const whatTheyKnow = "Was sie können";

@@ -1,0 +1,49 @@
+import { number } from "./formats.ts";
+
+export const list = {
+  title: "Cohorts",
+  search: "Search cohorts...",
+  pages: "Pages of cohorts",
+  failed: "The cohorts couldn't be loaded.",
+  emptyPage: "There are no cohorts on this page. Go back to the previous one.",
+  nothingFound: <Part>(search: Part) => ["No cohorts found for “", search, "”. Try fewer or other words."],
+};
+export const none = "No cohorts yet.";
+export const here = (count: number, size: number | null) =>
+  size === null ? `${number(count)} are here` : `${number(count)} of ${number(size)} are here`;
+export const from = <Part>(day: Part) => ["from ", day];
+export const until = <Part>(day: Part) => ["until ", day];
+
+export const failed = "This cohort couldn't be loaded";
+export const iWasHere = "I was in this cohort";
+export const waiting = (vouches: number, needed: number) =>
+  `Waiting: ${number(vouches)} of ${number(needed)} classmates vouched for you.`;
+export const verified = {
+  roster: "Verified: on the school's list",
+  staff: "Verified: confirmed by the team",
+  vouches: "Verified: two of the cohort vouched",
+};
+export const leave = "Leave this cohort";
+export const leaving = {
+  title: "Leave this cohort?",
+  question: "The vouches that you gave here go along.",
+};
+export const left = "You left this cohort";
+
+export const doYouKnow = "Do you know them?";
+export const sayThey = "They say that they were in this cohort. Two who know them make it so.";
+export const vouchesSoFar = (count: number) => (count === 1 ? "1 has vouched" : `${number(count)} have vouched`);
+export const know = (name: string) => `I know ${name}`;
+export const takeBack = "Take back";
+export const takeBackFor = (name: string) => `Take back that you know ${name}`;
+export const vouched = (name: string) => `You vouched for ${name}.`;
+export const tookBack = (name: string) => `You took back that you know ${name}.`;
+export const pendingFailed = "Who waits couldn't be loaded.";
+export const pendingPages = "Pages of who waits";
+
+export const who = "Who";
+export const nobody = "Nobody of this cohort is here yet.";
+export const whoFailed = "The people of this cohort couldn't be loaded.";
+export const seeAll = (count: number) => `See all ${number(count)}`;
+export const whereTheyWork = "Where they work";
+export const whatTheyKnow = "What they know";

@@ -1,0 +1,203 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { type BrowserMember, type Cast, test, toast } from "../../support/browser/browser.ts";
+import { aWord } from "../../support/builders.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function aCohort(cast: Cast, ...verified: BrowserMember[]) {
+  const staff = await cast.join({ role: "moderator" });
+  const { body: cohort } = await staff.post("/cohorts", {
+    name: `Web ${aWord()}`,
+    course: "Web",
+    city: "Berlin",
+    size: 9,
+  });
+  for (const { id } of verified) await staff.put(`/cohorts/${cohort.id}/members/${id}`);
+  return { staff, cohort: cohort as { id: number; name: string } };
+}
+
+test("P11 a newcomer claims a cohort, two of it vouch, and the mark appears", async ({ page, cast }) => {
+  const [newcomer, one, other] = [
+    await cast.join({ firstName: "Nora" }),
+    await cast.join({ firstName: "One" }),
+    await cast.join(),
+  ];
+  const { cohort } = await aCohort(cast, one, other);
+  await cast.logIn(page, newcomer);
+  await page.goto("/users");
+  await page.getByRole("link", { name: "Cohorts", exact: true }).click();
+  await page.getByLabel("Search cohorts...").fill(cohort.name);
+  await page.getByRole("link", { name: cohort.name }).click();
+  await expect(heading(page)).toHaveText(cohort.name);
+  await expect(page.getByText("2 of 9 are here")).toBeVisible();
+  await page.getByRole("button", { name: "I was in this cohort" }).click();
+  await expect(page.getByText("Waiting: 0 of 2 classmates vouched for you.")).toBeVisible();
+  await expectAccessible(page, "as it stands");
+
+  await other.put(`/cohorts/${cohort.id}/vouches/${newcomer.id}`);
+  await cast.logIn(page, one);
+  await page.goto(`/cohorts/${cohort.id}`);
+  await expect(page.getByRole("heading", { name: "Do you know them?" })).toBeVisible();
+  await page.getByRole("button", { name: "I know Nora" }).click();
+  await expect(toast(page, "You vouched for Nora.")).toBeVisible();
+  await page.goto(`/users/${newcomer.id}`);
+  await expect(page.getByText(`${cohort.name}: two of the cohort vouched`)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("img", { name: "Verified graduate" })).toBeVisible();
+});
+
+test("P24 P26 P32 a first message is asked for, accepted, and answered without a reload", async ({
+  page,
+  cast,
+  browser,
+}) => {
+  const mira = await cast.join({ firstName: "Mira" });
+  const asker = await cast.join({ firstName: "Asta" });
+  await cast.logIn(page, asker);
+  await page.goto(`/users/${mira.id}`);
+  await page.getByRole("button", { name: "Write to Mira" }).click();
+  const dialog = page.getByRole("dialog", { name: "Write to Mira" });
+  await expect(dialog.getByText("Until Mira accepts, it is the only one you can send.")).toBeVisible();
+  await dialog.getByLabel("Your message").fill("Hello, see https://example.org/a");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(toast(page, "Your message was sent")).toBeVisible();
+  await expect(page.getByText("You wrote to Mira. No answer yet.")).toBeVisible();
+
+  const hers = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  await cast.logIn(hers, mira);
+  await hers.goto("/messages");
+  await expect(hers.getByRole("heading", { name: "Requests" })).toBeVisible();
+  await expect(hers.getByText("If you decline, Asta isn't told.")).toBeVisible();
+  await expect(hers.getByRole("link", { name: "https://example.org/a" })).toHaveAttribute(
+    "rel",
+    "nofollow ugc noopener noreferrer",
+  );
+  await expectAccessible(hers, "as it stands");
+  await hers.getByRole("button", { name: "Accept Asta" }).click();
+  await expect(hers).toHaveURL(/\/messages\/\d+$/);
+  await hers.getByLabel("Message", { exact: true }).fill("Gladly");
+  await hers.keyboard.press("Control+Enter");
+  await expect(hers.locator(".message.own")).toHaveText(/Gladly/);
+  await expectAccessible(hers, "as it stands");
+
+  await page.reload();
+  await page.getByRole("link", { name: "Open the conversation" }).click();
+  await expect(page.locator(".message").last()).toContainText("Gladly");
+  await hers.getByLabel("Message", { exact: true }).fill("And live");
+  await hers.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator(".message").last()).toContainText("And live");
+  await expect(page.getByLabel("Message", { exact: true })).toBeVisible();
+});
+
+test("P32 who scrolled up stays there while messages come, and goes to them by a button", async ({ page, cast }) => {
+  const [mira, asker] = [await cast.join({ firstName: "Mira" }), await cast.join()];
+  const { body } = await asker.post("/contacts", { userId: mira.id, text: "Hello", about: null });
+  await mira.put(`/contacts/${body.id}/answer`, { accept: true });
+  for (let turn = 1; turn <= 60; turn++)
+    await asker.post(`/conversations/${body.id}/messages`, { text: `Line ${turn}` });
+  await cast.logIn(page, mira);
+  await page.goto(`/messages/${body.id}`);
+  await expect(page.locator(".thread").getByText("Line 60", { exact: true })).toBeInViewport();
+  await page.getByRole("button", { name: "Earlier messages" }).press("Enter");
+  await expect(page.getByText("Line 1", { exact: true })).toBeAttached();
+  const thread = page.locator(".thread");
+  await thread.evaluate((box) => {
+    box.scrollTop = 300;
+  });
+  await asker.post(`/conversations/${body.id}/messages`, { text: "The newest" });
+  await expect(page.getByRole("button", { name: "1 new message" })).toBeVisible();
+  expect(await thread.evaluate((box) => box.scrollTop)).toBe(300);
+  await page.getByRole("button", { name: "1 new message" }).click();
+  await expect(page.locator(".thread").getByText("The newest", { exact: true })).toBeInViewport();
+});
+
+test("P33 P34 someone is blocked without being told, and unblocked in the settings", async ({ page, cast }) => {
+  const [reader, mira] = [await cast.join(), await cast.join({ firstName: "Mira" })];
+  await cast.logIn(page, reader);
+  await page.goto(`/users/${mira.id}`);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Block Mira" }).click();
+  const dialog = page.getByRole("dialog", { name: "Block Mira?" });
+  await expect(dialog.getByText("Mira won't be told.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Block Mira" }).click();
+  await expect(toast(page, "You blocked Mira.")).toBeVisible();
+  await page.goto("/settings/privacy");
+  const blocked = page.getByRole("region", { name: "Blocked people" });
+  await expect(blocked.getByRole("link", { name: /^Mira/ })).toBeVisible();
+  await expectAccessible(page, "as it stands");
+  await blocked.getByRole("button", { name: "Unblock Mira" }).click();
+  await expect(blocked.getByText("You have blocked nobody.")).toBeVisible();
+});
+
+test("P01 P08 one says who one is and who sees it, in the form and in the settings", async ({ page, cast }) => {
+  const member = await cast.join({ firstName: "Olga" });
+  await cast.logIn(page, member);
+  await page.goto(`/users/edit/${member.id}`);
+  await page.getByLabel("Headline").fill("Builds things");
+  await page.getByLabel("Location", { exact: true }).fill("Hamburg");
+  await page.getByLabel("Who sees your location").selectOption({ label: "Only me" });
+  await page.getByRole("button", { name: "Add a link" }).click();
+  await page.getByLabel("Link 1", { exact: true }).fill("https://github.com/olga");
+  await page.getByRole("checkbox", { name: "Work" }).check();
+  await expect(page.getByText("Hidden from people at", { exact: true })).toBeVisible();
+  await expect(page.getByText("Someone who hides where they work can still see it.")).toBeVisible();
+  await expectAccessible(page, "as it stands");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page).toHaveURL(`/users/profile/${member.id}`);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Builds things")).toBeVisible();
+  await expect(main.getByText("Hamburg")).toBeVisible();
+  await expect(main.getByRole("link", { name: /GitHub/ })).toHaveAttribute("href", "https://github.com/olga");
+  await page.getByLabel("See your profile as").selectOption({ label: "Members" });
+  await expect(main.getByText("Hamburg")).toHaveCount(0);
+  await expectAccessible(page, "as it stands");
+
+  await page.goto("/settings/privacy");
+  await expect(page.getByLabel("Who sees your location")).toHaveValue("me");
+  await page.getByLabel("Who may write to you").selectOption({ label: "Nobody" });
+  await expect(toast(page, "Saved")).toBeVisible();
+  expect((await member.get("/account")).body.privacy).toMatchObject({
+    requestsFrom: "nobody",
+    visibility: { location: "me" },
+  });
+});
+
+test("F31 people are found by the panel, and cards say what one chooses by", async ({ page, cast }) => {
+  const one = await cast.join({ firstName: "Ida", skills: ["Rust", "CSS"] });
+  const { cohort } = await aCohort(cast, one);
+  await cast.logIn(page, await cast.join());
+  await page.goto(`/users?cohort=${cohort.id}`);
+  const card = page.getByRole("main").locator("details");
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText("Rust");
+  await expect(card.getByRole("img", { name: "Verified graduate" })).toBeVisible();
+  await expect(page.getByText("1 person", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Remove ${cohort.name}` })).toBeVisible();
+  await expectAccessible(page, "as it stands");
+  await page.getByLabel("Sort by").selectOption({ label: "Newest" });
+  await expect(page).toHaveURL(/sort=newest/);
+});
+
+test("P15 staff add a cohort and put a pasted and a read list of addresses on its roster", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join({ role: "moderator" }));
+  await page.goto("/admin/cohorts");
+  const name = `Data ${aWord()}`;
+  await page.getByRole("button", { name: "Add a cohort" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Cohort saved")).toBeVisible();
+  await page.getByRole("button", { name: `Add addresses to ${name}` }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email addresses").fill("one@example.org; Two <two@example.org>");
+  await dialog.getByLabel("Or a file").setInputFiles({
+    name: "roster.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("Name;Mail\nThree;three@example.org\n"),
+  });
+  await expect(dialog.getByText("3 addresses found")).toBeVisible();
+  await expectAccessible(page, "as it stands");
+  await dialog.getByRole("button", { name: "Add addresses" }).click();
+  await expect(toast(page, "3 addresses on the roster. Nobody can read them again.")).toBeVisible();
+});

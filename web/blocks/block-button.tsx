@@ -1,0 +1,61 @@
+import { useState } from "react";
+import * as messages from "#messages/blocks.ts";
+import { messageOf } from "../api/api.ts";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
+import { isSessionProblem } from "../ui/forms/form-problem.ts";
+import { notify } from "../ui/toasts/notify.ts";
+import { useBlocking } from "./block-queries.ts";
+
+type Props = {
+  person: { id: number; firstName: string };
+  isBlocked: boolean;
+  className: string;
+  /** In place of the whole name of what it does. */
+  label?: string;
+  onDone?: () => void;
+};
+
+/** Blocks someone, once one has said yes, or takes the block back. */
+export function BlockButton({ person: { id, firstName }, isBlocked, className, label, onDone }: Props) {
+  const [isAsking, ask] = useState(false);
+  const { block, unblock } = useBlocking(id);
+  const about = `block of ${id}`;
+
+  async function change() {
+    try {
+      await (isBlocked ? unblock : block).mutateAsync();
+      notify.success((isBlocked ? messages.unblocked : messages.blocked)(firstName), about);
+      onDone?.();
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+    }
+    ask(false);
+  }
+
+  const name = (isBlocked ? messages.unblock : messages.block)(firstName);
+  return (
+    <>
+      <button
+        aria-label={label && name}
+        className={className}
+        disabled={unblock.isPending}
+        onClick={() => (isBlocked ? void change() : ask(true))}
+        type="button"
+      >
+        {label ?? name}
+      </button>
+      <ConfirmDialog
+        confirmLabel={name}
+        isBusy={block.isPending}
+        isDangerous
+        isOpen={isAsking}
+        onCancel={() => ask(false)}
+        onConfirm={() => void change()}
+        title={messages.question(firstName)}
+      >
+        <p>{messages.wontBeTold(firstName)}</p>
+        <p className="quiet mt-2">{messages.whatItDoes}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { onRoster } from "#messages/cohort-curation.ts";
+import * as messages from "#messages/cohorts.ts";
+import type { CohortDetail } from "../../contract/cohorts/cohorts.ts";
+import { pages } from "../../contract/pages.ts";
+import { isStaff } from "../../contract/rights.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
+import { useUser } from "../api/session.ts";
+import { BackLink } from "../ui/navigation/back-link.tsx";
+import { recordId, useRecordId } from "../ui/shell/record-id.ts";
+import { RecordPage } from "../ui/shell/record-page.tsx";
+import { CohortFacts } from "./cohort-facts.tsx";
+import { cohortPeopleQuery, cohortQuery } from "./cohort-queries.ts";
+import { CohortCounts } from "./one/cohort-counts.tsx";
+import { CohortPeople } from "./one/cohort-people.tsx";
+import { OwnMembership } from "./one/own-membership.tsx";
+import { PendingPeople } from "./one/pending-people.tsx";
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = recordId(params);
+  return prepare(
+    () => queryClient.prefetchQuery(cohortQuery(id)),
+    () => queryClient.prefetchQuery(cohortPeopleQuery(id)),
+  );
+}
+
+export default function CohortPage() {
+  const query = useQuery(cohortQuery(useRecordId()));
+  return (
+    <RecordPage
+      back={<BackLink fallback={pages.cohorts} />}
+      className="page-width"
+      failed={messages.failed}
+      query={query}
+      title={({ name }) => name}
+    >
+      {(cohort) => <WholeCohort cohort={cohort} />}
+    </RecordPage>
+  );
+}
+
+function WholeCohort({ cohort }: { cohort: CohortDetail }) {
+  const reader = useUser();
+  const isOfTeam = reader !== null && isStaff(reader);
+  const isVerified = cohort.membership?.state === "verified";
+  return (
+    <div className="mt-2 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0">
+        <h1 className="page-heading" dir="auto">
+          {cohort.name}
+        </h1>
+        <CohortFacts className="mt-1.5" cohort={cohort} />
+        <OwnMembership cohort={cohort} />
+        {cohort.rosterCount !== undefined && cohort.rosterCount > 0 && (
+          <p className="quiet mt-3 text-sm">{onRoster(cohort.rosterCount)}</p>
+        )}
+        {Boolean(cohort.pendingCount) && <PendingPeople cohort={cohort} isOfTeam={isOfTeam} isVerified={isVerified} />}
+        <CohortPeople cohort={cohort} />
+      </div>
+      <aside className="grid min-w-0 content-start gap-8">
+        <CohortCounts counts={cohort.Companies} page="company" title={messages.whereTheyWork} />
+        <CohortCounts counts={cohort.Skills} page="skill" title={messages.whatTheyKnow} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { claimCohort, leaveCohort, listPending, takeBackVouch, vouch } from "../../contract/cohorts/cohort-members.ts";
+import { getCohort, listCohorts } from "../../contract/cohorts/cohorts.ts";
+import { listUsers } from "../../contract/people/users.ts";
+import { call } from "../api/api.ts";
+
+const cohortKeys = {
+  all: ["cohorts"] as const,
+  lists: ["cohorts", "list"] as const,
+  one: (id: number) => ["cohorts", "one", id] as const,
+};
+
+export const cohortsQuery = ({ page, search }: { page: number; search: string }) =>
+  queryOptions({
+    queryKey: [...cohortKeys.lists, page, search],
+    queryFn: ({ signal }) => call(listCohorts, { page, search }, signal),
+  });
+
+export const cohortQuery = (id: number) =>
+  queryOptions({
+    queryKey: cohortKeys.one(id),
+    queryFn: ({ signal }) => call(getCohort, { id }, signal),
+  });
+
+/** Its verified people, as their list has them. */
+export const cohortPeopleQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...cohortKeys.one(id), "people"],
+    queryFn: ({ signal }) => call(listUsers, { cohort: [id], limit: 30 }, signal),
+  });
+
+export const pendingQuery = (id: number, page: number) =>
+  queryOptions({
+    queryKey: [...cohortKeys.one(id), "pending", page],
+    queryFn: ({ signal }) => call(listPending, { id, page }, signal),
+  });
+
+/** Faces everywhere carry the mark: after a membership or a vouch has changed everything is stale. */
+export function useMembership(id: number) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries();
+  return {
+    claim: useMutation({ mutationFn: () => call(claimCohort, { id }), onSuccess }),
+    leave: useMutation({ mutationFn: () => call(leaveCohort, { id }), onSuccess }),
+  };
+}
+
+export function useVouching(id: number, userId: number) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries();
+  return {
+    vouch: useMutation({ mutationFn: () => call(vouch, { id, userId }), onSuccess }),
+    takeBack: useMutation({ mutationFn: () => call(takeBackVouch, { id, userId }), onSuccess }),
+  };
+}

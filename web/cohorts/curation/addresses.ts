@@ -1,0 +1,25 @@
+import { parse } from "csv-parse/browser/esm/sync";
+import readExcelFile from "read-excel-file/browser";
+
+const address = /[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+/g;
+
+/** All in a text that looks like an address, each once. */
+export const addressesIn = (text: string): string[] => [
+  ...new Set((text.match(address) ?? []).map((found) => found.toLowerCase())),
+];
+
+/** All in a table's cells that look like one. Throws where the file is none. */
+export async function addressesInFile(file: File): Promise<string[]> {
+  const rows = isExcel(file) ? await sheetsOf(file) : tableOf(await file.text());
+  return addressesIn(rows.flat().join("\n"));
+}
+
+const isExcel = ({ name }: File) => /\.xlsx$/i.test(name);
+
+async function sheetsOf(file: File): Promise<unknown[][]> {
+  const sheets = await readExcelFile(file);
+  return sheets.flatMap(({ data }) => data);
+}
+
+const tableOf = (text: string): string[][] =>
+  parse(text, { bom: true, delimiter: [",", ";", "\t"], relaxColumnCount: true, relaxQuotes: true });

@@ -1,0 +1,28 @@
+import { useId } from "react";
+import { number } from "#messages/formats.ts";
+import { PageLink } from "../../ui/navigation/page-link.tsx";
+
+type Props = { title: string; page: "company" | "skill"; counts: { id: number; name: string; count: number }[] };
+
+/** What many of its people name, with how many of them do. */
+export function CohortCounts({ title, page, counts }: Props) {
+  const id = useId();
+  if (counts.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="sheet p-5">
+      <h2 className="font-semibold text-lg" id={id}>
+        {title}
+      </h2>
+      <ul className="mt-1">
+        {counts.map(({ id, name, count }) => (
+          <li className="flex min-h-11 items-center justify-between gap-3 lg:min-h-9" key={id}>
+            <PageLink className="text-link min-w-0" id={id} page={page}>
+              <bdi>{name}</bdi>
+            </PageLink>
+            <span className="quiet tabular-nums">{number(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

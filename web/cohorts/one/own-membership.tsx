@@ -1,0 +1,59 @@
+import { useState } from "react";
+import * as messages from "#messages/cohorts.ts";
+import type { CohortDetail } from "../../../contract/cohorts/cohorts.ts";
+import { messageOf } from "../../api/api.ts";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { notify } from "../../ui/toasts/notify.ts";
+import { useMembership } from "../cohort-queries.ts";
+
+/** Whether the reader was here, and how that is known. */
+export function OwnMembership({ cohort: { id, membership } }: { cohort: CohortDetail }) {
+  const [isLeaving, ask] = useState(false);
+  const { claim, leave } = useMembership(id);
+  const about = `membership of ${id}`;
+
+  async function told(work: Promise<unknown>, done?: string) {
+    try {
+      await work;
+      if (done) notify.success(done, about);
+      else notify.answered(about);
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+    }
+    ask(false);
+  }
+
+  if (!membership) {
+    return (
+      <button
+        className="btn btn-primary mt-6"
+        disabled={claim.isPending}
+        onClick={() => void told(claim.mutateAsync())}
+        type="button"
+      >
+        {messages.iWasHere}
+      </button>
+    );
+  }
+  const { by, vouches, needed } = membership;
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p role="status">{by ? messages.verified[by] : messages.waiting(vouches, needed)}</p>
+      <button className="btn btn-quiet btn-sm" onClick={() => ask(true)} type="button">
+        {messages.leave}
+      </button>
+      <ConfirmDialog
+        confirmLabel={messages.leave}
+        isBusy={leave.isPending}
+        isDangerous
+        isOpen={isLeaving}
+        onCancel={() => ask(false)}
+        onConfirm={() => void told(leave.mutateAsync(), messages.left)}
+        title={messages.leaving.title}
+      >
+        <p>{messages.leaving.question}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

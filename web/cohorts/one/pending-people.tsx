@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/cohorts.ts";
+import type { CohortDetail } from "../../../contract/cohorts/cohorts.ts";
+import { useUser } from "../../api/session.ts";
+import { Pager } from "../../ui/lists/pager.tsx";
+import { useListPage } from "../../ui/lists/use-list-location.ts";
+import { PersonLink } from "../../ui/navigation/person-link.tsx";
+import { Face } from "../../ui/pictures/face.tsx";
+import { Failed } from "../../ui/states/failed.tsx";
+import { Loading } from "../../ui/states/loading.tsx";
+import { pendingQuery } from "../cohort-queries.ts";
+import { StaffDecision } from "../curation/staff-decision.tsx";
+import { VouchButton } from "./vouch-button.tsx";
+
+type Props = { cohort: CohortDetail; isVerified: boolean; isOfTeam: boolean };
+
+/** Who says that they were here: classmates vouch, staff decide. */
+export function PendingPeople({ cohort, isVerified, isOfTeam }: Props) {
+  const { page, address } = useListPage("pending");
+  const reader = useUser();
+  const query = useQuery({ ...pendingQuery(cohort.id, page), placeholderData: keepPreviousData });
+  const { data: pending, error, refetch } = query;
+  return (
+    <section aria-labelledby="pending" className="mt-10">
+      <h2 className="font-semibold text-xl" id="pending">
+        {messages.doYouKnow}
+      </h2>
+      <p className="quiet mt-1">{messages.sayThey}</p>
+      {!pending && error && <Failed error={error} retry={() => void refetch()} title={messages.pendingFailed} />}
+      {!pending && !error && <Loading>{null}</Loading>}
+      {pending && (
+        <ul className="mt-4 grid gap-3">
+          {pending.results.map((person) => (
+            <li className="sheet flex flex-wrap items-center gap-3 p-3" key={person.id}>
+              <Face person={person} />
+              <div className="min-w-0 flex-1">
+                <PersonLink person={person} />
+                <p className="quiet text-sm">{messages.vouchesSoFar(person.vouches)}</p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                {isVerified && person.id !== reader?.id && <VouchButton cohortId={cohort.id} person={person} />}
+                {isOfTeam && <StaffDecision cohortId={cohort.id} person={person} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pending && pending.totalPages > 1 && (
+        <Pager
+          address={address}
+          hasNext={pending.hasNextPage}
+          hasPrevious={pending.hasPreviousPage}
+          label={messages.pendingPages}
+          page={page}
+        />
+      )}
+    </section>
+  );
+}

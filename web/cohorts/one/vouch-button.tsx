@@ -1,0 +1,33 @@
+import * as messages from "#messages/cohorts.ts";
+import type { PendingMember } from "../../../contract/cohorts/cohort-members.ts";
+import { messageOf } from "../../api/api.ts";
+import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { notify } from "../../ui/toasts/notify.ts";
+import { useVouching } from "../cohort-queries.ts";
+
+export function VouchButton({ cohortId, person }: { cohortId: number; person: PendingMember }) {
+  const { vouch, takeBack } = useVouching(cohortId, person.id);
+  const { firstName: name, vouched } = person;
+  const about = `vouch for ${person.id}`;
+
+  async function change() {
+    try {
+      await (vouched ? takeBack : vouch).mutateAsync();
+      notify.success((vouched ? messages.tookBack : messages.vouched)(name), about);
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+    }
+  }
+
+  return (
+    <button
+      aria-label={vouched ? messages.takeBackFor(name) : undefined}
+      className={`btn btn-sm ${vouched ? "btn-quiet" : "btn-primary"}`}
+      disabled={vouch.isPending || takeBack.isPending}
+      onClick={() => void change()}
+      type="button"
+    >
+      {vouched ? messages.takeBack : messages.know(name)}
+    </button>
+  );
+}

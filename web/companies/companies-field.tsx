@@ -1,0 +1,58 @@
+import { useQueries } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { FieldError } from "react-hook-form";
+import * as messages from "#messages/companies.ts";
+import { type RemovableChip, RemovableChips } from "../ui/choices/removable-chips.tsx";
+import { companyQuery } from "./company-queries.ts";
+import { CompanySelect } from "./company-select.tsx";
+
+type Field = { value: number[]; onChange: (ids: number[]) => void; onBlur: () => void; name: string };
+
+type Props = {
+  label: string;
+  field: Field & { ref: (instance: HTMLInputElement | null) => void };
+  /** Companies whose names are known. */
+  known: { id: number; name: string }[];
+  /** What stands before them. */
+  first?: RemovableChip;
+  error?: FieldError;
+};
+
+/** Several companies: a chip for each chosen one, and a box to find another. */
+export function CompaniesField({ label, field, known, first, error }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  // A box of its own for each choice: it begins empty.
+  const [choice, setChoice] = useState(0);
+  const others = field.value.filter((id) => !known.some((company) => company.id === id));
+  const found = useQueries({ queries: others.map((id) => companyQuery(id)) });
+  const names = new Map([...known, ...found.flatMap(({ data }) => data ?? [])].map(({ id, name }) => [id, name]));
+
+  function add(id: string) {
+    if (!id) return;
+    if (!field.value.includes(Number(id))) field.onChange([...field.value, Number(id)]);
+    setChoice(choice + 1);
+    requestAnimationFrame(() => root.current?.querySelector("input")?.focus());
+  }
+
+  const chips = field.value.map((id) => {
+    const name = names.get(id) ?? "…";
+    return {
+      key: id,
+      label: name,
+      removal: messages.remove(name),
+      remove: () => field.onChange(field.value.filter((other) => other !== id)),
+    };
+  });
+
+  return (
+    <div ref={root}>
+      <CompanySelect error={error} field={{ ...field, value: "", onChange: add }} key={choice} label={label} />
+      <RemovableChips
+        chips={first ? [first, ...chips] : chips}
+        className="mt-3 flex flex-wrap gap-2"
+        label={label}
+        onLastRemoved={() => root.current?.querySelector("input")?.focus()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/conversations.ts";
+import { pages } from "../../contract/pages.ts";
+import { isMissing } from "../api/api.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
+import { BackLink } from "../ui/navigation/back-link.tsx";
+import { PageTitle } from "../ui/shell/page-title.tsx";
+import { recordId, useRecordId } from "../ui/shell/record-id.ts";
+import { Failed } from "../ui/states/failed.tsx";
+import { Loading } from "../ui/states/loading.tsx";
+import { NotFound } from "../ui/states/not-found.tsx";
+import { conversationQuery, conversationsQuery, messagesQuery } from "./conversation-queries.ts";
+import { ConversationList } from "./list/conversation-list.tsx";
+import { nameOf } from "./other-name.ts";
+import { Answering } from "./thread/answering.tsx";
+import { ConversationHeader } from "./thread/conversation-header.tsx";
+import { Thread } from "./thread/thread.tsx";
+import { useLiveConversations } from "./use-live-conversations.ts";
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = recordId(params);
+  return prepare(
+    () => queryClient.prefetchQuery(conversationQuery(id)),
+    () => queryClient.prefetchInfiniteQuery(messagesQuery(id)),
+    () => queryClient.prefetchQuery(conversationsQuery(1)),
+  );
+}
+
+/** Beside the list where there is room, on a phone alone. */
+export default function ConversationPage() {
+  const id = useRecordId();
+  const { data: conversation, error, refetch } = useQuery(conversationQuery(id));
+  useLiveConversations();
+
+  if (isMissing(error) && !conversation) return <NotFound />;
+  return (
+    <div className="page-width conversation-page">
+      <PageTitle>{conversation && messages.conversationWith(nameOf(conversation.User))}</PageTitle>
+      <aside aria-label={messages.title} className="max-lg:hidden">
+        <ConversationList openId={id} />
+      </aside>
+      <div className="min-w-0">
+        <div className="lg:hidden">
+          <BackLink fallback={pages.conversations} />
+        </div>
+        {!conversation && error && (
+          <Failed error={error} retry={() => void refetch()} title={messages.conversationFailed} />
+        )}
+        {!conversation && !error && <Loading />}
+        {conversation && (
+          <>
+            <ConversationHeader conversation={conversation} />
+            <Thread conversation={conversation} key={id} />
+            <Answering conversation={conversation} key={`${id} ${conversation.state}`} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

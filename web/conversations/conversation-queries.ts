@@ -1,0 +1,74 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  answerRequest,
+  deleteConversation,
+  getConversation,
+  listConversations,
+  listMessages,
+  sendMessage,
+  writeTo,
+} from "../../contract/conversations/conversations.ts";
+import type { InputOf } from "../../contract/interface/endpoint.ts";
+import { call } from "../api/api.ts";
+import { useAttempts } from "../ui/forms/attempts.ts";
+
+export const conversationKeys = {
+  all: ["conversations"] as const,
+  lists: ["conversations", "list"] as const,
+  one: (id: number) => ["conversations", "one", id] as const,
+  messages: (id: number) => ["conversations", "messages", id] as const,
+};
+
+/** What waits for an answer of one's own. */
+export const requestsQuery = queryOptions({
+  queryKey: [...conversationKeys.lists, "received"],
+  queryFn: ({ signal }) => call(listConversations, { state: "received", limit: 100 }, signal),
+});
+
+export const conversationsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...conversationKeys.lists, page],
+    queryFn: ({ signal }) => call(listConversations, { page, limit: 20 }, signal),
+  });
+
+export const conversationQuery = (id: number) =>
+  queryOptions({
+    queryKey: conversationKeys.one(id),
+    queryFn: ({ signal }) => call(getConversation, { id }, signal),
+  });
+
+/** Newest first, page by page. Pages hold: all after the first are those up to the newest that one has. */
+export const messagesQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: conversationKeys.messages(id),
+    queryFn: ({ pageParam, signal }) => call(listMessages, { id, ...pageParam }, signal),
+    initialPageParam: {} as { page?: number; upTo?: number },
+    getNextPageParam: (last, pages) =>
+      last.hasNextPage ? { page: last.currentPage + 1, upTo: pages[0]?.results[0]?.id } : undefined,
+    select: ({ pages }) => pages.flatMap(({ results }) => results).reverse(),
+  });
+
+/** Whom one may write to is said on their page, and at a job whom one asked: after a first message all that is stale. */
+export function useWriteTo() {
+  const client = useQueryClient();
+  const attempt = useAttempts();
+  return useMutation({
+    mutationFn: (request: InputOf<typeof writeTo>) =>
+      attempt((key) => call(writeTo, request, undefined, key), JSON.stringify(request)),
+    onSuccess: () => client.invalidateQueries(),
+  });
+}
+
+export function useConversationChanges(id: number) {
+  const client = useQueryClient();
+  const attempt = useAttempts();
+  const stale = () => client.invalidateQueries();
+  return {
+    answer: useMutation({ mutationFn: (accept: boolean) => call(answerRequest, { id, accept }), onSuccess: stale }),
+    remove: useMutation({ mutationFn: () => call(deleteConversation, { id }), onSuccess: stale }),
+    send: useMutation({
+      mutationFn: (text: string) => attempt((key) => call(sendMessage, { id, text }, undefined, key), text),
+      onSuccess: () => client.invalidateQueries({ queryKey: conversationKeys.all }),
+    }),
+  };
+}

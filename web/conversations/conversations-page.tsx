@@ -1,0 +1,28 @@
+import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/conversations.ts";
+import { prepare, queryClient } from "../api/query-client.ts";
+import { listLocation } from "../ui/lists/use-list-location.ts";
+import { PageTitle } from "../ui/shell/page-title.tsx";
+import { tallAsWindow } from "../ui/states/loading.tsx";
+import { conversationsQuery, requestsQuery } from "./conversation-queries.ts";
+import { ConversationList } from "./list/conversation-list.tsx";
+import { useLiveConversations } from "./use-live-conversations.ts";
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { page } = listLocation(new URL(request.url).searchParams);
+  return prepare(
+    () => queryClient.prefetchQuery(requestsQuery),
+    () => queryClient.prefetchQuery(conversationsQuery(page)),
+  );
+}
+
+export default function ConversationsPage() {
+  useLiveConversations();
+  return (
+    <div className={`column-width py-10 md:py-14 ${tallAsWindow}`}>
+      <PageTitle>{messages.title}</PageTitle>
+      <h1 className="page-heading mb-6">{messages.title}</h1>
+      <ConversationList />
+    </div>
+  );
+}

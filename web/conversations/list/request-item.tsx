@@ -1,0 +1,32 @@
+import type { Conversation } from "../../../contract/conversations/conversations.ts";
+import type { Person } from "../../../contract/people/people.ts";
+import { PersonLink } from "../../ui/navigation/person-link.tsx";
+import { Face } from "../../ui/pictures/face.tsx";
+import { About } from "../about.tsx";
+import { MessageText } from "../message-text.tsx";
+import { RequestAnswers } from "../request-answers.tsx";
+import { useFirstMessage } from "./first-message.ts";
+
+type Props = { request: Conversation & { User: Person }; onAnswered: (isAccepted: boolean) => void };
+
+/** Who wrote for the first time, what, and the answers to it. */
+export function RequestItem({ request, onAnswered }: Props) {
+  const { User: person, about } = request;
+  return (
+    <article className="sheet p-4">
+      <div className="flex items-center gap-3">
+        <Face person={person} />
+        <div className="min-w-0">
+          <p className="font-semibold">
+            <PersonLink person={person} />
+          </p>
+          {about && <About about={about} />}
+        </div>
+      </div>
+      <div className="mt-3">
+        <MessageText text={useFirstMessage(request)} />
+      </div>
+      <RequestAnswers onAnswered={onAnswered} person={person} request={request} />
+    </article>
+  );
+}

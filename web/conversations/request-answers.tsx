@@ -1,0 +1,60 @@
+import * as messages from "#messages/conversations.ts";
+import type { Conversation } from "../../contract/conversations/conversations.ts";
+import type { Person } from "../../contract/people/people.ts";
+import { messageOf } from "../api/api.ts";
+import { BlockButton } from "../blocks/block-button.tsx";
+import { isSessionProblem } from "../ui/forms/form-problem.ts";
+import { notify } from "../ui/toasts/notify.ts";
+import { useConversationChanges } from "./conversation-queries.ts";
+
+type Props = { request: Conversation; person: Person; onAnswered: (isAccepted: boolean) => void };
+
+/** Yes, no, and never again. */
+export function RequestAnswers({ request: { id }, person, onAnswered }: Props) {
+  const { answer } = useConversationChanges(id);
+  const name = person.firstName;
+  const about = `request ${id}`;
+
+  async function say(accept: boolean) {
+    try {
+      await answer.mutateAsync(accept);
+      notify.success((accept ? messages.accepted : messages.declined)(name), about);
+      onAnswered(accept);
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+    }
+  }
+
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button
+          aria-label={messages.acceptOf(name)}
+          className="btn btn-primary btn-sm"
+          disabled={answer.isPending}
+          onClick={() => void say(true)}
+          type="button"
+        >
+          {messages.accept}
+        </button>
+        <button
+          aria-label={messages.declineOf(name)}
+          className="btn btn-quiet btn-sm"
+          disabled={answer.isPending}
+          onClick={() => void say(false)}
+          type="button"
+        >
+          {messages.decline}
+        </button>
+        <BlockButton
+          className="btn btn-ghost btn-sm"
+          isBlocked={false}
+          label={messages.block}
+          onDone={() => onAnswered(false)}
+          person={person}
+        />
+      </div>
+      <p className="quiet mt-2 text-sm">{messages.notTold(name)}</p>
+    </>
+  );
+}

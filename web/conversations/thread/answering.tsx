@@ -1,0 +1,36 @@
+import { useNavigate } from "react-router";
+import * as messages from "#messages/conversations.ts";
+import * as writing from "#messages/writing.ts";
+import type { Conversation } from "../../../contract/conversations/conversations.ts";
+import { pages } from "../../../contract/pages.ts";
+import { BlockButton } from "../../blocks/block-button.tsx";
+import { RequestAnswers } from "../request-answers.tsx";
+import { MessageForm } from "./message-form.tsx";
+
+/** What can be said in a conversation, by how it stands. */
+export function Answering({ conversation }: { conversation: Conversation }) {
+  const { state, User: person } = conversation;
+  const navigate = useNavigate();
+  if (!person) return <p className="quiet py-4">{messages.hasLeft}</p>;
+  if (state === "closed") {
+    return (
+      <div className="flex flex-wrap items-center gap-3 py-4">
+        <p>{messages.youBlocked(person.firstName)}</p>
+        <BlockButton className="btn btn-quiet btn-sm" isBlocked label={messages.unblock} person={person} />
+      </div>
+    );
+  }
+  if (state === "asked") return <p className="quiet py-4">{writing.youWrote(person.firstName)}</p>;
+  return (
+    <>
+      {state === "received" && (
+        <RequestAnswers
+          onAnswered={(isAccepted) => (isAccepted ? undefined : void navigate(pages.conversations))}
+          person={person}
+          request={conversation}
+        />
+      )}
+      <MessageForm conversation={conversation} person={person} />
+    </>
+  );
+}

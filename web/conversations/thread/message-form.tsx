@@ -1,0 +1,72 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type KeyboardEvent, useCallback } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import * as messages from "#messages/conversations.ts";
+import * as forms from "#messages/forms.ts";
+import { type Conversation, messageMax } from "../../../contract/conversations/conversations.ts";
+import { text } from "../../../contract/interface/fields.ts";
+import type { Person } from "../../../contract/people/people.ts";
+import { messageOf } from "../../api/api.ts";
+import { useDraft } from "../../ui/forms/drafts.ts";
+import { isSessionProblem, showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { TextArea } from "../../ui/forms/text-field.tsx";
+import { notify } from "../../ui/toasts/notify.ts";
+import { useConversationChanges, useWriteTo } from "../conversation-queries.ts";
+
+const schema = z.object({ text: text(messageMax) });
+
+type Props = { conversation: Conversation; person: Person };
+
+/** To whom one hasn't said yes yet a message says it. */
+export function MessageForm({ conversation: { id, state }, person }: Props) {
+  const name = `message in ${id}`;
+  const { draft, keepDraft } = useDraft<string>(name);
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: draft ?? "" } });
+  const { send } = useConversationChanges(id);
+  const write = useWriteTo();
+  const { getValues } = form;
+  const isEdited = useCallback(() => getValues("text").trim() !== "", [getValues]);
+  keepDraft(() => getValues("text") || undefined);
+
+  // Its words stay until they are known to have arrived.
+  const submit = form.handleSubmit(async ({ text }) => {
+    try {
+      if (state === "open") await send.mutateAsync(text);
+      else await write.mutateAsync({ userId: person.id, text, about: null });
+      void notify.answered(name);
+      form.reset({ text: "" });
+      form.setFocus("text");
+    } catch (error) {
+      showFieldProblems(form, error);
+      if (!isSessionProblem(error)) notify.error(messageOf(error), name);
+    }
+  });
+
+  function sendByKey(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <form className="mt-4" noValidate onKeyDown={sendByKey} onSubmit={submit}>
+      <TextArea
+        error={form.formState.errors.text}
+        field={form.register("text")}
+        hint={messages.enterHint}
+        label={messages.message}
+        rows={3}
+      />
+      <SubmitButton
+        className="mt-3"
+        isSending={form.formState.isSubmitting}
+        label={forms.send}
+        whileSending={forms.sending}
+      />
+      <LeaveGuard isEdited={isEdited} />
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import * as messages from "#messages/conversations.ts";
+import { loading } from "#messages/states.ts";
+import type { Conversation } from "../../../contract/conversations/conversations.ts";
+import { readInPeace } from "../../api/query-client.ts";
+import { DateTime } from "../../ui/shell/date-time.tsx";
+import { Failed } from "../../ui/states/failed.tsx";
+import { Loading } from "../../ui/states/loading.tsx";
+import { messagesQuery } from "../conversation-queries.ts";
+import { MessageText } from "../message-text.tsx";
+import { nameOf } from "../other-name.ts";
+import { usePlaceInThread } from "./use-place-in-thread.ts";
+import { useReading } from "./use-reading.ts";
+
+/** What was written, newest below. Who reads further up stays there; what is new is said, and can be gone to. */
+export function Thread({ conversation: { id, User: person } }: { conversation: Conversation }) {
+  const query = useInfiniteQuery({ ...messagesQuery(id), ...readInPeace });
+  const all = query.data;
+  const { box, isAtEnd, unseen, toEnd } = usePlaceInThread(all);
+  useReading(id, isAtEnd ? all?.at(-1)?.id : undefined);
+  const name = person?.firstName ?? nameOf(person);
+
+  if (!all && query.error) {
+    return (
+      <div className="mt-4">
+        <Failed error={query.error} retry={() => void query.refetch()} title={messages.messagesFailed} />
+      </div>
+    );
+  }
+  if (!all) return <Loading>{null}</Loading>;
+  return (
+    <div className="relative">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-label={messages.title} className="thread" ref={box} tabIndex={0}>
+        {query.hasNextPage && (
+          <button
+            className="btn btn-ghost btn-sm mx-auto flex"
+            disabled={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+            type="button"
+          >
+            {query.isFetchingNextPage ? loading : messages.earlier}
+          </button>
+        )}
+        <ol className="grid gap-3 py-4">
+          {all.map(({ id, own, text, createdAt }) => (
+            <li className={own ? "message own" : "message"} id={`message-${id}`} key={id}>
+              <span className="sr-only">{own ? messages.saidByYou : messages.saidBy(name)}</span>
+              <MessageText text={text} />
+              <p className="quiet mt-1 text-xs">
+                <DateTime value={createdAt} withTime />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p className="sr-only" role="status">
+        {unseen.map(({ text }) => `${messages.saidBy(name)} ${text}`).join("\n")}
+      </p>
+      {!isAtEnd && unseen.length > 0 && (
+        <button className="btn btn-primary btn-sm new-messages" onClick={toEnd} type="button">
+          {messages.newMessages(unseen.length)}
+        </button>
+      )}
+    </div>
+  );
+}

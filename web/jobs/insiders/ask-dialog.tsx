@@ -1,0 +1,73 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { sending } from "#messages/forms.ts";
+import * as messages from "#messages/insiders.ts";
+import * as writing from "#messages/writing.ts";
+import { requestTextMax } from "../../../contract/conversations/conversations.ts";
+import { lengthOf, text } from "../../../contract/interface/fields.ts";
+import { fullName } from "../../../contract/people/names.ts";
+import type { UserCard } from "../../../contract/people/users.ts";
+import { useWriteTo } from "../../conversations/conversation-queries.ts";
+import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
+import { useDraft } from "../../ui/forms/drafts.ts";
+import { TextArea } from "../../ui/forms/text-field.tsx";
+import { Face } from "../../ui/pictures/face.tsx";
+import { notify } from "../../ui/toasts/notify.ts";
+
+const schema = z.object({ text: text(requestTextMax) });
+
+type Props = { job: { id: number }; people: UserCard[]; onClose: () => void };
+
+/** One person at a time, so that not always the same is asked. */
+export function AskDialog({ job, people, onClose }: Props) {
+  const { draft, keepDraft } = useDraft<string>(`question about job ${job.id}`);
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: draft ?? "" } });
+  const [place, setPlace] = useState(0);
+  const write = useWriteTo();
+  const person = people[place % people.length] as UserCard;
+  const left = requestTextMax - lengthOf(form.watch("text").trim());
+  keepDraft(() => form.getValues("text") || undefined);
+
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      save={async (given) => {
+        await write.mutateAsync({ userId: person.id, ...given, about: { parent: "jobs", id: job.id } });
+        notify.success(writing.sent);
+      }}
+      submitLabel={messages.sendTo(person.firstName)}
+      title={messages.ask}
+      whileSending={sending}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <Face person={person} size="medium" />
+        <p aria-live="polite" className="min-w-0 flex-1">
+          <span className="block font-semibold" dir="auto">
+            {fullName(person)}
+          </span>
+          {person.headline && (
+            <span className="quiet block text-sm" dir="auto">
+              {person.headline}
+            </span>
+          )}
+        </p>
+        {people.length > 1 && (
+          <button className="btn btn-quiet btn-sm" onClick={() => setPlace(place + 1)} type="button">
+            {messages.someoneElse}
+          </button>
+        )}
+      </div>
+      <TextArea
+        error={form.formState.errors.text}
+        field={form.register("text")}
+        hint={writing.left(left)}
+        label={messages.yourQuestion}
+        rows={5}
+      />
+      <p className="quiet text-sm">{writing.whatTheySee(person.firstName)}</p>
+    </FormDialog>
+  );
+}

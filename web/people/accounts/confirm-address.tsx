@@ -1,0 +1,34 @@
+import { useState } from "react";
+import * as messages from "#messages/coming-in.ts";
+import { askForConfirmation } from "../../../contract/people/accounts.ts";
+import { call, messageOf } from "../../api/api.ts";
+import { useUser } from "../../api/session.ts";
+import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { site } from "../../ui/shell/site.ts";
+import { notify } from "../../ui/toasts/notify.ts";
+
+/** For who hasn't confirmed their address yet, where that is asked for. */
+export function ConfirmAddress() {
+  const user = useUser();
+  const [isSending, setSending] = useState(false);
+  if (site.confirmation !== "on" || user?.emailConfirmed !== false) return null;
+
+  async function send() {
+    setSending(true);
+    try {
+      notify.success((await call(askForConfirmation, {})).message, "confirmation");
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error), "confirmation");
+    }
+    setSending(false);
+  }
+
+  return (
+    <div className="sheet flex flex-wrap items-center justify-between gap-3 p-4">
+      <p>{messages.pleaseConfirm}</p>
+      <button className="btn btn-quiet btn-sm" disabled={isSending} onClick={() => void send()} type="button">
+        {messages.sendAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/privacy-settings.ts";
+import { prepare, queryClient } from "../../../api/query-client.ts";
+import { blocksQuery } from "../../../blocks/block-queries.ts";
+import { SettingsFrame } from "../../../ui/settings/settings-frame.tsx";
+import { Failed } from "../../../ui/states/failed.tsx";
+import { Loading } from "../../../ui/states/loading.tsx";
+import { accountQuery } from "../../users/account-queries.ts";
+import { BlockedPeople } from "./blocked-people.tsx";
+import { PrivacyChoices } from "./privacy-choices.tsx";
+
+export function clientLoader() {
+  return prepare(
+    () => queryClient.prefetchQuery(accountQuery),
+    () => queryClient.prefetchQuery(blocksQuery(1)),
+  );
+}
+
+export default function PrivacySettingsPage() {
+  const { data: account, error, refetch } = useQuery(accountQuery);
+  return (
+    <SettingsFrame tab="privacySettings">
+      {account && <PrivacyChoices privacy={account.privacy} />}
+      {!account && error && (
+        <div className="py-9">
+          <Failed error={error} retry={() => void refetch()} title={messages.failed} />
+        </div>
+      )}
+      {!account && !error && <Loading />}
+      <BlockedPeople />
+    </SettingsFrame>
+  );
+}

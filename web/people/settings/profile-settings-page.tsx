@@ -1,0 +1,14 @@
+import { replace } from "react-router";
+import { paths } from "../../../contract/pages.ts";
+import { currentSession } from "../../api/session.ts";
+
+/** One's profile is edited in its form. */
+export function clientLoader() {
+  const session = currentSession();
+  if (session) throw replace(paths.editUser(session.user.id));
+  return null;
+}
+
+export default function ProfileSettingsPage() {
+  return null;
+}

@@ -1,0 +1,95 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver, UseFormReturn } from "react-hook-form";
+import { z } from "zod";
+import { secureLink } from "../../../../contract/interface/links.ts";
+import { says } from "../../../../contract/interface/messages.ts";
+import { changedPrivacy, type Privacy } from "../../../../contract/people/privacy.ts";
+import { changedProfile } from "../../../../contract/people/profiles.ts";
+import { identityProblems, type User, userForm } from "../../../../contract/people/users.ts";
+import { skillIds } from "../../../../contract/skills/skills.ts";
+import { chosenPicture } from "../../../ui/forms/chosen-picture.ts";
+
+const specified = userForm
+  .omit({ profile: true })
+  .extend({ skills: skillIds, file: chosenPicture, currentPassword: z.string() });
+
+/** A line that was left blank is none. */
+const links = z
+  .array(z.object({ url: z.string().refine(isBlankOrLink, says("enterUrl")) }))
+  .transform((lines) => lines.map(({ url }) => url.trim()).filter(Boolean));
+
+const spoken = (lines: unknown) => (lines as Spoken[]).filter(({ code, level }) => code || level);
+
+const own = specified.extend({
+  ...changedProfile.shape,
+  links,
+  languages: z.preprocess(spoken, changedProfile.shape.languages),
+  visibility: changedPrivacy.shape.visibility,
+  workHiddenFrom: changedPrivacy.shape.workHiddenFrom,
+});
+
+type Spoken = { code: string; level: string };
+
+/** What one says of oneself, as the form holds it. */
+type OwnValues = Pick<User, "openTo"> &
+  Pick<Privacy, "visibility" | "workHiddenFrom"> & {
+    headline: string;
+    location: string;
+    about: string;
+    links: { url: string }[];
+    languages: Spoken[];
+    formerCompanies: number[];
+  };
+
+export type UserValues = z.input<typeof specified> & OwnValues;
+export type UserOutput = z.output<typeof specified> & Omit<z.output<typeof own>, keyof z.output<typeof specified>>;
+export type UserFormState = UseFormReturn<UserValues, unknown, UserOutput>;
+
+function isBlankOrLink(url: string) {
+  return url.trim() === "" || secureLink.safeParse(url).success;
+}
+
+/** What is new is held to the rules of today, and a new address asks for the password of whoever enters it. */
+export function resolverFor(user: User, isOwn: boolean) {
+  const schema = (isOwn ? own : specified)
+    .superRefine((values, context) => {
+      for (const [field, message] of Object.entries(identityProblems(user, values))) {
+        context.addIssue({ code: "custom", path: [field], message });
+      }
+    })
+    .refine(({ email, currentPassword }) => email === "" || email === user.email || currentPassword !== "", {
+      path: ["currentPassword"],
+      error: says("required"),
+      when: () => true,
+    });
+  return zodResolver(schema as never) as unknown as Resolver<UserValues, unknown, UserOutput>;
+}
+
+export const valuesOf = (user: User, privacy?: Privacy): UserValues => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email ?? "",
+  companyId: String(user.Company?.id ?? ""),
+  skills: user.Skills.map(({ id }) => id),
+  file: undefined,
+  picture: "keep",
+  currentPassword: "",
+  headline: user.headline ?? "",
+  location: user.location ?? "",
+  about: user.about ?? "",
+  links: user.links.map(({ url }) => ({ url })),
+  languages: user.languages,
+  openTo: user.openTo,
+  formerCompanies: user.formerCompanies.map(({ id }) => id),
+  visibility: privacy?.visibility ?? everyMember,
+  workHiddenFrom: privacy?.workHiddenFrom ?? { ownCompany: true, companies: [] },
+});
+
+const everyMember: Privacy["visibility"] = {
+  about: "members",
+  location: "members",
+  links: "members",
+  openTo: "members",
+  company: "members",
+  cohort: "members",
+};

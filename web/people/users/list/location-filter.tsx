@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import * as messages from "#messages/user-filters.ts";
+import { headlineMax } from "../../../../contract/people/profiles.ts";
+
+type Props = { chosen: string | undefined; choose: (place: string) => void };
+
+const pause = 400;
+
+/** A place counts once typing rests. */
+export function LocationFilter({ chosen = "", choose }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(choose);
+  latest.current = choose;
+
+  // The address changed by other means than this box, or came to say what was typed.
+  useEffect(() => {
+    clearTimeout(timer.current);
+    if (box.current && box.current !== document.activeElement) box.current.value = chosen;
+  }, [chosen]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function typed(place: string) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(place.trim()), pause);
+  }
+
+  return (
+    <input
+      aria-label={messages.location}
+      autoComplete="off"
+      className="input input-sm"
+      defaultValue={chosen}
+      dir="auto"
+      maxLength={headlineMax}
+      onChange={({ target }) => typed(target.value)}
+      placeholder={messages.findLocation}
+      ref={box}
+      type="search"
+    />
+  );
+}

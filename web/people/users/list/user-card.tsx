@@ -1,0 +1,73 @@
+import { ChevronDown } from "lucide-react";
+import { Link } from "react-router";
+import { list } from "#messages/formats.ts";
+import * as messages from "#messages/people.ts";
+import { openings } from "#messages/profiles.ts";
+import * as facts from "#messages/user-filters.ts";
+import type { OutputOf } from "../../../../contract/interface/endpoint.ts";
+import { paths } from "../../../../contract/pages.ts";
+import { fullName } from "../../../../contract/people/names.ts";
+import type { listUsers } from "../../../../contract/people/users.ts";
+import { queryClient } from "../../../api/query-client.ts";
+import { contactAbout } from "../../../contact/contact-about.ts";
+import { onIntent } from "../../../ui/lists/on-intent.ts";
+import { Face } from "../../../ui/pictures/face.tsx";
+import { userQuery } from "../user-queries.ts";
+import { CardFact } from "./card-fact.tsx";
+import { CardSkills } from "./card-skills.tsx";
+
+type Card = OutputOf<typeof listUsers>["results"][number];
+
+/** A face first, and what one chooses people by; opened, the rest and where to go from here. */
+export function UserCard({ user }: { user: Card }) {
+  const name = fullName(user);
+  const work = user.Company ? messages.worksAt(user.Company.name).join("") : messages.worksNowhere;
+  return (
+    <details className="sheet group person">
+      <summary className="person-summary">
+        <Face person={user} size="medium" />
+        <span className="min-w-0 flex-1">
+          <h2 className="text-wrap font-semibold text-lg leading-snug" dir="auto">
+            {name}
+          </h2>
+          <span className="quiet mt-0.5 block text-sm" dir="auto">
+            {user.headline ?? work}
+          </span>
+        </span>
+        <ChevronDown aria-hidden className="size-4.5 flex-none transition-transform group-open:rotate-180" />
+        <CardSkills user={user} />
+      </summary>
+      <div className="border-base-300 border-t p-4">
+        <dl className="grid gap-2 text-sm">
+          {user.headline && <CardFact term={facts.company}>{work}</CardFact>}
+          {user.location && <CardFact term={facts.location}>{user.location}</CardFact>}
+          {user.openTo.length > 0 && (
+            <CardFact term={facts.openTo}>{list(user.openTo.map((opening) => openings[opening]))}</CardFact>
+          )}
+          {user.Cohorts.length > 0 && (
+            <CardFact term={facts.cohorts}>{list(user.Cohorts.map((cohort) => cohort.name))}</CardFact>
+          )}
+        </dl>
+        <div className="-mx-2 mt-2 flex flex-wrap">
+          <Link
+            aria-label={messages.requestContactOf(name)}
+            className="btn btn-ghost btn-sm"
+            prefetch="intent"
+            to={contactAbout(user.id)}
+          >
+            {messages.requestContact}
+          </Link>
+          <Link
+            aria-label={messages.moreDetailsAbout(name)}
+            className="btn btn-ghost btn-sm"
+            prefetch="intent"
+            to={paths.user(user.id)}
+            {...onIntent(() => queryClient.prefetchQuery(userQuery(user.id)))}
+          >
+            {messages.moreDetails}
+          </Link>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { openings, verifiedGraduates } from "#messages/profiles.ts";
+import * as skills from "#messages/skills.ts";
+import * as messages from "#messages/user-filters.ts";
+import { companyQuery } from "../../../companies/company-queries.ts";
+import { findSkills } from "../../../skills/find-skills.ts";
+import type { Filter } from "../../../ui/filters/filter.ts";
+import type { ListPanel } from "../../../ui/filters/filtered.tsx";
+import { useFilters } from "../../../ui/filters/use-filters.ts";
+import { userFacetsQuery } from "../user-queries.ts";
+import { type AskedUsers, userFilters } from "./asked-users.ts";
+import { findCohorts, findCompanies } from "./filter-finders.ts";
+import { LocationFilter } from "./location-filter.tsx";
+
+/** The panel beside the list. Until the counts have come, and where they fail, it filters without. */
+export function useUserPanel(asked: AskedUsers): ListPanel {
+  const chosen = userFilters.onlyMeant(useFilters(userFilters.panelNames));
+  const { data: facets, ...counting } = useQuery({ ...userFacetsQuery(asked), placeholderData: keepPreviousData });
+  const [location] = chosen.of("location");
+  const former = useFormerCompanies(chosen.of("formerCompany").map(Number));
+
+  const filters: Filter[] = [
+    {
+      name: "skill",
+      title: messages.skills,
+      values: facets?.skill ?? [],
+      finder: { label: skills.find, find: findSkills },
+    },
+    {
+      name: "company",
+      title: messages.company,
+      values: facets?.company ?? [],
+      finder: { label: messages.findCompany, find: findCompanies },
+    },
+    {
+      name: "formerCompany",
+      title: messages.formerCompany,
+      // Chosen by a link of a company's page.
+      content: null,
+      chips: former.map((company) => ({
+        label: messages.workedAt(company.name),
+        remove: () =>
+          chosen.choose(
+            "formerCompany",
+            former.flatMap(({ id }) => (id === company.id ? [] : [String(id)])),
+          ),
+      })),
+    },
+    {
+      name: "cohort",
+      title: messages.cohort,
+      values: facets?.cohort ?? [],
+      finder: { label: messages.findCohort, find: findCohorts },
+    },
+    {
+      name: "location",
+      title: messages.location,
+      content: <LocationFilter choose={(place) => chosen.choose("location", place ? [place] : [])} chosen={location} />,
+      chips: location ? [{ label: messages.inPlace(location), remove: () => chosen.choose("location", []) }] : [],
+    },
+    { name: "openTo", title: messages.openTo, values: facets?.openTo ?? openingValues },
+    { name: "verified", title: verifiedGraduates, values: facets?.verified ?? verifiedValue, isSingle: true },
+  ];
+  return {
+    chosen,
+    filters,
+    count: messages.count,
+    numbers: {
+      isWaiting: counting.isPlaceholderData || counting.isPending,
+      hasFailed: counting.isError,
+      retry: () => void counting.refetch(),
+    },
+  };
+}
+
+const openingValues = Object.entries(openings).map(([value, label]) => ({ value, label }));
+const verifiedValue = [{ value: "true", label: verifiedGraduates }];
+
+function useFormerCompanies(ids: number[]) {
+  const found = useQueries({ queries: ids.map((id) => companyQuery(id)) });
+  return ids.map((id, place) => ({ id, name: found[place]?.data?.name ?? "…" }));
+}

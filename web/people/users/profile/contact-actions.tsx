@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import * as people from "#messages/people.ts";
+import * as messages from "#messages/writing.ts";
+import { paths } from "../../../../contract/pages.ts";
+import type { User } from "../../../../contract/people/users.ts";
+import { contactAbout } from "../../../contact/contact-about.ts";
+
+const WriteDialog = lazy(() =>
+  import("../../../conversations/write-dialog.tsx").then((module) => ({ default: module.WriteDialog })),
+);
+
+/** How the reader reaches someone, by what there is between them. */
+export function ContactActions({ user }: { user: User }) {
+  const [isWriting, write] = useState(false);
+  const { contact, firstName, conversationId } = user;
+
+  if (contact === "possible") {
+    return (
+      <>
+        <button className="btn btn-primary" onClick={() => write(true)} type="button">
+          {messages.writeTo(firstName)}
+        </button>
+        {isWriting && (
+          <Suspense>
+            <WriteDialog onClose={() => write(false)} person={user} />
+          </Suspense>
+        )}
+      </>
+    );
+  }
+  if (contact === "asked") return <p className="flex min-h-11 items-center">{messages.youWrote(firstName)}</p>;
+  if (contact === "closed") {
+    return (
+      <Link className="btn btn-primary" prefetch="intent" to={contactAbout(user.id)}>
+        {people.requestContact}
+      </Link>
+    );
+  }
+  if (contact === "self" || conversationId === null) return null;
+  return (
+    <Link className="btn btn-primary" prefetch="intent" to={paths.conversation(conversationId)}>
+      {contact === "received" ? messages.answer(firstName) : messages.open}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { list } from "#messages/formats.ts";
+import * as messages from "#messages/people.ts";
+import type { User } from "../../../../contract/people/users.ts";
+import { PageLink } from "../../../ui/navigation/page-link.tsx";
+import { Sentence } from "../../../ui/shell/sentence.tsx";
+
+/** On one's own page, what it lacks. */
+export function MissingParts({ user }: { user: User }) {
+  const { missingParts: names } = messages;
+  const missing = [
+    user.Skills.length === 0 && names.skills,
+    !user.headline && names.headline,
+    !user.avatar && names.picture,
+    user.Cohorts.length === 0 && names.cohort,
+  ].filter((part) => part !== false);
+  if (missing.length === 0) return null;
+  return (
+    <p className="quiet mt-4 text-sm">
+      <Sentence>
+        {messages.missing(list(missing), (words) => (
+          <PageLink className="text-link" id={user.id} page="editUser">
+            {words}
+          </PageLink>
+        ))}
+      </Sentence>
+    </p>
+  );
+}

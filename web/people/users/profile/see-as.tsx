@@ -1,0 +1,25 @@
+import * as messages from "#messages/people.ts";
+import { ListFilter } from "../../../ui/lists/list-filter.tsx";
+import { useListFilter } from "../../../ui/lists/use-list-location.ts";
+import type { SeenAs } from "../user-queries.ts";
+
+export const eyes = ["members", "cohort", "company"] as const satisfies readonly SeenAs[];
+
+/** Whose eyes one's own page is seen with; it stands in the address. */
+export function SeeAs() {
+  const [as, choose] = useListFilter("as", eyes);
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <span aria-hidden className="quiet">
+        {messages.seeAs}
+      </span>
+      <ListFilter
+        choices={eyes.map((value) => ({ value, label: messages.seenAs[value] }))}
+        choose={choose}
+        chosen={as}
+        everything={messages.asYouSeeIt}
+        label={messages.seeAs}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import * as messages from "#messages/coming-in.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { replaceUser } from "../../api/session.ts";
+import { logOut } from "../../ui/navigation/log-out.ts";
+import { PageTitle } from "../../ui/shell/page-title.tsx";
+import { ConfirmAddress } from "../accounts/confirm-address.tsx";
+import { DeleteAccountDialog } from "../settings/deletion/delete-account-dialog.tsx";
+import { accountQuery } from "../users/account-queries.ts";
+
+/** Asks whether the team has decided, each time it is opened and looked at again. */
+export function AlmostThere() {
+  const [isDeleting, remove] = useState(false);
+  const { data: account } = useQuery({ ...accountQuery, staleTime: 0 }, queryClient);
+  useEffect(() => {
+    if (account && account.user.state !== "waiting") replaceUser(account.user);
+  }, [account]);
+
+  return (
+    <div className="column-width py-16 md:py-24">
+      <PageTitle>{messages.almostThere}</PageTitle>
+      <h1 className="page-heading">{messages.almostThere}</h1>
+      <p className="mt-4 mb-8 max-w-prose">{messages.teamLooks}</p>
+      <ConfirmAddress />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <button className="btn btn-quiet" onClick={logOut} type="button">
+          {messages.logOut}
+        </button>
+        <button aria-haspopup="dialog" className="btn btn-ghost text-error!" onClick={() => remove(true)} type="button">
+          {messages.deleteAccount}
+        </button>
+      </div>
+      <QueryClientProvider client={queryClient}>
+        {isDeleting && <DeleteAccountDialog onClose={() => remove(false)} />}
+      </QueryClientProvider>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Ellipsis } from "lucide-react";
+import type { ReactNode } from "react";
+import { more } from "#messages/navigation.ts";
+import { useDisclosure } from "../navigation/disclosure.ts";
+
+/** What is done more rarely, behind a button. */
+export function MoreMenu({ children }: { children: ReactNode }) {
+  const { root, triggerProps, panelProps } = useDisclosure();
+  return (
+    <div className="relative" ref={root}>
+      <button {...triggerProps} className="btn btn-ghost">
+        <Ellipsis aria-hidden className="size-4.5" /> {more}
+      </button>
+      <div {...panelProps} className="menu-panel">
+        {children}
+      </div>
+    </div>
+  );
+}
