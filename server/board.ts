@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { addBackupCommands } from "./cli/backup-command.ts";
+import { addAdmitCommand, addCohortsCommand } from "./cli/cohorts-command.ts";
 import { addDoctorCommand } from "./cli/doctor-command.ts";
 import { addDueCommand } from "./cli/due-command.ts";
 import { addEraseCommand } from "./cli/erase-command.ts";
@@ -24,6 +25,8 @@ addMailCommand(board);
 addImportCommand(board);
 addExportCommand(board);
 addSkillsCommand(board);
+addCohortsCommand(board);
+addAdmitCommand(board);
 addStatsCommand(board);
 addDueCommand(board);
 addBackupCommands(board);

@@ -17,8 +17,8 @@ export const stored = [
     until: "Bis du dein Konto löschst.",
   },
   {
-    what: "Dein Profil: Bild, Firma, Kenntnisse.",
-    why: "Was du nennst, wählst du selbst. Damit Menschen, Jobs und Projekte zueinander finden.",
+    what: "Dein Profil: Bild, Firma, Kenntnisse, Kurztext, Ort, was du über dich schreibst, Links, Sprachen, wo du früher gearbeitet hast, wofür du offen bist.",
+    why: "Was du nennst und wer es sieht, wählst du selbst. Damit Menschen, Jobs und Projekte zueinander finden.",
     basis: contract,
     until: "Bis du es aus deinem Profil nimmst oder dein Konto löschst.",
   },
@@ -63,6 +63,37 @@ export const stored = [
     why: "Damit du sie wiederfindest. Niemand sonst sieht das; wer einen Job gepostet hat, sieht, wie viele ihn sich gemerkt haben.",
     basis: contract,
     until: "Bis du es entfernst, der Job gelöscht wird oder du dein Konto löschst.",
+  },
+  {
+    what: "Wer was von deinem Profil sieht, bei welchen Firmen niemand sieht, dass du Arbeit suchst, wer dir schreiben darf; und die Firmen, die du verlassen hast, 30 Tage lang.",
+    why: "Damit bei denen bleibt, was nur für sie ist.",
+    basis: contract,
+    until: "Bis du es änderst oder dein Konto löschst.",
+  },
+  {
+    what: "Deine Jahrgänge, wie du dort bestätigt wurdest und für wen du dich verbürgt hast.",
+    why: "Damit andere wissen, wer wirklich dabei war. Bis zur Bestätigung sehen nur du, die Bestätigten des Jahrgangs und das Team, dass du ihn genannt hast.",
+    basis: contract,
+    until: "Bis du den Jahrgang verlässt oder dein Konto löschst.",
+  },
+  {
+    what: "Die Listen der Schule: E-Mail-Adressen als Hash (Argon2id). Auch eine gehashte Adresse ist ein personenbezogenes Datum: Wer eine Adresse kennt, kann herausfinden, ob sie auf einer Liste steht.",
+    why: "Damit Absolvent:innen an ihrer Adresse erkannt werden und niemand die Liste lesen kann.",
+    basis: "berechtigtes Interesse: Art. 6 Abs. 1 lit. f DSGVO daran, wer den Abschluss hat.",
+    until: "Bis das Team die Liste leert; die Zeile eines Mitglieds geht mit dem Konto.",
+  },
+  {
+    what: "Deine Gespräche: wem du wann was geschrieben und was du gelesen hast. Was du gelesen hast, erfährt sonst niemand.",
+    why: "Damit ihr euch erreicht, ohne eine Adresse zu zeigen. Das Team liest keine Nachricht, außer die Empfänger:in meldet sie.",
+    basis: contract,
+    until:
+      "Bis ihr beide das Gespräch gelöscht habt. Wenn du gehst, behalten die anderen ohne deinen Namen, was sie haben. Dass du jemanden gefragt hast, bleibt 90 Tage gespeichert.",
+  },
+  {
+    what: "Wo das Team jedes neue Konto ansieht: was du ihm über dich gesagt hast.",
+    why: "Damit es entscheiden kann.",
+    basis: contract,
+    until: "Bis es entschieden hat. Wer abgelehnt wird oder die Adresse 14 Tage lang nicht bestätigt, wird gelöscht.",
   },
   {
     what: "Wen du blockiert hast, und wann.",

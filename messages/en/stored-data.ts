@@ -17,8 +17,8 @@ export const stored = [
     until: "Until you delete your account.",
   },
   {
-    what: "Your profile: picture, company, skills.",
-    why: "You choose what you name. So that people, jobs and projects find each other.",
+    what: "Your profile: picture, company, skills, headline, place, what you write about yourself, links, languages, where you worked before, what you are open to.",
+    why: "You choose what you name, and who sees it. So that people, jobs and projects find each other.",
     basis: contract,
     until: "Until you take it off your profile or delete your account.",
   },
@@ -63,6 +63,37 @@ export const stored = [
     why: "So that you find them again. Nobody else sees it; who posted a job sees how many saved it.",
     basis: contract,
     until: "Until you remove it, the job is deleted or you delete your account.",
+  },
+  {
+    what: "Who sees what of your profile, at which companies nobody sees that you look for work, who may write to you; and the companies you left, for 30 days.",
+    why: "So that what you keep to some stays with them.",
+    basis: contract,
+    until: "Until you change it or delete your account.",
+  },
+  {
+    what: "Your cohorts, how you were verified there, and for whom you vouched.",
+    why: "So that others know who really graduated. Until you are verified only you, its verified people and the team see that you named a cohort.",
+    basis: contract,
+    until: "Until you leave the cohort or delete your account.",
+  },
+  {
+    what: "The school’s lists of cohorts: email addresses as hashes (Argon2id). A hashed address is still personal data: who knows an address can find out whether it is on a list.",
+    why: "So that graduates are verified by their address, and nobody can read the list.",
+    basis: "legitimate interest: Art. 6 (1) (f) GDPR in knowing who graduated.",
+    until: "Until the team empties the list; the line of a member goes with their account.",
+  },
+  {
+    what: "Your conversations: whom you wrote to, when, what, and what you read. Nobody else learns what you read.",
+    why: "So that you reach each other without showing an address. The team reads no message but one that its receiver reports.",
+    basis: contract,
+    until:
+      "Until you and the other one have deleted the conversation. If you leave, the others keep what they have, without your name. That you asked someone is kept for 90 days.",
+  },
+  {
+    what: "Where the team looks at every new account: what you told it of yourself.",
+    why: "So that it can decide.",
+    basis: contract,
+    until: "Until it has decided. Who is refused, or doesn’t confirm their address for 14 days, is deleted.",
   },
   {
     what: "Whom you blocked, and when.",

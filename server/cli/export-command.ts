@@ -56,11 +56,21 @@ const skillsOfPost = (sql: Database) => skillsOf(sql, "post_skills", "post_id", 
 
 /** The columns that import knows, under names for people. */
 const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
+  // What all members see, and the address: a spreadsheet gets passed on.
   members: (sql) => sql`
     select first_name as "First name", last_name as "Last name", email as "Email", company.title as "Company",
       ${skillsOf(sql, "user_skills", "user_id", "users.id")} as "Skills", ${day(sql, "users.created_at")} as "Joined",
-      nullif(users.locale, 'auto') as "Locale"
-    from users left join posts company on company.id = company_id order by users.id`,
+      nullif(users.locale, 'auto') as "Locale", shown_profiles.headline as "Headline",
+      shown_profiles.location as "Location", case when not visibility ? 'links' then (
+        select string_agg(link, ' | ') from jsonb_array_elements_text(links) link) end as "Links",
+      case when shows_cohorts then (
+        select string_agg(name, ' | ' order by name) from cohort_members join cohorts on cohorts.id = cohort_id
+        where user_id = users.id and verified_by is not null) end as "Cohort"
+    from users join shown_profiles using (id) left join posts company on company.id = shown_profiles.company_id
+    order by users.id`,
+  cohorts: (sql) => sql`
+    select name as "Cohort", course as "Course", city as "City", starts_on as "Starts", ends_on as "Ends", size as "Size"
+    from cohorts order by id`,
   companies: (sql) => sql`select title as "Company" from posts where kind = 'company' order by number`,
   skills: (sql) => sql`
     select name as "Skill",
@@ -69,13 +79,13 @@ const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
         join skills other on other.id = implied_id where skill_id = skills.id) as "Implies"
     from skills order by sort_key, name collate "C"`,
   jobs: (sql) => sql`
-    select posts.title as "Job title", link as "Link", company.title as "Company", location as "Location",
+    select posts.title as "Job title", link as "Link", company.title as "Company", jobs.location as "Location",
       description as "Description", ${skillsOfPost(sql)} as "Skills", (
         select string_agg(skills.name, ' | ' order by skills.sort_key, skills.name collate "C") from post_skills named
         join skills on skills.id = skill_id where named.post_id = posts.id and required) as "Required",
       workplace as "Workplace", jobs.type as "Type", seniority as "Level", salary_min as "Salary from",
       salary_max as "Salary to", salary_currency as "Currency", salary_per as "Per",
-      languages as "Languages", posts.status as "Status", ${day(sql, "jobs.expires_at")} as "Expires at", users.email as "Owner",
+      jobs.languages as "Languages", posts.status as "Status", ${day(sql, "jobs.expires_at")} as "Expires at", users.email as "Owner",
       ${day(sql, "posts.created_at")} as "Posted at", ${day(sql, "posts.updated_at")} as "Updated at"
     from jobs join posts on posts.id = post_id left join posts company on company.id = jobs.company_id
       left join users on users.id = posts.owner_id

@@ -65,7 +65,7 @@ export async function leave(transaction: Connection, cohortId: number, userId: n
   await transaction`delete from cohort_members where cohort_id = ${cohortId} and user_id = ${userId}`;
   await transaction`
     update roster_lines set user_id = null where cohort_id = ${cohortId} and user_id = ${userId}`;
-  await verifyAnew(transaction, [cohortId], [userId]);
+  await verifyAnew(transaction, [cohortId], { gone: [userId] });
 }
 
 /** Confirms members, whether they claimed the cohort or not. Throws not-found. */
@@ -81,7 +81,11 @@ export async function confirm(transaction: Connection, by: Actor, cohortId: numb
 type Confirmed = { cohortId: number; userId: number };
 
 /** Whom staff confirm, or an import names. Turns are taken already. */
-export async function confirmAll(transaction: Connection, members: readonly Confirmed[]): Promise<void> {
+export async function confirmAll(
+  transaction: Connection,
+  members: readonly Confirmed[],
+  { isQuiet = false }: { isQuiet?: boolean } = {},
+): Promise<void> {
   if (members.length === 0) return;
   await transaction`
     delete from cohort_exclusions using jsonb_to_recordset(${transaction.json(members)}) as named ("cohortId" int, "userId" int)
@@ -91,7 +95,7 @@ export async function confirmAll(transaction: Connection, members: readonly Conf
     select distinct "cohortId", "userId", true
     from jsonb_to_recordset(${transaction.json(members)}) as named ("cohortId" int, "userId" int)
     on conflict (user_id, cohort_id) do update set by_staff = true`;
-  await verifyAnew(transaction, [...new Set(members.map(({ cohortId }) => cohortId))]);
+  await verifyAnew(transaction, [...new Set(members.map(({ cohortId }) => cohortId))], { isQuiet });
 }
 
 /** Takes a member out of a cohort, for good unless staff confirm them. Throws not-found where they are not of it. */

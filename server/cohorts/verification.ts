@@ -23,15 +23,15 @@ type Change = Member & { by: WayVerified | null };
 
 /**
  * Brings everyone's verification in these cohorts in step with what it follows from, says of whom it came true, and notes it
- * with their names; also with those who are of a cohort no more. Turns are taken already.
+ * with their names; also with those who are `gone`. Quiet is what an import brings, of which nobody is told. Turns are taken already.
  */
 export async function verifyAnew(
   transaction: Connection,
   cohortIds: readonly number[],
-  gone: readonly number[] = [],
+  { gone = [], isQuiet = false }: { gone?: readonly number[]; isQuiet?: boolean } = {},
 ): Promise<void> {
   const changed = cohortIds.length > 0 ? await changesIn(transaction, cohortIds) : [];
-  if (changed.length > 0) await write(transaction, changed);
+  if (changed.length > 0) await write(transaction, changed, isQuiet);
   await noteWithNames(transaction, [...new Set([...gone, ...changed.map(({ userId }) => userId)])]);
 }
 
@@ -70,17 +70,25 @@ function wayOf({ userId, onRoster, byStaff }: Member, vouchedFor: ReadonlySet<nu
   return vouchedFor.has(userId) ? "vouches" : null;
 }
 
-async function write(transaction: Connection, changed: readonly Change[]): Promise<void> {
+async function write(transaction: Connection, changed: readonly Change[], isQuiet: boolean): Promise<void> {
   const written = changed.map(({ cohortId, userId, by }) => ({ cohortId, userId, by }));
   await transaction`
     update cohort_members set verified_by = by
     from jsonb_to_recordset(${transaction.json(written)}) as changed ("cohortId" int, "userId" int, by text)
     where cohort_id = "cohortId" and user_id = "userId"`;
+  const quiet = isQuiet ? ({ quiet: true } as const) : {};
   await happened(
     transaction,
     changed.flatMap(({ cohortId, userId, by, verifiedBy }) =>
       by !== null && verifiedBy === null
-        ? [{ kind: "member.verified" as const, actorId: null, memberId: userId, data: { cohortId, by, to: [userId] } }]
+        ? [
+            {
+              kind: "member.verified" as const,
+              actorId: null,
+              memberId: userId,
+              data: { cohortId, by, to: [userId], ...quiet },
+            },
+          ]
         : [],
     ),
   );

@@ -6,6 +6,7 @@ import { listNamed } from "../import/jobs/import-job-life.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
 import { addComments, addVotes } from "./demo-conversation.ts";
 import { type DemoRecord, demoPeople, demoRecords, listIn } from "./demo-files.ts";
+import { addGraduates } from "./demo-graduates.ts";
 import { dayLong, momentsOf } from "./demo-moments.ts";
 import { addNews } from "./demo-news.ts";
 import { drawFace, drawLogo, type Picture } from "./demo-pictures.ts";
@@ -41,6 +42,7 @@ export async function fillDemo(database: Database): Promise<boolean> {
     await addDemoPosts(sql, "job", demoRecords("jobs.md"), refs);
     await addDemoPosts(sql, "project", demoRecords("projects.md"), refs);
     await addDemoPosts(sql, "question", demoRecords("questions-work.md", "questions-code.md"), refs);
+    await addGraduates(sql, refs);
     await addNews(sql, members);
   });
   await database`analyze`;

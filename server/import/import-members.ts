@@ -1,18 +1,23 @@
+import { z } from "zod";
+import { newCohort } from "../../contract/cohorts/cohorts.ts";
 import { companyNameMax } from "../../contract/companies.ts";
 import { optionalText } from "../../contract/interface/fields.ts";
 import { says } from "../../contract/interface/messages.ts";
 import { locale } from "../../contract/languages/languages.ts";
 import { email, newUser, noAddress, passwordMaxDefault } from "../../contract/people/accounts.ts";
+import { changedProfile } from "../../contract/people/profiles.ts";
+import { inTurnAtVerifying } from "../cohorts/verification.ts";
 import type { Transaction } from "../database/connection.ts";
 import { happened, joined } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { isAddressKnown } from "../mail/recipient.ts";
+import { confirmNamed } from "./import-cohorts.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
 import { accepted, type Written } from "./import-records.ts";
 import type { Row } from "./sources/import-sources.ts";
-import { line, momentIn, nameIn, namesIn } from "./sources/import-values.ts";
+import { cell, line, momentIn, nameIn, namesIn } from "./sources/import-values.ts";
 
 export type MemberRecord = {
   firstName: string;
@@ -22,6 +27,10 @@ export type MemberRecord = {
   skills: string[] | null;
   /** Null where the list says nothing of it. */
   locale: Language | null;
+  headline: string | null;
+  location: string | null;
+  links: string[] | null;
+  cohorts: string[];
   createdAt: string | null;
 };
 
@@ -31,12 +40,16 @@ const importedMember = newUser(passwordMaxDefault)
   .extend({
     email: email.regex(/@[^.@]+(?:\.[^.@]+)+$/, noAddress),
     company: optionalText(companyNameMax),
+    headline: changedProfile.shape.headline.transform((said) => said ?? null),
+    location: changedProfile.shape.location.transform((said) => said ?? null),
+    links: changedProfile.shape.links.transform((said) => said ?? null),
+    cohorts: z.array(newCohort.shape.name),
     locale: locale.exclude(["auto"], { error: says("oneOf", Object.keys(languages)) }).nullable(),
   });
 
 export const memberReader = {
   read({ row: { values } }: { row: Row }): MemberRecord {
-    const { firstName, lastName, email, company, locale } = values;
+    const { firstName, lastName, email, company, locale, headline, location, links, cohort } = values;
     return {
       ...accepted(importedMember, {
         firstName: line(firstName),
@@ -44,6 +57,10 @@ export const memberReader = {
         email: line(email),
         company: nameIn(company),
         locale: line(locale) || null,
+        headline: line(headline),
+        location: line(location),
+        links: partsOf(links, /[\s|]+/),
+        cohorts: partsOf(cohort, /\s*\|\s*/) ?? [],
       }),
       skills: namesIn("skills", values.skills),
       createdAt: momentIn("createdAt", values.createdAt),
@@ -52,27 +69,37 @@ export const memberReader = {
   identity: ({ email }: MemberRecord) => email.toLowerCase(),
 };
 
+/** What stands in a cell side by side; null where it is blank. */
+function partsOf(value: unknown, between: RegExp): unknown {
+  const content = cell(value);
+  return typeof content === "string" ? content.trim().split(between) : content;
+}
+
 /** Adds members, who have no password yet, or brings their names, company and skills up to what the file says. */
 export async function writeMembers(
   sql: Transaction,
   members: readonly MemberRecord[],
   { skillIds }: Lookups,
 ): Promise<Written> {
-  const rows = members.map(({ firstName, lastName, email, company, locale, createdAt }) => ({
+  await inTurnAtVerifying(sql);
+  const rows = members.map(({ firstName, lastName, email, company, locale, createdAt, ...said }) => ({
     first_name: firstName,
     last_name: lastName,
     email,
     company,
     locale,
     created_at: createdAt,
+    ...{ headline: said.headline, location: said.location, links: said.links },
   }));
   const given = () => sql`
     jsonb_to_recordset(${sql.json(rows)})
-      as given (first_name text, last_name text, email text, company text, locale text, created_at timestamptz)
+      as given (first_name text, last_name text, email text, company text, locale text, created_at timestamptz,
+        headline text, location text, links jsonb)
     left join posts company on company.kind = 'company' and lower(company.title) = lower(given.company)`;
   const added = await sql<{ id: number; createdAt: string }[]>`
-    insert into users (first_name, last_name, email, company_id, locale, created_at, updated_at)
-    select first_name, last_name, email, company.id, coalesce(given.locale, 'auto'), coalesce(given.created_at, now()), coalesce(given.created_at, now())
+    insert into users (first_name, last_name, email, company_id, locale, created_at, updated_at, headline, location, links)
+    select first_name, last_name, email, company.id, coalesce(given.locale, 'auto'), coalesce(given.created_at, now()),
+      coalesce(given.created_at, now()), headline, location, coalesce(given.links, '[]')
     from ${given()}
     where not exists (select from users where lower(users.email) = lower(given.email))
     on conflict do nothing
@@ -86,15 +113,24 @@ export async function writeMembers(
     return id && skills ? [{ id, skills: skillIds(skills) }] : [];
   });
   const reskilled = await setSkills(sql, "user", wanted);
+  const graduated = await confirmNamed(
+    sql,
+    members.flatMap(({ email, cohorts }) => cohorts.map((cohort) => ({ cohort, userId: ids.get(email) ?? 0 }))),
+  );
   // Whoever has come chooses for themselves.
   const locale = sql`case when users.password_hash is null then coalesce(given.locale, users.locale) else users.locale end`;
   const updated = await sql<{ id: number }[]>`
     update users set first_name = given.first_name, last_name = given.last_name,
-      company_id = coalesce(given.company_id, users.company_id), locale = ${locale}, updated_at = now()
+      company_id = coalesce(given.company_id, users.company_id), locale = ${locale}, updated_at = now(),
+      headline = coalesce(given.headline, users.headline), location = coalesce(given.location, users.location),
+      links = coalesce(given.links, users.links)
     from (select given.*, company.id as company_id from ${given()}) given
     where lower(users.email) = lower(given.email) and ${isAddressKnown(sql)} and users.id <> all(${added.map(({ id }) => id)}::int[])
-      and (users.id = any(${[...reskilled]}::int[]) or (users.first_name, users.last_name, users.company_id, users.locale)
-        is distinct from (given.first_name, given.last_name, coalesce(given.company_id, users.company_id), ${locale}))
+      and (users.id = any(${[...reskilled, ...graduated]}::int[])
+        or (users.first_name, users.last_name, users.company_id, users.locale, users.headline, users.location, users.links)
+        is distinct from (given.first_name, given.last_name, coalesce(given.company_id, users.company_id), ${locale},
+          coalesce(given.headline, users.headline), coalesce(given.location, users.location),
+          coalesce(given.links, users.links)))
     returning users.id`;
   await happened(sql, added.map(joined));
   await indexMembers(

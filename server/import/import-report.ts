@@ -16,7 +16,10 @@ export function emptyReport(dryRun: boolean): ImportReport {
   const counts = () => ({ added: 0, updated: 0, unchanged: 0, refused: 0 });
   return {
     dryRun,
-    counts: { skills: counts(), companies: counts(), members: counts(), jobs: counts(), projects: counts() },
+    counts: {
+      ...{ skills: counts(), companies: counts(), cohorts: counts() },
+      ...{ members: counts(), jobs: counts(), projects: counts() },
+    },
     refusals: [],
     notes: [],
   };

@@ -28,7 +28,7 @@ test("P11 P16 an address on the roster verifies who has confirmed it, when the r
   expect((await here.delete(`/cohorts/${id}/roster`)).status).toBe(403);
 });
 
-test("P15 nobody can read an address again: hashes under one salt, and no call, export, trail or log has it", async () => {
+test("S148 P15 nobody can read an address again: hashes under one salt, and no call, export, trail or log has it", async () => {
   const [one, other] = [await aCohort(staff), await aCohort(staff)];
   const address = "very.secret.address@school.example";
   await add(one.id, [address]);

@@ -11,7 +11,7 @@ test("P12 two vouches of people found before are enough, and so on", () => {
   expect(found([1, 2], [1, 3], [2, 3], [3, 4], [1, 4], [4, 5], [3, 5])).toEqual([3, 4, 5]);
 });
 
-test("P12 a ring without a root verifies nobody, however large", () => {
+test("S147 P12 a ring without a root verifies nobody, however large", () => {
   const ring = [10, 11, 12, 13];
   const all = ring.flatMap((giver) =>
     ring.filter((other) => other !== giver).map((other): [number, number] => [giver, other]),

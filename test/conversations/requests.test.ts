@@ -57,7 +57,7 @@ test("P24 one message goes to who never said yes; a second has to wait, taken ba
   expect((await write(jonas, mira)).status).toBe(201);
 });
 
-test("P25 declining is quiet: the asker reads the same byte for byte, and nothing happened", async () => {
+test("S149 P25 declining is quiet: the asker reads the same byte for byte, and nothing happened", async () => {
   const [mira, jonas] = await two();
   const { id } = (await write(jonas, mira)).body;
   const asText = async (path: string) => {
@@ -102,7 +102,7 @@ test("P24 P25 who was asked says yes by answering or by writing back; then both 
   expect(event).toEqual({ data: { to: [mira.id], parent: "conversations", recordId: id } });
 });
 
-test("P26 two who write to each other at one moment have one open conversation with both texts; ten yeses are one", async () => {
+test("S149 P26 two who write to each other at one moment have one open conversation with both texts; ten yeses are one", async () => {
   for (let round = 0; round < 5; round += 1) {
     const [mira, jonas] = await two();
     const replies = await Promise.all([write(mira, jonas, "from Mira"), write(jonas, mira, "from Jonas")]);

@@ -11,6 +11,7 @@ const company = headings(
   `Company, Company name, Employer, Current company, Current employer, Organisation, Organization, Firma, Firmenname,
   Unternehmen, Unternehmensname, Arbeitgeber, Arbeitgeberin, Betrieb`,
 );
+const cohort = headings("Cohort, Cohort name, Class, Batch, Kurs, Kursname, Jahrgang");
 const description = headings("Description, Details, Text, About, Summary, Beschreibung, Kurzbeschreibung");
 const owner = headings("Owner, Owner email, Posted by, Posted by email, Poster, Verfasser, Eingestellt von");
 const createdAt = headings(
@@ -43,6 +44,17 @@ export const columns = {
       skills,
     },
   },
+  cohorts: {
+    needs: ["name"],
+    spellings: {
+      name: ["Name", ...cohort],
+      course: headings("Course, Programme, Program, Kursart, Studiengang"),
+      city: headings("City, Place, Stadt, Ort, Standort"),
+      startsOn: headings("Starts, Starts on, Start, Start date, Beginn, Startdatum"),
+      endsOn: headings("Ends, Ends on, End, End date, Ende, Enddatum"),
+      size: headings("Size, Participants, Größe, Teilnehmende, Anzahl"),
+    },
+  },
   members: {
     needs: ["firstName", "lastName", "email"],
     spellings: {
@@ -57,6 +69,10 @@ export const columns = {
         ),
       ],
       locale: headings("Locale"),
+      headline: headings("Headline, Tagline, Untertitel"),
+      location: headings("Location, City, Place, Ort, Wohnort, Stadt, Standort"),
+      links: headings("Links, Link, Website, Webseite, GitHub, LinkedIn"),
+      cohort,
       company,
       skills,
     },

@@ -1,6 +1,7 @@
 import { addToTrail, noted } from "../../audit/audit-store.ts";
 import type { Database, Transaction } from "../../database/connection.ts";
 import { addCatalogue } from "../../skills/skill-catalogue.ts";
+import { writeCohorts } from "../import-cohorts.ts";
 import { addCompanies } from "../import-companies.ts";
 import { claimedAmong, type Lookups, onlyClaimed, readLookups } from "../import-lookups.ts";
 import { writeMembers } from "../import-members.ts";
@@ -28,7 +29,7 @@ export type ImportOptions = {
 };
 
 /**
- * Brings companies, skills, members, jobs and projects from JSON and CSV files onto the board, and writes the report to
+ * Brings companies, skills, cohorts, members, jobs and projects from JSON and CSV files onto the board, and writes the report to
  * `out`. A second run changes only what the files have changed.
  * @throws ImportProblem where a file can't be understood or the owner is unknown; then nothing was imported
  */
@@ -88,6 +89,7 @@ async function writeAll(run: Run) {
   });
   run.progress.advance(records.skills.length);
   await writeCompanies(run);
+  await inBatches(run, "cohorts", records.cohorts, writeCohorts);
   const skills = await inOne((sql) => readLookups(sql, []));
   const members = await withoutClaimed(run, "members", records.members, ({ email }) => email);
   await inBatches(run, "members", members, (sql, batch) => writeMembers(sql, batch, skills));

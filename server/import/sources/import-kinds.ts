@@ -7,6 +7,7 @@ export const kinds = Object.keys(columns) as Kind[];
 const hints: Record<Kind, RegExp> = {
   skills: /skill|kenntnis|fähigkeit/,
   companies: /compan|firm|unternehmen/,
+  cohorts: /cohort|jahrg[aä]ng|kurse/,
   members: /member|user|people|alumn|student|mitglied|graduate/,
   jobs: /job|posting|stelle|position/,
   projects: /project|projekt/,
@@ -47,13 +48,15 @@ export const kindsNamed = (fileName: string): Kind[] =>
 
 /**
  * What a file holds: the kind whose needed columns it has and whose other columns it has most of. A name that says what it
- * holds is believed; jobs are never companies, of which every list of jobs has the columns. Null where two fit equally, or
- * none.
+ * holds is believed; jobs are never companies, of which every list of jobs has the columns, and nothing is cohorts that isn't
+ * called so. Null where two fit equally, or none.
  */
 export function kindOf(fileName: string, names: readonly string[]): Kind | null {
   const named = kindsNamed(fileName);
   const [best, second] = kindsFitting(names).filter(
-    ({ kind }) => named.length === 0 || (named.includes(kind) && !(kind === "companies" && named.includes("jobs"))),
+    ({ kind }) =>
+      (named.length === 0 && kind !== "cohorts") ||
+      (named.includes(kind) && !(kind === "companies" && named.includes("jobs"))),
   );
   return best && best.fields !== second?.fields ? best.kind : null;
 }

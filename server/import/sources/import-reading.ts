@@ -1,4 +1,6 @@
+import type { NewCohort } from "../../../contract/cohorts/cohorts.ts";
 import type { CatalogueSkill } from "../../skills/skill-catalogue.ts";
+import { cohortReader } from "../import-cohorts.ts";
 import { type CompanyRecord, companyKey, companyReader, invitationsOf } from "../import-companies.ts";
 import { type MemberRecord, memberReader } from "../import-members.ts";
 import { type ProjectRecord, projectReader } from "../import-projects.ts";
@@ -12,6 +14,7 @@ import type { Source } from "./import-sources.ts";
 export type Records = {
   skills: Entry<CatalogueSkill>[];
   companies: Entry<CompanyRecord>[];
+  cohorts: Entry<NewCohort>[];
   members: Entry<MemberRecord>[];
   jobs: Entry<JobRecord>[];
   projects: Entry<ProjectRecord>[];
@@ -26,6 +29,7 @@ export function readAll(sources: readonly Source[], report: ImportReport): Recor
   const records = {
     skills: readRecords("skills", rowsOf("skills"), skillReader, report),
     companies,
+    cohorts: readRecords("cohorts", rowsOf("cohorts"), cohortReader, report),
     members: readRecords("members", rowsOf("members"), memberReader, report),
     jobs: readRecords("jobs", [...invitations, ...rowsOf("jobs")], jobReader(skillsOf(companies)), report),
     projects: readRecords("projects", rowsOf("projects"), projectReader, report),

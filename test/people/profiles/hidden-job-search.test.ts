@@ -81,7 +81,7 @@ async function atLantern(): Promise<Record<string, Member>> {
   return { named, hiding, left, admin };
 }
 
-test("P04 P05 people of one's company get byte for byte what they would get without, whether they show or left it, whatever their role", async () => {
+test("S146 P04 P05 people of one's company get byte for byte what they would get without, whether they show or left it, whatever their role", async () => {
   const colleagues = await atLantern();
   await lookFor(["questions"]);
   const all = async () => {

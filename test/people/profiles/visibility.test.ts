@@ -131,7 +131,7 @@ describe.each(fields)("%s", (field) => {
     for (const [who, reader] of Object.entries(cast)) allAre(who === "classmate", await placesShowing(field, reader));
   });
 
-  test("P01 P07 for nobody, it reads as if it were empty, but for its owner", async () => {
+  test("S145 P01 P07 for nobody, it reads as if it were empty, but for its owner", async () => {
     await closeTo(field, "me");
     for (const reader of Object.values(cast)) allAre(false, await placesShowing(field, reader));
     expect((await cast.member.get(`/users/${owner.id}`)).body).toMatchObject(closed[field]);

@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises";
+import type { Command } from "commander";
+import { newCohort } from "../../contract/cohorts/cohorts.ts";
+import { email as emailField } from "../../contract/people/accounts.ts";
+import { addToTrail } from "../audit/audit-store.ts";
+import { addCohort } from "../cohorts/cohort-store.ts";
+import { confirm } from "../cohorts/membership-store.ts";
+import { addToRoster } from "../cohorts/roster-store.ts";
+import type { Database } from "../database/connection.ts";
+import { accepted } from "../import/import-records.ts";
+import { admittedMail } from "../mail/letters.ts";
+import { recipientById } from "../mail/recipient.ts";
+import { letInWhoWaits } from "../people/admission/admission-store.ts";
+import { withBoard } from "./board-session.ts";
+
+const operator = "command line";
+type Given = { course?: string; city?: string; starts?: string; ends?: string; size?: string };
+
+export function addCohortsCommand(board: Command): void {
+  const cohorts = board
+    .command("cohorts")
+    .description("lists the cohorts, with how many of each are here")
+    .action(() => withBoard(({ database }) => listCohorts(database)));
+  cohorts
+    .command("add")
+    .description("adds a cohort")
+    .argument("<name>")
+    .option("--course <course>")
+    .option("--city <city>")
+    .option("--starts <day>", "like 2024-01-08")
+    .option("--ends <day>")
+    .option("--size <number>", "all there were")
+    .action((name: string, { starts, ends, size, ...said }: Given) =>
+      withBoard(async ({ database }) => {
+        const given = { name, ...said, startsOn: starts, endsOn: ends, size: size === undefined ? null : Number(size) };
+        const added = await database.begin((sql) => addCohort(sql, operator, accepted(newCohort, given)));
+        console.log(`${added.name} is a cohort now.`);
+      }),
+    );
+  cohorts
+    .command("roster")
+    .description("adds the addresses of a file to the school's list of a cohort; nobody can read them again")
+    .argument("<name>")
+    .argument("<file>", "addresses, one a line or in cells")
+    .action((name: string, file: string) =>
+      withBoard(async ({ database }) => {
+        const cohortId = await cohortNamed(database, name);
+        const emails = await addressesIn(file);
+        const { rosterCount, verified } = await addToRoster(database, { cohortId, emails, by: operator });
+        console.log(`${rosterCount} addresses on the roster of ${name}. ${verified} members are verified by these.`);
+      }),
+    );
+  cohorts
+    .command("confirm")
+    .description("confirms that a member was in a cohort")
+    .argument("<name>")
+    .argument("<email>", "the address the member signed up with")
+    .action((name: string, email: string) =>
+      withBoard(async ({ database }) => {
+        const [cohortId, userId] = [await cohortNamed(database, name), await memberWith(database, email)];
+        await database.begin((sql) => confirm(sql, operator, cohortId, userId));
+        console.log(`${email} is verified in ${name}.`);
+      }),
+    );
+}
+
+export function addAdmitCommand(board: Command): void {
+  board
+    .command("admit")
+    .description("lets in someone who waits for the team")
+    .argument("<email>", "the address they signed up with")
+    .action((email: string) =>
+      withBoard(async ({ database, config, mail }) => {
+        const id = await memberWith(database, email);
+        await database.begin(async (sql) => {
+          const { count } = await sql`select from users where id = ${id} and state = 'waiting' for update`;
+          if (count === 0) throw new Error(`${email} doesn't wait.`);
+          await letInWhoWaits(sql, id);
+          await mail.add(sql, admittedMail(config, await recipientById(sql, id)));
+          await addToTrail(sql, { by: operator, action: "admitted", subject: "user", id });
+        });
+        console.log(`${email} is in.`);
+      }),
+    );
+}
+
+async function listCohorts(database: Database): Promise<void> {
+  const rows = await database<{ name: string; here: number; size: number | null; pending: number; roster: number }[]>`
+    select name, size, (select count(*)::int from roster_lines where cohort_id = cohorts.id) as roster,
+      (select count(*)::int from cohort_members where cohort_id = cohorts.id and verified_by is not null) as here,
+      (select count(*)::int from cohort_members where cohort_id = cohorts.id and verified_by is null) as pending
+    from cohorts order by ends_on desc nulls last, sort_key, name collate "C", id`;
+  console.log(`${rows.length} cohorts`);
+  for (const { name, here, size, pending, roster } of rows) {
+    const of = size === null ? "" : ` of ${size}`;
+    console.log(`  ${name}: ${here}${of} verified, ${pending} pending, ${roster} addresses on the roster`);
+  }
+}
+
+async function cohortNamed(database: Database, name: string): Promise<number> {
+  const [found] = await database<{ id: number }[]>`select id from cohorts where lower(name) = lower(${name.trim()})`;
+  if (!found) throw new Error(`No cohort is called ${name}.`);
+  return found.id;
+}
+
+async function memberWith(database: Database, email: string): Promise<number> {
+  const [found] = await database<{ id: number }[]>`select id from users where lower(email) = lower(${email.trim()})`;
+  if (!found) throw new Error(`No member signed up with ${email}.`);
+  return found.id;
+}
+
+/** All addresses in a file, whatever stands around them; what has an @ and is none is a mistake. */
+async function addressesIn(file: string): Promise<string[]> {
+  const parts = (await readFile(file, "utf8")).split(/[\s,;"'<>|]+/).filter((part) => part.includes("@"));
+  const wrong = parts.find((part) => !emailField.safeParse(part).success);
+  if (wrong)
+    throw new Error(`${file} has an address that is none, in part ${parts.indexOf(wrong) + 1} of ${parts.length}.`);
+  if (parts.length === 0) throw new Error(`${file} has no address.`);
+  return parts.map((part) => part.toLowerCase());
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { verifyAnew } from "../cohorts/verification.ts";
+import { write } from "../conversations/message-store.ts";
+import type { Transaction } from "../database/connection.ts";
+import { indexCohorts, indexMembers } from "../finding/search-documents.ts";
+import { demoFolder } from "./demo-files.ts";
+
+type Ids = (name: string) => number;
+type Refs = { members: Ids; companies: Ids };
+
+type Graduates = {
+  cohorts: {
+    name: string;
+    course: string;
+    city: string;
+    /** Days from now. */
+    starts: number;
+    ends: number;
+    size: number;
+    roster?: string[];
+    staff?: string[];
+    pending?: string[];
+    /** `emre > linus`: the one vouches for the other. */
+    vouches?: string[];
+  }[];
+  profiles: Record<string, Profile>;
+  conversations: { between: [string, string]; accepted?: boolean; job?: string; texts: string[] }[];
+  blocks: string[];
+};
+type Profile = {
+  headline: string;
+  location: string;
+  about?: string;
+  links?: string[];
+  languages?: { code: string; level: string }[];
+  openTo: string[];
+  former?: string[];
+  visibility?: Record<string, string>;
+};
+
+const pair = (text: string) => text.split(" > ") as [string, string];
+
+/** Lets the demo's people say more of themselves, have learnt together, and talk. */
+export async function addGraduates(sql: Transaction, refs: Refs): Promise<void> {
+  const demo = JSON.parse(readFileSync(join(demoFolder, "graduates.json"), "utf8")) as Graduates;
+  await sql`update users set email_proven_at = created_at`;
+  await addProfiles(sql, demo.profiles, refs);
+  await addCohorts(sql, demo.cohorts, refs);
+  for (const conversation of demo.conversations) await addConversation(sql, conversation, refs);
+  const blocks = demo.blocks.map(pair).map(([one, other]) => ({ one: refs.members(one), other: refs.members(other) }));
+  await sql`
+    insert into blocks (blocker_id, blocked_id)
+    select one, other from jsonb_to_recordset(${sql.json(blocks)}) as given (one int, other int)`;
+}
+
+async function addProfiles(sql: Transaction, profiles: Graduates["profiles"], { members, companies }: Refs) {
+  const rows = Object.entries(profiles).map(([handle, { openTo, former = [], ...said }]) => ({
+    ...{ id: members(handle), links: [], languages: [], visibility: {}, ...said },
+    ...{ open_to: openTo, former: former.map(companies) },
+  }));
+  const given = sql`
+    jsonb_to_recordset(${sql.json(rows as never)}) as given (id int, headline text, location text, about text,
+      links jsonb, languages jsonb, open_to text[], visibility jsonb, former int[])`;
+  await sql`
+    update users set headline = given.headline, location = given.location, about = given.about, links = given.links,
+      languages = given.languages, open_to = given.open_to, visibility = given.visibility
+    from ${given} where users.id = given.id`;
+  await sql`insert into former_companies (user_id, company_id) select id, unnest(former) from ${given}`;
+  await indexMembers(
+    sql,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function addCohorts(sql: Transaction, cohorts: Graduates["cohorts"], { members }: Refs): Promise<void> {
+  const rows = cohorts.map(({ name, course, city, starts, ends, size }) => ({
+    name,
+    course,
+    city,
+    starts,
+    ends,
+    size,
+  }));
+  const added = await sql<{ id: number; name: string }[]>`
+    insert into cohorts (name, course, city, starts_on, ends_on, size)
+    select name, course, city, current_date + starts, current_date + ends, size
+    from jsonb_to_recordset(${sql.json(rows)}) as given (
+      name text, course text, city text, starts int, ends int, size int) returning id, name`;
+  const idOf = new Map(added.map(({ id, name }) => [name, id]));
+  const people = cohorts.flatMap(({ name, roster = [], staff = [], pending = [] }) =>
+    [...roster, ...staff, ...pending].map((handle) => ({
+      ...{ cohort: idOf.get(name), member: members(handle) },
+      ...{ roster: roster.includes(handle), staff: staff.includes(handle) },
+    })),
+  );
+  await sql`
+    insert into cohort_members (cohort_id, user_id, on_roster, by_staff)
+    select cohort, member, roster, staff
+    from jsonb_to_recordset(${sql.json(people as never)}) as given (cohort int, member int, roster boolean, staff boolean)`;
+  const vouches = cohorts.flatMap(({ name, vouches: words = [] }) =>
+    words.map(pair).map(([giver, receiver]) => ({
+      ...{ cohort: idOf.get(name), giver: members(giver), receiver: members(receiver) },
+    })),
+  );
+  await sql`
+    insert into vouches (cohort_id, giver_id, receiver_id)
+    select cohort, giver, receiver
+    from jsonb_to_recordset(${sql.json(vouches as never)}) as given (cohort int, giver int, receiver int)`;
+  const ids = added.map(({ id }) => id);
+  await indexCohorts(sql, ids);
+  await verifyAnew(sql, ids, { isQuiet: true });
+}
+
+async function addConversation(
+  sql: Transaction,
+  { between, accepted = false, job, texts }: Graduates["conversations"][number],
+  { members, companies }: Refs,
+): Promise<void> {
+  const [asker, receiver] = between.map(members) as [number, number];
+  const [{ id }] = await sql<[{ id: number }]>`
+    insert into conversations (asker_id, receiver_id, post_id, accepted_at)
+    select ${asker}, ${receiver}, (select min(post_id) from jobs where company_id = ${job ? companies(job) : null}),
+      case when ${accepted} then now() end returning id`;
+  for (const said of texts) {
+    const [handle = "", text = ""] = said.split(/: (.*)/s);
+    const ownerId = members(handle);
+    await write(sql, { conversationId: id, ownerId, otherId: ownerId === asker ? receiver : asker, text });
+  }
+}

@@ -1,0 +1,69 @@
+import { type NewCohort, newCohort } from "../../contract/cohorts/cohorts.ts";
+import { confirmAll } from "../cohorts/membership-store.ts";
+import type { Transaction } from "../database/connection.ts";
+import { indexCohorts } from "../finding/search-documents.ts";
+import { accepted, type Written } from "./import-records.ts";
+import type { Row } from "./sources/import-sources.ts";
+import { cell, dayIn, line } from "./sources/import-values.ts";
+
+const cohortKey = (name: string) => name.toLowerCase();
+
+export const cohortReader = {
+  read({ row: { values } }: { row: Row }): NewCohort {
+    const { name, course, city, startsOn, endsOn, size } = values;
+    const days = { startsOn: dayIn("startsOn", startsOn), endsOn: dayIn("endsOn", endsOn) };
+    const count = cell(size);
+    return accepted(newCohort, {
+      ...{ name: line(name), course: line(course), city: line(city), ...days },
+      size: count === null ? null : Number(count),
+    });
+  },
+  identity: ({ name }: NewCohort) => cohortKey(name),
+};
+
+/** Adds cohorts, or brings what the file says of them; cells that are empty leave what is there. */
+export async function writeCohorts(sql: Transaction, cohorts: readonly NewCohort[]): Promise<Written> {
+  const given = sql`
+    jsonb_to_recordset(${sql.json(cohorts as never)}) as given (
+      name text, course text, city text, "startsOn" date, "endsOn" date, size int)`;
+  const updated = await sql<{ id: number }[]>`
+    update cohorts set name = given.name, course = coalesce(given.course, cohorts.course),
+      city = coalesce(given.city, cohorts.city), starts_on = coalesce("startsOn", starts_on),
+      ends_on = coalesce("endsOn", ends_on), size = coalesce(given.size, cohorts.size)
+    from ${given}
+    where lower(cohorts.name) = lower(given.name)
+      and (cohorts.name, cohorts.course, cohorts.city, starts_on, ends_on, cohorts.size) is distinct from (
+        given.name, coalesce(given.course, cohorts.course), coalesce(given.city, cohorts.city),
+        coalesce("startsOn", starts_on), coalesce("endsOn", ends_on), coalesce(given.size, cohorts.size))
+    returning cohorts.id`;
+  const added = await sql<{ id: number }[]>`
+    insert into cohorts (name, course, city, starts_on, ends_on, size)
+    select name, course, city, "startsOn", "endsOn", size from ${given} on conflict do nothing returning id`;
+  await indexCohorts(
+    sql,
+    [...added, ...updated].map(({ id }) => id),
+  );
+  return { added: added.length, updated: updated.length };
+}
+
+type Named = { cohort: string; userId: number };
+
+/** Confirms whom a list names in the cohorts that it names; new ones are made. Returns who wasn't confirmed before. */
+export async function confirmNamed(sql: Transaction, named: readonly Named[]): Promise<number[]> {
+  if (named.length === 0) return [];
+  const names = [...new Map(named.map(({ cohort }) => [cohortKey(cohort), cohort])).values()];
+  const added = await sql<{ id: number }[]>`
+    insert into cohorts (name) select unnest(${names}::text[]) on conflict do nothing returning id`;
+  await indexCohorts(
+    sql,
+    added.map(({ id }) => id),
+  );
+  const wanted = await sql<{ cohortId: number; userId: number }[]>`
+    select distinct cohorts.id as cohort_id, users.id as user_id
+    from jsonb_to_recordset(${sql.json(named)}) as named (cohort text, "userId" int)
+      join cohorts on lower(name) = lower(cohort) join users on users.id = "userId"
+    where not exists (
+      select from cohort_members where cohort_id = cohorts.id and user_id = users.id and by_staff)`;
+  await confirmAll(sql, wanted, { isQuiet: true });
+  return wanted.map(({ userId }) => userId);
+}

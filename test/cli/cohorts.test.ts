@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { joined } from "../people/cast.ts";
+import { testBoard } from "../support/board.ts";
+import { commandLine } from "../support/command-line.ts";
+import { importStage } from "./import-stage.ts";
+
+const board = testBoard();
+const run = commandLine(board);
+const stage = importStage();
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "homecoming-cohorts-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test("P18 the command line adds and lists cohorts, takes a roster, confirms, lets in, and leaves a trail", async () => {
+  const [mira, jonas, admin] = [await joined(board), await joined(board), await joined(board, { role: "admin" })];
+  const added = await run("cohorts", "add", "Web 2024-1", "--city", "Berlin", "--ends", "2024-06-30", "--size", "28");
+  expect(added).toMatchObject({ code: 0, said: expect.stringContaining("Web 2024-1 is a cohort now.") });
+  expect((await run("cohorts", "add", "web 2024-1")).code).toBe(1);
+  const file = join(folder, "roster.csv");
+  await writeFile(file, `Name;E-Mail\nMira;${mira.email.toUpperCase()}\nNobody;nobody@example.org\n`);
+  expect((await run("cohorts", "roster", "web 2024-1", file)).said).toContain("2 addresses on the roster");
+  expect((await run("cohorts", "confirm", "Web 2024-1", jonas.email)).said).toContain("is verified in Web 2024-1.");
+  expect((await run("cohorts")).said).toContain("Web 2024-1: 2 of 28 verified, 0 pending, 2 addresses on the roster");
+  expect((await run("cohorts", "confirm", "Nothing", jonas.email)).code).toBe(1);
+  await writeFile(file, "mira@@nowhere");
+  const wrong = await run("cohorts", "roster", "Web 2024-1", file);
+  expect(wrong.code).toBe(1);
+  expect(wrong.said).not.toContain("mira@@");
+  await board.database`update users set state = 'waiting' where id = ${jonas.id}`;
+  expect((await run("admit", jonas.email)).said).toContain("is in.");
+  expect((await run("admit", jonas.email)).code).toBe(1);
+  const { body } = await admin.get("/admin/audit?subject=cohort");
+  expect(body.results.map(({ by, action }: { by: string; action: string }) => `${by} ${action}`)).toEqual([
+    "command line confirmed",
+    "command line listed",
+    "command line added",
+  ]);
+});
+
+test("P11 an import knows cohorts, and confirms whom a list names in one; new ones are made, nobody is told, twice is once", async () => {
+  const files = {
+    "cohorts.csv": "Name;Course;City;Starts;Ends;Size\nWeb 2024-1;Web;Berlin;8.1.2024;2024-06-30;28\nBad;;;;;0",
+    "members.csv":
+      "Vorname;Nachname;E-Mail;Jahrgang;Headline;Ort;Website\nMira;Okafor;mira@example.org;web 2024-1 | Data 2025;Maps;Berlin;https://example.org/m\nJo;N;jo@example.org;;;;http://x.example",
+  };
+  const first = await stage.importing(files);
+  expect(first.counts).toMatchObject({
+    cohorts: { added: 1, refused: 1 },
+    members: { added: 1, refused: 1 },
+  });
+  const [mira] = await stage.database`
+    select headline, location, links, verified, array(
+      select name || ' ' || verified_by from cohort_members join cohorts on cohorts.id = cohort_id
+      where user_id = users.id order by name) as cohorts from users`;
+  expect(mira).toEqual({
+    ...{ headline: "Maps", location: "Berlin", links: ["https://example.org/m"], verified: true },
+    cohorts: ["Data 2025 staff", "Web 2024-1 staff"],
+  });
+  const events = await stage.database`select data from events where kind = 'member.verified'`;
+  expect(events.every(({ data }) => data.quiet)).toBe(true);
+  const again = await stage.importing(files);
+  expect(again.counts).toMatchObject({ cohorts: { added: 0, updated: 0 }, members: { added: 0, updated: 0 } });
+});

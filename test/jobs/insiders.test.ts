@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from "vitest";
+import { aCohort, joined, saveProfile } from "../people/cast.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob } from "../support/builders.ts";
+import { writeCompany } from "../support/posts.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "10" });
+
+let asker: Member;
+let leila: Member;
+let noor: Member;
+let job: { id: number };
+let other: { id: number };
+
+beforeAll(async () => {
+  const company = await writeCompany(board.database, "Lantern");
+  const at = { companyId: String(company.number) };
+  asker = await joined(board);
+  [leila, noor] = [
+    await joined(board, { firstName: "Leila", lastName: "A" }),
+    await joined(board, { firstName: "Noor", lastName: "B" }),
+  ];
+  for (const who of [leila, noor, asker]) await saveProfile(who, who, { openTo: ["questions"] }, at);
+  const silent = await joined(board);
+  await saveProfile(silent, silent, { openTo: ["mentoring"] }, at);
+  const poster = await joined(board);
+  [job, other] = [
+    (await poster.post("/jobs", aJob({ companyId: company.number }))).body,
+    (await poster.post("/jobs", aJob({ companyId: company.number, title: "Another" }))).body,
+  ];
+});
+
+const insiders = async (reader: Member, of = job) => (await reader.get(`/jobs/${of.id}/insiders`)).body;
+const named = async (reader: Member) =>
+  (await insiders(reader)).results.map(({ firstName }: { firstName: string }) => firstName);
+const ask = (who: Member, about = job) =>
+  asker.post("/contacts", { userId: who.id, text: "How is it there?", about: { parent: "jobs", id: about.id } });
+
+test("P37 insiders are who can be asked at the company, but oneself; a job says how many are there", async () => {
+  expect(await named(asker)).toEqual(["Leila", "Noor"]);
+  expect(await insiders(asker)).toMatchObject({ count: 2, asked: null });
+  expect((await asker.get(`/jobs/${job.id}`)).body.insiders).toBe(4);
+  const unbound = (await asker.post("/jobs", aJob())).body;
+  expect(unbound.insiders).toBe(0);
+  expect(await insiders(asker, unbound)).toEqual({ count: 0, results: [], asked: null });
+  expect((await asker.get("/jobs/999999/insiders")).status).toBe(404);
+});
+
+test("P37 whom one blocked is none, and who closed either field neither, but for who sees it", async () => {
+  await asker.put(`/blocks/${leila.id}`);
+  expect(await named(asker)).toEqual(["Noor"]);
+  await asker.delete(`/blocks/${leila.id}`);
+  const admin = await joined(board, { role: "admin" });
+  await noor.put("/account/privacy", { visibility: { openTo: "cohort" } });
+  expect(await named(asker)).toEqual(["Leila"]);
+  await aCohort(admin, noor, asker);
+  expect(await named(asker)).toEqual(["Leila", "Noor"]);
+  await noor.put("/account/privacy", { visibility: { openTo: "members" } });
+});
+
+test("P37 one asks one person about a job at a time; who was asked least comes first, who has a request waiting isn't there", async () => {
+  const sent = await ask(leila);
+  expect(sent).toMatchObject({ status: 201, body: { about: { parent: "jobs", id: job.id } } });
+  expect(await insiders(asker)).toMatchObject({
+    count: 1,
+    results: [{ id: noor.id }],
+    asked: { User: { id: leila.id }, createdAt: sent.body.createdAt },
+  });
+  expect(await ask(noor)).toMatchObject({ status: 409, body: { error: "You asked Leila about this job already." } });
+  expect(await named(noor)).toEqual(["Member", "Leila"]);
+  expect((await ask(noor, other)).status).toBe(201);
+  await board.database`update conversations set asked_at = asked_at - interval '8 days' where id = ${sent.body.id}`;
+  const third = await joined(board, { firstName: "Third" });
+  await saveProfile(
+    third,
+    third,
+    { openTo: ["questions"] },
+    { companyId: (await asker.get(`/jobs/${job.id}`)).body.companyId.toString() },
+  );
+  expect((await ask(third)).status).toBe(201);
+});

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Member, testBoard } from "../../support/board.ts";
+import { writeCompany } from "../../support/posts.ts";
+import { aCohort, joined, saveProfile } from "../cast.ts";
+
+const board = testBoard();
+
+let reader: Member;
+let ada: Member;
+let bo: Member;
+let cy: Member;
+let react: number;
+let javascript: number;
+let rust: number;
+let lantern: { number: number };
+let fjordwerk: { number: number };
+let cohort: { id: number; name: string };
+
+beforeAll(async () => {
+  [react, javascript, rust] = (await board.skillIds("React", "JavaScript", "Rust")) as [number, number, number];
+  [lantern, fjordwerk] = [
+    await writeCompany(board.database, "Lantern"),
+    await writeCompany(board.database, "Fjordwerk"),
+  ];
+  const staff = await joined(board, { role: "moderator", lastName: "Zz" });
+  reader = await joined(board, { firstName: "Rea", lastName: "Der", skills: ["React", "Rust"] });
+  [ada, bo, cy] = [
+    await joined(board, { firstName: "Ada", lastName: "Abel" }),
+    await joined(board, { firstName: "Bo", lastName: "Müller" }),
+    await joined(board, { firstName: "Cy", lastName: "Cord" }),
+  ];
+  cohort = await aCohort(staff, ada, bo);
+  const save = (who: Member, profile: unknown, companyId: number, skills: number[]) =>
+    saveProfile(who, who, profile, { companyId: String(companyId), skills: skills.map(String) });
+  await save(ada, { location: "Berlin-Mitte", openTo: ["work", "mentoring"] }, lantern.number, [react]);
+  await save(
+    bo,
+    { location: "Köln, Deutz", openTo: ["mentoring"], formerCompanies: [lantern.number] },
+    fjordwerk.number,
+    [react, rust],
+  );
+  await save(cy, { location: "Berlin" }, fjordwerk.number, [javascript]);
+});
+
+type List = {
+  total: number;
+  results: (Record<string, unknown> & { id: number })[];
+  facets: Record<string, { value: string; label: string; count: number }[]>;
+};
+const list = async (query: string, who = reader) => (await who.get(`/users?${query}`)).body as List;
+const names = async (query: string) => (await list(query)).results.map(({ firstName }) => firstName);
+
+describe("search F31, search F32: the list of members", () => {
+  test.each<[string, () => string, string[]]>([
+    ["by a skill, by implication too", () => `skill=${javascript}`, ["Ada", "Cy", "Rea", "Bo"]],
+    ["by all skills", () => `skill=${react}&skill=${rust}`, ["Rea", "Bo"]],
+    ["by any company", () => `company=${lantern.number}&company=${fjordwerk.number}`, ["Ada", "Cy", "Bo"]],
+    ["by a former company", () => `formerCompany=${lantern.number}`, ["Bo"]],
+    ["by a cohort", () => `cohort=${cohort.id}`, ["Ada", "Bo"]],
+    ["by any of what they are open to", () => "openTo=mentoring&openTo=hiring", ["Ada", "Bo"]],
+    ["by a place, each word of which begins one of it", () => "location=ber%20mit", ["Ada"]],
+    ["by a place as it is folded", () => "location=koeln", ["Bo"]],
+    ["by who is verified", () => "verified=true", ["Ada", "Bo"]],
+    ["by several filters", () => `skill=${react}&openTo=mentoring&company=${lantern.number}`, ["Ada"]],
+    ["by words and filters", () => "search=muller&verified=true", ["Bo"]],
+    ["by nobody with an unknown id", () => "company=999999", []],
+    [
+      "the newest first",
+      () => `sort=newest&company=${lantern.number}&company=${fjordwerk.number}`,
+      ["Cy", "Bo", "Ada"],
+    ],
+  ])("%s", async (_, query, expected) => {
+    expect(await names(query())).toEqual(expected);
+    expect((await list(query())).total).toBe(expected.length);
+  });
+
+  test.each([
+    "skill=x",
+    "openTo=coffee",
+    "verified=false",
+    "verified=true&verified=true",
+    "sort=age",
+    "sort=name&sort=name",
+    "location=a&location=b",
+    "facets=yes",
+    `location=${"x".repeat(121)}`,
+    Array.from({ length: 21 }, (_, n) => `cohort=${n + 1}`).join("&"),
+  ])("refuses %s", async (query) => {
+    expect((await reader.get(`/users?${query}`)).status).toBe(400);
+  });
+
+  test("a card names four skills, those first that were asked for, and its verified cohorts", async () => {
+    const skills = (await board.skillIds("CSS", "Docker", "Git", "Go", "React")).map(String);
+    await saveProfile(cy, cy, undefined, { companyId: String(fjordwerk.number), skills });
+    const card = async (query: string) =>
+      (await list(query)).results.find(({ id }) => id === cy.id) as unknown as { Skills: { name: string }[] };
+    const named = async (query: string) => (await card(query)).Skills.map(({ name }) => name);
+    expect(await named("")).toEqual(["CSS", "Docker", "Git", "Go"]);
+    expect(await named(`skill=${javascript}`)).toEqual(["React", "CSS", "Docker", "Git"]);
+    await saveProfile(cy, cy, undefined, { companyId: String(fjordwerk.number), skills: [String(javascript)] });
+    const [first] = (await list(`cohort=${cohort.id}`)).results;
+    expect(first?.Cohorts).toEqual([cohort]);
+  });
+});
+
+test("P38 search F34 sort=fit ranks others by one's own skills as a post that asks for them, among those that filters leave", async () => {
+  const all = await list("sort=fit");
+  expect(all.results.map(({ firstName }) => firstName)).toEqual(["Bo", "Ada"]);
+  expect(all).toMatchObject({
+    total: 2,
+    results: [{ score: 1, matched: [{ name: "Rust" }, { name: "React" }] }, { matched: [{ name: "React" }] }],
+  });
+  expect(await names(`sort=fit&company=${lantern.number}`)).toEqual(["Ada"]);
+  expect(await list("sort=fit&limit=1&page=2")).toMatchObject({
+    total: 2,
+    totalPages: 2,
+    results: [{ firstName: "Ada" }],
+  });
+  const nobody = await joined(board);
+  expect((await list("sort=fit", nobody)).total).toBe(0);
+});
+
+describe("search F33, search F34: facets", () => {
+  test("what a number promises, the list keeps, under all other filters and the search", async () => {
+    const queries = [
+      "",
+      "openTo=mentoring",
+      `skill=${react}`,
+      `company=${lantern.number}&verified=true`,
+      `cohort=${cohort.id}&openTo=work&openTo=mentoring`,
+      "search=muller",
+      "location=berlin",
+    ];
+    for (const query of queries) {
+      const { facets } = await list(`${query}&facets=true`);
+      expect(Object.keys(facets)).toEqual(["skill", "company", "cohort", "openTo", "verified"]);
+      for (const [name, values] of Object.entries(facets)) {
+        for (const { value, count } of values) {
+          const others = new URLSearchParams(query);
+          if (name !== "skill") others.delete(name);
+          if (!others.getAll(name).includes(value)) others.append(name, value);
+          expect((await list(String(others))).total, `${query}: ${name} ${value}`).toBe(count);
+        }
+      }
+    }
+  });
+
+  test("fixed values come all, in their order and language; what is chosen comes always, and without asking there is no such key", async () => {
+    const { facets } = await list(`facets=true&company=${lantern.number}&location=nowhere`);
+    expect(facets.openTo?.map(({ label }) => label)).toEqual([
+      "Work",
+      "Mentoring",
+      "Collaboration",
+      "Hiring",
+      "Questions",
+    ]);
+    expect(facets.company).toEqual([{ value: String(lantern.number), label: "Lantern", count: 0 }]);
+    expect(facets.verified).toEqual([{ value: "true", label: "Verified graduates", count: 0 }]);
+    const german = await reader.send("GET", "/users?facets=true", { headers: { "Accept-Language": "de" } });
+    expect(german.body.facets.verified[0].label).toBe("Bestätigte Absolvent:innen");
+    expect(await list("facets=false")).not.toHaveProperty("facets");
+  });
+});
