@@ -12,6 +12,7 @@ create unique index saved_searches_once on saved_searches (user_id, kind, md5(qu
 
 -- What a search has told of already: nothing is told twice.
 create table search_finds (
+  id bigint generated always as identity primary key,
   search_id integer not null references saved_searches on delete cascade,
   post_id integer references posts on delete cascade,
   member_id integer references users on delete cascade,
