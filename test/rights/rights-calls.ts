@@ -8,6 +8,7 @@ import { hashPassword } from "../../server/people/passwords/password.ts";
 import type { Board, Member } from "../support/board.ts";
 import { aForm, aJob, aPerson, aProject, aQuestion } from "../support/builders.ts";
 import { toldInbox } from "../support/notifications/inbox.ts";
+import { aPng } from "../support/pictures.ts";
 
 /** What a call is made with: the parts of its path, what stands behind it, and a body. */
 type Sent = { path?: Record<string, number | string>; query?: string; body?: unknown };
@@ -199,6 +200,8 @@ export const calls: Record<string, Preparation> = {
   "DELETE /questions/:id/accepted-answer": on(theirQuestion),
   "PUT /questions/:id/vote": on(someQuestion),
   "DELETE /questions/:id/vote": on(someQuestion),
+  "GET /questions/similar": () => ({ query: "?title=grid" }),
+  "POST /images": async () => ({ body: aForm({ file: await aPng() }) }),
   "GET /questions/:id/versions": on(theirQuestion),
   "DELETE /questions/:id/versions/:number": withFormerVersion("question", theirQuestion),
   "GET /companys/:id": on(theirCompany),

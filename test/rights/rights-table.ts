@@ -58,6 +58,7 @@ export const rights: Record<string, Row> = {
 
   "GET /questions": forMembers(200),
   "GET /questions/:id": forMembers(200),
+  "GET /questions/similar": forMembers(200),
   "POST /questions": forMembers(201),
   "PUT /questions/:id": forOwnerAndStaff(200),
   "DELETE /questions/:id": forOwnerAndStaff(204),
@@ -171,6 +172,8 @@ export const rights: Record<string, Row> = {
   "GET /match/users/:parent/:id": forMembers(200),
   "GET /match/jobs": forMembers(200),
   "GET /match/projects": forMembers(200),
+  "GET /match/questions": forMembers(200),
+  "POST /images": forMembers(201),
   "POST /prompts": forMembers(200),
   "POST /mail": forEveryone(202),
   "GET /stats": forEveryone(200),
