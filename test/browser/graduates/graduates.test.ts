@@ -164,7 +164,7 @@ test("P01 P08 one says who one is and who sees it, in the form and in the settin
   });
 });
 
-test("F31 people are found by the panel, and cards say what one chooses by", async ({ page, cast }) => {
+test("search F31 people are found by the panel, and cards say what one chooses by", async ({ page, cast }) => {
   const one = await cast.join({ firstName: "Ida", skills: ["Rust", "CSS"] });
   const { cohort } = await aCohort(cast, one);
   await cast.logIn(page, await cast.join());
