@@ -69,7 +69,7 @@ export function liveBoard({ inbox, most, log }: Options): LiveBoard {
     for (const stream of asked) {
       const role = roles.get(stream.session.id);
       if (role) stream.session.user.role = role;
-      else leave(stream, written({ event: "end", data: {} }));
+      else if (streams.has(stream)) leave(stream, written({ event: "end", data: {} }));
     }
   };
   const leave = (stream: Stream, last = "") => {

@@ -19,8 +19,8 @@ export const orderVariable = "HOMECOMING_WORKER";
 
 const mostConnections = 14;
 const fewestConnections = 2;
-/** Of each worker, for the mails that it writes down and for asking whether the database answers. */
-const besides = 2;
+/** Of each worker, for the mails that it writes down, for asking whether the database answers, and for hearing what happens. */
+const besides = 3;
 /** Left for this process, for the operator's commands, and for PostgreSQL's own. */
 const otherConnections = 28;
 const beforeAnother = 500;

@@ -48,7 +48,7 @@ test("an answer is in the asker's inbox: by whom, on what, and where it stands",
   expect(await inboxOf(ben)).toEqual([]);
 });
 
-describe("N03 nobody hears", () => {
+describe("S136 N03 nobody hears", () => {
   test("of their own acts, nor of votes and edits of one's own words", async () => {
     const question = await ask(ben);
     await write(ben, "questions", question.id);

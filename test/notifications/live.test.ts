@@ -57,7 +57,7 @@ test("first comes what is unread; then what happens, and one's own entry with th
   expect((await reader.next("unread")).data).toEqual({ unread, entry: null });
 });
 
-describe("N15 with the last id", () => {
+describe("S135 N15 with the last id", () => {
   test("comes all that happened since, in order, each once, then what is new", async () => {
     const first = await listenAs(ada);
     const { id } = await first.next("start");

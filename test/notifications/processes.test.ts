@@ -47,7 +47,7 @@ async function listen({ token }: Somebody, place: 0 | 1, lastEventId?: string) {
 }
 const counts = (entries: readonly Entry[]) => entries.reduce((sum, { count }) => sum + count, 0);
 
-describe("two processes on one database", unhurried, () => {
+describe("S135 two processes on one database", unhurried, () => {
   test("N02 what is written in one is at once in the inbox and on the stream of the other", async () => {
     const [ada, ben] = [await join(), await join()];
     const id = await ask(ada);
