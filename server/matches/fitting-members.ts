@@ -25,32 +25,39 @@ export function fittingMembers(
     .sort((a, b) => b.points - a.points);
   const essential = wanted.slice(0, essentialOf(wanted));
   const required = wanted.filter((one) => one.isRequired);
-  const groups = new Map<number, Alike | null>();
-  const everything = 2 ** wanted.length - 1;
-  const isEnough = () => (groups.get(everything)?.ids.length ?? 0) >= limit;
+  const lists = wanted.map(({ words }) => words);
+  const worth = lists.map((_, place) => 2 ** place);
+  const everything = worth.reduce((sum, one) => sum + one, 0);
+  /** By what is had, one bit for each that is wanted. */
+  const groups: (Alike | null | undefined)[] = [];
+  const here = new Uint32Array(lists.length);
+  const isEnough = () => (groups[everything]?.ids.length ?? 0) >= limit;
 
   for (let word = Math.max(0, ...essential.map(({ words }) => words.length)) - 1; word >= 0 && !isEnough(); word -= 1) {
     let candidates = 0;
     for (const { words } of essential) candidates |= words[word] ?? 0;
     for (const { words } of required) candidates &= words[word] ?? 0;
+    if (candidates === 0) continue;
+    for (let place = 0; place < lists.length; place += 1) here[place] = lists[place]?.[word] ?? 0;
     while (candidates !== 0) {
       const bit = 31 - Math.clz32(candidates);
       candidates &= ~(1 << bit);
       let had = 0;
-      for (let place = 0; place < wanted.length; place += 1) {
-        had += ((((wanted[place] as Wanted).words[word] ?? 0) >>> bit) & 1) * 2 ** place;
+      for (let place = 0; place < here.length; place += 1) {
+        if ((((here[place] as number) >>> bit) & 1) === 1) had += worth[place] as number;
       }
-      let alike = groups.get(had);
+      let alike = groups[had];
       if (alike === undefined) {
         alike = alikeOf(wanted, had);
-        groups.set(had, alike);
+        groups[had] = alike;
       }
+      if (alike === null || alike.ids.length === limit) continue;
       const id = word * 32 + bit;
-      if (alike && alike.ids.length < limit && id !== owner) alike.ids.push(id);
+      if (id !== owner) alike.ids.push(id);
     }
   }
   const ranked = Map.groupBy(
-    [...groups.values()].flatMap((alike) => alike ?? []),
+    Object.values(groups).flatMap((alike) => alike ?? []),
     ({ score, count }) => score + count / 1e9,
   );
   const best: number[] = [];
