@@ -47,7 +47,6 @@ test("N18 a thousand readers at once hear of the same, and cost little", unhurri
   const id = await post();
   await Promise.all(readers.map((reader) => reader.next("happened", (data) => data.id === id)));
   const more = (await megabytes()) - before;
-  console.log(`1,000 streams: ${more.toFixed(0)} MB more`);
   expect(more).toBeLessThan(200);
 });
 
