@@ -80,12 +80,12 @@ const chunkGroups = [
   { name: "schemas", test: /node_modules\/zod\/|\?schemas$|\/contract\/interface\/messages\.ts$/, priority: 5 },
   {
     name: "queries",
-    test: /node_modules\/@tanstack\/|\/contract\/([a-z]+\/)?(audit|comments|companies|images|invitations|matches|members|projects|assistant|questions|skill-curation|skills|users)\.ts$|\/(shell\/date-time\.tsx|messages\/[a-z]+\/days\.ts)$/,
+    test: /node_modules\/@tanstack\/|\/contract\/([a-z]+\/)?(accepted-answers|audit|comments|companies|images|invitations|matches|members|projects|assistant|question-filters|questions|skill-curation|skills|users|votes)\.ts$|\/(shell\/date-time\.tsx|messages\/[a-z]+\/days\.ts)$/,
     priority: 5,
   },
   {
     name: "shell",
-    test: /\/web\/((bar\/members-bar|search\/forget-recent)|ui\/(language|navigation|pictures|shell|states|theme)\/(?!account-|record-|members-only-layout|date-time|back-link|time-ago)|ui\/toasts\/notify|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/(?!people\/settings|search\/|notifications\/|jobs\/(?!jobs\.ts)|posts\.ts|places|interface\/(markdown|text-language))[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-right\.))/,
+    test: /\/web\/((bar\/members-bar|search\/forget-recent)|ui\/(language|navigation|pictures|shell|states|theme)\/(?!account-|record-|members-only-layout|date-time|back-link|time-ago)|ui\/toasts\/notify|api\/(?!query)|[\w-]+\.tsx?$)|\/contract\/(?!people\/settings|search\/|notifications\/|questions\/|texts\/|versions\/|mentions|jobs\/(?!jobs\.ts)|posts\.ts|places|interface\/(markdown|text-language))[\w/]+\.ts$|\/messages\/[a-z]+\/(formats|navigation|shell|states)\.ts$|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-right\.))/,
     priority: 4,
   },
   { name: "icons", test: /lucide-react/, priority: 3 },

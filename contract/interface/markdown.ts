@@ -9,7 +9,9 @@ export function isReadableMarkdown(text: string): boolean {
   // What begins with <! or <? ends nobody knows where: the whole rest is read for each.
   const openEnds = text.match(/<[!?]/g)?.length ?? 0;
   const lines = text.match(/\n|\r\n?/g)?.length ?? 0;
-  return leadingMarks <= 1000 && inlineMarks <= 3000 && openEnds <= 50 && lines <= 2000;
+  // Each row of a table gets as many cells as its head has.
+  const widest = text.split("\n").reduce((most, line) => Math.max(most, line.split("|").length), 0);
+  return widest * lines <= 20_000 && leadingMarks <= 1000 && inlineMarks <= 3000 && openEnds <= 50 && lines <= 2000;
 }
 
 /** What Markdown writes around words, whole or cut off by the text's end, and which part of it is the words. */

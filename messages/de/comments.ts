@@ -3,10 +3,22 @@ export const comments = {
   none: "Noch keine Kommentare.",
   write: "Kommentar schreiben",
   failed: "Die Kommentare konnten nicht geladen werden.",
+  wasDeleted: "Dieser Kommentar wurde gelöscht.",
 };
+export const sortBy = "Sortieren nach";
+export const sorts = { best: "Beste zuerst", threads: "Älteste zuerst" };
 export const showMore = "Mehr anzeigen";
 export const onItsWay = "wird gesendet …";
-export const wasEdited = "bearbeitet";
+export const isGone = "Diesen Kommentar gibt es nicht mehr.";
+
+export const helpful = "Hilfreich";
+export const accepted = "Angenommene Antwort";
+export const accept = "Antwort annehmen";
+export const takeBack = "Zurücknehmen";
+
+export const reply = "Antworten";
+export const writeReply = "Antwort auf diesen Beitrag schreiben";
+export const repliesTo = (person: string) => `Antworten an ${person}`;
 
 export const edit = "Bearbeiten";
 export const editThis = (beginning: string) => `Deinen Kommentar bearbeiten: ${beginning}`;

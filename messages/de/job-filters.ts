@@ -1,8 +1,6 @@
 import { number } from "./formats.ts";
 
-export const sortBy = "Sortieren nach";
 export const sorts = { newest: "Neueste", fit: "Beste Passung", salary: "Gehalt" };
-export const bestMatch = "Beste Treffer";
 export const savedJobs = "Gemerkte Jobs";
 export const myJobs = "Meine Jobs";
 export const count = (jobs: number) => (jobs === 1 ? "1 Job" : `${number(jobs)} Jobs`);
@@ -10,7 +8,6 @@ export const noneMatch = "Zu diesen Filtern passen keine Jobs.";
 
 export const forMe = "Für mich";
 export const skills = "Kenntnisse";
-export const findSkill = "Kenntnis finden";
 export const from = "Ab";
 export const currency = "Währung";
 export const aYear = "im Jahr";

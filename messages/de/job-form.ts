@@ -1,8 +1,5 @@
 import { number } from "./formats.ts";
 
-export const foundInText = "In deinem Text gefunden:";
-export const addSkill = (skill: string) => `${skill} hinzufügen`;
-export const addAll = "Alle hinzufügen";
 export const mustHaves = "Was davon ist ein Muss?";
 export const postedBefore = <Part>(ago: string, job: Part) => [`Dieser Link wurde ${ago} gepostet: `, job];
 

@@ -1,3 +1,5 @@
+import { number } from "./formats.ts";
+
 export const list = {
   title: "Fragen & Antworten",
   search: "Fragen suchen …",
@@ -24,11 +26,20 @@ export const failed = "Diese Frage konnte nicht geladen werden";
 export const backToList = "Zurück zu den Fragen";
 export const askedBy = <Part>(person: Part) => ["gefragt von ", person];
 export const edit = "Frage bearbeiten";
+export const haveItToo = "Geht mir auch so";
+export const willBeOffered = (skills: string) =>
+  `Nach einem Tag noch keine Antwort? Dann werden bis zu drei Mitglieder gefragt, die sich mit ${skills} auskennen.`;
+export const offered = (count: number, skills: string) => {
+  if (count === 1) return `Ein Mitglied, das sich mit ${skills} auskennt, wurde gefragt.`;
+  return `${count === 2 ? "Zwei" : "Drei"} Mitglieder, die sich mit ${skills} auskennen, wurden gefragt.`;
+};
+export const acceptanceFailed = "Ups, da ist etwas schiefgegangen";
 export const answers = {
   title: "Antworten",
   none: "Noch keine Antworten. Weißt du eine?",
   write: "Antwort schreiben",
   failed: "Die Antworten konnten nicht geladen werden.",
+  wasDeleted: "Diese Antwort wurde gelöscht.",
 };
 
 export const editPage = {
@@ -39,7 +50,19 @@ export const editPage = {
 export const logInFirst = "Bitte melde dich an, um eine Frage zu stellen!";
 
 export const titleLabel = "Titel";
-export const titleLength = (length: number, max: number) => `${length} von ${max} Zeichen`;
+export const titleLength = (length: number, max: number) =>
+  length > max
+    ? `${number(length)} von ${number(max)} Zeichen, ${number(length - max)} zu viel`
+    : `${number(length)} von ${number(max)} Zeichen`;
+export const skillsHint = (max: number) =>
+  `Höchstens ${number(max)}. Wer sich mit einer davon auskennt, wird vielleicht gefragt, wenn niemand antwortet.`;
+export const similar = "Ähnliche Fragen";
+export const similarFound = (count: number) => (count === 1 ? "1 ähnliche Frage" : `${number(count)} ähnliche Fragen`);
+export const howAnswered = {
+  answered: "Beantwortet",
+  answers: (count: number) => (count === 1 ? "1 Antwort" : `${number(count)} Antworten`),
+  none: "Noch keine Antwort",
+};
 export const saving = {
   created: "Frage angelegt!",
   updated: "Frage gespeichert!",

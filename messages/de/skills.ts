@@ -49,3 +49,6 @@ export const suggested = (name: string) =>
   `„${name}“ ist vorgeschlagen. Sobald das Team es hinzufügt, steht es bei deinen Kenntnissen.`;
 export const calledHere = (name: string, skill: string) => `„${name}“ heißt hier ${skill}.`;
 export const find = "Kenntnis finden";
+export const foundInText = "In deinem Text gefunden:";
+export const addSkill = (skill: string) => `${skill} hinzufügen`;
+export const addAll = "Alle hinzufügen";

@@ -28,6 +28,12 @@ export const matchingProjects = {
   failed: "Die Projekte, die zu dir passen, konnten nicht geladen werden.",
   none: "Zurzeit fragt kein Projekt nach deinen Kenntnissen. Sieh dir alle an oder nenne mehr Kenntnisse.",
 };
+export const matchingQuestions = {
+  title: "Offene Fragen, die du beantworten könntest",
+  all: "Alle unbeantworteten Fragen",
+  failed: "Die Fragen, die du beantworten könntest, konnten nicht geladen werden.",
+  none: "Niemand wartet auf das, was du weißt.",
+};
 export const noCompany = "Keine Firma";
 export const noLocation = "Keine Angabe";
 

@@ -3,10 +3,22 @@ export const comments = {
   none: "No comments yet.",
   write: "Write a comment",
   failed: "The comments couldn't be loaded.",
+  wasDeleted: "This comment was deleted.",
 };
+export const sortBy = "Sort by";
+export const sorts = { best: "Best first", threads: "Oldest first" };
 export const showMore = "Show more";
 export const onItsWay = "sending...";
-export const wasEdited = "edited";
+export const isGone = "This comment is gone.";
+
+export const helpful = "Helpful";
+export const accepted = "Accepted answer";
+export const accept = "Accept answer";
+export const takeBack = "Take back";
+
+export const reply = "Reply";
+export const writeReply = "Write a reply";
+export const repliesTo = (person: string) => `Replies to ${person}`;
 
 export const edit = "Edit";
 export const editThis = (beginning: string) => `Edit your comment: ${beginning}`;

@@ -1,8 +1,6 @@
 import { number } from "./formats.ts";
 
-export const sortBy = "Sort by";
 export const sorts = { newest: "Newest", fit: "Best fit", salary: "Salary" };
-export const bestMatch = "Best match";
 export const savedJobs = "Saved jobs";
 export const myJobs = "My jobs";
 export const count = (jobs: number) => (jobs === 1 ? "1 job" : `${number(jobs)} jobs`);
@@ -10,7 +8,6 @@ export const noneMatch = "No jobs match these filters.";
 
 export const forMe = "For me";
 export const skills = "Skills";
-export const findSkill = "Find a skill";
 export const from = "From";
 export const currency = "Currency";
 export const aYear = "a year";

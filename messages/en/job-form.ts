@@ -1,8 +1,5 @@
 import { number } from "./formats.ts";
 
-export const foundInText = "Found in your text:";
-export const addSkill = (skill: string) => `Add ${skill}`;
-export const addAll = "Add all";
 export const mustHaves = "Which are must-haves?";
 export const postedBefore = <Part>(ago: string, job: Part) => [`This link was posted ${ago}: `, job];
 

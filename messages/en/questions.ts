@@ -1,3 +1,5 @@
+import { number } from "./formats.ts";
+
 export const list = {
   title: "Questions & Answers",
   search: "Search questions...",
@@ -20,11 +22,20 @@ export const failed = "This question couldn't be loaded";
 export const backToList = "Back to Questions";
 export const askedBy = <Part>(person: Part) => ["asked by ", person];
 export const edit = "Edit Question";
+export const haveItToo = "I have this too";
+export const willBeOffered = (skills: string) =>
+  `No answer within a day? Then up to three members who know ${skills} are asked.`;
+export const offered = (count: number, skills: string) => {
+  if (count === 1) return `One member who knows ${skills} was asked.`;
+  return `${count === 2 ? "Two" : "Three"} members who know ${skills} were asked.`;
+};
+export const acceptanceFailed = "Ooops, something went wrong";
 export const answers = {
   title: "Answers",
   none: "No answers yet. Do you know one?",
   write: "Write an answer",
   failed: "The answers couldn't be loaded.",
+  wasDeleted: "This answer was deleted.",
 };
 
 export const editPage = {
@@ -35,7 +46,20 @@ export const editPage = {
 export const logInFirst = "Please log in to ask a question!";
 
 export const titleLabel = "Title";
-export const titleLength = (length: number, max: number) => `${length} of ${max} characters`;
+export const titleLength = (length: number, max: number) =>
+  length > max
+    ? `${number(length)} of ${number(max)} characters, ${number(length - max)} too many`
+    : `${number(length)} of ${number(max)} characters`;
+export const skillsHint = (max: number) =>
+  `At most ${number(max)}. Who knows one of them may be asked if nobody answers.`;
+export const similar = "Similar questions";
+export const similarFound = (count: number) =>
+  count === 1 ? "1 similar question" : `${number(count)} similar questions`;
+export const howAnswered = {
+  answered: "Answered",
+  answers: (count: number) => (count === 1 ? "1 answer" : `${number(count)} answers`),
+  none: "No answer yet",
+};
 export const saving = {
   created: "Question created successfully!",
   updated: "Question updated successfully!",

@@ -44,3 +44,6 @@ export const suggest = (name: string) => `Suggest “${name}”`;
 export const suggested = (name: string) => `“${name}” is suggested. You have it as soon as the team adds it.`;
 export const calledHere = (name: string, skill: string) => `“${name}” is called ${skill} here.`;
 export const find = "Find a skill";
+export const foundInText = "Found in your text:";
+export const addSkill = (skill: string) => `Add ${skill}`;
+export const addAll = "Add all";

@@ -28,6 +28,12 @@ export const matchingProjects = {
   failed: "The projects that fit you couldn't be loaded.",
   none: "No project asks for your skills at the moment. Look at all of them, or name more skills.",
 };
+export const matchingQuestions = {
+  title: "Unanswered questions you could answer",
+  all: "All unanswered questions",
+  failed: "The questions that you could answer couldn't be loaded.",
+  none: "Nobody waits for what you know.",
+};
 export const noCompany = "N/A";
 export const noLocation = "Not specified";
 

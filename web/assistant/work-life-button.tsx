@@ -4,7 +4,7 @@ import { assistantFailed } from "#messages/refusals.ts";
 import { tryAgain } from "#messages/states.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { ApiProblem } from "../api/api.ts";
-import { suggestComment } from "../comments/comment-suggestions.ts";
+import { suggestComment } from "../comments/writing/comment-suggestions.ts";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { site } from "../ui/shell/site.ts";
 import { notify } from "../ui/toasts/notify.ts";

@@ -5,7 +5,7 @@ import { places } from "../../contract/places.ts";
 export const headingId = "comments";
 
 /**
- * Where the keyboard goes on when the comment that it was on is gone: at the next one, or else at the heading. What is
+ * Where the keyboard goes on when the comment that it was on is gone: at what is left of it, at the next one, or else at the heading. What is
  * returned is told which one will go.
  */
 export function useFocusBesideDeleted(comments: Comment[] | undefined): (id: number) => void {
@@ -13,9 +13,12 @@ export function useFocusBesideDeleted(comments: Comment[] | undefined): (id: num
 
   useEffect(() => {
     const gone = going.current;
-    if (!gone || comments?.some(({ id }) => id === gone.id)) return;
+    const left = gone && comments?.find(({ id }) => id === gone.id);
+    if (!gone || left?.deleted === false) return;
     going.current = null;
-    const next = gone.next && document.getElementById(places.comment(gone.next));
+    // Where there are replies to it, its place stays.
+    const nextId = left ? left.id : gone.next;
+    const next = nextId && document.getElementById(places.comment(nextId));
     (next || document.getElementById(headingId))?.focus();
   }, [comments]);
 

@@ -1,130 +1,92 @@
+import { Check } from "lucide-react";
 import { useRef, useState } from "react";
 import * as messages from "#messages/comments.ts";
-import { remove } from "#messages/dialogs.ts";
+import { formerMember } from "#messages/names.ts";
 import type { Comment } from "../../contract/comments.ts";
-import { languageOf } from "../../contract/languages/text-language.ts";
+import { fullName } from "../../contract/people/names.ts";
 import { places } from "../../contract/places.ts";
-import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
-import { useUser } from "../api/session.ts";
-import { DeleteDialog } from "../ui/dialogs/delete-dialog.tsx";
 import { hasDraft } from "../ui/forms/drafts.ts";
-import { isSessionProblem } from "../ui/forms/form-problem.ts";
+import { Markdown } from "../ui/markdown/markdown.tsx";
 import { PersonLink } from "../ui/navigation/person-link.tsx";
 import { Face } from "../ui/pictures/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
-import { notify } from "../ui/toasts/notify.ts";
-import { CommentEditor, editorOf } from "./comment-editor.tsx";
-import { type Subject, useDeleteComment } from "./comment-queries.ts";
+import { CommentVersions } from "../versions/comment-versions.tsx";
+import { CommentActions } from "./comment-actions.tsx";
+import type { CommentProps } from "./comment-props.ts";
+import { CommentEditor, editorOf } from "./writing/comment-editor.tsx";
 
-type Props = {
-  comment: Comment;
-  subject: Subject;
-  /** Before it is deleted: the focus will have to go elsewhere. */
-  onDelete: (id: number) => void;
+type Props = CommentProps & {
+  /** What began the thread, of a reply. */
+  repliesTo?: Comment;
+  /** What is said where a comment was. */
+  wasDeleted: string;
+  /** Whether the address names it. */
+  isMarked: boolean;
 };
 
-export function CommentItem({ comment, subject, onDelete }: Props) {
-  const user = useUser();
+export function CommentItem(props: Props) {
+  const { comment, subject, repliesTo, wasDeleted, answering, isMarked } = props;
   const [isEditing, setEditing] = useState(() => hasDraft(editorOf(comment)));
   const wasEditing = useRef(false);
-  const author = comment.User;
+  const place = {
+    className: `comment place flex gap-3 ${repliesTo ? "reply" : ""}`,
+    "data-marked": isMarked || undefined,
+    id: places.comment(comment.id),
+    tabIndex: -1,
+  };
 
   function finishEditing() {
     wasEditing.current = true;
     setEditing(false);
   }
 
+  if (comment.deleted) {
+    return (
+      <li {...place}>
+        <p className="quiet">{wasDeleted}</p>
+      </li>
+    );
+  }
   return (
-    <li className="place flex gap-3" id={places.comment(comment.id)} tabIndex={-1}>
-      <Face person={author} />
+    <li {...place}>
+      <Face person={comment.User} size={repliesTo && "small"} />
       <div className="min-w-0 flex-1">
         <p className="facts items-center text-sm">
           <span className="fact">
             <PersonLink
               className="hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
-              person={author}
+              person={comment.User}
             />
+            {repliesTo && (
+              <span className="sr-only">
+                {messages.repliesTo(repliesTo.User ? fullName(repliesTo.User) : formerMember)}
+              </span>
+            )}
           </span>
           <span className="fact quiet">
             <DateTime brief value={comment.createdAt} />
           </span>
-          {comment.updatedAt !== comment.createdAt && <span className="fact quiet">{messages.wasEdited}</span>}
+          {comment.editedAt && (
+            <span className="fact quiet">
+              <CommentVersions comment={comment} />
+            </span>
+          )}
+          {answering?.acceptedId === comment.id && (
+            <span className="fact font-semibold text-primary">
+              <Check aria-hidden className="mr-1 inline size-4" />
+              {messages.accepted}
+            </span>
+          )}
         </p>
         {isEditing ? (
           <CommentEditor comment={comment} onDone={finishEditing} subject={subject} />
         ) : (
-          <p className="max-w-prose whitespace-pre-wrap" dir="auto" lang={languageOf(comment.text)}>
-            {comment.text}
-          </p>
-        )}
-        {!isEditing && (
-          <p className="-ml-2 flex">
-            {mayEditComment(user, comment) && (
-              <button
-                aria-label={messages.editThis(beginning(comment))}
-                className="quiet-link min-h-9 px-2 text-sm max-md:min-h-11 max-md:min-w-11"
-                onClick={() => setEditing(true)}
-                ref={(button) => {
-                  if (wasEditing.current) button?.focus();
-                  wasEditing.current = false;
-                }}
-                type="button"
-              >
-                {messages.edit}
-              </button>
-            )}
-            {mayDeleteComment(user, comment) && (
-              <DeleteComment comment={comment} onDelete={onDelete} subject={subject} />
-            )}
-          </p>
+          <>
+            <Markdown hasBreaks text={comment.text} />
+            <CommentActions {...props} edit={() => setEditing(true)} wasEditing={wasEditing} />
+          </>
         )}
       </div>
     </li>
   );
 }
-
-function DeleteComment({ comment, subject, onDelete }: Props) {
-  const user = useUser();
-  const [isAsking, setAsking] = useState(false);
-  const deletion = useDeleteComment(subject);
-  const about = `delete comment ${comment.id}`;
-
-  function confirm(text?: string) {
-    onDelete(comment.id);
-    const sent = { id: comment.id, text };
-    deletion.mutate(sent, {
-      onSuccess: () => notify.success(messages.deleted, about),
-      onError: (error) => {
-        setAsking(false);
-        if (!isSessionProblem(error)) notify.error(messages.failed, about);
-      },
-    });
-  }
-
-  return (
-    <>
-      <button
-        aria-label={messages.removeThis(beginning(comment))}
-        className="quiet-link min-h-9 px-2 text-sm max-md:min-h-11 max-md:min-w-11"
-        onClick={() => setAsking(true)}
-        type="button"
-      >
-        {remove}
-      </button>
-      <DeleteDialog
-        asksReason={!mayEditComment(user, comment)}
-        isBusy={deletion.isPending}
-        isOpen={isAsking}
-        onCancel={() => setAsking(false)}
-        onConfirm={confirm}
-        words={messages.deletion}
-      >
-        <p className="quiet mt-2" dir="auto" lang={languageOf(comment.text)}>
-          {messages.quoted(beginning(comment))}
-        </p>
-      </DeleteDialog>
-    </>
-  );
-}
-
-const beginning = ({ text }: Comment) => (text.length > 80 ? `${[...text].slice(0, 80).join("")}…` : text);

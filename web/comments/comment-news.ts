@@ -1,6 +1,6 @@
 import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Comment } from "../../contract/comments.ts";
+import type { Comment, CommentSort } from "../../contract/comments.ts";
 import type { List } from "../../contract/interface/lists.ts";
 import { places } from "../../contract/places.ts";
 import { useUser } from "../api/session.ts";
@@ -10,10 +10,10 @@ import { commentsQuery, type Subject } from "./comment-queries.ts";
 type Pages = InfiniteData<List<Comment>, number>;
 
 /** What others said since the comments were loaded. Where not all are shown, what is new lies behind the rest. */
-export function useCommentNews(subject: Subject, isWhole: boolean) {
+export function useCommentNews(subject: Subject, sort: CommentSort, isWhole: boolean) {
   const client = useQueryClient();
   const reader = useUser();
-  const query = commentsQuery(subject);
+  const query = commentsQuery(subject, sort);
   const [first, setFirst] = useState<number>();
 
   const { news, forget } = useNews<Pages>({

@@ -1,10 +1,20 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { addComment, deleteComment, editComment, listComments } from "../../contract/comments.ts";
+import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  addComment,
+  type Comment,
+  type CommentSort,
+  deleteComment,
+  editComment,
+  listComments,
+} from "../../contract/comments.ts";
+import type { List } from "../../contract/interface/lists.ts";
 import type { PostPath } from "../../contract/posts.ts";
+import { voteForComment, withdrawVoteForComment } from "../../contract/votes.ts";
 import { call } from "../api/api.ts";
 import { readInPeace } from "../api/query-client.ts";
 import { useStaleWatch } from "../notifications/watches/watch-queries.ts";
 import { useAttempts } from "../ui/forms/attempts.ts";
+import { useVote } from "../votes/use-vote.ts";
 
 /** What is commented on. */
 export type Subject = { parent: PostPath; id: number };
@@ -13,26 +23,35 @@ export const commentKeys = {
   on: ({ parent, id }: Subject) => ["comments", parent, id] as const,
 };
 
-export const commentsQuery = (subject: Subject) =>
+type Pages = InfiniteData<List<Comment>, number>;
+
+/** Those of all pages; one that moved from page to page meanwhile stands once. */
+const ofAllPages = ({ pages }: Pages): Comment[] => [
+  ...new Map(pages.flatMap(({ results }) => results).map((comment) => [comment.id, comment])).values(),
+];
+
+export const commentsQuery = (subject: Subject, sort: CommentSort = "threads") =>
   infiniteQueryOptions({
-    queryKey: commentKeys.on(subject),
-    queryFn: ({ pageParam, signal }) => call(listComments, { ...subject, page: pageParam }, signal),
+    queryKey: [...commentKeys.on(subject), sort],
+    queryFn: ({ pageParam, signal }) => call(listComments, { ...subject, sort, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: (list) => (list.hasNextPage ? list.currentPage + 1 : undefined),
-    select: ({ pages }) => pages.flatMap(({ results }) => results),
+    select: ofAllPages,
     ...readInPeace,
   });
 
-const additionKey = (subject: Subject) => [...commentKeys.on(subject), "add"];
+export type Addition = { text: string; replyToId?: number };
 
 export function useAddComment(subject: Subject) {
   const stale = useStaleComments(subject);
   const attempt = useAttempts();
   const staleWatch = useStaleWatch(subject);
   return useMutation({
-    mutationKey: additionKey(subject),
-    mutationFn: (text: string) =>
-      attempt((key) => call(addComment, { parent: subject.parent, parentId: subject.id, text }, undefined, key), text),
+    mutationFn: ({ text, replyToId }: Addition) =>
+      attempt(
+        (key) => call(addComment, { parent: subject.parent, parentId: subject.id, text, replyToId }, undefined, key),
+        text,
+      ),
     onSuccess: () => {
       staleWatch();
       return stale();
@@ -56,8 +75,31 @@ export function useDeleteComment(subject: Subject) {
   });
 }
 
+export function useCommentVote(subject: Subject, { id, votes, voted }: Comment) {
+  const client = useQueryClient();
+  return useVote({
+    about: `vote for comment ${id}`,
+    now: { votes, voted },
+    send: (voted) => call(voted ? voteForComment : withdrawVoteForComment, { id }),
+    show: (vote) =>
+      client.setQueriesData<Pages>({ queryKey: commentKeys.on(subject) }, (data) => data && withVote(data, id, vote)),
+  });
+}
+
+const withVote = (data: Pages, id: number, vote: Pick<Comment, "votes" | "voted">): Pages => ({
+  ...data,
+  pages: data.pages.map((page) => ({
+    ...page,
+    results: page.results.map((comment) => (comment.id === id ? { ...comment, ...vote } : comment)),
+  })),
+});
+
 /** Returns when the comments on screen are fresh, so that a comment on its way gives place to the stored one unseen. */
 function useStaleComments(subject: Subject) {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: commentKeys.on(subject) });
+  return () => {
+    // A question counts its answers.
+    if (subject.parent === "questions") void client.invalidateQueries({ queryKey: [subject.parent] });
+    return client.invalidateQueries({ queryKey: commentKeys.on(subject) });
+  };
 }

@@ -1,27 +1,37 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
 import * as messages from "#messages/comments.ts";
 import * as newsWords from "#messages/news.ts";
 import { loading } from "#messages/states.ts";
+import type { Person } from "../../contract/people/people.ts";
 import { useUser } from "../api/session.ts";
 import { NewsButton } from "../live/news-button.tsx";
 import { useReading } from "../notifications/use-reading.ts";
+import { PeopleOfPage } from "../ui/editor/people-of-page.ts";
 import { SharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
+import { useListFilter } from "../ui/lists/use-list-location.ts";
 import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";
 import { headingId, useFocusBesideDeleted } from "./comment-focus.ts";
-import { CommentForm } from "./comment-form.tsx";
-import { CommentItem } from "./comment-item.tsx";
 import { useCommentNews } from "./comment-news.ts";
+import type { Answering } from "./comment-props.ts";
 import { commentsQuery, type Subject, useAddComment } from "./comment-queries.ts";
-import { SentComment } from "./sent-comment.tsx";
+import { CommentThread } from "./comment-thread.tsx";
+import { useThreads } from "./comment-threads.ts";
+import { useNamedComment } from "./named-comment.ts";
+import { CommentForm } from "./writing/comment-form.tsx";
+import { SentComment } from "./writing/sent-comment.tsx";
 
 type Props = {
   subject: Subject;
+  /** Who posted it. */
+  author: Person | null;
   /** Where they are called something else. */
   words?: typeof messages.comments;
+  answering?: Answering;
 };
 
-/** What was said about a record, oldest first, and the form to add to it. */
+/** What was said about a record, each comment with its replies, and the form to add to it. */
 export function Comments(props: Props) {
   return (
     <SharedLeaveGuard>
@@ -30,59 +40,95 @@ export function Comments(props: Props) {
   );
 }
 
-function AllComments({ subject, words = messages.comments }: Props) {
+function AllComments({ subject, author, words = messages.comments, answering }: Props) {
   const user = useUser();
-  const {
-    data: comments,
-    error,
-    refetch,
-    hasNextPage,
-    isFetchingNextPage,
-    fetchNextPage,
-  } = useInfiniteQuery(commentsQuery(subject));
+  const [chosen, choose] = useListFilter("sort", ["threads"]);
+  const sort = answering && !chosen ? "best" : "threads";
+  const query = useInfiniteQuery({ ...commentsQuery(subject, sort), placeholderData: keepPreviousData });
+  const { data: comments, error, refetch, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = query;
+  const threads = useThreads(comments ?? [], sort, query.isPlaceholderData);
   const addition = useAddComment(subject);
-  const sending = addition.isPending ? addition.variables : undefined;
   const goOnFrom = useFocusBesideDeleted(comments);
-  const news = useCommentNews(subject, comments !== undefined && !hasNextPage);
+  const news = useCommentNews(subject, sort, comments !== undefined && !hasNextPage && !query.isPlaceholderData);
   useReading(subject, comments !== undefined && news.count === 0);
-  const newWords = subject.parent === "questions" ? newsWords.answers : newsWords.comments;
+  const newWords = answering ? newsWords.answers : newsWords.comments;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const { markedId, isGone } = useNamedComment({ comments, hasMore: hasNextPage, isLoading: isFetching, loadMore });
+  const people = useMemo(
+    () => [author, ...(comments ?? []).map(({ User }) => User)].filter((person) => person !== null),
+    [author, comments],
+  );
 
   return (
-    <section aria-labelledby={headingId}>
-      <h2 className="font-semibold text-xl" id={headingId} tabIndex={-1}>
-        {words.title}
-      </h2>
-      {!comments && error && (
-        <div className="mt-4">
-          <Failed error={error} retry={() => void refetch()} title={words.failed} />
+    <PeopleOfPage value={people}>
+      <section aria-labelledby={headingId}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 className="font-semibold text-xl" id={headingId} tabIndex={-1}>
+            {words.title}
+          </h2>
+          {answering && threads.length > 1 && <SortBy choose={choose} sort={sort} />}
         </div>
-      )}
-      {!comments && !error && <CommentSkeleton />}
-      {comments?.length === 0 && !sending && <p className="quiet mt-4">{words.none}</p>}
-      {comments && (
-        <ul className="mt-5 grid gap-6">
-          {comments.map((comment) => (
-            <CommentItem comment={comment} key={comment.id} onDelete={goOnFrom} subject={subject} />
-          ))}
-          {sending && user && <SentComment text={sending} user={user} />}
-        </ul>
-      )}
-      {hasNextPage && (
-        <button
-          className="btn btn-quiet mt-5"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          type="button"
-        >
-          {isFetchingNextPage ? loading : messages.showMore}
-        </button>
-      )}
-      <NewsButton show={news.show} words={news.count > 0 ? newWords(news.count) : undefined} />
-      {/* Not before what it stands below: it would be pushed down. */}
-      {user && (comments || error) && (
-        <CommentForm addition={addition} label={words.write} subject={subject} user={user} />
-      )}
-    </section>
+        {isGone && (
+          <p className="mt-4" role="status">
+            {messages.isGone}
+          </p>
+        )}
+        {!comments && error && (
+          <div className="mt-4">
+            <Failed error={error} retry={() => void refetch()} title={words.failed} />
+          </div>
+        )}
+        {!comments && !error && <CommentSkeleton />}
+        {comments?.length === 0 && !addition.isPending && <p className="quiet mt-4">{words.none}</p>}
+        {comments && (
+          <ul className="mt-5 grid gap-6">
+            {threads.map((thread) => (
+              <CommentThread
+                answering={answering}
+                key={thread.first.id}
+                markedId={markedId}
+                onDelete={goOnFrom}
+                subject={subject}
+                thread={thread}
+                wasDeleted={words.wasDeleted}
+              />
+            ))}
+            {addition.isPending && user && <SentComment text={addition.variables.text} user={user} />}
+          </ul>
+        )}
+        {hasNextPage && (
+          <button className="btn btn-quiet mt-5" disabled={isFetchingNextPage} onClick={loadMore} type="button">
+            {isFetchingNextPage ? loading : messages.showMore}
+          </button>
+        )}
+        <NewsButton show={news.show} words={news.count > 0 ? newWords(news.count) : undefined} />
+        {/* Not before what it stands below: it would be pushed down. */}
+        {user && (comments || error) && (
+          <CommentForm addition={addition} label={words.write} subject={subject} user={user} />
+        )}
+      </section>
+    </PeopleOfPage>
+  );
+}
+
+type SortProps = { sort: keyof typeof messages.sorts; choose: (sort: "threads" | "") => void };
+
+function SortBy({ sort, choose }: SortProps) {
+  return (
+    <label className="flex items-center gap-2 text-sm">
+      <span className="quiet flex-none">{messages.sortBy}</span>
+      <select
+        className="select select-sm"
+        onChange={({ target: { value } }) => choose(value === "threads" ? value : "")}
+        value={sort}
+      >
+        {(["best", "threads"] as const).map((value) => (
+          <option key={value} value={value}>
+            {messages.sorts[value]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

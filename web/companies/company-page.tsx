@@ -10,6 +10,7 @@ import { commentsQuery } from "../comments/comment-queries.ts";
 import { Comments } from "../comments/comments.tsx";
 import { NotifyMe } from "../notifications/watches/notify-me.tsx";
 import { PostTitles } from "../ui/lists/post-titles.tsx";
+import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
 import { PersonLink } from "../ui/navigation/person-link.tsx";
 import { RecordDates } from "../ui/shell/record-dates.tsx";
@@ -24,6 +25,7 @@ import { CompanySquare } from "./company-square.tsx";
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
   return prepare(
+    loadMarkdown,
     () => queryClient.prefetchQuery(companyQuery(id)),
     () => queryClient.prefetchQuery(companyPeopleQuery(id, "company")),
     () => queryClient.prefetchQuery(companyPeopleQuery(id, "formerCompany")),
@@ -68,7 +70,7 @@ function WholeCompany({ company }: { company: CompanyDetail }) {
       <div className="grid min-w-0 content-start gap-10">
         <CompanyPeople filter="company" id={company.id} />
         <CompanyPeople filter="formerCompany" id={company.id} />
-        <Comments subject={{ parent: "companies", id: company.id }} />
+        <Comments author={company.User} subject={{ parent: "companies", id: company.id }} />
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { useUser } from "../api/session.ts";
 import { ListNews } from "../live/list-news.tsx";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
 import { TellMe } from "../saved-searches/tell-me.tsx";
+import { SortBy } from "../ui/filters/sort-by.tsx";
 import { ListPage } from "../ui/lists/list-page.tsx";
 import { useListLocation } from "../ui/lists/use-list-location.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
@@ -16,7 +17,6 @@ import { jobFacetsQuery, jobsQuery } from "./job-queries.ts";
 import { askedJobs } from "./list/asked-jobs.ts";
 import { JobCard } from "./list/job-card.tsx";
 import { useJobPanel } from "./list/job-panel.tsx";
-import { SortBy } from "./list/sort-by.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const asked = askedJobs(new URL(request.url).searchParams);
@@ -40,7 +40,7 @@ export default function JobsPage() {
       card={(job) => <JobCard job={job} />}
       filters={
         <>
-          <SortBy />
+          <SortBy sorts={filters.sorts} />
           <TellMe kind="jobs" total={query.data?.total} />
         </>
       }

@@ -8,13 +8,13 @@ import { Sentence } from "../ui/shell/sentence.tsx";
 import { spoken } from "../ui/shell/spoken.tsx";
 
 type Props = {
-  fit: Fit;
+  fit: Pick<Fit, "matched" | "missing"> & Partial<Pick<Fit, "required" | "missingRequired">>;
   /** It is about the reader. */
   own?: boolean;
 };
 
 /** What someone has of a post's skills and what they lack, said in words first; a lacking one leads to who could teach it. */
-export function FitPills({ fit: { matched, missing, required, missingRequired }, own = false }: Props) {
+export function FitPills({ fit: { matched, missing, required = [], missingRequired = [] }, own = false }: Props) {
   const words = own ? messages.yours : messages.theirs;
   const had = {
     had: matched.length,

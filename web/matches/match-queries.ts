@@ -1,11 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type MatchParent, matchJobs, matchProjects, matchUsers } from "../../contract/skills/matches.ts";
+import {
+  type MatchParent,
+  matchJobs,
+  matchProjects,
+  matchQuestions,
+  matchUsers,
+} from "../../contract/skills/matches.ts";
 import { call } from "../api/api.ts";
 
 export const matchKeys = {
   all: ["matches"] as const,
   users: (parent: MatchParent, id: number) => ["matches", "users", parent, id] as const,
-  own: (parent: MatchParent) => ["matches", "own", parent] as const,
+  own: (parent: MatchParent | "questions") => ["matches", "own", parent] as const,
 };
 
 export const matchingUsersQuery = (parent: MatchParent, id: number) =>
@@ -26,5 +32,12 @@ export const matchingJobsQuery = queryOptions({
 export const matchingProjectsQuery = queryOptions({
   queryKey: matchKeys.own("projects"),
   queryFn: ({ signal }) => call(matchProjects, {}, signal),
+  select: ({ results }) => results,
+});
+
+/** Others' questions without an answer that oneself could give, likewise. */
+export const matchingQuestionsQuery = queryOptions({
+  queryKey: matchKeys.own("questions"),
+  queryFn: ({ signal }) => call(matchQuestions, {}, signal),
   select: ({ results }) => results,
 });

@@ -1,11 +1,9 @@
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import * as messages from "#messages/posts.ts";
-import { TextArea } from "../ui/forms/text-field.tsx";
+import { MarkdownField } from "../ui/editor/markdown-field.tsx";
 
-type Props = { field: UseFormRegisterReturn; error?: FieldError };
+type Props = { field: UseFormRegisterReturn; error?: FieldError; canMention?: boolean };
 
-export function DescriptionField({ field, error }: Props) {
-  return (
-    <TextArea error={error} field={field} hint={messages.descriptionHint} label={messages.description} rows={10} />
-  );
+export function DescriptionField(props: Props) {
+  return <MarkdownField hint={messages.descriptionHint} label={messages.description} rows={10} {...props} />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import * as messages from "#messages/posts.ts";
+import type { Person } from "../../contract/people/people.ts";
 import type { MatchParent } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { useUser } from "../api/session.ts";
@@ -14,6 +15,7 @@ type Props = {
   post: {
     id: number;
     ownerId: number | null;
+    User: Person | null;
     description: string;
     Skills: SkillName[];
     createdAt: string;
@@ -63,7 +65,7 @@ export function PostWithMatches({ parent, post, header, skillsTitle, facts, box,
       </div>
       {(isOwn || box) && beside}
       <div className="min-w-0">
-        <Comments subject={{ parent, id: post.id }} />
+        <Comments author={post.User} subject={{ parent, id: post.id }} />
       </div>
       {/* Below each other, what was said comes first for whoever looks for no people. */}
       {!(isOwn || box) && beside}

@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
+import type { WholeQuestion } from "../../contract/questions/questions.ts";
+import { mayEdit } from "../../contract/rights.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
+import { useUser } from "../api/session.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { Comments } from "../comments/comments.tsx";
 import { PostDescription } from "../posts/post-description.tsx";
@@ -10,6 +13,8 @@ import { PostPage } from "../posts/post-page.tsx";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackToList } from "../ui/navigation/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
+import { OfferHint } from "./offer-hint.tsx";
+import { useAcceptance } from "./question-feedback.ts";
 import { QuestionHeader } from "./question-header.tsx";
 import { questionQuery } from "./question-queries.ts";
 
@@ -18,7 +23,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return prepare(
     loadMarkdown,
     () => queryClient.prefetchQuery(questionQuery(id)),
-    () => queryClient.prefetchInfiniteQuery(commentsQuery({ parent: "questions", id })),
+    () => queryClient.prefetchInfiniteQuery(commentsQuery({ parent: "questions", id }, "best")),
   );
 }
 
@@ -31,15 +36,30 @@ export default function QuestionPage() {
       failed={messages.failed}
       query={query}
     >
-      {(question) => (
-        <div className="mt-2">
-          <QuestionHeader question={question} />
-          <PostDescription text={question.description} />
-          <div className="mt-12">
-            <Comments subject={{ parent: "questions", id: question.id }} words={messages.answers} />
-          </div>
-        </div>
-      )}
+      {(question) => <QuestionRecord question={question} />}
     </PostPage>
+  );
+}
+
+function QuestionRecord({ question }: { question: WholeQuestion }) {
+  const accept = useAcceptance(question);
+  const isEditor = mayEdit(useUser(), question);
+  return (
+    <div className="mt-2">
+      <QuestionHeader question={question} />
+      <PostDescription text={question.description} />
+      <OfferHint question={question} />
+      <div className="mt-12">
+        <Comments
+          answering={{
+            acceptedId: question.acceptedId,
+            accept: isEditor ? (id) => void accept(id) : undefined,
+          }}
+          author={question.User}
+          subject={{ parent: "questions", id: question.id }}
+          words={messages.answers}
+        />
+      </div>
+    </div>
   );
 }

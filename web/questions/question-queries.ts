@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { OutputOf } from "../../contract/interface/endpoint.ts";
 import {
   askQuestion,
   deleteQuestion,
@@ -11,14 +12,25 @@ import {
 import { call } from "../api/api.ts";
 import { postKeys, usePostDeletion, usePostSaving } from "../posts/post-queries.ts";
 import { withCutPosts } from "../ui/lists/cut-posts.ts";
+import type { AskedQuestions } from "./list/asked-questions.ts";
 
 export const questionKeys = postKeys("questions");
 
-export const questionsQuery = ({ page, search }: { page: number; search: string }) =>
+export const questionsQuery = (asked: AskedQuestions) =>
   queryOptions({
-    queryKey: questionKeys.list(page, search),
-    queryFn: ({ signal }) => call(listQuestions, { page, search }, signal),
+    queryKey: [...questionKeys.lists, asked],
+    queryFn: ({ signal }) => call(listQuestions, asked, signal),
     select: withCutPosts<Question>,
+  });
+
+export type QuestionFacets = NonNullable<OutputOf<typeof listQuestions>["facets"]>;
+
+/** How many questions each filter would leave, apart from the list: it waits for no count. */
+export const questionFacetsQuery = ({ page: _, sort: __, ...asked }: AskedQuestions) =>
+  queryOptions({
+    queryKey: [...questionKeys.lists, "facets", asked],
+    queryFn: ({ signal }) => call(listQuestions, { ...asked, limit: 1, facets: "true" }, signal),
+    select: ({ facets }): QuestionFacets | undefined => facets,
   });
 
 export const questionQuery = (id: number) =>

@@ -1,50 +1,60 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import { type ClientLoaderFunctionArgs, Link, useSearchParams } from "react-router";
 import * as news from "#messages/news.ts";
+import * as list from "#messages/question-list.ts";
 import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient, readInPeace } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { ListNews } from "../live/list-news.tsx";
 import { TellMe } from "../saved-searches/tell-me.tsx";
+import { SortBy } from "../ui/filters/sort-by.tsx";
 import { ListPage } from "../ui/lists/list-page.tsx";
-import { listLocation, useListLocation } from "../ui/lists/use-list-location.ts";
+import { useListLocation } from "../ui/lists/use-list-location.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
-import { QuestionCard } from "./question-card.tsx";
-import { questionsQuery } from "./question-queries.ts";
+import { askedQuestions } from "./list/asked-questions.ts";
+import { QuestionCard } from "./list/question-card.tsx";
+import { useQuestionPanel } from "./list/question-panel.ts";
+import { questionFacetsQuery, questionsQuery } from "./question-queries.ts";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const query = questionsQuery(listLocation(new URL(request.url).searchParams));
-  return prepare(() => queryClient.prefetchQuery(query));
+  const asked = askedQuestions(new URL(request.url).searchParams);
+  return prepare(
+    () => queryClient.prefetchQuery(questionsQuery(asked)),
+    () => queryClient.prefetchQuery(questionFacetsQuery(asked)),
+  );
 }
 
 export default function QuestionsPage() {
   const location = useListLocation();
-  const asked = questionsQuery(location);
-  const query = useQuery({ ...asked, ...readInPeace, placeholderData: keepPreviousData });
+  const asked = askedQuestions(useSearchParams()[0]);
+  const query = useQuery({ ...questionsQuery(asked), ...readInPeace, placeholderData: keepPreviousData });
+  const panel = useQuestionPanel(asked);
   const reader = useUser();
 
   return (
     <ListPage
-      action={
-        <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.askQuestion}>
-          {messages.ask}
-        </Link>
-      }
+      action={<QuestionLinks />}
       card={(question) => <QuestionCard question={question} />}
-      filters={<TellMe kind="questions" total={query.data?.total} />}
+      filters={
+        <>
+          <SortBy sorts={list.sorts} />
+          <TellMe kind="questions" total={query.data?.total} />
+        </>
+      }
       location={location}
       news={
         <ListNews
-          isOnTop={location.page === 1 && !location.search}
+          isOnTop={location.page === 1 && (asked.sort ?? (location.search ? undefined : "newest")) === "newest"}
           isOwn={({ ownerId }) => ownerId === reader?.id}
           parent="questions"
-          query={asked}
+          query={questionsQuery(asked)}
           words={news.questions}
         />
       }
-      picture="face"
-      prefetch={(page) => queryClient.prefetchQuery(questionsQuery({ ...location, page }))}
+      panel={panel}
+      picture="square"
+      prefetch={(page) => queryClient.prefetchQuery(questionsQuery({ ...asked, page }))}
       query={query}
       whenEmpty={
         <p>
@@ -57,7 +67,20 @@ export default function QuestionsPage() {
           </Sentence>
         </p>
       }
-      words={messages.list}
+      words={{ ...messages.list, nothingMatches: list.noneMatch }}
     />
+  );
+}
+
+function QuestionLinks() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Link className="quiet-link inline-flex min-h-11 items-center" to={`${pages.questions}?mine=true`}>
+        {list.mine}
+      </Link>
+      <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.askQuestion}>
+        {messages.ask}
+      </Link>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import type { MatchingProject } from "../../contract/skills/matches.ts";
 import { FitPills } from "../matches/fit-pills.tsx";
 import { FirstFew } from "../ui/lists/first-few.tsx";
 import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";
+
+type Match = ComponentProps<typeof FitPills>["fit"] & { id: number; title: string };
 
 type Props<Post> = {
   words: { title: string; all: string; failed: string; none: string };
@@ -17,10 +18,10 @@ type Props<Post> = {
   /** Where the others are. */
   all: string;
   /** What a match shows besides its title and its reason. */
-  children?: (post: Post) => { picture: ReactNode; facts: ReactNode };
+  children?: (post: Post) => { picture?: ReactNode; facts: ReactNode };
 };
 
-export function MatchList<Post extends MatchingProject>(props: Props<Post>) {
+export function MatchList<Post extends Match>(props: Props<Post>) {
   const { words, query, isWaiting, pathOf, all, children } = props;
   const id = useId();
   const { error, refetch } = query;
@@ -46,7 +47,7 @@ export function MatchList<Post extends MatchingProject>(props: Props<Post>) {
         {posts?.length === 0 && <p className="quiet">{words.none}</p>}
         {posts && posts.length > 0 && (
           <FirstFew className="grid gap-3" itemClassName="sheet relative flex gap-4 p-4" items={posts}>
-            {(post) => <Match post={post} to={pathOf(post.id)} {...children?.(post)} />}
+            {(post) => <MatchingPost post={post} to={pathOf(post.id)} {...children?.(post)} />}
           </FirstFew>
         )}
       </div>
@@ -54,9 +55,9 @@ export function MatchList<Post extends MatchingProject>(props: Props<Post>) {
   );
 }
 
-type MatchProps = { post: MatchingProject; to: string; picture?: ReactNode; facts?: ReactNode };
+type MatchProps = { post: Match; to: string; picture?: ReactNode; facts?: ReactNode };
 
-function Match({ post, to, picture, facts }: MatchProps) {
+function MatchingPost({ post, to, picture, facts }: MatchProps) {
   return (
     <>
       {picture}

@@ -4,7 +4,7 @@ import { fullName } from "../../contract/people/names.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";
 import { ownJobsQuery } from "../jobs/job-queries.ts";
-import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queries.ts";
+import { matchingJobsQuery, matchingProjectsQuery, matchingQuestionsQuery } from "../matches/match-queries.ts";
 import { RefusedMail } from "../notifications/refused-mail.tsx";
 import { ConfirmAddress } from "../people/accounts/confirm-address.tsx";
 import { userQuery } from "../people/users/user-queries.ts";
@@ -23,6 +23,7 @@ export function clientLoader() {
     () => queryClient.prefetchQuery(userQuery(id)),
     () => queryClient.prefetchQuery(matchingJobsQuery),
     () => queryClient.prefetchQuery(matchingProjectsQuery),
+    () => queryClient.prefetchQuery(matchingQuestionsQuery),
     () => queryClient.prefetchQuery(ownJobsQuery),
   );
 }

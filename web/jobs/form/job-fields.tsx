@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { Controller } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
 import type { SkillName } from "../../../contract/skills/skills.ts";
 import { CompanySelect } from "../../companies/company-select.tsx";
 import { DescriptionField } from "../../posts/description-field.tsx";
+import { NamedSkills } from "../../skills/named-skills.tsx";
 import { SkillsField } from "../../skills/skills-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { Duplicates } from "./duplicates.tsx";
 import { FactsFields } from "./facts-fields.tsx";
 import type { JobFormState } from "./job-values.ts";
 import { MustHaves } from "./must-haves.tsx";
-import { NamedSkills } from "./named-skills.tsx";
 
 export function JobFields({ form, job }: { form: JobFormState; job?: Job }) {
   const { errors } = form.formState;
@@ -30,7 +30,7 @@ export function JobFields({ form, job }: { form: JobFormState; job?: Job }) {
       <TextField error={errors.title} field={form.register("title")} label={messages.fields.title} />
       <div>
         <DescriptionField error={errors.description} field={form.register("description")} />
-        <NamedSkills add={add} form={form} />
+        <SkillsInText add={add} form={form} />
       </div>
       <Controller
         control={form.control}
@@ -66,5 +66,17 @@ export function JobFields({ form, job }: { form: JobFormState; job?: Job }) {
       </div>
       <FactsFields form={form} job={job} />
     </div>
+  );
+}
+
+function SkillsInText({ form, add }: { form: JobFormState; add: (skills: SkillName[]) => void }) {
+  const [title, description, chosen] = useWatch({ control: form.control, name: ["title", "description", "skills"] });
+  return (
+    <NamedSkills
+      add={add}
+      chosen={chosen.map(Number)}
+      onLastAdded={() => form.setFocus("description")}
+      text={`${title}\n${description}`}
+    />
   );
 }

@@ -1,19 +1,21 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/job-filters.ts";
+import * as skills from "#messages/skills.ts";
 import { postedWithinShown } from "../../../contract/jobs/job-filters.ts";
+import { findSkills } from "../../skills/find-skills.ts";
 import type { Filter } from "../../ui/filters/filter.ts";
 import type { ListPanel } from "../../ui/filters/filtered.tsx";
 import { useFilters } from "../../ui/filters/use-filters.ts";
 import { jobFacetsQuery } from "../job-queries.ts";
-import { type AskedJobs, onlyMeant, panelNames } from "./asked-jobs.ts";
-import { findCompanies, findSkills } from "./filter-finders.ts";
+import { type AskedJobs, jobFilters } from "./asked-jobs.ts";
+import { findCompanies } from "./find-companies.ts";
 import { forMeFilter } from "./for-me-filter.tsx";
 import { salaryFilter } from "./salary-filter.tsx";
 
 /** The panel beside the list. Until the counts have come, and where they fail, it filters without. */
 export function useJobPanel(asked: AskedJobs): ListPanel {
-  const chosen = onlyMeant(useFilters(panelNames));
+  const chosen = jobFilters.onlyMeant(useFilters(jobFilters.panelNames));
   const { data: facets, ...counting } = useQuery({ ...jobFacetsQuery(asked), placeholderData: keepPreviousData });
 
   const filters: Filter[] = [
@@ -25,7 +27,7 @@ export function useJobPanel(asked: AskedJobs): ListPanel {
       name: "skill",
       title: messages.skills,
       values: facets?.skill ?? [],
-      finder: { label: messages.findSkill, find: findSkills },
+      finder: { label: skills.find, find: findSkills },
     },
     salaryFilter(chosen, facets),
     { name: "language", title: messages.spoken, values: facets?.language ?? [] },

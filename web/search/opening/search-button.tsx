@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import * as messages from "#messages/search.ts";
-import { keyNames } from "../key-names.ts";
+import { keyNames } from "../../ui/editor/key-names.ts";
 import { PaletteBox } from "./palette-box.tsx";
 import { usePalette } from "./palette-code.ts";
 import { useRest } from "./rest.ts";

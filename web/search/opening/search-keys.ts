@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { isMac } from "../../ui/editor/key-names.ts";
 import { keptSearches } from "../kept-searches.ts";
-import { isMac } from "../key-names.ts";
 
 /** Opens the search from anywhere with Ctrl or Cmd and K, outside of fields with / too; not over an open dialog. */
 export function useSearchKeys(isOpen: boolean, open: () => void, close: () => void) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as messages from "#messages/search.ts";
+import { modifierKey } from "../../ui/editor/key-names.ts";
 import { keepRecent, keptSearches } from "../kept-searches.ts";
-import { modifierKey } from "../key-names.ts";
 import { SearchFailed } from "../search-failed.tsx";
 import { useCommands } from "./commands.ts";
 import { OldHits } from "./old-hits.tsx";

@@ -1,29 +1,50 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { isReadableMarkdown } from "../../../contract/interface/markdown.ts";
 import { languageOf } from "../../../contract/languages/text-language.ts";
+import type { RenderedText } from "./rendered-markdown.tsx";
 
 /** For clientLoaders of pages that show a text, so that its renderer comes along with it. */
 export const loadMarkdown = () => import("./rendered-markdown.tsx");
 
-const Rendered = lazy(() => loadMarkdown().then((module) => ({ default: module.RenderedMarkdown })));
+type Renderer = { default: ComponentType<RenderedText> };
+const loadRendered = async (): Promise<Renderer> => ({ default: (await loadMarkdown()).RenderedMarkdown });
+const loadColoured = async (): Promise<Renderer> => ({
+  default: (await import("./coloured-markdown.tsx")).ColouredMarkdown,
+});
 
-type Props = { text: string; place?: (line: number) => string };
+const Rendered = lazy(loadRendered);
+/** Without colours where they can't be had. */
+const Coloured = lazy(() => loadColoured().catch(loadRendered));
+
+type Props = {
+  text: string;
+  place?: (line: number) => string;
+  /** Whether a line that ends ends, as in what is said in passing. */
+  hasBreaks?: boolean;
+};
 
 /**
  * A text its author may have written in Markdown; its plain words stand there until the renderer has arrived. With `place`
  * each of its parts has an id, made of the line where it begins.
  */
-export function Markdown({ text, place }: Props) {
+export function Markdown({ text, place, hasBreaks }: Props) {
   const asTyped = (
     <p className="whitespace-pre-wrap" id={place?.(1)}>
       {text}
     </p>
   );
+  const rendered = <Rendered hasBreaks={hasBreaks} place={place} text={text} />;
   return (
     <div className="prose-text" dir="auto" lang={languageOf(text)}>
       {isReadableMarkdown(text) ? (
         <Suspense fallback={asTyped}>
-          <Rendered place={place} text={text} />
+          {namesALanguage.test(text) ? (
+            <Suspense fallback={rendered}>
+              <Coloured hasBreaks={hasBreaks} place={place} text={text} />
+            </Suspense>
+          ) : (
+            rendered
+          )}
         </Suspense>
       ) : (
         asTyped
@@ -31,3 +52,6 @@ export function Markdown({ text, place }: Props) {
     </div>
   );
 }
+
+/** A fence of code that says what it is written in. */
+const namesALanguage = /^[ \t>*+\-\d.)]{0,20}(?:`{3,}|~{3,})[ \t]*[a-z]/im;

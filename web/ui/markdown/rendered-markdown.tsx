@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import ReactMarkdown, { type Components } from "react-markdown";
+import ReactMarkdown, { type Components, type Options } from "react-markdown";
+import remarkBreaks from "remark-breaks";
+import remarkGfm from "remark-gfm";
 import * as messages from "#messages/markdown.ts";
+import { imageHashIn } from "../../../contract/texts/images.ts";
+import { withoutNotesAndTasks } from "./notes-and-tasks.ts";
 import { type Place, withPlaces } from "./places-in-text.ts";
+import { TextLink } from "./text-link.tsx";
 
-function Outward({ href, children }: { href?: string; children?: ReactNode }) {
-  return (
-    <a href={href} rel="noopener noreferrer nofollow" target="_blank">
-      {children}
-    </a>
-  );
-}
+export type RenderedText = { text: string; place?: Place; hasBreaks?: boolean };
 
+type Plugins = NonNullable<Options["remarkPlugins"]>;
 type Part = { id?: string; children?: ReactNode };
 const placed = (id?: string) => (id ? { id, className: "place" } : {});
 
@@ -29,10 +29,14 @@ function headings(text: string): Components {
   );
 }
 
-// Pictures stay where they are: this board loads nothing from elsewhere.
 const components: Components = {
-  a: ({ href, children }) => <Outward href={href}>{children}</Outward>,
-  img: ({ src, alt }) => <Outward href={typeof src === "string" ? src : undefined}>{alt || messages.picture}</Outward>,
+  a: ({ href, children }) => <TextLink address={href}>{children}</TextLink>,
+  // A picture that lies elsewhere stays there: this board loads nothing from other hosts.
+  img: ({ src, alt }) => {
+    const address = typeof src === "string" ? src : undefined;
+    if (!address || !imageHashIn(address)) return <TextLink address={address}>{alt || messages.picture}</TextLink>;
+    return <img alt={alt || messages.picture} decoding="async" loading="lazy" src={address} />;
+  },
   // What scrolls must be reachable by keyboard.
   pre: ({ id, children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
@@ -40,12 +44,28 @@ const components: Components = {
       {children}
     </pre>
   ),
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <div className="wide-table" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  ),
 };
 
-export function RenderedMarkdown({ text, place }: { text: string; place?: Place }) {
-  const plugins = place ? [() => withPlaces(place)] : [];
+const asRead: Plugins = [remarkGfm, withoutNotesAndTasks];
+
+// Which addresses are links is for the links to say.
+const asWritten = (address: string) => address;
+
+export function RenderedMarkdown({ text, place, hasBreaks, plugins = [] }: RenderedText & { plugins?: Plugins }) {
+  const places = place ? [() => withPlaces(place)] : [];
   return (
-    <ReactMarkdown components={{ ...headings(text), ...components }} rehypePlugins={plugins}>
+    <ReactMarkdown
+      components={{ ...headings(text), ...components }}
+      rehypePlugins={[...places, ...plugins]}
+      remarkPlugins={hasBreaks ? [...asRead, remarkBreaks] : asRead}
+      urlTransform={asWritten}
+    >
       {text}
     </ReactMarkdown>
   );

@@ -2,14 +2,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import * as messages from "#messages/comments.ts";
 import { cancel } from "#messages/dialogs.ts";
 import * as forms from "#messages/forms.ts";
-import { type Comment, commentText } from "../../contract/comments.ts";
-import { isSessionProblem, showFieldProblems } from "../ui/forms/form-problem.ts";
-import { useGuardedForm } from "../ui/forms/guarded-form.ts";
-import { useSharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
-import { SubmitButton } from "../ui/forms/submit-button.tsx";
-import { TextArea } from "../ui/forms/text-field.tsx";
-import { notify } from "../ui/toasts/notify.ts";
-import { type Subject, useEditComment } from "./comment-queries.ts";
+import { type Comment, commentText } from "../../../contract/comments.ts";
+import { MarkdownField } from "../../ui/editor/markdown-field.tsx";
+import { isSessionProblem, showFieldProblems } from "../../ui/forms/form-problem.ts";
+import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
+import { useSharedLeaveGuard } from "../../ui/forms/leave-guard.tsx";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { notify } from "../../ui/toasts/notify.ts";
+import { type Subject, useEditComment } from "../comment-queries.ts";
 
 type Props = { comment: Comment; subject: Subject; onDone: () => void };
 
@@ -40,7 +40,15 @@ export function CommentEditor({ comment, subject, onDone }: Props) {
 
   return (
     <form className="mt-2" noValidate onSubmit={save}>
-      <TextArea autoFocus error={errors.text} field={form.register("text")} label={messages.yourComment} rows={3} />
+      <MarkdownField
+        autoFocus
+        canMention
+        error={errors.text}
+        field={form.register("text")}
+        isComment
+        label={messages.yourComment}
+        rows={3}
+      />
       <div className="mt-2 flex gap-2">
         <SubmitButton className="btn-sm" isSending={isSubmitting} label={forms.save} whileSending={forms.saving} />
         <button className="btn btn-ghost btn-sm" onClick={onDone} type="button">

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Subject } from "./comment-queries.ts";
+import type { Subject } from "../comment-queries.ts";
 
 type Listener = (subject: Subject, text: string) => void;
 const listeners = new Set<Listener>();

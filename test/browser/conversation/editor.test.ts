@@ -1,0 +1,264 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { type BrowserMember, type Cast, test, toast } from "../../support/browser/browser.ts";
+import { holdAnswers } from "../../support/browser/held-answers.ts";
+import { expectThumbSized } from "../../support/browser/targets.ts";
+import { aQuestion, aWord } from "../../support/builders.ts";
+import { aGif, aPng } from "../../support/pictures.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+const box = (page: Page) => page.getByLabel("Write an answer");
+const tools = (page: Page) => page.getByRole("toolbar", { name: "Formatting" });
+const tool = (page: Page, name: string) => tools(page).getByRole("button", { name });
+
+async function openQuestion(page: Page, cast: Cast, asker?: BrowserMember) {
+  const owner = asker ?? (await cast.join());
+  const { body: question } = await owner.post("/questions", aQuestion());
+  const member = await cast.join({ firstName: "Wanda" });
+  await cast.logIn(page, member);
+  await page.goto(`/qa/${question.id}`);
+  return { question, owner, member };
+}
+
+test("U59 a comment box shows its tabs and tools with the first focus, and all of them go by keyboard alone", async ({
+  page,
+  cast,
+}) => {
+  await openQuestion(page, cast);
+  await expect(box(page)).toBeVisible();
+  await expect(tools(page)).toHaveCount(0);
+  await box(page).focus();
+  await expect(tools(page)).toBeVisible();
+
+  await page.keyboard.type("one two");
+  await page.keyboard.press("Control+Shift+ArrowLeft");
+  await page.keyboard.press("Control+b");
+  await expect(box(page)).toHaveValue("one **two**");
+  await page.keyboard.press("Control+z");
+  await expect(box(page)).toHaveValue("one two");
+  await page.keyboard.press("Control+e");
+  await expect(box(page)).toHaveValue("one `two`");
+  await page.keyboard.press("Control+z");
+
+  // Tab leaves the field: the tabs are one stop, the tools another.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tab", { name: "Write" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(tool(page, "Bold")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tool(page, "Italic")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(tool(page, "Mention")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tool(page, "Add a picture")).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue("one **two**");
+  await expectAccessible(page, "the editor");
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Preview" })).toBeFocused();
+  const preview = page.getByRole("tabpanel", { name: "Preview" });
+  await expect(preview.locator("strong")).toHaveText("two");
+  await expectAccessible(page, "the preview");
+  await page.keyboard.press("ArrowLeft");
+  await expect(box(page)).toBeVisible();
+
+  await box(page).press("Control+Enter");
+  await expect(toast(page, "Comment added successfully")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "one two" }).locator("strong")).toHaveText("two");
+  await expect(box(page)).toBeFocused();
+});
+
+test("U59 Ctrl K stays the palette's in the editor", async ({ page, cast }) => {
+  await openQuestion(page, cast);
+  await box(page).focus();
+  await expect(tools(page)).toBeVisible();
+  await page.keyboard.type("words");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(box(page)).toHaveValue("words");
+});
+
+test("U59 an empty preview says so, and what is wrong with a text is shown at its box", async ({ page, cast }) => {
+  await openQuestion(page, cast);
+  await box(page).focus();
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await expect(page.getByRole("tabpanel")).toHaveText("Nothing to preview.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("This field is required")).toBeVisible();
+  await expect(box(page)).toBeFocused();
+});
+
+test("U59 an address that is pasted onto chosen words makes a link", async ({ page, cast }) => {
+  await openQuestion(page, cast);
+  await box(page).fill("see the docs");
+  await expect(tools(page)).toBeVisible();
+  await box(page).evaluate((area: HTMLTextAreaElement) => {
+    area.setSelectionRange(8, 12);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "https://example.org/docs");
+    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(box(page)).toHaveValue("see the [docs](https://example.org/docs)");
+  await page.keyboard.press("Control+z");
+  await expect(box(page)).toHaveValue("see the docs");
+});
+
+const give = (page: Page, how: "paste" | "drop", file: File) =>
+  file.bytes().then((bytes) =>
+    box(page).evaluate(
+      (area: HTMLTextAreaElement, [how, name, bytes]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes as number[])], name as string, { type: "image/png" }));
+        const options = { bubbles: true, cancelable: true };
+        area.dispatchEvent(
+          how === "paste"
+            ? new ClipboardEvent("paste", { ...options, clipboardData: data })
+            : new DragEvent("drop", { ...options, dataTransfer: data }),
+        );
+      },
+      [how, file.name, [...bytes]],
+    ),
+  );
+
+test("U59 Q19 a pasted picture has its place while it is sent, sending waits for it, and its description is typed over", async ({
+  page,
+  cast,
+}) => {
+  await openQuestion(page, cast);
+  await box(page).fill("Look: ");
+  await expect(tools(page)).toBeVisible();
+  const answer = await holdAnswers(page, "**/api/images");
+  await give(page, "paste", await aPng());
+  await expect(box(page)).toHaveValue("Look: ![Uploading…]()");
+  await box(page).press("Control+Enter");
+  await expect(page.getByText("sending...")).toHaveCount(0);
+  answer();
+  await expect(toast(page, "Comment added successfully")).toBeVisible();
+  const picture = page.getByRole("listitem").getByRole("img", { name: "what the picture shows" });
+  await expect(picture).toHaveAttribute("src", /^\/api\/images\/[0-9a-f]{64}\.webp$/);
+
+  await give(page, "drop", await aPng({ color: "red" }));
+  await expect(box(page)).toHaveValue(/^!\[what the picture shows\]\(\/api\/images\/[0-9a-f]{64}\.webp\)$/);
+  await page.keyboard.type("A red wall");
+  await expect(box(page)).toHaveValue(/^!\[A red wall\]/);
+});
+
+test("U59 a picture that can't be had gives its place back and says why; a chosen one comes like a pasted one", async ({
+  page,
+  cast,
+}) => {
+  await openQuestion(page, cast);
+  await box(page).fill("Look: ");
+  await expect(tools(page)).toBeVisible();
+  const gif = await aGif();
+  const chooser = page.waitForEvent("filechooser");
+  await tool(page, "Add a picture").click();
+  await (await chooser).setFiles({
+    name: "moving.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(await gif.arrayBuffer()),
+  });
+  await expect(toast(page, "Please choose a PNG or JPEG picture")).toBeVisible();
+  await expect(box(page)).toHaveValue("Look: ");
+
+  const again = page.waitForEvent("filechooser");
+  await tool(page, "Add a picture").click();
+  const png = await aPng();
+  await (await again).setFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from(await png.arrayBuffer()) });
+  await expect(box(page)).toHaveValue(/^Look: !\[what the picture shows\]\(\/api\/images\/[0-9a-f]{64}\.webp\)$/);
+});
+
+const members = (page: Page) => page.getByRole("listbox", { name: "Members" });
+
+test("U59 @ offers who is on this page first; arrows and Enter choose, Esc closes, and it is taken back like typed words", async ({
+  page,
+  cast,
+}) => {
+  const word = aWord();
+  const elsewhere = await cast.join({ firstName: "Aaron", lastName: word });
+  const asker = await cast.join({ firstName: "Zoe", lastName: word });
+  await openQuestion(page, cast, asker);
+  await box(page).focus();
+  await expect(tools(page)).toBeVisible();
+  await page.keyboard.type(`Ask @${word.slice(0, 6)}`);
+  await expect(members(page).getByRole("option")).toHaveText([`Zoe ${word}`, `Aaron ${word}`]);
+  await expect(page.getByRole("status").filter({ hasText: "2 members" })).toHaveCount(1);
+  await expectAccessible(page, "members to mention");
+  await page.keyboard.press("Escape");
+  await expect(members(page)).toHaveCount(0);
+  await page.keyboard.type(` and @${word.slice(0, 8)}`);
+  await expect(members(page)).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const mentioned = `Ask @${word.slice(0, 6)} and [@Aaron ${word}](/users/${elsewhere.id}) `;
+  await expect(box(page)).toHaveValue(mentioned);
+  await page.keyboard.press("Control+z");
+  await expect(box(page)).toHaveValue(`Ask @${word.slice(0, 6)} and @${word.slice(0, 8)}`);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(box(page)).toHaveValue(mentioned);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("link", { name: `@Aaron ${word}` })).toHaveAttribute("href", `/users/${elsewhere.id}`);
+});
+
+test("U59 what is composed of several keys is neither sent nor chosen for by the Enter that ends it", async ({
+  page,
+  cast,
+}) => {
+  const asker = await cast.join({ firstName: "Zoe" });
+  await openQuestion(page, cast, asker);
+  await box(page).focus();
+  await expect(tools(page)).toBeVisible();
+  await page.keyboard.type("@zo");
+  await expect(members(page)).toBeVisible();
+  const client = await page.context().newCDPSession(page);
+  await client.send("Input.imeSetComposition", { text: "え", selectionStart: 1, selectionEnd: 1 });
+  const press = (key: string, options: object) =>
+    box(page).evaluate(
+      (area, [key, options]) =>
+        area.dispatchEvent(
+          new KeyboardEvent("keydown", {
+            key: key as string,
+            bubbles: true,
+            cancelable: true,
+            isComposing: true,
+            ...(options as object),
+          }),
+        ),
+      [key, options] as const,
+    );
+  await press("Enter", {});
+  await press("Enter", { ctrlKey: true });
+  await client.send("Input.insertText", { text: "え" });
+  await expect(box(page)).toHaveValue("@zoえ");
+  await expect(page.getByText("sending...")).toHaveCount(0);
+});
+
+test("U59 descriptions of jobs have the editor without mentions", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto("/jobs/add");
+  await expect(tools(page)).toBeVisible();
+  await expect(tool(page, "Mention")).toHaveCount(0);
+  await expect(tool(page, "Add a picture")).toBeVisible();
+  await page.getByLabel("Description").fill("@a");
+  await expect(members(page)).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
+
+  test("U59 the editor is as large as thumbs need it, and nothing is wider than the screen", async ({ page, cast }) => {
+    await openQuestion(page, cast);
+    await box(page).tap();
+    await expect(tools(page)).toBeVisible();
+    await expectThumbSized(page, "the editor");
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isWide).toBe(false);
+    await page.getByRole("tab", { name: "Preview" }).tap();
+    await expect(page.getByRole("tabpanel")).toBeVisible();
+  });
+});

@@ -1,0 +1,158 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { type Cast, test } from "../../support/browser/browser.ts";
+import { aForm, aQuestion } from "../../support/builders.ts";
+import { aPng } from "../../support/pictures.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+async function openWith(
+  page: Page,
+  cast: Cast,
+  { description = "Words.", answer }: { description?: string; answer?: string },
+) {
+  const member = await cast.join();
+  const { body: question } = await member.post("/questions", aQuestion({ description }));
+  if (answer) await member.post("/comments", { parent: "questions", parentId: question.id, text: answer });
+  await cast.logIn(page, member);
+  await page.goto(`/qa/${question.id}`);
+  await expect(page.getByRole("heading", { name: "Answers" })).toBeVisible();
+}
+const description = (page: Page) => page.getByRole("region", { name: "Description" });
+const answer = (page: Page) => page.locator(".comment .prose-text");
+
+test("Q18 texts have tables, strikethrough and bare links; footnotes and task boxes stay as typed; HTML is words", async ({
+  page,
+  cast,
+}) => {
+  const text = [
+    "| a | b |\n|---|---|\n| 1 | 2 |",
+    "~~gone~~ and https://example.org/x",
+    "A note[^1]\n\n[^1]: below",
+    "- [ ] to do\n- [x] done",
+    '<b onclick="x()">bold</b> <script>alert(1)</script>',
+    "one line\nanother",
+  ].join("\n\n");
+  await openWith(page, cast, { description: text, answer: text });
+  for (const place of [description(page), answer(page)]) {
+    await expect(place.getByRole("cell", { name: "2" })).toBeVisible();
+    await expect(place.locator("del")).toHaveText("gone");
+    await expect(place.getByRole("link", { name: "https://example.org/x" })).toHaveAttribute(
+      "rel",
+      "nofollow ugc noopener noreferrer",
+    );
+    await expect(place).toContainText("A note[^1]");
+    await expect(place).toContainText("[^1]: below");
+    await expect(place).toContainText("[ ] to do");
+    await expect(place).toContainText("[x] done");
+    await expect(place.locator("input, script, b, sup")).toHaveCount(0);
+    await expect(place).toContainText('<b onclick="x()">bold</b>');
+  }
+  await expect(description(page).locator("br")).toHaveCount(0);
+  await expect(answer(page).locator("p", { hasText: "one line" }).locator("br")).toHaveCount(1);
+  await expectAccessible(page, "a text with all that there is");
+});
+
+test("Q18 own pages open in place and others in a new tab; what is neither is words", async ({ page, cast }) => {
+  const hostile = [
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "data:text/html,x",
+    "//evil.example",
+    "/\\evil.example",
+    "/&#9;/evil.example",
+    "ftp://evil.example",
+    "vbscript:x",
+    "blob:x",
+    "relative",
+    "\u0001javascript:x",
+  ];
+  const text = [
+    "[own](/jobs)",
+    "[out](https://example.org)",
+    "[mail](mailto:a@example.org)",
+    ...hostile.map((address, n) => `[bad ${n}](<${address}>)`),
+    "<javascript:alert(1)>",
+    "![x](javascript:alert(1))",
+  ].join("\n\n");
+  await openWith(page, cast, { answer: text });
+  // The fifth and sixth are pages of the board that it doesn't have: nothing in them is a sign to the browser.
+  await expect(answer(page).getByRole("link")).toHaveText(["own", "out", "mail", "bad 4", "bad 5"]);
+  const hosts = await answer(page)
+    .getByRole("link", { name: /bad|own/ })
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).host === location.host));
+  expect(hosts).toEqual([true, true, true]);
+  await expect(answer(page)).toContainText("bad 10");
+  await expect(answer(page).getByRole("link", { name: "out" })).toHaveAttribute("target", "_blank");
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await answer(page).getByRole("link", { name: "own" }).click();
+  await expect(page).toHaveURL("/jobs");
+  expect(await page.evaluate(() => "stays" in window)).toBe(true);
+});
+
+test("Q19 pictures show from this board alone; of others the words are a link, and no other host is asked", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const { body } = await member.send("POST", "/images", { body: aForm({ file: await aPng() }) });
+  const text = `![kept](${body.url}) ![far](https://evil.example/x.png) ![near](/logo.svg) ![odd](/api/images/x.webp)`;
+  await openWith(page, cast, { answer: text });
+  await expect(answer(page).getByRole("img")).toHaveCount(1);
+  await expect(answer(page).getByRole("img", { name: "kept" })).toHaveJSProperty("naturalWidth", 40);
+  await expect(answer(page).getByRole("link", { name: "far" })).toHaveAttribute("href", "https://evil.example/x.png");
+});
+
+test("Q19 a text that could be read for ever is there as it was typed, and the page goes on", async ({
+  page,
+  cast,
+}) => {
+  const wide = `${"a|".repeat(900)}a\n${"-|".repeat(900)}-\n${"b\n".repeat(1200)}`;
+  await openWith(page, cast, { description: wide, answer: `${"<a".repeat(1000)}${"a.".repeat(1200)}` });
+  await expect(description(page)).toContainText("a|a|a");
+  await expect(answer(page)).toContainText("<a<a<a");
+  await expect(description(page).getByRole("table")).toHaveCount(0);
+});
+
+for (const theme of ["dusk", "day"]) {
+  test(`Q18 code with a language is coloured, readable in ${theme}; without one it stays plain, and wide code scrolls by itself`, async ({
+    page,
+    cast,
+  }) => {
+    const code = [
+      "// says how many",
+      "@decorated class Count<T> extends Array<number> {",
+      '  static of = (words: string) => "words" + /re+/g; // eslint-disable-line and more of the same, and more of the same, and more',
+      "  private async sum(): Promise<number> { return null ?? 1 + 0xff }",
+      "}",
+    ].join("\n");
+    const others = [
+      "```css\n.a::before > #b { color: red !important; margin: 1px }\n@media print {}\n```",
+      "```diff\n- old\n+ new\n@@ 1 @@\n```",
+      '```html\n<!doctype html><p class="x">a &amp; b</p>\n```',
+      "```sql\nselect count(*) from users where name = 'x' and id > 5 -- all\n```",
+      "```python\n@cache\ndef f(x: int = 1) -> None:\n    return f'{x}'\n```",
+      '```bash\n$ export A=1 && echo "$A" # here\n```',
+      '```json\n{"a": [1, true, null]}\n```',
+      "```yaml\na: &x\n  - *x\n```",
+    ];
+    await page.addInitScript((theme) => localStorage.setItem("theme", theme), theme);
+    const named = `\`\`\`ts\n${code}\n\`\`\`\n\n\`\`\`\nconst plain = 1\n\`\`\`\n\n${others.join("\n\n")}`;
+    await openWith(page, cast, { answer: named });
+    const blocks = answer(page).locator("pre");
+    await expect(blocks.first().locator(".hljs-keyword").first()).toBeVisible();
+    await expect(blocks.nth(1).locator("span")).toHaveCount(0);
+    expect(await blocks.first().evaluate((block) => block.scrollWidth > block.clientWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await expectAccessible(page, `coloured code in ${theme}`);
+  });
+}
+
+test("colours are loaded where code names its language, and nowhere else", async ({ page, cast }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await openWith(page, cast, { description: "```\nplain\n```" });
+  await expect(description(page).locator("pre")).toBeVisible();
+  expect(loaded.filter((address) => /coloured|diff|editor/.test(address))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { RefObject } from "react";
+import * as messages from "#messages/comments.ts";
+import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
+import { useUser } from "../api/session.ts";
+import { VoteButton } from "../votes/vote-button.tsx";
+import type { CommentProps } from "./comment-props.ts";
+import { useCommentVote } from "./comment-queries.ts";
+import { beginningOf } from "./comment-words.ts";
+import { DeleteComment } from "./delete-comment.tsx";
+
+type Props = CommentProps & {
+  edit: () => void;
+  /** Whoever was editing comes back to the button for it. */
+  wasEditing: RefObject<boolean>;
+};
+
+const button = "quiet-link min-h-9 px-2 text-sm max-md:min-h-11 max-md:min-w-11";
+
+/** What can be done with a comment that stands. */
+export function CommentActions({ comment, subject, answering, onReply, onDelete, edit, wasEditing }: Props) {
+  const user = useUser();
+  const vote = useCommentVote(subject, comment);
+  const isAnswer = answering && comment.replyToId === null;
+  const isAccepted = answering?.acceptedId === comment.id;
+
+  return (
+    <p className="-ml-2 flex flex-wrap items-center">
+      {isAnswer && (
+        <VoteButton
+          className={button}
+          isOwn={comment.ownerId === user?.id}
+          label={messages.helpful}
+          press={vote}
+          voted={comment.voted}
+          votes={comment.votes}
+        />
+      )}
+      {onReply && (
+        <button className={button} onClick={(event) => onReply(comment, event.currentTarget)} type="button">
+          {messages.reply}
+        </button>
+      )}
+      {isAnswer && answering.accept && (
+        <button className={button} onClick={() => answering.accept?.(isAccepted ? null : comment.id)} type="button">
+          {isAccepted ? messages.takeBack : messages.accept}
+        </button>
+      )}
+      {mayEditComment(user, comment) && (
+        <button
+          aria-label={messages.editThis(beginningOf(comment))}
+          className={button}
+          onClick={edit}
+          ref={(button) => {
+            if (wasEditing.current) button?.focus();
+            wasEditing.current = false;
+          }}
+          type="button"
+        >
+          {messages.edit}
+        </button>
+      )}
+      {mayDeleteComment(user, comment) && (
+        <DeleteComment className={button} comment={comment} onDelete={onDelete} subject={subject} />
+      )}
+    </p>
+  );
+}

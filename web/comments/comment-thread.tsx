@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import type { Comment } from "../../contract/comments.ts";
+import { places } from "../../contract/places.ts";
+import { useUser } from "../api/session.ts";
+import { CommentItem } from "./comment-item.tsx";
+import type { CommentProps } from "./comment-props.ts";
+import { useAddComment } from "./comment-queries.ts";
+import type { Thread } from "./comment-threads.ts";
+import { hasReplyDraft, ReplyForm } from "./writing/reply-form.tsx";
+import { SentComment } from "./writing/sent-comment.tsx";
+
+type Props = Pick<CommentProps, "subject" | "answering" | "onDelete"> & {
+  thread: Thread;
+  wasDeleted: string;
+  /** Of the comment that the address names. */
+  markedId?: number;
+};
+
+/** A comment, the replies to it, and the form to add to them. */
+export function CommentThread({ thread: { first, replies }, subject, markedId, ...props }: Props) {
+  const user = useUser();
+  const addition = useAddComment(subject);
+  const [repliedTo, setRepliedTo] = useState(() => (hasReplyDraft(first) ? first : null));
+  const opener = useRef<HTMLElement>(null);
+  const sentId = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (!replies.some(({ id }) => id === sentId.current)) return;
+    document.getElementById(places.comment(sentId.current as number))?.focus();
+    sentId.current = undefined;
+  }, [replies]);
+
+  function begin(comment: Comment, button: HTMLElement) {
+    opener.current = button;
+    setRepliedTo(comment);
+  }
+  function close() {
+    setRepliedTo(null);
+    opener.current?.focus();
+  }
+  function finish(reply: Comment) {
+    sentId.current = reply.id;
+    setRepliedTo(null);
+  }
+
+  return (
+    <>
+      {[first, ...replies].map((comment) => (
+        <CommentItem
+          comment={comment}
+          isMarked={comment.id === markedId}
+          key={comment.id}
+          onReply={user ? begin : undefined}
+          repliesTo={comment === first ? undefined : first}
+          subject={subject}
+          {...props}
+        />
+      ))}
+      {addition.isPending && user && <SentComment isReply text={addition.variables.text} user={user} />}
+      {repliedTo && (
+        <li className="reply">
+          <ReplyForm
+            addition={addition}
+            close={close}
+            first={first}
+            key={repliedTo.id}
+            onSent={finish}
+            to={repliedTo}
+          />
+        </li>
+      )}
+    </>
+  );
+}

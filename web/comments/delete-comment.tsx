@@ -1,0 +1,64 @@
+import { useState } from "react";
+import * as messages from "#messages/comments.ts";
+import { remove } from "#messages/dialogs.ts";
+import type { Comment } from "../../contract/comments.ts";
+import { languageOf } from "../../contract/languages/text-language.ts";
+import { mayEditComment } from "../../contract/rights.ts";
+import { useUser } from "../api/session.ts";
+import { DeleteDialog } from "../ui/dialogs/delete-dialog.tsx";
+import { isSessionProblem } from "../ui/forms/form-problem.ts";
+import { notify } from "../ui/toasts/notify.ts";
+import { type Subject, useDeleteComment } from "./comment-queries.ts";
+import { beginningOf } from "./comment-words.ts";
+
+type Props = {
+  comment: Comment;
+  subject: Subject;
+  /** Before it is deleted: the focus will have to go elsewhere. */
+  onDelete: (id: number) => void;
+  className: string;
+};
+
+export function DeleteComment({ comment, subject, onDelete, className }: Props) {
+  const user = useUser();
+  const [isAsking, setAsking] = useState(false);
+  const deletion = useDeleteComment(subject);
+  const about = `delete comment ${comment.id}`;
+
+  function confirm(text?: string) {
+    onDelete(comment.id);
+    const sent = { id: comment.id, text };
+    deletion.mutate(sent, {
+      onSuccess: () => notify.success(messages.deleted, about),
+      onError: (error) => {
+        setAsking(false);
+        if (!isSessionProblem(error)) notify.error(messages.failed, about);
+      },
+    });
+  }
+
+  return (
+    <>
+      <button
+        aria-label={messages.removeThis(beginningOf(comment))}
+        className={className}
+        onClick={() => setAsking(true)}
+        type="button"
+      >
+        {remove}
+      </button>
+      <DeleteDialog
+        asksReason={!mayEditComment(user, comment)}
+        isBusy={deletion.isPending}
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+        words={messages.deletion}
+      >
+        <p className="quiet mt-2" dir="auto" lang={languageOf(comment.text)}>
+          {messages.quoted(beginningOf(comment))}
+        </p>
+      </DeleteDialog>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback } from "react";
+import * as forms from "#messages/forms.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
+import { MarkdownField } from "../../ui/editor/markdown-field.tsx";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { Face } from "../../ui/pictures/face.tsx";
+import type { Subject, useAddComment } from "../comment-queries.ts";
+import { useSuggestions } from "./comment-suggestions.ts";
+import { useCommentForm } from "./use-comment-form.ts";
+
+type Props = { subject: Subject; user: Account; addition: ReturnType<typeof useAddComment>; label: string };
+
+export function CommentForm({ subject, user, addition, label }: Props) {
+  const { form, send } = useCommentForm({ name: `comment on ${subject.parent} ${subject.id}`, addition });
+
+  const { getValues, setValue, setFocus } = form;
+  const begin = useCallback(
+    (text: string) => {
+      if (!getValues("text").trim()) setValue("text", text);
+      setFocus("text");
+    },
+    [getValues, setValue, setFocus],
+  );
+  useSuggestions(subject, begin);
+
+  return (
+    <form className="mt-16 flex gap-3" noValidate onSubmit={send}>
+      <Face person={user} />
+      <div className="min-w-0 flex-1">
+        <MarkdownField
+          canMention
+          error={form.formState.errors.text}
+          field={form.register("text")}
+          isComment
+          label={label}
+          rows={3}
+        />
+        <SubmitButton className="mt-3" isSending={addition.isPending} label={forms.send} whileSending={forms.sending} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useEffect } from "react";
+import * as messages from "#messages/comments.ts";
+import { cancel } from "#messages/dialogs.ts";
+import * as forms from "#messages/forms.ts";
+import type { Comment } from "../../../contract/comments.ts";
+import { mentionOf } from "../../../contract/texts/mentions.ts";
+import { MarkdownField } from "../../ui/editor/markdown-field.tsx";
+import { hasDraft } from "../../ui/forms/drafts.ts";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import type { useAddComment } from "../comment-queries.ts";
+import { useCommentForm } from "./use-comment-form.ts";
+
+type Props = {
+  /** What began the thread, and what in it is replied to. */
+  first: Comment;
+  to: Comment;
+  addition: ReturnType<typeof useAddComment>;
+  onSent: (reply: Comment) => void;
+  close: () => void;
+};
+
+const nameOf = ({ id }: Comment) => `reply to comment ${id}`;
+export const hasReplyDraft = (first: Comment) => hasDraft(nameOf(first));
+
+/** To a reply it begins with whom it is for. */
+export function ReplyForm({ first, to, addition, onSent, close }: Props) {
+  const beginning = to.replyToId && to.User ? `${mentionOf(to.User)} ` : "";
+  const { form, send, isTouched } = useCommentForm({
+    name: nameOf(first),
+    addition,
+    replyToId: first.id,
+    beginning,
+    onSent,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("text"), [setFocus]);
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing || isTouched() || addition.isPending) return;
+    event.preventDefault();
+    close();
+  }
+
+  return (
+    <form noValidate onKeyDown={press} onSubmit={send}>
+      <MarkdownField
+        canMention
+        error={form.formState.errors.text}
+        field={form.register("text")}
+        isComment
+        label={messages.writeReply}
+        rows={3}
+      />
+      <div className="mt-2 flex gap-2">
+        <SubmitButton
+          className="btn-sm"
+          isSending={addition.isPending}
+          label={forms.send}
+          whileSending={forms.sending}
+        />
+        <button className="btn btn-ghost btn-sm" disabled={addition.isPending} onClick={close} type="button">
+          {cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import * as messages from "#messages/questions.ts";
+import { lengthOf } from "../../../contract/interface/fields.ts";
+import { type Question, questionSkillsMax } from "../../../contract/questions/questions.ts";
+import type { SkillName } from "../../../contract/skills/skills.ts";
+import { DescriptionField } from "../../posts/description-field.tsx";
+import { NamedSkills } from "../../skills/named-skills.tsx";
+import { SkillsField } from "../../skills/skills-field.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { type QuestionFormState, titleMax } from "./question-values.ts";
+import { SimilarQuestions } from "./similar-questions.tsx";
+
+export function QuestionFields({ form, question }: { form: QuestionFormState; question?: Question }) {
+  const { errors } = form.formState;
+  const [named, setNamed] = useState<SkillName[]>([]);
+
+  function add(skills: SkillName[]) {
+    setNamed([...named, ...skills]);
+    const ids = [...form.getValues("skills"), ...skills.map(({ id }) => id)];
+    form.setValue("skills", ids, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }
+
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <TextField
+          error={errors.title}
+          field={form.register("title")}
+          hint={<TitleCounter control={form.control} />}
+          label={messages.titleLabel}
+        />
+        <SimilarQuestions control={form.control} except={question?.id} />
+      </div>
+      <div>
+        <DescriptionField canMention error={errors.description} field={form.register("description")} />
+        <SkillsInText add={add} form={form} />
+      </div>
+      <div>
+        <SkillsField control={form.control} known={[...(question?.Skills ?? []), ...named]} />
+        <p className="field-hint">{messages.skillsHint(questionSkillsMax)}</p>
+      </div>
+    </div>
+  );
+}
+
+function TitleCounter({ control }: Pick<QuestionFormState, "control">) {
+  const length = lengthOf(useWatch({ control, name: "title" }).trim());
+  return (
+    <span className={`tabular-nums ${length > titleMax ? "text-error" : ""}`}>
+      {messages.titleLength(length, titleMax)}
+    </span>
+  );
+}
+
+function SkillsInText({ form, add }: { form: QuestionFormState; add: (skills: SkillName[]) => void }) {
+  const [title, description, chosen] = useWatch({ control: form.control, name: ["title", "description", "skills"] });
+  return (
+    <NamedSkills
+      add={add}
+      chosen={chosen}
+      most={questionSkillsMax}
+      onLastAdded={() => form.setFocus("description")}
+      text={`${title}\n${description}`}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { number } from "#messages/formats.ts";
+import { formerMember } from "#messages/names.ts";
+import * as messages from "#messages/question-list.ts";
+import { names } from "#messages/question-states.ts";
+import * as questions from "#messages/questions.ts";
+import { paths } from "../../../contract/pages.ts";
+import { fullName } from "../../../contract/people/names.ts";
+import type { Question } from "../../../contract/questions/questions.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { PostCard } from "../../posts/post-card.tsx";
+import { timeAgo } from "../../ui/language/time-ago.ts";
+import type { ListedPost } from "../../ui/lists/cut-posts.ts";
+import { fromList } from "../../ui/navigation/back-link.tsx";
+import { DateTime } from "../../ui/shell/date-time.tsx";
+import { questionQuery } from "../question-queries.ts";
+
+export function QuestionCard({ question }: { question: ListedPost<Question> }) {
+  return (
+    <PostCard
+      subtitle={
+        <>
+          <span className="facts">
+            <bdi className="fact">{question.User ? fullName(question.User) : formerMember}</bdi>
+            <span className="fact">
+              <DateTime brief value={question.createdAt} />
+            </span>
+          </span>
+          <CardSkills question={question} />
+        </>
+      }
+      meta={<span className="quiet">{messages.active(timeAgo(question.activeAt))}</span>}
+      more={{
+        label: questions.moreDetails,
+        about: questions.moreDetailsAbout(question.title),
+        to: paths.question(question.id),
+        state: fromList,
+        load: () => queryClient.prefetchQuery(questionQuery(question.id)),
+      }}
+      picture={<Numerals question={question} />}
+      post={question}
+    />
+  );
+}
+
+/** How many have it too, and how many answers it has: lit where one of them is accepted. */
+function Numerals({ question: { votes, answerCount, state } }: { question: Question }) {
+  const isAnswered = state === "answered";
+  return (
+    <span className="numerals">
+      <span>
+        <b>{number(votes)}</b> {messages.votes(votes)}
+      </span>
+      <span className={isAnswered ? "lit-numeral" : undefined}>
+        <b>{number(answerCount)}</b> {messages.answers(answerCount)}
+        {isAnswered && <span className="block">{names.answered}</span>}
+      </span>
+    </span>
+  );
+}
+
+const shownSkills = 3;
+
+function CardSkills({ question: { Skills } }: { question: Question }) {
+  if (Skills.length === 0) return null;
+  const others = Skills.length - shownSkills;
+  return (
+    <span className="mt-1.5 flex flex-wrap gap-1.5">
+      {Skills.slice(0, shownSkills).map(({ id, name }) => (
+        <bdi className="skill" key={id}>
+          {name}
+        </bdi>
+      ))}
+      {others > 0 && <span className="self-center">{messages.otherSkills(others)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/question-list.ts";
+import { names } from "#messages/question-states.ts";
+import * as skills from "#messages/skills.ts";
+import { findSkills } from "../../skills/find-skills.ts";
+import type { Filter } from "../../ui/filters/filter.ts";
+import type { ListPanel } from "../../ui/filters/filtered.tsx";
+import { useFilters } from "../../ui/filters/use-filters.ts";
+import { questionFacetsQuery } from "../question-queries.ts";
+import { type AskedQuestions, questionFilters } from "./asked-questions.ts";
+
+/** The panel beside the list. Until the counts have come, and where they fail, it filters without. */
+export function useQuestionPanel(asked: AskedQuestions): ListPanel {
+  const chosen = questionFilters.onlyMeant(useFilters(questionFilters.panelNames));
+  const { data: facets, ...counting } = useQuery({ ...questionFacetsQuery(asked), placeholderData: keepPreviousData });
+  const states = Object.entries(names).map(([value, label]) => ({ value, label }));
+  const isMine = chosen.of("mine").length > 0;
+
+  const filters: Filter[] = [
+    { name: "state", title: messages.state, values: facets?.state ?? states },
+    {
+      name: "skill",
+      title: skills.skills,
+      values: facets?.skill ?? [],
+      finder: { label: skills.find, find: findSkills },
+    },
+    {
+      name: "mine",
+      title: messages.mine,
+      // Chosen by a link beside the heading.
+      content: null,
+      chips: isMine ? [{ label: messages.mine, remove: () => chosen.choose("mine", []) }] : [],
+    },
+  ];
+  return {
+    chosen,
+    filters,
+    count: messages.count,
+    numbers: {
+      isWaiting: counting.isPlaceholderData || counting.isPending,
+      hasFailed: counting.isError,
+      retry: () => void counting.refetch(),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import * as messages from "#messages/questions.ts";
+import { acceptAnswer, takeBackAcceptance } from "../../contract/questions/accepted-answers.ts";
+import type { WholeQuestion } from "../../contract/questions/questions.ts";
+import { voteForQuestion, withdrawVoteForQuestion } from "../../contract/votes.ts";
+import { call } from "../api/api.ts";
+import { isSessionProblem } from "../ui/forms/form-problem.ts";
+import { notify } from "../ui/toasts/notify.ts";
+import { useVote } from "../votes/use-vote.ts";
+import { questionKeys } from "./question-queries.ts";
+
+/** What changes on the open question; the lists that name it say so when they are next looked at. */
+function useShownQuestion(id: number) {
+  const client = useQueryClient();
+  return (change: Partial<WholeQuestion>) => {
+    client.setQueryData<WholeQuestion>(questionKeys.one(id), (question) => question && { ...question, ...change });
+    void client.invalidateQueries({ queryKey: questionKeys.lists });
+  };
+}
+
+export function useQuestionVote({ id, votes, voted }: WholeQuestion) {
+  const show = useShownQuestion(id);
+  return useVote({
+    about: `vote for question ${id}`,
+    now: { votes, voted },
+    send: (voted) => call(voted ? voteForQuestion : withdrawVoteForQuestion, { id }),
+    show,
+  });
+}
+
+/** Accepts an answer, or with null takes that back. It shows at once, and goes back where it fails. */
+export function useAcceptance({ id, acceptedId, state }: WholeQuestion) {
+  const show = useShownQuestion(id);
+  const about = `accepted answer to question ${id}`;
+  return async (commentId: number | null) => {
+    show({ acceptedId: commentId, state: commentId === null ? "open" : "answered" });
+    try {
+      show(await (commentId === null ? call(takeBackAcceptance, { id }) : call(acceptAnswer, { id, commentId })));
+      notify.answered(about);
+    } catch (error) {
+      show({ acceptedId, state });
+      if (!isSessionProblem(error)) notify.error(messages.acceptanceFailed, about);
+    }
+  };
+}

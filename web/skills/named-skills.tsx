@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/skills.ts";
+import { lengthOf } from "../../contract/interface/fields.ts";
+import { nameSkills, namingTextMax } from "../../contract/skills/named-skills.ts";
+import type { SkillName } from "../../contract/skills/skills.ts";
+import { call } from "../api/api.ts";
+import { useRested } from "../ui/forms/rested.ts";
+
+const pause = 600;
+
+type Props = {
+  text: string;
+  chosen: readonly number[];
+  /** How many may be chosen. */
+  most?: number;
+  add: (skills: SkillName[]) => void;
+  /** Takes the keyboard where no button is left. */
+  onLastAdded: () => void;
+};
+
+/** The skills that a text names, to be chosen by a press each, once typing rests. */
+export function NamedSkills({ text, chosen, most = Number.POSITIVE_INFINITY, add, onLastAdded }: Props) {
+  const rested = useRested(text.trim(), pause);
+  const { data } = useQuery({
+    queryKey: ["skills", "named", rested],
+    queryFn: ({ signal }) => call(nameSkills, { text: rested }, signal),
+    enabled: rested !== "" && lengthOf(rested) <= namingTextMax,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isChosen = new Set(chosen);
+  const room = most - isChosen.size;
+  const others = rested && room > 0 ? (data?.results.filter(({ id }) => !isChosen.has(id)) ?? []) : [];
+  if (others.length === 0) return null;
+
+  function press(skills: SkillName[], button: Element) {
+    // Where the pressed button goes away, the keyboard goes on beside it.
+    const beside = (button.nextElementSibling ?? button.previousElementSibling) as HTMLElement | null;
+    add(skills);
+    if (skills.length < Math.min(others.length, room)) beside?.focus();
+    else onLastAdded();
+  }
+
+  return (
+    <fieldset className="mt-3 flex flex-wrap items-center gap-2">
+      <legend className="quiet float-left text-sm">{messages.foundInText}</legend>
+      {others.map((skill) => (
+        <button
+          className="skill thumb hover:border-current"
+          key={skill.id}
+          onClick={(event) => press([skill], event.currentTarget)}
+          type="button"
+        >
+          {messages.addSkill(skill.name)}
+        </button>
+      ))}
+      {others.length > 1 && others.length <= room && (
+        <button className="btn btn-ghost btn-sm" onClick={(event) => press(others, event.currentTarget)} type="button">
+          {messages.addAll}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import "@github/markdown-toolbar-element";
+import {
+  AtSign,
+  Bold,
+  Code,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  TextQuote,
+} from "lucide-react";
+import { useEffect, useRef } from "react";
+import * as messages from "#messages/editor.ts";
+import { imageTypes } from "../../../contract/interface/images.ts";
+import { modifierKey } from "./key-names.ts";
+
+type Props = {
+  box: HTMLTextAreaElement;
+  canMention?: boolean;
+  addPictures: (files: readonly File[]) => void;
+};
+
+type Tool = { does: string; name: string; sign: LucideIcon; key?: string };
+
+// Ctrl and K stay the palette's.
+const marks: Tool[] = [
+  { does: "bold", name: messages.bold, sign: Bold, key: "b" },
+  { does: "italic", name: messages.italic, sign: Italic, key: "i" },
+  { does: "code", name: messages.code, sign: Code, key: "e" },
+  { does: "link", name: messages.link, sign: Link },
+  { does: "unordered-list", name: messages.list, sign: List },
+  { does: "ordered-list", name: messages.numberedList, sign: ListOrdered },
+  { does: "quote", name: messages.quote, sign: TextQuote },
+];
+const picture: Tool = { does: "", name: messages.addPicture, sign: ImagePlus };
+const mention: Tool = { does: "mention", name: messages.mention, sign: AtSign };
+
+/** One stop of Tab; arrows go from tool to tool. */
+export function EditorTools({ box, canMention, addPictures }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // The bar would be a stop itself until its first tool is gone to.
+    bar.current?.removeAttribute("tabindex");
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.isComposing) return;
+      const tool = marks.find(({ key }) => key === event.key.toLowerCase());
+      if (!tool) return;
+      event.preventDefault();
+      bar.current?.querySelector<HTMLElement>(`[data-md-button=${tool.does}]`)?.click();
+    };
+    box.addEventListener("keydown", press);
+    return () => box.removeEventListener("keydown", press);
+  }, [box]);
+
+  return (
+    <markdown-toolbar
+      aria-label={messages.tools}
+      className="editor-tools"
+      for={box.id}
+      // The box keeps the keyboard, and on a phone what is typed with.
+      onMouseDown={(event) => event.preventDefault()}
+      ref={bar}
+    >
+      {marks.map((tool, place) => (
+        <ToolButton isFirst={place === 0} key={tool.does} tool={tool} />
+      ))}
+      <ToolButton press={() => chooser.current?.click()} tool={picture} />
+      {canMention && <ToolButton tool={mention} />}
+      <input
+        accept={imageTypes.join(",")}
+        hidden
+        multiple
+        onChange={({ target }) => {
+          box.focus();
+          addPictures([...(target.files ?? [])]);
+          // The same one can be chosen again.
+          target.value = "";
+        }}
+        ref={chooser}
+        type="file"
+      />
+    </markdown-toolbar>
+  );
+}
+
+type ButtonProps = { tool: Tool; isFirst?: boolean; press?: () => void };
+
+function ToolButton({ tool: { does, name, sign: Sign, key }, isFirst = false, press }: ButtonProps) {
+  return (
+    <button
+      aria-keyshortcuts={key && shortcuts(key)}
+      aria-label={name}
+      className="editor-tool"
+      data-md-button={does}
+      onClick={press}
+      tabIndex={isFirst ? 0 : -1}
+      title={key ? messages.withKeys(name, `${modifierKey} ${key.toUpperCase()}`) : name}
+      type="button"
+    >
+      <Sign aria-hidden className="size-4.5" />
+    </button>
+  );
+}
+
+const shortcuts = (key: string) => `Control+${key} Meta+${key}`;

@@ -1,0 +1,68 @@
+import "@github/text-expander-element";
+import { subscribe } from "@github/paste-markdown";
+import { useEffect } from "react";
+import { flushSync } from "react-dom";
+import * as messages from "#messages/editor.ts";
+import { Markdown } from "../markdown/markdown.tsx";
+import { EditorTabs } from "./editor-tabs.tsx";
+import { EditorTools } from "./editor-tools.tsx";
+import { useMentions } from "./mentions.ts";
+import { usePictures } from "./pictures.ts";
+import { followComposition } from "./written.ts";
+
+type Props = {
+  box: HTMLTextAreaElement;
+  canMention?: boolean;
+  isComment: boolean;
+  isPreview: boolean;
+  setPreview: (isPreview: boolean) => void;
+};
+
+/** What belongs to a box for Markdown besides the box. */
+export function Editor({ box, canMention, isComment, isPreview, setPreview }: Props) {
+  const { id } = box;
+  const pictures = usePictures(box);
+  const found = useMentions(box);
+
+  useEffect(() => followComposition(box), [box]);
+  useEffect(() => {
+    const pasting = subscribe(box);
+    return () => pasting.unsubscribe();
+  }, [box]);
+
+  // What is wrong with a text is said and shown at its box.
+  useEffect(() => {
+    const { form } = box;
+    const leavePreview = () => flushSync(() => setPreview(false));
+    form?.addEventListener("submit", leavePreview, true);
+    return () => form?.removeEventListener("submit", leavePreview, true);
+  }, [box, setPreview]);
+
+  return (
+    <>
+      {isPreview && (
+        <div
+          aria-labelledby={`${id}-preview`}
+          className="editor-preview"
+          id={`${id}-panel`}
+          role="tabpanel"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what it shows may hold nothing else to go to
+          tabIndex={0}
+        >
+          {box.value.trim() ? (
+            <Markdown hasBreaks={isComment} text={box.value} />
+          ) : (
+            <p className="quiet">{messages.nothingToPreview}</p>
+          )}
+        </div>
+      )}
+      <div className="editor-bar">
+        <EditorTabs id={id} isPreview={isPreview} setPreview={setPreview} />
+        {!isPreview && <EditorTools addPictures={pictures.add} box={box} canMention={canMention} />}
+      </div>
+      <span className="sr-only" role="status">
+        {pictures.isUploading ? messages.uploading : found}
+      </span>
+    </>
+  );
+}

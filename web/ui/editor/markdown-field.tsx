@@ -1,0 +1,66 @@
+import { type KeyboardEvent, lazy, Suspense, useState } from "react";
+import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
+import { Field } from "../forms/text-field.tsx";
+
+const Editor = lazy(() => import("./editor.tsx").then((module) => ({ default: module.Editor })));
+
+type Props = {
+  label: string;
+  hint?: string;
+  error?: FieldError;
+  field: UseFormRegisterReturn;
+  rows: number;
+  autoFocus?: boolean;
+  /** Whether members can be mentioned in it. */
+  canMention?: boolean;
+  /** Of something said in passing: a line that ends ends, and what else there is to it comes with the first focus. */
+  isComment?: boolean;
+};
+
+/** A box for Markdown. It works alone; tabs, tools, pictures and mentions come once their code has. */
+export function MarkdownField({ label, hint, error, field, canMention, isComment = false, ...area }: Props) {
+  const [isPlain, setPlain] = useState(isComment);
+  const [isPreview, setPreview] = useState(false);
+  const [box, setBox] = useState<HTMLTextAreaElement | null>(null);
+
+  return (
+    <Field error={error} hint={hint} label={label}>
+      {(wiring) => (
+        <div className="editor">
+          <text-expander className="editor-text" hidden={isPreview} keys={canMention ? "@" : undefined}>
+            <textarea
+              className="textarea"
+              dir="auto"
+              {...area}
+              {...field}
+              {...wiring}
+              onFocus={() => setPlain(false)}
+              onKeyDown={sendWithEnter}
+              ref={(element) => {
+                field.ref(element);
+                if (element) setBox(element);
+              }}
+            />
+          </text-expander>
+          {!isPlain && box && (
+            <Suspense fallback={<div className="editor-bar" />}>
+              <Editor
+                box={box}
+                canMention={canMention}
+                isComment={isComment}
+                isPreview={isPreview}
+                setPreview={setPreview}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function sendWithEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

@@ -1,0 +1,93 @@
+import { useContext, useEffect, useRef, useState } from "react";
+import * as messages from "#messages/editor.ts";
+import { fullName } from "../../../contract/people/names.ts";
+import type { Person } from "../../../contract/people/people.ts";
+import { listUsers } from "../../../contract/people/users.ts";
+import { mentionOf } from "../../../contract/texts/mentions.ts";
+import { call } from "../../api/api.ts";
+import { PeopleOfPage } from "./people-of-page.ts";
+import { write } from "./written.ts";
+
+const shown = 6;
+const pause = 150;
+
+/** Members to choose from where @ is typed. What is returned says how many there are. */
+export function useMentions(box: HTMLTextAreaElement): string {
+  const here = useContext(PeopleOfPage);
+  const people = useRef(here);
+  people.current = here;
+  const [found, setFound] = useState("");
+
+  useEffect(() => {
+    let latest = new AbortController();
+    const offer = (event: Event) => {
+      const { provide, text } = (event as CustomEvent<Asked>).detail;
+      latest.abort();
+      latest = new AbortController();
+      const { signal } = latest;
+      provide(
+        (async () => {
+          const members = /\s/.test(text) ? [] : await membersCalled(text, people.current, signal);
+          if (signal.aborted) return { matched: false };
+          setFound(messages.membersFound(members.length));
+          return { matched: members.length > 0, fragment: listOf(members) };
+        })(),
+      );
+    };
+    const take = (event: Event) => {
+      // The list would write into the box by itself, past the browser's undo.
+      event.preventDefault();
+      box.focus();
+      const { item, key } = (event as CustomEvent<{ item: HTMLElement; key: string }>).detail;
+      const cursor = box.selectionEnd;
+      write(box, box.value.lastIndexOf(key, cursor - 1), cursor, `${item.dataset.mention} `);
+    };
+    const expander = box.parentElement;
+    expander?.addEventListener("text-expander-change", offer);
+    expander?.addEventListener("text-expander-value", take);
+    return () => {
+      latest.abort();
+      expander?.removeEventListener("text-expander-change", offer);
+      expander?.removeEventListener("text-expander-value", take);
+    };
+  }, [box]);
+
+  return found;
+}
+
+type Asked = {
+  text: string;
+  provide: (result: Promise<{ matched: boolean; fragment?: HTMLElement }>) => void;
+};
+
+async function membersCalled(typed: string, here: readonly Person[], signal: AbortSignal): Promise<Person[]> {
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  if (signal.aborted) return [];
+  const beginning = typed.toLocaleLowerCase();
+  const isCalled = (person: Person) =>
+    fullName(person)
+      .toLocaleLowerCase()
+      .split(/\s+/)
+      .some((name) => name.startsWith(beginning));
+  const others = await call(listUsers, { search: typed, limit: shown }, signal).catch(() => ({ results: [] }));
+  const members = [...here.filter(isCalled), ...others.results];
+  return [...new Map(members.map((member) => [member.id, member])).values()].slice(0, shown);
+}
+
+function listOf(members: Person[]): HTMLElement {
+  const list = document.createElement("ul");
+  list.role = "listbox";
+  list.ariaLabel = messages.members;
+  list.className = "mention-list";
+  list.append(
+    ...members.map((member) => {
+      const option = document.createElement("li");
+      option.role = "option";
+      option.id = `mention-${member.id}`;
+      option.dataset.mention = mentionOf(member);
+      option.textContent = fullName(member);
+      return option;
+    }),
+  );
+  return list;
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import * as messages from "#messages/editor.ts";
+import { imageTypes } from "../../../contract/interface/images.ts";
+import { addImage } from "../../../contract/texts/images.ts";
+import { ApiProblem, call, messageOf } from "../../api/api.ts";
+import { isSessionProblem } from "../forms/form-problem.ts";
+import { notify } from "../toasts/notify.ts";
+import { composed, exchange, write } from "./written.ts";
+
+const place = `![${messages.uploading}]()`;
+const about = "picture";
+
+/** Pictures for a text: pasted, dropped or chosen. Sending waits until they are there, and for one that failed altogether. */
+export function usePictures(box: HTMLTextAreaElement) {
+  const [count, setCount] = useState(0);
+  const waiting = useRef(0);
+  const uploads = useRef(Promise.resolve(true));
+
+  const add = useRef((files: readonly File[]) => {
+    if (waiting.current === 0) uploads.current = Promise.resolve(true);
+    waiting.current += files.length;
+    setCount(waiting.current);
+    write(box, box.selectionStart, box.selectionEnd, files.map(() => place).join("\n"));
+    for (const file of files) {
+      uploads.current = uploads.current.then(async (isWhole) => {
+        const isThere = await upload(file, box);
+        waiting.current -= 1;
+        setCount(waiting.current);
+        return isThere && isWhole;
+      });
+    }
+  }).current;
+
+  useEffect(() => listen(box, add), [box, add]);
+
+  useEffect(() => {
+    const { form } = box;
+    const hold = async (event: SubmitEvent) => {
+      if (waiting.current === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (await uploads.current) form?.requestSubmit();
+    };
+    form?.addEventListener("submit", hold, true);
+    return () => form?.removeEventListener("submit", hold, true);
+  }, [box]);
+
+  return { add, isUploading: count > 0 };
+}
+
+async function upload(file: File, box: HTMLTextAreaElement): Promise<boolean> {
+  try {
+    const { url } = await call(addImage, { file });
+    await composed(box);
+    exchange(box, place, `![${messages.describePicture}](${url})`, messages.describePicture);
+    notify.answered(about);
+    return true;
+  } catch (error) {
+    await composed(box);
+    exchange(box, place, "");
+    if (!isSessionProblem(error)) notify.error(whyNot(error), about);
+    return false;
+  }
+}
+
+const whyNot = (error: unknown) => (error instanceof ApiProblem && error.fields.file) || messageOf(error);
+
+const isPicture = ({ type }: File) => (imageTypes as readonly string[]).includes(type);
+
+/** Whatever is dropped is tried, so that the board says why it can't be had: the browser would leave the page for it. */
+function listen(box: HTMLTextAreaElement, add: (files: readonly File[]) => void) {
+  function paste(event: ClipboardEvent) {
+    const pictures = [...(event.clipboardData?.files ?? [])].filter(isPicture);
+    // Cells of a spreadsheet bring a picture of themselves.
+    if (pictures.length === 0 || event.clipboardData?.types.includes("text/plain")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    add(pictures);
+  }
+  function drag(event: DragEvent) {
+    if ([...(event.dataTransfer?.items ?? [])].some(({ kind }) => kind === "file")) event.preventDefault();
+  }
+  function drop(event: DragEvent) {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    box.focus();
+    add(files);
+  }
+  box.addEventListener("paste", paste);
+  box.addEventListener("dragover", drag);
+  box.addEventListener("drop", drop);
+  return () => {
+    box.removeEventListener("paste", paste);
+    box.removeEventListener("dragover", drag);
+    box.removeEventListener("drop", drop);
+  };
+}

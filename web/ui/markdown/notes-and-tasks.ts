@@ -1,0 +1,35 @@
+type Node = {
+  type: string;
+  value?: string;
+  label?: string;
+  checked?: boolean | null;
+  children?: Node[];
+  position?: { start: { offset?: number }; end: { offset?: number } };
+};
+
+/** A remark plugin, after `remark-gfm`: footnotes and task boxes stay as they were typed. */
+export const withoutNotesAndTasks = () => (tree: object, source: { toString(): string }) =>
+  restore(tree as Node, source.toString());
+
+function restore(node: Node, source: string) {
+  if (node.type === "listItem" && typeof node.checked === "boolean") {
+    begin(node, node.checked ? "[x] " : "[ ] ");
+    node.checked = null;
+  }
+  node.children = node.children?.flatMap((child) => {
+    if (child.type === "footnoteReference") {
+      return { type: "text", value: source.slice(child.position?.start.offset, child.position?.end.offset) };
+    }
+    if (child.type !== "footnoteDefinition") return child;
+    begin(child, `[^${child.label}]: `);
+    return child.children ?? [];
+  });
+  for (const child of node.children ?? []) restore(child, source);
+}
+
+/** Words before the others of what holds paragraphs. */
+function begin({ children = [] }: Node, words: string) {
+  const [first] = children;
+  if (first?.type === "paragraph") first.children?.unshift({ type: "text", value: words });
+  else children.unshift({ type: "paragraph", children: [{ type: "text", value: words }] });
+}

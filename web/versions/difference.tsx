@@ -1,0 +1,32 @@
+import { type ChangeObject, diffWordsWithSpace } from "diff";
+import * as messages from "#messages/versions.ts";
+import { languageOf } from "../../contract/languages/text-language.ts";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import { spoken } from "../ui/shell/spoken.tsx";
+
+/** Milliseconds. What takes longer shares too little to be compared word by word. */
+const timeout = 300;
+
+/** What became of words, word by word. */
+export function Difference({ before, now }: { before: string; now: string }) {
+  const changes = diffWordsWithSpace(before, now, { timeout }) ?? replaced(before, now);
+  return (
+    <p className="whitespace-pre-wrap" dir="auto" lang={languageOf(now)}>
+      {changes.map(({ added, removed, value }, place) => {
+        const Part = added ? ins : removed ? del : same;
+        // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes
+        return <Part key={place}>{value}</Part>;
+      })}
+    </p>
+  );
+}
+
+const replaced = (before: string, now: string): ChangeObject<string>[] => [
+  { value: before, added: false, removed: true, count: 1 },
+  { value: now, added: true, removed: false, count: 1 },
+];
+
+type Words = { children: string };
+const same = ({ children }: Words) => children;
+const ins = ({ children }: Words) => <Sentence>{messages.inserted(<ins>{children}</ins>, spoken)}</Sentence>;
+const del = ({ children }: Words) => <Sentence>{messages.deleted(<del>{children}</del>, spoken)}</Sentence>;

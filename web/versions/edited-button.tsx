@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from "react";
+import * as messages from "#messages/versions.ts";
+import type { Version, VersionSource } from "./version-source.ts";
+
+const Dialog = lazy(() => import("./versions-dialog.tsx").then((module) => ({ default: module.VersionsDialog })));
+
+/** Says that a text was edited, and shows how. */
+export function EditedButton<Each extends Version>({ source }: { source: VersionSource<Each> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        className="thumb underline decoration-dotted underline-offset-4 hover:text-base-content"
+        onClick={() => setOpen(true)}
+        type="button"
+      >
+        {messages.edited}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Dialog close={() => setOpen(false)} source={source as unknown as VersionSource} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import * as messages from "#messages/versions.ts";
+import type { Question } from "../../contract/questions/questions.ts";
+import { mayEdit } from "../../contract/rights.ts";
+import {
+  listQuestionVersions,
+  type QuestionVersion,
+  removeQuestionVersion,
+} from "../../contract/versions/question-versions.ts";
+import { call } from "../api/api.ts";
+import { useUser } from "../api/session.ts";
+import { EditedButton } from "./edited-button.tsx";
+
+export function QuestionVersions({ question }: { question: Question }) {
+  const user = useUser();
+  const { id } = question;
+  return (
+    <EditedButton<QuestionVersion>
+      source={{
+        key: `question ${id}`,
+        mayRemove: mayEdit(user, question),
+        load: (page, signal) => call(listQuestionVersions, { id, page }, signal),
+        remove: (number) => call(removeQuestionVersion, { id, number }),
+        partsOf: ({ title, description, Skills }) => [
+          { label: messages.parts.title, words: title ?? "" },
+          { label: messages.parts.skills, words: (Skills ?? []).map(({ name }) => name).join(", ") },
+          { label: messages.parts.description, words: description ?? "" },
+        ],
+      }}
+    />
+  );
+}

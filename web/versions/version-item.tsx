@@ -1,0 +1,81 @@
+import { useRef, useState } from "react";
+import * as messages from "#messages/versions.ts";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
+import { isSessionProblem } from "../ui/forms/form-problem.ts";
+import { PersonLink } from "../ui/navigation/person-link.tsx";
+import { DateTime } from "../ui/shell/date-time.tsx";
+import { Sentence } from "../ui/shell/sentence.tsx";
+import { notify } from "../ui/toasts/notify.ts";
+import { Difference } from "./difference.tsx";
+import type { Version, VersionPart, VersionSource } from "./version-source.ts";
+
+type Props = {
+  version: Version;
+  /** The one before it; the first has none, and for those after removed ones it is an earlier one. */
+  before?: Version;
+  isNewest: boolean;
+  source: VersionSource;
+  onRemoved: () => void;
+};
+
+/** Who wrote a version, when, and what it changed. */
+export function VersionItem({ version, before, isNewest, source, onRemoved }: Props) {
+  const item = useRef<HTMLLIElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const about = `version ${version.number} of ${source.key}`;
+
+  async function remove() {
+    setBusy(true);
+    try {
+      await source.remove(version.number);
+      notify.success(messages.removed, about);
+      onRemoved();
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messages.removalFailed, about);
+    }
+    setBusy(false);
+    setAsking(false);
+    item.current?.focus();
+  }
+
+  return (
+    <li className="outline-none" ref={item} tabIndex={-1}>
+      <p className="quiet text-sm">
+        <Sentence>{messages.byOnDay(<PersonLink person={version.User} />, <DateTime value={version.at} />)}</Sentence>
+      </p>
+      {version.removed ? (
+        <p className="quiet mt-1">{messages.wasRemoved}</p>
+      ) : (
+        changed(source.partsOf(version), before && source.partsOf(before)).map(({ label, words, former }) => (
+          <div className="mt-1" key={label ?? ""}>
+            {label && <h3 className="quiet text-sm">{label}</h3>}
+            <Difference before={former ?? words} now={words} />
+          </div>
+        ))
+      )}
+      {source.mayRemove && !isNewest && !version.removed && (
+        <button className="quiet-link thumb mt-1 text-sm" onClick={() => setAsking(true)} type="button">
+          {messages.remove}
+        </button>
+      )}
+      <ConfirmDialog
+        confirmLabel={messages.removal.confirm}
+        isBusy={isBusy}
+        isDangerous
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void remove()}
+        title={messages.removal.title}
+      >
+        {messages.removal.what}
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+/** The parts that a version changed; where there is nothing to compare, all that say something. */
+function changed(parts: VersionPart[], former?: VersionPart[]): (VersionPart & { former?: string })[] {
+  const compared = parts.map((part, place) => ({ ...part, former: former?.[place]?.words }));
+  return compared.filter((part) => (former ? part.words !== part.former : part.words !== ""));
+}

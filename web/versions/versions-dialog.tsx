@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import { loading } from "#messages/states.ts";
+import * as messages from "#messages/versions.ts";
+import { Failed } from "../ui/states/failed.tsx";
+import { Loading } from "../ui/states/loading.tsx";
+import { VersionItem } from "./version-item.tsx";
+import type { VersionSource } from "./version-source.ts";
+
+type Props = { source: VersionSource; close: () => void };
+
+/** Every version of a text, the newest first, each with what it changed. */
+export function VersionsDialog({ source, close }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ["versions", source.key],
+    queryFn: ({ pageParam, signal }) => source.load(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (list) => (list.hasNextPage ? list.currentPage + 1 : undefined),
+    select: ({ pages }) => pages.flatMap(({ results }) => results),
+    staleTime: 0,
+  });
+  // What the oldest of them changed shows once the one before it has come.
+  const shown = hasNextPage ? data?.slice(0, -1) : data;
+
+  // The button for it stands in a line of words.
+  return createPortal(
+    <dialog aria-labelledby={id} className="dialog dialog-wide" closedby="any" onClose={close} ref={dialog}>
+      <h2 className="font-semibold text-xl" id={id}>
+        {messages.title}
+      </h2>
+      {!data && error && <Failed error={error} retry={() => void refetch()} title={messages.failed} />}
+      {!data && !error && (
+        <Loading>
+          <div className="bone mt-4 h-24" />
+        </Loading>
+      )}
+      <ol className="mt-4 grid gap-6">
+        {shown?.map((version, place) => (
+          <VersionItem
+            before={data?.slice(place + 1).find(({ removed }) => !removed)}
+            isNewest={place === 0}
+            key={version.number}
+            onRemoved={() => void refetch()}
+            source={source}
+            version={version}
+          />
+        ))}
+      </ol>
+      <div className="mt-6 flex flex-wrap justify-between gap-2">
+        {hasNextPage && (
+          <button
+            className="btn btn-quiet"
+            disabled={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+            type="button"
+          >
+            {isFetchingNextPage ? loading : messages.showMore}
+          </button>
+        )}
+        <button className="btn btn-ghost ml-auto" onClick={() => dialog.current?.close()} type="button">
+          {messages.close}
+        </button>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

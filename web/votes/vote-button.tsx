@@ -1,0 +1,14 @@
+import { number } from "#messages/formats.ts";
+import * as messages from "#messages/votes.ts";
+
+type Props = { label: string; votes: number; voted: boolean; isOwn: boolean; className: string; press: () => void };
+
+/** How many found so too, and the button to be one of them; nobody votes for their own words. */
+export function VoteButton({ label, votes, voted, isOwn, className, press }: Props) {
+  if (isOwn) return <span className="vote-count">{messages.votes(votes)}</span>;
+  return (
+    <button aria-pressed={voted} className={`vote ${className}`} onClick={press} type="button">
+      {label} <span className="tabular-nums">{number(votes)}</span>
+    </button>
+  );
+}
