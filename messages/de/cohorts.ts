@@ -36,7 +36,10 @@ export const left = "Du hast diesen Jahrgang verlassen";
 
 export const doYouKnow = "Kennst du sie?";
 export const sayThey = "Sie sagen, dass sie in diesem Jahrgang waren. Bestätigt sind sie, wenn zwei sie kennen.";
-export const vouchesSoFar = (count: number) => (count === 1 ? "1 Person bürgt" : `${number(count)} Personen bürgen`);
+export const vouchesSoFar = (count: number) => {
+  if (count === 0) return "Noch bürgt niemand";
+  return count === 1 ? "1 Person bürgt" : `${number(count)} Personen bürgen`;
+};
 export const know = (name: string) => `Ich kenne ${name}`;
 export const takeBack = "Zurücknehmen";
 export const takeBackFor = (name: string) => `Zurücknehmen, dass du ${name} kennst`;

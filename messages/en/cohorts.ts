@@ -32,7 +32,10 @@ export const left = "You left this cohort";
 
 export const doYouKnow = "Do you know them?";
 export const sayThey = "They say that they were in this cohort. Two who know them make it so.";
-export const vouchesSoFar = (count: number) => (count === 1 ? "1 has vouched" : `${number(count)} have vouched`);
+export const vouchesSoFar = (count: number) => {
+  if (count === 0) return "Nobody has vouched yet";
+  return count === 1 ? "1 has vouched" : `${number(count)} have vouched`;
+};
 export const know = (name: string) => `I know ${name}`;
 export const takeBack = "Take back";
 export const takeBackFor = (name: string) => `Take back that you know ${name}`;

@@ -38,7 +38,15 @@ const never = (page: Page) => page.route(/\/api\//, () => undefined);
 
 /** What pages look like when there is nothing yet, something broke, or something is on its way. */
 export function states(ids: Ids, { refusals }: Words): Scene[] {
-  const lists = [pages.jobs, pages.projects, pages.questions, pages.companies, pages.users, pages.skills];
+  const lists = [
+    pages.jobs,
+    pages.projects,
+    pages.questions,
+    pages.companies,
+    pages.users,
+    pages.skills,
+    pages.cohorts,
+  ];
   const job = pages.job.replace(":id", String(ids.jobs));
   const named = (address: string) => address.split("/").filter(Boolean).join("-") || "home";
   const scene = (state: string, before: Scene["before"]) => (address: string) => ({

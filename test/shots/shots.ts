@@ -111,13 +111,15 @@ async function actAsStaff(admin: ReturnType<typeof caller>) {
 
 async function idsOf(token?: string): Promise<Ids> {
   const member = caller(server.url, token);
-  const first = async (list: string) => (await member.get(list)).body.results[0].id as number;
+  const first = async (list: string): Promise<number> => (await member.get(list)).body.results[0]?.id ?? 1;
   return {
     jobs: await first("/jobs"),
     projects: await first("/projects"),
     qa: await first("/questions"),
     companies: await first("/companys"),
     skills: await first("/skills?search=react"),
+    cohorts: await first("/cohorts"),
+    messages: await first("/conversations"),
   };
 }
 

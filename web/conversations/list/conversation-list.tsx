@@ -46,7 +46,7 @@ export function ConversationList({ openId }: { openId?: number }) {
           <h2 className="mb-3 font-semibold text-lg" id="requests">
             {messages.requests}
           </h2>
-          <ul className="mb-8 grid gap-3">
+          <ul className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-3">
             {asking.map((request) => (
               <li key={request.id}>
                 <RequestItem
@@ -65,7 +65,7 @@ export function ConversationList({ openId }: { openId?: number }) {
           <h2 className="mb-3 font-semibold text-lg" id="conversations">
             {messages.conversations}
           </h2>
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {talks.map((conversation) => (
               <li key={conversation.id}>
                 <ConversationRow conversation={conversation} isOpen={conversation.id === openId} />
