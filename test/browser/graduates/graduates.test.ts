@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { type BrowserMember, type Cast, test, toast } from "../../support/browser/browser.ts";
-import { aWord } from "../../support/builders.ts";
+import { aForm, aJob, aWord } from "../../support/builders.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -200,4 +200,28 @@ test("P15 staff add a cohort and put a pasted and a read list of addresses on it
   await expectAccessible(page, "as it stands");
   await dialog.getByRole("button", { name: "Add addresses" }).click();
   await expect(toast(page, "3 addresses on the roster. Nobody can read them again.")).toBeVisible();
+});
+
+test("P37 someone of a job's company is asked about it, once", async ({ page, cast }) => {
+  const leila = await cast.join({ firstName: "Leila" });
+  const { body: company } = await leila.send("POST", "/company/", { body: aForm({ name: `Insight ${aWord()}` }) });
+  const { firstName, lastName, email, id } = leila;
+  const profile = JSON.stringify({ openTo: ["questions"] });
+  await leila.send("PUT", `/users/${id}`, {
+    body: aForm({ firstName, lastName, email, companyId: String(company.id), profile }),
+  });
+  const { body: job } = await (await cast.join()).post("/jobs", aJob({ companyId: company.id }));
+  await cast.logIn(page, await cast.join());
+  await page.goto(`/jobs/${job.id}`);
+  await expect(page.getByRole("link", { name: "1 graduate works here" })).toBeVisible();
+  await page.getByRole("button", { name: "Ask an insider" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ask an insider" });
+  await dialog.getByLabel("Your question").fill("How did you begin there?");
+  await expectAccessible(page, "the dialog");
+  await dialog.getByRole("button", { name: "Send to Leila" }).click();
+  await expect(page.getByText(/^You asked Leila .* on /)).toBeVisible();
+  expect((await leila.get("/conversations?state=received")).body.results[0].about).toMatchObject({ id: job.id });
+  await page.goto(`/companies/${company.id}`);
+  const people = page.getByRole("list", { name: "Works here now" });
+  await expect(people.getByRole("link", { name: /Leila/ })).toBeVisible();
 });

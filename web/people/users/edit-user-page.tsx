@@ -43,7 +43,11 @@ export default function EditUserPage() {
     <FormPage fallback={isOwn ? paths.profile(id) : paths.user(id)} title={isOwn ? messages.editYours : title}>
       {!whole && !failure && <FormSkeleton />}
       {!whole && failure && (
-        <Failed error={failure} retry={() => void (error ? refetch() : own.refetch())} title={messages.failed} />
+        <Failed
+          error={failure}
+          retry={() => void Promise.all([refetch(), ...(isOwn ? [own.refetch()] : [])])}
+          title={messages.failed}
+        />
       )}
       {user && !mayEditUser(editor, user) && <p role="alert">{messages.notYours}</p>}
       {whole && editor && mayEditUser(editor, whole) && (
