@@ -16,7 +16,7 @@ const latest = async () => (await admin.get("/admin/audit?limit=1")).body.result
 
 test("U45 of what staff delete the trail keeps title, owner and reason", async () => {
   const owner = await board.join({ firstName: "Olga" });
-  const Owner = { id: owner.id, firstName: "Olga", lastName: owner.lastName, avatar: null };
+  const Owner = { id: owner.id, firstName: "Olga", lastName: owner.lastName, avatar: null, verified: false };
   const job = await posted(owner, "/jobs", aJob({ title: "Ferry captain" }));
   const comment = { parent: "jobs", parentId: job, text: "x".repeat(101) };
   for (const [path, title] of [

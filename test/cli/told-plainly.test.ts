@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { testBoard } from "../support/board.ts";
+import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 import { runProgram } from "../support/server-process.ts";
 

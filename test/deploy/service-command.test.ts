@@ -4,8 +4,8 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { databaseWire } from "../faults/database-wire.ts";
 import { testBoard } from "../support/board.ts";
+import { databaseWire } from "../support/postgres/database-wire.ts";
 
 const root = join(import.meta.dirname, "../..");
 const board = testBoard();

@@ -1,11 +1,11 @@
 import { PgBoss } from "pg-boss";
 import { expect, onTestFinished, test } from "vitest";
 import { pgAddress } from "../../server/database/pg-address.ts";
-import { databaseWire } from "../faults/database-wire.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 import { commandLine } from "../support/command-line.ts";
+import { databaseWire } from "../support/postgres/database-wire.ts";
 import { startServer } from "../support/server-process.ts";
 
 const board = testBoard();

@@ -4,9 +4,9 @@ import { startSession } from "../../server/people/accounts/session-store.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { aJob } from "../support/builders.ts";
 import { type Caller, caller } from "../support/caller.ts";
+import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
 import { freePort, launchServer, type ServerProcess } from "../support/server-process.ts";
-import { type DatabaseWire, databaseWire } from "./database-wire.ts";
 
 let wire: DatabaseWire;
 let board: TestDatabase;

@@ -8,9 +8,9 @@ import { migrate } from "../../server/database/migrate.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
 import { testBoard } from "../support/board.ts";
 import { caller } from "../support/caller.ts";
+import { databaseWire } from "../support/postgres/database-wire.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 import { launchServer, startServer } from "../support/server-process.ts";
-import { databaseWire } from "./database-wire.ts";
 import { isLong, patience, rounds, tell, within } from "./rounds.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });

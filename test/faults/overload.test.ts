@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unhurried } from "../start/data-folder.ts";
 import { aJob, aPerson } from "../support/builders.ts";
 import { type Caller, caller } from "../support/caller.ts";
+import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { type DatabaseWire, databaseWire } from "./database-wire.ts";
 import { isLong, patience, rounds, tell, within } from "./rounds.ts";
 
 let wire: DatabaseWire;

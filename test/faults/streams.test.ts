@@ -5,8 +5,8 @@ import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 import { caller } from "../support/caller.ts";
 import { type LiveReader, listenLive } from "../support/notifications/live-reader.ts";
+import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { type DatabaseWire, databaseWire } from "./database-wire.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 let wire: DatabaseWire;

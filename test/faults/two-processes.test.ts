@@ -5,9 +5,9 @@ import { aForm, aJob, aPerson, aProject } from "../support/builders.ts";
 import { type Caller, caller } from "../support/caller.ts";
 import { aPng } from "../support/pictures.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../support/post-office.ts";
+import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
-import { type DatabaseWire, databaseWire } from "./database-wire.ts";
 
 let wire: DatabaseWire;
 let board: TestDatabase;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { testBoard } from "../support/board.ts";
 import { aForm } from "../support/builders.ts";
 import { openPostOffice, type PostOffice, tokenIn } from "../support/post-office.ts";
+import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import { runProgram, startServer } from "../support/server-process.ts";
 
 const office: PostOffice = await openPostOffice();

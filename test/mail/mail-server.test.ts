@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { testBoard } from "../support/board.ts";
 import { openPostOffice } from "../support/post-office.ts";
+import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 
 const board = testBoard();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { testBoard } from "../support/board.ts";
 import { openPostOffice, type PostOffice } from "../support/post-office.ts";
+import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import { startServer } from "../support/server-process.ts";
 
 const wide = { RATE_LIMIT_SCALE: "1000" };

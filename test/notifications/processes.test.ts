@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Entry } from "../../contract/notifications/entries.ts";
-import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { aPerson, aQuestion, aWord } from "../support/builders.ts";
 import { type Caller, caller } from "../support/caller.ts";
 import { allTold, inboxOf } from "../support/notifications/inbox.ts";
 import { listenLive } from "../support/notifications/live-reader.ts";
+import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
 import { type ServerProcess, startServer } from "../support/server-process.ts";
 

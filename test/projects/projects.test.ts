@@ -22,7 +22,7 @@ test("a project is shared whole and belongs to who shares it", async () => {
     dateFrom: "2026-01-31",
     dateTo: "2026-12-31",
     ownerId: alice.id,
-    User: { id: alice.id, firstName: "Alice", lastName: alice.lastName, avatar: null },
+    User: { id: alice.id, firstName: "Alice", lastName: alice.lastName, avatar: null, verified: false },
     Skills: [{ id: react, name: "React" }],
     createdAt: expect.any(String),
     updatedAt: reply.body.createdAt,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
+import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
 import { runProgram, startServer } from "../support/server-process.ts";
 import { unhurried } from "./data-folder.ts";

@@ -7,8 +7,8 @@ import { readConfig } from "../../server/config/config.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
 import { expectAddressesOf, expectRowsOf, formerRowsOf } from "../backup/former-board.ts";
 import { rowsOf } from "../backup/restored-board.ts";
-import { databaseWire } from "../faults/database-wire.ts";
 import { type Caller, caller } from "../support/caller.ts";
+import { databaseWire } from "../support/postgres/database-wire.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
 import { startServer } from "../support/server-process.ts";
 

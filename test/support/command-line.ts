@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { type DatabaseWire, databaseWire } from "../faults/database-wire.ts";
+import { type DatabaseWire, databaseWire } from "../support/postgres/database-wire.ts";
 import type { Board } from "./board.ts";
 import { runProgram } from "./server-process.ts";
 

@@ -58,6 +58,7 @@ test("one's own account comes with company and skills", async () => {
       requestsFrom: "members",
     },
     heldSkills: [react, javascript].sort(),
+    mailRefused: null,
     pendingEmail: null,
     unread: 0,
   });

@@ -1,5 +1,5 @@
 import * as messages from "#messages/search.ts";
-import { DarkHouse } from "../../ui/lists/dark-house.tsx";
+import { DarkHouse } from "../../ui/states/dark-house.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
 
 /** Said politely; nothing of an answer to something else. */

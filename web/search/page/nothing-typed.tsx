@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import * as messages from "#messages/search.ts";
-import { DarkHouse } from "../../ui/lists/dark-house.tsx";
+import { DarkHouse } from "../../ui/states/dark-house.tsx";
 import { addressOf } from "./use-search-location.ts";
 
 /** The same in every language. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import * as messages from "#messages/states.ts";
 import { pages } from "../../../contract/pages.ts";
-import { DarkWindows } from "../lists/dark-house.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
+import { DarkWindows } from "./dark-house.tsx";
 
 export function NotFound() {
   return (
