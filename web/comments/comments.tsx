@@ -81,7 +81,7 @@ function AllComments({ subject, author, words = messages.comments, answering }: 
         {!comments && !error && <CommentSkeleton />}
         {comments?.length === 0 && !addition.isPending && <p className="quiet mt-4">{words.none}</p>}
         {comments && (
-          <ul className="mt-5 grid gap-6">
+          <ul className="mt-5 grid grid-cols-1 gap-6">
             {threads.map((thread) => (
               <CommentThread
                 answering={answering}

@@ -28,7 +28,14 @@ export function VersionsDialog({ source, close }: Props) {
 
   // The button for it stands in a line of words.
   return createPortal(
-    <dialog aria-labelledby={id} className="dialog dialog-wide" closedby="any" onClose={close} ref={dialog}>
+    <dialog
+      aria-labelledby={id}
+      className="dialog dialog-wide"
+      closedby="any"
+      // A question that was asked in it closes, too.
+      onClose={({ target }) => target === dialog.current && close()}
+      ref={dialog}
+    >
       <h2 className="font-semibold text-xl" id={id}>
         {messages.title}
       </h2>

@@ -260,5 +260,8 @@ test.describe("on a phone", () => {
     expect(isWide).toBe(false);
     await page.getByRole("tab", { name: "Preview" }).tap();
     await expect(page.getByRole("tabpanel")).toBeVisible();
+    await page.goto("/qa/add");
+    await expect(tools(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });

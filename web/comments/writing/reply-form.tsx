@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from "react";
+import type { KeyboardEvent } from "react";
 import * as messages from "#messages/comments.ts";
 import { cancel } from "#messages/dialogs.ts";
 import * as forms from "#messages/forms.ts";
@@ -32,8 +32,6 @@ export function ReplyForm({ first, to, addition, onSent, close }: Props) {
     beginning,
     onSent,
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus("text"), [setFocus]);
 
   function press(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.nativeEvent.isComposing || isTouched() || addition.isPending) return;
@@ -44,6 +42,7 @@ export function ReplyForm({ first, to, addition, onSent, close }: Props) {
   return (
     <form noValidate onKeyDown={press} onSubmit={send}>
       <MarkdownField
+        autoFocus
         canMention
         error={form.formState.errors.text}
         field={form.register("text")}
