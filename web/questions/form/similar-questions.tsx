@@ -38,7 +38,7 @@ export function SimilarQuestions({ control, except }: Props) {
       {similar.length > 0 && (
         <section aria-label={messages.similar} className="sheet p-4">
           <h2 className="font-semibold">{messages.similar}</h2>
-          <ul className="mt-1">
+          <ol className="mt-1">
             {similar.map((question) => (
               <li className="flex flex-wrap items-center gap-x-3" key={question.id}>
                 <a
@@ -53,7 +53,7 @@ export function SimilarQuestions({ control, except }: Props) {
                 <span className="quiet text-sm">{howAnswered(question)}</span>
               </li>
             ))}
-          </ul>
+          </ol>
         </section>
       )}
     </>

@@ -40,7 +40,11 @@ const mention: Tool = { does: "mention", name: messages.mention, sign: AtSign };
 /** One stop of Tab; arrows go from tool to tool. */
 export function EditorTools({ box, canMention, addPictures }: Props) {
   const bar = useRef<HTMLElement>(null);
-  const chooser = useRef<HTMLInputElement>(null);
+
+  function put(files: readonly File[]) {
+    box.focus();
+    addPictures(files);
+  }
 
   useEffect(() => {
     // The bar would be a stop itself until its first tool is gone to.
@@ -68,23 +72,19 @@ export function EditorTools({ box, canMention, addPictures }: Props) {
       {marks.map((tool, place) => (
         <ToolButton isFirst={place === 0} key={tool.does} tool={tool} />
       ))}
-      <ToolButton press={() => chooser.current?.click()} tool={picture} />
+      <ToolButton press={() => choosePictures(put)} tool={picture} />
       {canMention && <ToolButton tool={mention} />}
-      <input
-        accept={imageTypes.join(",")}
-        hidden
-        multiple
-        onChange={({ target }) => {
-          box.focus();
-          addPictures([...(target.files ?? [])]);
-          // The same one can be chosen again.
-          target.value = "";
-        }}
-        ref={chooser}
-        type="file"
-      />
     </markdown-toolbar>
   );
+}
+
+function choosePictures(add: (files: readonly File[]) => void) {
+  const chooser = document.createElement("input");
+  chooser.type = "file";
+  chooser.multiple = true;
+  chooser.accept = imageTypes.join(",");
+  chooser.onchange = () => add([...(chooser.files ?? [])]);
+  chooser.click();
 }
 
 type ButtonProps = { tool: Tool; isFirst?: boolean; press?: () => void };
@@ -93,7 +93,8 @@ function ToolButton({ tool: { does, name, sign: Sign, key }, isFirst = false, pr
   return (
     <button
       aria-keyshortcuts={key && shortcuts(key)}
-      aria-label={name}
+      // Without keys to tell, its title names it.
+      aria-label={key && name}
       className="editor-tool"
       data-md-button={does}
       onClick={press}

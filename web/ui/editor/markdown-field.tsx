@@ -24,36 +24,43 @@ export function MarkdownField({ label, hint, error, field, canMention, isComment
   const [box, setBox] = useState<HTMLTextAreaElement | null>(null);
 
   return (
-    <Field error={error} hint={hint} label={label}>
-      {(wiring) => (
-        <div className="editor">
-          <text-expander className="editor-text" hidden={isPreview} keys={canMention ? "@" : undefined}>
-            <textarea
-              className="textarea"
-              dir="auto"
-              {...area}
-              {...field}
-              {...wiring}
-              onFocus={() => setPlain(false)}
-              onKeyDown={sendWithEnter}
-              ref={(element) => {
-                field.ref(element);
-                if (element) setBox(element);
-              }}
+    <Field
+      below={
+        !isPlain &&
+        box && (
+          <Suspense fallback={<div className="editor-bar" />}>
+            <Editor
+              box={box}
+              canMention={canMention}
+              isComment={isComment}
+              isPreview={isPreview}
+              setPreview={setPreview}
             />
-          </text-expander>
-          {!isPlain && box && (
-            <Suspense fallback={<div className="editor-bar" />}>
-              <Editor
-                box={box}
-                canMention={canMention}
-                isComment={isComment}
-                isPreview={isPreview}
-                setPreview={setPreview}
-              />
-            </Suspense>
-          )}
-        </div>
+          </Suspense>
+        )
+      }
+      error={error}
+      hint={hint}
+      label={label}
+    >
+      {(wiring) => (
+        <text-expander className="editor-text" hidden={isPreview} keys={canMention ? "@" : undefined}>
+          <textarea
+            className="textarea"
+            dir="auto"
+            {...area}
+            {...field}
+            {...wiring}
+            onFocus={() => setPlain(false)}
+            onKeyDown={sendWithEnter}
+            ref={(element) => {
+              field.ref(element);
+              if (element) setBox(element);
+              // A draft is on its way to be finished.
+              if (element?.value) setPlain(false);
+            }}
+          />
+        </text-expander>
       )}
     </Field>
   );

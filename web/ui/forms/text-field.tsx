@@ -24,10 +24,17 @@ export function TextArea({ label, hint, error, field, ...area }: AreaProps) {
 }
 
 type Wiring = { id: string; "aria-invalid": boolean; "aria-describedby"?: string };
-type FieldProps = { label: string; hint?: ReactNode; error?: FieldError; children: (wiring: Wiring) => ReactNode };
+type FieldProps = {
+  label: string;
+  hint?: ReactNode;
+  error?: FieldError;
+  children: (wiring: Wiring) => ReactNode;
+  /** Below the control and what is wrong with it. */
+  below?: ReactNode;
+};
 
 /** A label, a control, a hint and a message, tied to each other. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, children, below }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 
@@ -38,6 +45,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
       </label>
       {children({ id, "aria-invalid": Boolean(error), "aria-describedby": described || undefined })}
       {error && <FieldMessage error={error} id={`${id}-error`} />}
+      {below}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
