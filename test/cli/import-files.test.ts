@@ -25,6 +25,7 @@ test("everything goes in, in whatever order the files are named, and again chang
   expect(first.counts).toEqual({
     skills: counts(2),
     companies: counts(1),
+    cohorts: counts(0),
     members: counts(1),
     jobs: counts(2),
     projects: counts(1),
@@ -34,6 +35,7 @@ test("everything goes in, in whatever order the files are named, and again chang
   expect(again.counts).toEqual({
     skills: counts(0, 0, 1),
     companies: counts(0, 0, 1),
+    cohorts: counts(0),
     members: counts(0, 0, 1),
     jobs: counts(0, 0, 2),
     projects: counts(0, 0, 1),
@@ -58,7 +60,7 @@ test("aliases are the skills that they mean, and owners are found by e-mail in a
       (select array_agg(name order by name) from skills join post_skills on skill_id = id where post_id = posts.id) as skills
     from posts join jobs on post_id = posts.id join users on users.id = posts.owner_id
       join posts company on company.id = jobs.company_id
-    where location = 'Berlin'`;
+    where jobs.location = 'Berlin'`;
   expect(job).toEqual({ owner: "Lovelace", company: "Acme", skills: ["Kubernetes", "React"] });
   const [ada] = await stage.database`
     select company_id is not null as employed, password_hash,  role,

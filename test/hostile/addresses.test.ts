@@ -16,6 +16,8 @@ beforeAll(async () => {
   for (let count = 0; count < 3; count += 1) await ada.post("/jobs", aJob());
   await ada.post("/questions", aQuestion());
   await ada.post("/comments", { parent: "questions", parentId: 1, text: "With grid." });
+  await ada.post("/cohorts", { name: "Web 2024-1" });
+  await (await board.join()).post("/contacts", { userId: ada.id, text: "Hello." });
 });
 
 const everyCall = Object.values(endpoints).flat();
@@ -103,7 +105,8 @@ describe("S36 S37 S46 a query", () => {
         fc.asyncProperty(query, async (pairs) => {
           const reply = await ada.get(`${address}?${new URLSearchParams(pairs)}`.slice(0, 15_000));
           expectDecent(reply, shown(address, pairs));
-          expect([200, 400, 431], shown(address, pairs)).toContain(reply.status);
+          // A link that stops mails is one or isn't.
+          expect([200, 400, 431, path === "/unsubscribe" ? 404 : 200], shown(address, pairs)).toContain(reply.status);
         }),
         rounds(15),
       );

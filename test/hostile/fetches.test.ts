@@ -50,15 +50,8 @@ test("S24 S30 a match says no more of people than the lists do, and no reply hol
   const { body } = await mira.get(`/match/users/jobs/${job.id}`);
   const { body: list } = await mira.get("/users");
   expect(body.results.length).toBeGreaterThan(1);
-  const known = [
-    ...Object.keys(list.results[0]),
-    "score",
-    "matched",
-    "missing",
-    "missingRequired",
-    "required",
-  ].toSorted();
-  for (const person of body.results) expect(Object.keys(person).toSorted()).toEqual(known);
+  const known = [...Object.keys(list.results[0]), "score", "matched", "missing", "missingRequired", "required"];
+  for (const person of body.results) expect(Object.keys(person).filter((key) => !known.includes(key))).toEqual([]);
 
   const paths = [
     "/jobs",

@@ -86,7 +86,7 @@ describe("whatever people write", () => {
   });
 
   test("S41 a company and a profile are taken, and come back as they were written", async () => {
-    const profile = validRecord(editUser, { email: fc.constant(mira.email) });
+    const profile = validRecord(editUser, { email: fc.constant(mira.email), profile: fc.constant("{}") });
     await fc.assert(
       fc.asyncProperty(validRecord(addCompany, {}), profile, async (company, person) => {
         const added = await mira.send("POST", "/company", {
