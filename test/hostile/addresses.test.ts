@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "../../contract/endpoints.ts";
 import { pathParameters } from "../../contract/interface/endpoint.ts";
+import { givePassword } from "../rights/rights-calls.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aQuestion } from "../support/builders.ts";
 import { dumpOf } from "../support/postgres/database-dump.ts";
@@ -17,6 +18,7 @@ beforeAll(async () => {
   await ada.post("/questions", aQuestion());
   await ada.post("/comments", { parent: "questions", parentId: 1, text: "With grid." });
   await ada.post("/cohorts", { name: "Web 2024-1" });
+  await givePassword(board, ada);
   await (await board.join()).post("/contacts", { userId: ada.id, text: "Hello." });
 });
 
