@@ -87,6 +87,7 @@ describe("F17 F18 two processes on one database, their clocks six hours apart", 
 
   test("a mailed link works on the other, once: of ten at once on both one wins; its mail came once", async () => {
     const { person } = await joined();
+    expect((await office.mailTo(person.email)).subject).toBe("Confirm your address");
     await visitors[0].post("/auth/recover-password", { email: person.email });
     const mail = await office.mailTo(person.email);
     const token = tokenIn(mail);
