@@ -12,8 +12,9 @@ export const several = {
 };
 
 export const asks = (who: string) => `${who} fragt:`;
+const lacking = (missing: string[]) => ` Es fehlt: ${missing.join(", ")}.`;
 export const fit = (had: number, all: number, missing: string[]) =>
-  `Du hast ${number(had)} von ${number(all)}.${missing.length > 0 ? ` Es fehlt: ${missing.join(", ")}.` : ""}`;
+  `Du hast ${number(had)} von ${number(all)}.${missing.length > 0 ? lacking(missing) : ""}`;
 export const more = (count: number) => `und ${number(count)} mehr`;
 
 export const look = "Ansehen";

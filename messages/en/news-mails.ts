@@ -14,8 +14,9 @@ export const several = {
 };
 
 export const asks = (who: string) => `${who} asks:`;
+const lacking = (missing: string[]) => ` Missing: ${missing.join(", ")}.`;
 export const fit = (had: number, all: number, missing: string[]) =>
-  `You have ${number(had)} of ${number(all)}.${missing.length > 0 ? ` Missing: ${missing.join(", ")}.` : ""}`;
+  `You have ${number(had)} of ${number(all)}.${missing.length > 0 ? lacking(missing) : ""}`;
 export const more = (count: number) => `and ${number(count)} more`;
 
 export const look = "Look at it";
