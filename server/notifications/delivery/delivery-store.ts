@@ -1,6 +1,7 @@
+import type { EventKind } from "../../../contract/interface/events.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { tellOf } from "./entry-writing.ts";
-import { type Matching, newFitting } from "./fitting.ts";
+import { type Matching, newFitting, skillsAsked } from "./fitting.ts";
 
 /** So many events are told of at a time. */
 const eventsAtOnce = 200;
@@ -17,7 +18,14 @@ export function deliverNext(database: Database, matching: Matching, most = event
     const [places] = await transaction<{ last: number }[]>`
       select last::float8, set_config('statement_timeout', '0', true) from event_places for update skip locked`;
     if (!places) return "elsewhere";
-    const waiting = await hold(transaction, most);
+    const next = await nextWaiting(transaction, most);
+    // This takes another connection, and who waits for what is held may have taken the last: so nothing is held yet.
+    const skills = await skillsAsked(
+      next.map(({ kind }) => kind),
+      matching,
+    );
+    await hold(transaction, next);
+    const waiting = next.map(({ id }) => id);
     const placed = await transaction<{ id: number; isTold: boolean }[]>`
       with placed as (
         update events set place = ${places.last} + nth
@@ -28,7 +36,7 @@ export function deliverNext(database: Database, matching: Matching, most = event
     const told = placed.flatMap(({ id, isTold }) => (isTold ? [id] : []));
     if (told.length > 0) {
       await forgetDeleted(transaction, told);
-      await tellOf(transaction, told, await newFitting(transaction, told, matching));
+      await tellOf(transaction, told, await newFitting(transaction, told, skills));
     }
     return placed.length;
   }) as Promise<Delivered>;
@@ -42,16 +50,18 @@ export async function passOver(database: Connection): Promise<void> {
     where id = (select min(id) from events where place is null)`;
 }
 
+type Waiting = { id: number; kind: EventKind; postId: number | null; people: number[] };
+
+const nextWaiting = (transaction: Connection, most: number) => transaction<Waiting[]>`
+  select id, kind, post_id, array_remove(array[actor_id, member_id], null) as people from events
+  where place is null order by id limit ${most}`;
+
 /** What the events are about is held first, as whoever deletes it does: neither waits for the other for ever. */
-async function hold(transaction: Connection, most: number): Promise<number[]> {
-  const waiting = await transaction<{ id: number; postId: number | null; people: number[] }[]>`
-    select id, post_id, array_remove(array[actor_id, member_id], null) as people from events
-    where place is null order by id limit ${most}`;
+async function hold(transaction: Connection, waiting: readonly Waiting[]): Promise<void> {
   const people = waiting.flatMap((event) => event.people);
   const posts = waiting.flatMap(({ postId }) => postId ?? []);
   if (people.length > 0) await transaction`select from users where id = any(${people}) order by id for key share`;
   if (posts.length > 0) await transaction`select from posts where id = any(${posts}) order by id for key share`;
-  return waiting.map(({ id }) => id);
 }
 
 /** A comment that is deleted takes its events along, also where something of it is left. */

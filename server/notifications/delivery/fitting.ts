@@ -3,6 +3,7 @@ import type { ChangeFeed } from "../../database/change-feed.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { fittingMembers } from "../../matches/fitting-members.ts";
+import type { SkillIndex } from "../../matches/skill-index.ts";
 import { isListed } from "../../visibility/visibility.ts";
 import type { Fitting } from "./receivers.ts";
 
@@ -14,19 +15,28 @@ const asking: EventKind[] = ["job.posted", "job.edited"];
 
 export type Matching = { feed: ChangeFeed; currentSkills: CurrentSkills };
 
+/** Who has which skill, once one of these has happened that asks for it. */
+export async function skillsAsked(
+  kinds: readonly EventKind[],
+  { feed, currentSkills }: Matching,
+): Promise<SkillIndex | null> {
+  if (!kinds.some((kind) => asking.includes(kind))) return null;
+  await feed.look();
+  return currentSkills();
+}
+
 /** Whom the jobs of these events fit who weren't told of them before, the best; from now on they were. */
 export async function newFitting(
   transaction: Connection,
   eventIds: readonly number[],
-  { feed, currentSkills }: Matching,
+  index: SkillIndex | null,
 ): Promise<Fitting[]> {
+  if (!index) return [];
   const posts = await transaction<{ eventId: number; postId: number; ownerId: number | null }[]>`
     select max(events.id) as event_id, post_id, owner_id from events join posts on posts.id = post_id
     where events.id = any(${[...eventIds]}::int[]) and events.kind = any(${asking}) and ${isListed(transaction, "posts")}
     group by post_id, owner_id`;
   if (posts.length === 0) return [];
-  await feed.look();
-  const index = await currentSkills();
   const fitting = posts.flatMap(({ postId, ownerId }) =>
     fittingMembers(index, index.job.post(postId).wishes, mostTold, ownerId).map((member) => ({ postId, member })),
   );
