@@ -9,7 +9,7 @@ import { useUser } from "../../api/session.ts";
 import { ListNews } from "../../live/list-news.tsx";
 import { TellMe } from "../../saved-searches/tell-me.tsx";
 import { ListPage } from "../../ui/lists/list-page.tsx";
-import { SortBy } from "../../ui/lists/sort-by.tsx";
+import { SortBy } from "../../ui/filters/sort-by.tsx";
 import { useListLocation } from "../../ui/lists/use-list-location.ts";
 import type { LogInPrompt } from "../../ui/shell/members-only-paths.ts";
 import { Sentence } from "../../ui/shell/sentence.tsx";
