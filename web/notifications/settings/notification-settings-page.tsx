@@ -42,18 +42,23 @@ export default function NotificationSettingsPage() {
           <PauseSetting settings={settings} />
         </>
       )}
-      <PushSetting />
-      <OwnSearches />
-      <OwnWatches />
+      {(settings || error) && (
+        <>
+          <PushSetting />
+          <OwnSearches />
+          <OwnWatches />
+        </>
+      )}
       {settings && <StopAllMail settings={settings} />}
     </SettingsFrame>
   );
 }
 
+/** As high as a window: what comes then moves nothing that is seen. */
 function Waiting() {
   return (
     <Loading>
-      <div className="grid gap-4">
+      <div className="grid min-h-dvh content-start gap-4">
         {["a", "b", "c", "d", "e", "f"].map((row) => (
           <div className="bone h-8" key={row} />
         ))}

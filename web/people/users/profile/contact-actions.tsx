@@ -18,7 +18,11 @@ export function ContactActions({ user }: { user: User }) {
   if (contact === "possible") {
     return (
       <>
-        <button className="btn btn-primary" onClick={() => write(true)} type="button">
+        <button
+          className="btn btn-primary h-auto min-h-11 max-w-full py-2 [overflow-wrap:anywhere]"
+          onClick={() => write(true)}
+          type="button"
+        >
           {messages.writeTo(firstName)}
         </button>
         {isWriting && (
