@@ -38,6 +38,7 @@ export function BlockButton({ person: { id, firstName }, isBlocked, className, l
       <button
         aria-label={label && name}
         className={className}
+        dir="auto"
         disabled={unblock.isPending}
         onClick={() => (isBlocked ? void change() : ask(true))}
         type="button"

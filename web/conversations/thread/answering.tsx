@@ -15,12 +15,17 @@ export function Answering({ conversation }: { conversation: Conversation }) {
   if (state === "closed") {
     return (
       <div className="flex flex-wrap items-center gap-3 py-4">
-        <p>{messages.youBlocked(person.firstName)}</p>
+        <p dir="auto">{messages.youBlocked(person.firstName)}</p>
         <BlockButton className="btn btn-quiet btn-sm" isBlocked label={messages.unblock} person={person} />
       </div>
     );
   }
-  if (state === "asked") return <p className="quiet py-4">{writing.youWrote(person.firstName)}</p>;
+  if (state === "asked")
+    return (
+      <p className="quiet py-4" dir="auto">
+        {writing.youWrote(person.firstName)}
+      </p>
+    );
   return (
     <>
       {state === "received" && (

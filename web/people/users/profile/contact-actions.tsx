@@ -20,6 +20,7 @@ export function ContactActions({ user }: { user: User }) {
       <>
         <button
           className="btn btn-primary h-auto min-h-11 max-w-full py-2 [overflow-wrap:anywhere]"
+          dir="auto"
           onClick={() => write(true)}
           type="button"
         >
@@ -33,7 +34,12 @@ export function ContactActions({ user }: { user: User }) {
       </>
     );
   }
-  if (contact === "asked") return <p className="flex min-h-11 items-center">{messages.youWrote(firstName)}</p>;
+  if (contact === "asked")
+    return (
+      <p className="flex min-h-11 items-center" dir="auto">
+        {messages.youWrote(firstName)}
+      </p>
+    );
   if (contact === "closed") {
     return (
       <Link className="btn btn-primary" prefetch="intent" to={contactAbout(user.id)}>
@@ -43,7 +49,12 @@ export function ContactActions({ user }: { user: User }) {
   }
   if (contact === "self" || conversationId === null) return null;
   return (
-    <Link className="btn btn-primary" prefetch="intent" to={paths.conversation(conversationId)}>
+    <Link
+      className="btn btn-primary h-auto min-h-11 max-w-full py-2 [overflow-wrap:anywhere]"
+      dir="auto"
+      prefetch="intent"
+      to={paths.conversation(conversationId)}
+    >
       {contact === "received" ? messages.answer(firstName) : messages.open}
     </Link>
   );
