@@ -97,7 +97,11 @@ const chunkGroups = [
     test: /\/web\/(companies|matches|posts|skills|people\/users)\/(company|match|post|skill|user|account)-queries\.ts$/,
     priority: 1,
   },
-  { name: "search", test: /\/web\/search\/(hits\/|[\w-]+\.tsx?$)|\/contract\/search\//, priority: 2 },
+  {
+    name: "search",
+    test: /\/web\/(search\/(hits\/|[\w-]+\.tsx?$)|ui\/editor\/key-names)|\/contract\/search\//,
+    priority: 2,
+  },
   // In one file with all of React Aria that it takes: in two they are larger by a tenth.
   { name: "palette", test: /\/web\/search\/palette\//, priority: 1 },
 ];

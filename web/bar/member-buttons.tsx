@@ -7,9 +7,6 @@ import { learnPageParts } from "./page-parts.ts";
 // Where they can't be had, a page's files come one after the other.
 void learnPageParts().catch(() => undefined);
 
-// Where they can't be had, a page's files come one after the other.
-void learnPageParts().catch(() => undefined);
-
 /** What stands in the bar for members alone. */
 export function MemberButtons() {
   useLive();

@@ -7,8 +7,8 @@ import {
   markNotification,
   markNotifications,
 } from "../../contract/notifications/entries.ts";
-import { getAccount } from "../../contract/people/settings.ts";
 import { call } from "../api/api.ts";
+import { accountQuery } from "../people/users/account-queries.ts";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 
@@ -27,8 +27,8 @@ export const notificationsQuery = (asked: Asked) =>
 /** How many are unread, and whether mail reaches one. Asked once: from then on the stream says the number. */
 export const standingQuery = queryOptions({
   queryKey: ["notifications", "standing"] as const,
-  queryFn: async ({ signal }) => {
-    const { unread, mailRefused } = await call(getAccount, {}, signal);
+  queryFn: async ({ client }) => {
+    const { unread, mailRefused } = await client.fetchQuery(accountQuery);
     return { unread, mailRefused };
   },
   staleTime: Number.POSITIVE_INFINITY,

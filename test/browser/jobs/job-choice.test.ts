@@ -56,7 +56,7 @@ test("J16 J17 J30 J31 a member narrows forty jobs to one by three filters, saves
   await page.keyboard.type("Ask for Ada.");
   await saved.getByRole("button", { name: "Save note" }).click();
   await expect(saved).toContainText("Ask for Ada.");
-  await expect(saved.getByRole("button", { name: "Edit note" })).toBeFocused();
+  await expect(saved.getByRole("button", { name: "Edit the note" })).toBeFocused();
   await saved.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("None of your saved jobs is here.")).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();

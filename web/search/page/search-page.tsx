@@ -26,7 +26,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function SearchPage() {
-  const { setQ, latest, ...location } = useSearchLocation();
+  const { setQ, asked, latest, ...location } = useSearchLocation();
   const { q, kind } = location;
   const all = useQuery({ ...everythingQuery(q), placeholderData: keepPreviousData });
   const found = q === "" ? undefined : all.data;
@@ -43,6 +43,7 @@ export default function SearchPage() {
       </div>
       <div className="filtered">
         <SearchPanel
+          asked={asked}
           q={latest.q}
           setQ={setQ}
           total={all.isPlaceholderData ? undefined : totalOf(found?.groups, kind)}

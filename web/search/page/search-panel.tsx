@@ -4,9 +4,10 @@ import { listSkills } from "../../../contract/skills/skills.ts";
 import { call } from "../../api/api.ts";
 import type { Filter, FilterValue } from "../../ui/filters/filter.ts";
 import { FilterPanel } from "../../ui/filters/filter-panel.tsx";
+import type { ChosenFilters } from "../../ui/filters/use-filters.ts";
 import { operatorsIn } from "./operators.ts";
 
-type Props = { q: string; setQ: (q: string) => void; total: number | undefined };
+type Props = { q: string; asked: () => string; setQ: (q: string) => void; total: number | undefined };
 
 const named = ({ name }: { name: string }): FilterValue => ({ value: name, label: name });
 
@@ -19,8 +20,12 @@ const find = {
 };
 
 /** Writes operators into the text; of what can be named without end it shows what is chosen. */
-export function SearchPanel({ q, setQ, total }: Props) {
-  const chosen = operatorsIn(q, setQ);
+export function SearchPanel({ q, asked, setQ, total }: Props) {
+  const chosen: ChosenFilters = {
+    ...operatorsIn(q, setQ),
+    // A press sends what was being typed, and comes before that is drawn.
+    choose: (group, values) => operatorsIn(asked(), setQ).choose(group, values),
+  };
   const groups = (["skill", "company", "location"] as const).map((name): Filter => {
     const { title, find: label } = messages.filters[name];
     const values = chosen.of(name).map((value) => named({ name: value }));

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { pages } from "../../../contract/pages.ts";
 import { type SearchKind, searchKinds } from "../../../contract/search/kinds.ts";
@@ -22,12 +22,18 @@ export const addressOf = ({ q, kind, page = 1 }: { q: string; kind?: SearchKind;
   return said.size > 0 ? `${pages.search}?${said}` : pages.search;
 };
 
-/** `latest` is what the address says or is about to say. */
+/** `latest` is what the address says or is about to say; `asked` says what was asked last, also before this is drawn. */
 export function useSearchLocation() {
   const [parameters, setParameters] = useSearchParams();
   const latest = useLatestParameters();
+  const last = useRef("");
+  useLayoutEffect(() => {
+    last.current = searchLocation(latest).q;
+  }, [latest]);
+  const asked = useCallback(() => last.current, []);
   const setQ = useCallback(
     (q: string) => {
+      last.current = q;
       const next = new URLSearchParams(latest);
       next.delete("page");
       if (q) next.set("q", q);
@@ -36,5 +42,5 @@ export function useSearchLocation() {
     },
     [latest, setParameters],
   );
-  return { ...searchLocation(parameters), latest: searchLocation(latest), setQ };
+  return { ...searchLocation(parameters), latest: searchLocation(latest), asked, setQ };
 }
