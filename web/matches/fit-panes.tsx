@@ -1,23 +1,15 @@
 import { number } from "#messages/formats.ts";
 import { yours } from "#messages/matches.ts";
+import { Panes } from "../ui/panes/panes.tsx";
 import type { Had } from "./had.ts";
 
-const panesMax = 6;
-
-/** How much of a post the reader has, as windows: lit is had. */
+/** How much of a post the reader has: "3/4" beside its windows. */
 export function FitPanes({ had }: { had: Had }) {
   if (had.had === 0) return null;
-  const panes = Math.min(had.of, panesMax);
-  const lit = Math.max(1, Math.floor((had.had / had.of) * panes));
   return (
-    <span aria-label={yours.had(had)} className="panes" role="img">
-      {Array.from({ length: panes }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pane is its place
-        <span className={place < lit ? "pane bg-accent" : "pane"} key={place} />
-      ))}
-      <span className="ml-1 text-accent tabular-nums">
-        {number(had.had)}/{number(had.of)}
-      </span>
+    <span aria-label={yours.had(had)} className="inline-flex items-center gap-1.5 text-accent tabular-nums" role="img">
+      <Panes light="fit" lit={had.had} of={had.of} />
+      {number(had.had)}/{number(had.of)}
     </span>
   );
 }
