@@ -6,17 +6,22 @@ import { type Matching, newFitting, skillsAsked } from "./fitting.ts";
 /** So many events are told of at a time. */
 const eventsAtOnce = 200;
 
-/** What became of a look: others are at it, nothing waits, or so many were delivered. */
+// Less than PostgreSQL waits before it ends one of two that wait for each other: of a member's act and this it is always this.
+const patience = "500ms";
+const ranOutOfPatience = "55P03";
+
+/** What became of a look: others are at it or hold what it is about, nothing waits, or so many were delivered. */
 export type Delivered = "elsewhere" | number;
 
 /**
  * Gives the next events that wait their places, and tells whom they concern, both or neither: whatever is killed meanwhile, each
  * is told once. One process at a time, that holds the last place, so that places are committed in their order.
  */
-export function deliverNext(database: Database, matching: Matching, most = eventsAtOnce): Promise<Delivered> {
-  return database.begin(async (transaction) => {
+export async function deliverNext(database: Database, matching: Matching, most = eventsAtOnce): Promise<Delivered> {
+  const delivering = database.begin(async (transaction) => {
     const [places] = await transaction<{ last: number }[]>`
-      select last::float8, set_config('statement_timeout', '0', true) from event_places for update skip locked`;
+      select last::float8, set_config('statement_timeout', '0', true), set_config('lock_timeout', ${patience}, true)
+      from event_places for update skip locked`;
     if (!places) return "elsewhere";
     const next = await nextWaiting(transaction, most);
     // This takes another connection, and who waits for what is held may have taken the last: so nothing is held yet.
@@ -39,7 +44,11 @@ export function deliverNext(database: Database, matching: Matching, most = event
       await tellOf(transaction, told, await newFitting(transaction, told, skills));
     }
     return placed.length;
-  }) as Promise<Delivered>;
+  });
+  return (delivering as Promise<Delivered>).catch((error) => {
+    if (error.code === ranOutOfPatience) return "elsewhere";
+    throw error;
+  });
 }
 
 /** Passes over the event that waits longest: it can't be told. */

@@ -53,7 +53,7 @@ test("without a network a reload, and a page never opened before, say so and can
   await context.setOffline(true);
   await page.reload();
   await expect(offline(page)).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("The questions couldn't be loaded.");
+  await expect(page.getByRole("alert").filter({ hasText: "The questions couldn't be loaded." })).toBeVisible();
   await page.goto(`/jobs/${job.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This job couldn't be loaded");
 
