@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
 import { oneLine, optionalId, text } from "./interface/fields.ts";
+import { formFilling } from "./interface/form-filling.ts";
 import { says } from "./interface/messages.ts";
 import { email } from "./people/accounts.ts";
 import { nameMax } from "./people/people.ts";
@@ -22,8 +23,7 @@ const sentFields = z
   .extend({
     /** The member whom the request is about. */
     aboutId: optionalId,
-    /** People don't see this field; programs that fill in everything do. */
-    website: z.string().optional(),
+    ...formFilling,
   })
   .superRefine(({ emailText, ...sent }, context) => {
     if (emailText !== undefined) return;

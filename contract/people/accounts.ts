@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 import { lengthOf, optionalText, storableText, text } from "../interface/fields.ts";
+import { formFilling } from "../interface/form-filling.ts";
 import { type Message, says } from "../interface/messages.ts";
 import { locale } from "../languages/languages.ts";
 import { person, personName, role } from "./people.ts";
@@ -92,7 +93,11 @@ export const signUp = endpoint({
   path: "/auth/signup",
   access: "anyone",
   summary: "Become a member. Always an ordinary one, whatever else is sent.",
-  input: newUser().extend({ invitation: z.string().optional(), introduction: optionalText(introductionMax) }),
+  input: newUser().extend({
+    invitation: z.string().optional(),
+    introduction: optionalText(introductionMax),
+    ...formFilling,
+  }),
   output: z.object({ user: account }),
   status: 201,
 });

@@ -7,6 +7,5 @@ export const toTeamInstead = "Lieber dem Team schreiben";
 export const name = "Name";
 export const email = "E-Mail";
 export const request = "Anfrage";
-export const website = "Website";
 export const wentWrong = "Ups, da ist etwas schiefgegangen";
 export const notSent = "Deine Nachricht konnte nicht gesendet werden. Bitte versuche es noch einmal.";

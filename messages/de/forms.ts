@@ -9,3 +9,4 @@ export const leave = {
   go: "Verlassen",
 };
 export const choicesFailed = "Die Liste konnte nicht geladen werden.";
+export const website = "Website";

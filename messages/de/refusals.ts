@@ -112,9 +112,14 @@ export const tooManyAttempts = (seconds: number) =>
   `Zu viele Versuche. Bitte versuche es in ${wait(seconds)} noch einmal.`;
 export const tooManyLogIns = (seconds: number) =>
   `Zu viele Versuche. Bitte versuche es in ${wait(seconds)} noch einmal. Oder setze dein Passwort zurück: Danach kannst du dich sofort anmelden.`;
+export const tooQuick = "Das ging schnell. Bitte schick es noch einmal ab.";
 export const tooManyPosts = (most: number) => `Du kannst ${times(most)} am Tag posten. Bitte mach morgen weiter.`;
 export const tooManyComments = (most: number) =>
   `Du kannst ${times(most)} am Tag kommentieren. Bitte mach morgen weiter.`;
+export const tooManyNewPosts = (most: number) =>
+  `Neue Mitglieder können ${times(most)} am Tag posten. Bitte mach morgen weiter.`;
+export const tooManyNewComments = (most: number) =>
+  `Neue Mitglieder können ${times(most)} am Tag kommentieren. Bitte mach morgen weiter.`;
 export const tooManyPictures = (most: number) =>
   `Du kannst ${pictures(most)} am Tag hochladen. Bitte mach morgen weiter.`;
 

@@ -7,6 +7,5 @@ export const toTeamInstead = "Write to the team instead";
 export const name = "Name";
 export const email = "Email";
 export const request = "Request";
-export const website = "Website";
 export const wentWrong = "Ooops, something went wrong";
 export const notSent = "Error sending email. Please try again.";

@@ -9,3 +9,4 @@ export const leave = {
   go: "Leave",
 };
 export const choicesFailed = "The list couldn't be loaded.";
+export const website = "Website";

@@ -106,8 +106,12 @@ const wait = (seconds: number) => {
 export const tooManyAttempts = (seconds: number) => `Too many attempts. Please try again in ${wait(seconds)}.`;
 export const tooManyLogIns = (seconds: number) =>
   `Too many attempts. Please try again in ${wait(seconds)}. Or reset your password: after that you can log in at once.`;
+export const tooQuick = "That was quick. Please send it again.";
 export const tooManyPosts = (most: number) => `You can post ${times(most)} a day. Please go on tomorrow.`;
 export const tooManyComments = (most: number) => `You can comment ${times(most)} a day. Please go on tomorrow.`;
+export const tooManyNewPosts = (most: number) => `New members can post ${times(most)} a day. Please go on tomorrow.`;
+export const tooManyNewComments = (most: number) =>
+  `New members can comment ${times(most)} a day. Please go on tomorrow.`;
 export const tooManyPictures = (most: number) =>
   `You can upload ${most === 1 ? "one picture" : `${number(most)} pictures`} a day. Please go on tomorrow.`;
 

@@ -23,8 +23,8 @@ export function serveComments(serve: Serve, { database, limits }: Surroundings):
 
   serve.manyAtOnce(addComment, (call) => {
     const { parent, parentId: id, text, replyToId } = call.input;
-    const author = call.session.user;
-    return once(call, (connection) => comments.addComment(connection, limits, { parent, id, text, replyToId, author }));
+    const writer = call.session;
+    return once(call, (connection) => comments.addComment(connection, limits, { parent, id, text, replyToId, writer }));
   });
 
   serve(editComment, ({ input, session }) => changes.editComment(database, input.id, session.user, input.text));

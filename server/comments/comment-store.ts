@@ -9,6 +9,7 @@ import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { invalid, notFound, says } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
 import { listReply } from "../lists/list-page.ts";
+import { limitOfComments, type Writer } from "../moderation/defences/daily-limits.ts";
 import { isAt } from "../posts/post-sql.ts";
 import { asRead, type WrittenText, writtenText } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
@@ -61,7 +62,7 @@ function inOrder(database: Connection, sort: CommentSort, isShown: Fragment): Fr
       case when threads.visible or not posts.visible then threads.votes else 0 end desc, threads.id, comments.id`;
 }
 
-type NewComment = Parent & { text: string; replyToId: number | null; author: Account };
+type NewComment = Parent & { text: string; replyToId: number | null; writer: Writer };
 
 /**
  * Throws not-found where the post is gone or hidden, also when it goes at this moment, invalid where there is nothing on it to
@@ -88,9 +89,10 @@ async function insertComment(
   database: Connection,
   limits: RateLimits,
   kind: PostKind,
-  { id, written, replyToId, author: by }: NewComment & { written: WrittenText },
+  { id, written, replyToId, writer }: NewComment & { written: WrittenText },
 ): Promise<Comment & { postId: number }> {
-  const member = String(by.id);
+  const by = writer.user;
+  const counted = [limitOfComments(writer), String(by.id)] as const;
   // What is said below a question takes turns, as it is counted.
   const held = kind === "question" ? database`no key update` : database`key share`;
   const mentions = written.members.filter((mentioned) => mentioned !== by.id);
@@ -98,8 +100,8 @@ async function insertComment(
   const done = database`select owner_id, post_id, id from comments`;
   try {
     const [comment] = await database<(Omit<Comment, "User"> & { postId: number })[]>`
-      with counted as (${limits.spending("comments", member)}), writer as (${heldMember(database, by.id)}), post as (
-        select posts.id, posts.visible from writer, posts
+      with counted as (${limits.spending(...counted)}), author as (${heldMember(database, by.id)}), post as (
+        select posts.id, posts.visible from author, posts
         where ${isAt(database, kind, id, by)} for ${held} of posts
       ), thread as (
         select comments.id from post join comments on post_id = post.id
@@ -108,13 +110,13 @@ async function insertComment(
         insert into comments (text, mentioned, owner_id, post_id, reply_to_id, suspended)
         select ${written.text}::text, ${mentions}::int[], ${by.id}::int, post.id,
           case when ${replyToId}::int is not null then coalesce((select id from thread), ${nothing}) end,
-          writer.suspended or coalesce(not post.visible, false)
-        from counted cross join writer left join post on true returning *
+          author.suspended or coalesce(not post.visible, false)
+        from counted cross join author left join post on true returning *
       ), noted as (
         ${noting(database, eventOf(kind, replyToId, mentions), done)}
       )
       select ${commentColumns(database, standing)}, post_id from comments`;
-    return comment ? { ...comment, User: personOf(by) } : await limits.refuse(database, "comments", member);
+    return comment ? { ...comment, User: personOf(by) } : await limits.refuse(database, ...counted);
   } catch (error) {
     const constraint = violatedConstraint(error);
     // A comment on nothing is none.

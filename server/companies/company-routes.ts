@@ -15,11 +15,11 @@ export function serveCompanies(serve: Serve, { database, limits }: Surroundings,
 
   serve.patiently(addCompany, (call) => {
     const { file, ...company } = call.input;
-    const ownerId = call.session.user.id;
+    const writer = call.session;
     return once(
       call,
-      (connection, picture) => companies.addCompany(connection, limits, { ...company, ownerId }, picture),
-      () => encodedImage(file, { limits, memberId: ownerId }),
+      (connection, picture) => companies.addCompany(connection, limits, { ...company, writer }, picture),
+      () => encodedImage(file, { limits, memberId: writer.user.id }),
     );
   });
 

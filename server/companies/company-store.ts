@@ -8,6 +8,7 @@ import { forgetReplaced } from "../images/image-forgetting.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
 import type { Lists } from "../lists/list-page.ts";
+import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import { isAt, titlesJson } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
@@ -48,12 +49,13 @@ export async function companyById(database: Connection, number: number): Promise
 export function addCompany(
   connection: Connection,
   limits: RateLimits,
-  { name, ownerId, ...facts }: NewCompany & { ownerId: number },
+  { name, writer, ...facts }: NewCompany & { writer: Writer },
   picture: Buffer | null,
 ): Promise<Company> {
+  const { id: ownerId } = writer.user;
   return named(() =>
     inTransaction(connection, async (transaction) => {
-      await limits.spend(transaction, "posts", String(ownerId));
+      await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
       const logo = await keepImage(transaction, picture);
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "company", title: name, ownerId })})

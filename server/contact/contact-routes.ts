@@ -4,12 +4,15 @@ import type { Serve } from "../http/endpoint-server.ts";
 import { networkOf } from "../http/limits/network.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { requestMail } from "../mail/letters.ts";
+import { refusingQuick } from "../moderation/defences/quick-forms.ts";
 
 /** The contact form: whatever is sent, its mail goes to the team and to nobody else. */
 export function serveContact(serve: Serve, { database, config, mail, limits }: Surroundings): void {
+  const refuseQuick = refusingQuick(config);
   serve(sendRequest, async ({ input, request, messages: { replies } }) => {
     // A filled honeypot is told what it wants to hear.
     if (input.website) return { message: replies.requestSent };
+    refuseQuick(input);
     const network = networkOf(request.ip);
     await limits.enforce("requests", network);
     await limits.enforce("dailyRequests", network);

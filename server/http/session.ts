@@ -9,6 +9,8 @@ export type Session = {
   hasSavedJobs: boolean;
   /** Whether they were asked to confirm their address and haven't yet. */
   isUnconfirmed: boolean;
+  /** Whether they joined lately and the board doesn't know them yet. */
+  isNew: boolean;
   /** What they see of others goes by it. */
   circle: Circle;
 };

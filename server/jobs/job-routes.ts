@@ -25,7 +25,7 @@ export function serveJobs(serve: Serve, { database, limits }: Surroundings, list
 
   serve.manyAtOnce(
     addJob,
-    (call) => once(call, (connection) => jobs.addJob(connection, limits, call.input, call.session.user.id)),
+    (call) => once(call, (connection) => jobs.addJob(connection, limits, call.input, call.session)),
     own.job,
   );
 

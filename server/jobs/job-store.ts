@@ -9,6 +9,7 @@ import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
+import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
@@ -55,11 +56,12 @@ export function addJob(
   connection: Connection,
   limits: RateLimits,
   { title, skills, required, days = daysDefault, ...job }: NewJob,
-  ownerId: number,
+  writer: Writer,
 ): Promise<Job> {
+  const { id: ownerId } = writer.user;
   return namingUnknown(() =>
     inTransaction(connection, async (transaction) => {
-      await limits.spend(transaction, "posts", String(ownerId));
+      await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
       const { end, question } = termOf(transaction, days);
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "job", title, ownerId })})

@@ -13,7 +13,7 @@ export function serveProjects(serve: Serve, { database, limits }: Surroundings, 
   serve(getProject, ({ input, session }) => projects.projectById(database, input.id, session.user));
 
   serve.manyAtOnce(addProject, (call) =>
-    once(call, (connection) => projects.addProject(connection, limits, call.input, call.session.user.id)),
+    once(call, (connection) => projects.addProject(connection, limits, call.input, call.session)),
   );
 
   serve(editProject, ({ input: { id, ...changed }, session }) =>

@@ -6,6 +6,7 @@ import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
 import type { Lists } from "../lists/list-page.ts";
+import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
@@ -41,11 +42,12 @@ export function addProject(
   connection: Connection,
   limits: RateLimits,
   { skills, title, ...project }: NewProject,
-  ownerId: number,
+  writer: Writer,
 ): Promise<Project> {
+  const { id: ownerId } = writer.user;
   return namingUnknown(() =>
     inTransaction(connection, async (transaction) => {
-      await limits.spend(transaction, "posts", String(ownerId));
+      await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "project", title, ownerId })})
         insert into projects (post_id, description, date_from, date_to)

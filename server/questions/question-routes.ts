@@ -44,7 +44,7 @@ export function serveQuestions(
 
   serve.manyAtOnce(
     taking(newQuestion(config.questionTitleMax), askQuestion),
-    (call) => once(call, (connection) => questions.addQuestion(connection, limits, call.input, call.session.user.id)),
+    (call) => once(call, (connection) => questions.addQuestion(connection, limits, call.input, call.session)),
     own.question,
   );
 

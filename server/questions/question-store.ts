@@ -7,6 +7,7 @@ import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
 import type { Lists } from "../lists/list-page.ts";
+import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
 import { type Begun, keptBeginning, readBeginnings, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, postToEdit, tellOfEdited, tellOfPosted } from "../posts/post-store.ts";
@@ -50,12 +51,13 @@ export function addQuestion(
   connection: Connection,
   limits: RateLimits,
   { title, description, skills }: NewQuestion,
-  ownerId: number,
+  writer: Writer,
 ): Promise<WholeQuestion> {
+  const { id: ownerId } = writer.user;
   return namingUnknown(() =>
     inTransaction(connection, async (transaction) => {
       const { text, members, images } = await writtenText(transaction, "description", description);
-      await limits.spend(transaction, "posts", String(ownerId));
+      await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "question", title, ownerId })})
         insert into questions (post_id, description) select id, ${text} from post returning post_id as id`;

@@ -10,11 +10,13 @@ import { pages } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { ApiProblem, call } from "../api/api.ts";
 import { useUser } from "../api/session.ts";
+import { useFormAge } from "../ui/forms/form-age.ts";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { TextArea, TextField } from "../ui/forms/text-field.tsx";
+import { UnseenField } from "../ui/forms/unseen-field.tsx";
 import { notify } from "../ui/toasts/notify.ts";
 
 const schema = newRequest.extend({ website: z.string() });
@@ -29,6 +31,7 @@ export function ContactForm({ aboutId }: { aboutId: number | null }) {
   });
   const { errors, isSubmitting } = form.formState;
   const user = useUser();
+  const age = useFormAge();
 
   // Members needn't say who they are; what was typed already stays.
   useEffect(() => {
@@ -39,7 +42,7 @@ export function ContactForm({ aboutId }: { aboutId: number | null }) {
 
   const send = form.handleSubmit(async (request) => {
     try {
-      await call(sendRequest, { ...request, aboutId });
+      await call(sendRequest, { ...request, aboutId, openedFor: age() });
       markSaved();
       notify.success(requestSent, "contact");
       navigate(pages.home);
@@ -61,13 +64,7 @@ export function ContactForm({ aboutId }: { aboutId: number | null }) {
           type="email"
         />
         <TextArea error={errors.request} field={form.register("request")} label={messages.request} rows={7} />
-        {/* For programs that fill in everything. */}
-        <div aria-hidden="true" className="sr-only">
-          <label>
-            {messages.website}
-            <input autoComplete="off" tabIndex={-1} type="text" {...form.register("website")} />
-          </label>
-        </div>
+        <UnseenField field={form.register("website")} />
         <SubmitButton isSending={isSubmitting} label={forms.send} whileSending={forms.sending} />
       </form>
       <LeaveGuard isEdited={isEdited} />
@@ -77,5 +74,6 @@ export function ContactForm({ aboutId }: { aboutId: number | null }) {
 
 function failure(error: unknown): string {
   if (!(error instanceof ApiProblem) || error.status === 0) return messages.wentWrong;
-  return error.status === 429 ? error.message : messages.notSent;
+  const isSaid = error.status === 429 || (error.status === 400 && Object.keys(error.fields).length === 0);
+  return isSaid ? error.message : messages.notSent;
 }

@@ -7,6 +7,8 @@ const minutes = 60;
 const hours = 60 * minutes;
 const largest = 2 ** 31 - 1;
 
+const aDayOf = (countedAs: string, points: number) => ({ points, duration: 24 * hours, countedAs });
+
 /** How often, in how many seconds. Generous; RATE_LIMIT_SCALE multiplies them. */
 const limits = {
   /** Failed log-ins for an account, from whatever address; from a network; and wrong current passwords of a member. */
@@ -34,6 +36,9 @@ const limits = {
   /** What a member writes and uploads in a day. */
   posts: { points: 20, duration: 24 * hours, refusal: ({ most }) => says("tooManyPosts", most) },
   comments: { points: 200, duration: 24 * hours, refusal: ({ most }) => says("tooManyComments", most) },
+  /** The same of new members. */
+  newPosts: { ...aDayOf("posts", 5), refusal: ({ most }) => says("tooManyNewPosts", most) },
+  newComments: { ...aDayOf("comments", 20), refusal: ({ most }) => says("tooManyNewComments", most) },
   pictures: { points: 60, duration: 24 * hours, refusal: ({ most }) => says("tooManyPictures", most) },
   /** Whom a member vouches for in a week, writes to for the first time in a day, and what they write in an hour. */
   vouches: { points: 20, duration: 7 * 24 * hours },
@@ -49,6 +54,8 @@ type Bound = {
   points: number;
   duration: number;
   isFixed?: true;
+  /** The limit that it is counted with, by another measure. */
+  countedAs?: string;
   refusal?: (reached: { most: number; seconds: number }) => Message;
 };
 type Limit = keyof typeof limits;
@@ -134,7 +141,7 @@ type Counted = { points: number; secondsLeft: number };
 
 /** What is counted, and of whom, so that no address or name is kept. */
 const keyOf = (limit: Limit, whose: string) =>
-  `${limit}:${createHash("sha256").update(whose.trim().toLowerCase()).digest("base64url")}`;
+  `${(limits[limit] as Bound).countedAs ?? limit}:${createHash("sha256").update(whose.trim().toLowerCase()).digest("base64url")}`;
 
 function problemAt(limit: Limit, most: number, secondsLeft: number): HttpProblem {
   const seconds = Math.max(1, secondsLeft);

@@ -5,6 +5,7 @@ import { invalid, says, unauthorized } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
+import { refuseTrapped, refusingQuick } from "../../moderation/defences/quick-forms.ts";
 import { hashPassword, isPasswordOf } from "../passwords/password.ts";
 import { passwordRule } from "../passwords/password-rule.ts";
 import { letIn } from "../suspensions/suspension-store.ts";
@@ -16,8 +17,12 @@ import { endSession, startSession } from "./session-store.ts";
 export function serveAccounts(serve: Serve, { database, config, limits, mail }: Surroundings): void {
   const checkPassword = passwordRule(config);
   const admit = admission(config);
+  const refuseQuick = refusingQuick(config);
 
-  serve.patiently(signUp, async ({ input: { password, invitation, introduction, ...account }, request }) => {
+  serve.patiently(signUp, async ({ input, request }) => {
+    const { password, invitation, introduction, openedFor, website, ...account } = input;
+    refuseQuick({ openedFor });
+    refuseTrapped({ openedFor, website });
     await checkPassword(password);
     await limits.enforce("signUps", networkOf(request.ip));
     const passwordHash = await hashPassword(password);

@@ -24,6 +24,7 @@ export async function addAccount(
   try {
     const row = {
       ...account,
+      cameUninvited: true,
       ...(isWaiting && { state: "waiting", introduction }),
       ...(hasToConfirm && { confirmationAskedAt: new Date() }),
     };
@@ -46,7 +47,7 @@ export async function addInvited(transaction: Connection, account: NewAccount): 
   const [invited] = await transaction<(Account & { isNew: boolean })[]>`
     insert into users ${transaction(account)}
     on conflict (lower(email)) do update set first_name = excluded.first_name, last_name = excluded.last_name,
-      password_hash = excluded.password_hash, updated_at = now()
+      password_hash = excluded.password_hash, updated_at = now(), came_uninvited = false
     where users.email_proven_at is null
     returning ${accountColumns(transaction)}, xmax = 0 as is_new`;
   if (!invited) throw conflict("emailTaken");

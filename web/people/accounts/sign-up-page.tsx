@@ -1,16 +1,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { Link, useLocation, useNavigate } from "react-router";
+import { z } from "zod";
 import * as messages from "#messages/accounts.ts";
 import { optionalText, text } from "../../../contract/interface/fields.ts";
 import { pages } from "../../../contract/pages.ts";
 import { introductionMax, signUp, signUpForm } from "../../../contract/people/accounts.ts";
 import { call, messageOf } from "../../api/api.ts";
+import { useFormAge } from "../../ui/forms/form-age.ts";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextArea, TextField } from "../../ui/forms/text-field.tsx";
+import { UnseenField } from "../../ui/forms/unseen-field.tsx";
 import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
 import { useIsHydrated } from "../../ui/shell/hydration.ts";
 import { askedPage, logInPath } from "../../ui/shell/members-only-paths.ts";
@@ -20,9 +23,18 @@ import { notify } from "../../ui/toasts/notify.ts";
 import type { LogInState } from "./log-in-page.tsx";
 import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
 
-const open = signUpForm(passwordMax).safeExtend({ introduction: optionalText(introductionMax) });
-const watched = signUpForm(passwordMax).safeExtend({ introduction: text(introductionMax) });
-const empty = { firstName: "", lastName: "", email: "", password: "", confirmPassword: "", introduction: "" };
+const website = z.string();
+const open = signUpForm(passwordMax).safeExtend({ introduction: optionalText(introductionMax), website });
+const watched = signUpForm(passwordMax).safeExtend({ introduction: text(introductionMax), website });
+const empty = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  password: "",
+  confirmPassword: "",
+  introduction: "",
+  website: "",
+};
 
 export default function SignUpPage() {
   const navigate = useNavigate();
@@ -35,10 +47,11 @@ export default function SignUpPage() {
     defaultValues: empty,
   });
   const { errors, isSubmitting } = form.formState;
+  const age = useFormAge();
 
   const send = form.handleSubmit(async ({ confirmPassword: _, ...newUser }) => {
     try {
-      await call(signUp, { ...newUser, invitation });
+      await call(signUp, { ...newUser, invitation, openedFor: age() });
       markSaved();
       notify.success(messages.signedUp, "sign-up");
       navigate(logInAddress, { state: { email: newUser.email } satisfies LogInState });
@@ -92,6 +105,7 @@ export default function SignUpPage() {
             rows={2}
           />
         )}
+        <UnseenField field={form.register("website")} />
         <SubmitButton isSending={isSubmitting} label={messages.signUp} whileSending={messages.signingUp} />
       </form>
       <p className="mt-6 flex items-center gap-1.5">

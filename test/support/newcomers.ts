@@ -1,0 +1,14 @@
+import type { Account } from "../../contract/people/accounts.ts";
+import type { Board } from "./board.ts";
+import { aPerson } from "./builders.ts";
+import { type Caller, caller } from "./caller.ts";
+
+export type Newcomer = Caller & Account;
+
+/** Someone who signs up by themselves, as anyone can, and logs in. */
+export async function newcomer({ url, visitor }: Board): Promise<Newcomer> {
+  const person = aPerson();
+  const { body: signedUp } = await visitor.post("/auth/signup", person);
+  const { body: loggedIn } = await visitor.post("/auth/login", person);
+  return { ...signedUp.user, ...caller(url, loggedIn.token) };
+}

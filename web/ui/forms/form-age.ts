@@ -1,0 +1,10 @@
+import { useEffect, useRef } from "react";
+
+/** For how many milliseconds a form has been shown. */
+export function useFormAge(): () => number {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  return () => Math.round(performance.now() - shownAt.current);
+}
