@@ -32,6 +32,7 @@ import { listInsiders } from "./jobs/insiders.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
+import { listOwnReports, makeReport } from "./moderation/reports.ts";
 import { listNotifications, markNotification, markNotifications } from "./notifications/entries.ts";
 import { listen } from "./notifications/live.ts";
 import { addPushDevice, listPushDevices, removePushDevice } from "./notifications/push.ts";
@@ -209,6 +210,7 @@ export const endpoints: Record<string, Endpoint[]> = {
   Comments: [listComments, addComment, editComment, deleteComment],
   Votes: [voteForQuestion, withdrawVoteForQuestion, voteForComment, withdrawVoteForComment],
   Versions: [listQuestionVersions, removeQuestionVersion, listCommentVersions, removeCommentVersion],
+  Moderation: [makeReport, listOwnReports],
   Notifications: [
     listNotifications,
     markNotification,

@@ -1,3 +1,4 @@
+import type { CaseState, WaitsFor } from "../moderation/case-states.ts";
 import type { PostKind } from "../posts.ts";
 import type { QuestionState } from "../questions/question-filters.ts";
 
@@ -12,7 +13,8 @@ export type RecordKind =
   | "user_skill"
   | "skill"
   | "cohort"
-  | "implication";
+  | "implication"
+  | `${CaseState | WaitsFor}_case`;
 
 /** What there are lists of, and what is searched for. */
 export type ListKind = PostKind | "skill" | "user" | "cohort";

@@ -22,6 +22,12 @@ export const chooseLanguage = "Bitte wähle eine der Sprachen.";
 export const endBeforeStart = "Das Ende darf nicht vor dem Beginn liegen";
 export const enterUrl = "Bitte gib eine gültige URL ein";
 
+export const notReportable = "Melden lässt sich nur, was Mitglieder schreiben.";
+export const chooseReason = "Bitte wähle einen Grund";
+export const chooseOutcome = "Bitte wähle, was geschehen soll";
+export const chooseParts = "Bitte wähle, was entfernt werden soll";
+export const notWithKept = "Wegen etwas, das in Ordnung ist, wird niemand gesperrt.";
+
 export const enterEmail = "Bitte gib eine gültige E-Mail-Adresse ein";
 export const noControlCharacters = "Bitte lass Steuerzeichen weg";
 export const nameIsAddress = "Bitte gib einen Namen ein, keine Webadresse";

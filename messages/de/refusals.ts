@@ -88,6 +88,9 @@ export const acceptedAlready = "Du hast das schon angenommen.";
 export const notToAsker = "Nur wer gefragt wurde, kann antworten.";
 export const aboutNothing = "Worum es geht, gibt es nicht";
 
+export const yourOwn = "Das ist von dir.";
+export const reportedAlready = "Du hast das schon gemeldet.";
+
 export const companyExists = "Eine Firma mit diesem Namen gibt es schon";
 export const standingVersion = "So steht der Text jetzt da. Bearbeite ihn stattdessen.";
 export const impliedAlready = (implied: string, skill: string) =>
@@ -120,6 +123,8 @@ export const tooManyNewPosts = (most: number) =>
   `Neue Mitglieder können ${times(most)} am Tag posten. Bitte mach morgen weiter.`;
 export const tooManyNewComments = (most: number) =>
   `Neue Mitglieder können ${times(most)} am Tag kommentieren. Bitte mach morgen weiter.`;
+export const tooManyReports = (most: number) =>
+  `Du kannst ${times(most)} am Tag etwas melden. Bitte mach morgen weiter.`;
 export const tooManyPictures = (most: number) =>
   `Du kannst ${pictures(most)} am Tag hochladen. Bitte mach morgen weiter.`;
 

@@ -22,6 +22,12 @@ export const chooseLanguage = "Please choose one of the languages.";
 export const endBeforeStart = "The end date must not be before the start date";
 export const enterUrl = "Please enter a valid URL";
 
+export const notReportable = "Only what members write can be reported.";
+export const chooseReason = "Please choose a reason";
+export const chooseOutcome = "Please choose what is to be done";
+export const chooseParts = "Please choose what is to be cleared";
+export const notWithKept = "Nobody is suspended for what is fine.";
+
 export const enterEmail = "Please enter a valid email address";
 export const noControlCharacters = "Please leave out control characters";
 export const nameIsAddress = "Please enter a name, not a web address";

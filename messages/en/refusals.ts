@@ -85,6 +85,9 @@ export const acceptedAlready = "You have accepted this already.";
 export const notToAsker = "Only who was asked can answer this.";
 export const aboutNothing = "What this is about does not exist";
 
+export const yourOwn = "This is your own.";
+export const reportedAlready = "You have reported this already.";
+
 export const companyExists = "A company with this name exists already";
 export const standingVersion = "This is the text as it stands. Edit it instead.";
 export const impliedAlready = (implied: string, skill: string) =>
@@ -112,6 +115,7 @@ export const tooManyComments = (most: number) => `You can comment ${times(most)}
 export const tooManyNewPosts = (most: number) => `New members can post ${times(most)} a day. Please go on tomorrow.`;
 export const tooManyNewComments = (most: number) =>
   `New members can comment ${times(most)} a day. Please go on tomorrow.`;
+export const tooManyReports = (most: number) => `You can report ${times(most)} a day. Please go on tomorrow.`;
 export const tooManyPictures = (most: number) =>
   `You can upload ${most === 1 ? "one picture" : `${number(most)} pictures`} a day. Please go on tomorrow.`;
 

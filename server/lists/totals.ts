@@ -6,6 +6,7 @@ import { current } from "../database/current.ts";
 const counted = [
   ...(["job", "closed_job", "project", "question", "company", "skill", "cohort", "user", "user_skill"] as const),
   ...(["job_comment", "project_comment", "answer"] as const),
+  ...(["open_case", "decided_case", "report_case", "held_case", "look_case", "appeal_case"] as const),
   ...(["unanswered_question", "open_question", "answered_question"] as const),
 ] satisfies RecordKind[];
 
@@ -50,5 +51,7 @@ const countsOf = (database: Connection) => database`(
     union all select 'user_skill', count(*) from user_skills where visible
     union all select 'skill', count(*) from skills
     union all select 'cohort', count(*) from cohorts
+    union all select state || '_case', count(*) from cases group by state
+    union all select waiting || '_case', count(*) from cases, unnest(waits) waiting group by waiting
   ) counted
 )`;

@@ -37,6 +37,7 @@ import { type LiveBoard, liveBoard } from "../live/live-board.ts";
 import { serveLive } from "../live/live-routes.ts";
 import { currentSkills } from "../matches/current-skills.ts";
 import { serveMatches } from "../matches/match-routes.ts";
+import { serveReports } from "../moderation/reports/report-routes.ts";
 import { serveHealth } from "../monitoring/health-routes.ts";
 import { serveMetrics } from "../monitoring/metrics-routes.ts";
 import { startDelivery } from "../notifications/delivery/delivery.ts";
@@ -152,6 +153,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveActivity(serve, surroundings, feed);
   servePrompts(serve, surroundings);
   serveContact(serve, surroundings);
+  serveReports(serve, surroundings);
   serveMembers(serve, surroundings);
   servePush(serve, surroundings);
   serveUnsubscribing(serve, surroundings);

@@ -169,6 +169,8 @@ export const calls: Record<string, Preparation> = {
   "PUT /account/locale": sending(() => ({ locale: "de" })),
   "DELETE /account": sending(() => ({ password, posts: "erase" })),
 
+  "POST /reports": async (scene) => ({ body: { parent: "jobs", ...(await theirJob(scene)), reason: "spam" } }),
+
   "GET /jobs/duplicates": () => ({ query: "?link=https://example.org/jobs/1" }),
   "GET /jobs/:id": on(theirJob),
   "GET /jobs/:id/insiders": on(theirJob),

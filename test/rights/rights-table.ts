@@ -37,6 +37,9 @@ export const rights: Record<string, Row> = {
   "GET /account/deletion": forMembers(200),
   "DELETE /account": forMembers(204),
 
+  "POST /reports": [401, 201, 400, 201, 201],
+  "GET /reports/mine": forMembers(200),
+
   "GET /jobs": forEveryone(200),
   "GET /jobs/duplicates": forMembers(200),
   "GET /jobs/:id/insiders": forMembers(200),

@@ -39,6 +39,7 @@ const limits = {
   /** The same of new members. */
   newPosts: { ...aDayOf("posts", 5), refusal: ({ most }) => says("tooManyNewPosts", most) },
   newComments: { ...aDayOf("comments", 20), refusal: ({ most }) => says("tooManyNewComments", most) },
+  reports: { points: 20, duration: 24 * hours, refusal: ({ most }) => says("tooManyReports", most) },
   pictures: { points: 60, duration: 24 * hours, refusal: ({ most }) => says("tooManyPictures", most) },
   /** Whom a member vouches for in a week, writes to for the first time in a day, and what they write in an hour. */
   vouches: { points: 20, duration: 7 * 24 * hours },

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { endpoint } from "../interface/endpoint.ts";
+import { id, moment } from "../interface/fields.ts";
+import { listOf, listQuery } from "../interface/lists.ts";
+import { thingParents } from "./things.ts";
+
+/** So long what its owner deleted can be brought back. */
+export const binDays = 30;
+
+/** What is in a bin; of a record `comments` went along. */
+export const binned = z.object({
+  parent: z.enum(thingParents),
+  id: z.int(),
+  title: z.string().nullable(),
+  comments: z.int(),
+  deletedAt: moment,
+  goneAt: moment,
+});
+export type Binned = z.infer<typeof binned>;
+
+const inBin = z.object({ parent: z.enum(thingParents), id });
+
+export const listBin = endpoint({
+  method: "GET",
+  path: "/bin",
+  access: "member",
+  summary: "What one deleted in the last 30 days, the latest first.",
+  input: listQuery().omit({ search: true }),
+  output: listOf(binned),
+});
+
+export const listStaffBin = endpoint({
+  method: "GET",
+  path: "/admin/bin",
+  access: "staff",
+  summary: "What decisions removed, while they can be appealed, the latest first.",
+  input: listQuery().omit({ search: true }),
+  output: listOf(binned),
+});
+
+export const deleteForGood = endpoint({
+  method: "DELETE",
+  path: "/bin/:parent/:id",
+  access: "member",
+  summary: "End what one deleted for good, now.",
+  input: inBin,
+});
+
+export const bringBack = endpoint({
+  method: "POST",
+  path: "/bin/:parent/:id/restoration",
+  access: "member",
+  summary: "Bring back what one deleted, as it was. Says where it stands.",
+  input: inBin,
+  output: z.object({ path: z.string() }),
+});

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { endpoint } from "../interface/endpoint.ts";
+import { atMost, day, id, moment, text } from "../interface/fields.ts";
+import { listOf, listQuery } from "../interface/lists.ts";
+import { says } from "../interface/messages.ts";
+import { person } from "../people/people.ts";
+import { caseStates, waitsFor } from "./case-states.ts";
+import { decision, decisionTextMax } from "./decisions.ts";
+import { decidedOutcome, profileParts } from "./outcomes.ts";
+import { reportStates } from "./reports.ts";
+import { ofThing, rule, rules } from "./things.ts";
+
+/** So long nobody else decides, since the last time that one said to look at it. */
+export const claimMinutes = 5;
+
+/** One thing with all that waits for staff about it. `User` is its author, `since` when the first of it came. */
+export const caseRow = z.object({
+  id: z.int(),
+  ...ofThing,
+  User: person.nullable(),
+  state: z.enum(caseStates),
+  waits: z.array(z.enum(waitsFor)),
+  reports: z.int(),
+  reasons: z.array(z.enum(rules)),
+  urgent: z.boolean(),
+  since: moment,
+  claim: z.object({ User: person, at: moment }).nullable(),
+  /** By who reads it. */
+  mayDecide: z.boolean(),
+  version: z.int(),
+});
+export type CaseRow = z.infer<typeof caseRow>;
+
+/** What stands, or stood, somewhere; `pictures` are addresses for staff. */
+export const content = z.object({
+  title: z.string().nullable(),
+  text: z.string().nullable(),
+  link: z.string().nullable(),
+  pictures: z.array(z.string()),
+});
+export type Content = z.infer<typeof content>;
+
+const reportForStaff = z.object({
+  id: z.int(),
+  User: person.nullable(),
+  reason: z.enum(rules),
+  text: z.string().nullable(),
+  state: z.enum(reportStates),
+  createdAt: moment,
+});
+
+/** With all there is to know: the thing as it was first reported and as it is, and the last decisions about its author's other things. */
+export const wholeCase = caseRow.extend({
+  Reports: z.array(reportForStaff),
+  before: content.nullable(),
+  now: content.nullable(),
+  decisions: z.array(decision),
+  Appeals: z.array(z.object({ User: person.nullable(), text: z.string(), at: moment })),
+  record: z.array(decision),
+});
+export type WholeCase = z.infer<typeof wholeCase>;
+
+export const listCases = endpoint({
+  method: "GET",
+  path: "/admin/reports",
+  access: "staff",
+  summary: "Cases: what is urgent first, then what three reported, then what waits longest; decided ones latest first.",
+  input: listQuery()
+    .omit({ search: true })
+    .extend({ state: z.enum(caseStates).default("open"), waits: z.enum(waitsFor).optional() }),
+  output: listOf(caseRow),
+});
+
+export const getCase = endpoint({
+  method: "GET",
+  path: "/admin/reports/:id",
+  access: "staff",
+  summary: "One case, with its reports, what stood there and what stands there now, decisions and appeals.",
+  input: z.object({ id }),
+  output: wholeCase,
+});
+
+export const claimCase = endpoint({
+  method: "PUT",
+  path: "/admin/reports/:id/claim",
+  access: "staff",
+  summary: "Say for five minutes that one looks at a case; with `takeOver` also where somebody else does.",
+  input: z.object({ id, takeOver: z.boolean(says("yesOrNo")).default(false) }),
+  output: wholeCase,
+});
+
+export const leaveCase = endpoint({
+  method: "DELETE",
+  path: "/admin/reports/:id/claim",
+  access: "staff",
+  summary: "Say that one looks at a case no more.",
+  input: z.object({ id }),
+});
+
+const suspension = z.object({ endsOn: day.nullable().default(null) });
+
+/** The form of a decision. What fits what is said by `outcomesFor` and `partsOf`. */
+export const newDecision = z
+  .object({
+    version: z.int(says("enterWholeNumber")),
+    outcome: decidedOutcome,
+    reason: rule.nullable().default(null),
+    text: text(decisionTextMax),
+    parts: atMost(20, z.enum(profileParts), { not: says("chooseParts"), more: says("chooseParts") }).default([]),
+    suspension: suspension.nullable().default(null),
+  })
+  .superRefine(({ outcome, reason, parts, suspension }, context) => {
+    const refuse = (field: string, message: ReturnType<typeof says>) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (outcome !== "kept" && reason === null) refuse("reason", says("chooseReason"));
+    if ((outcome === "cleared") !== parts.length > 0) refuse("parts", says("chooseParts"));
+    if (outcome === "suspended" && suspension === null) refuse("suspension", says("required"));
+    if (outcome === "kept" && suspension !== null) refuse("suspension", says("notWithKept"));
+  });
+export type NewDecision = z.output<typeof newDecision>;
+
+export const decideCase = endpoint({
+  method: "POST",
+  path: "/admin/reports/:id/decisions",
+  access: "staff",
+  summary:
+    "Decide a case as one saw it, by its `version`: its author and the reporters are told `text`. With 409 nothing happens.",
+  input: newDecision.safeExtend({ id }),
+  output: decision,
+  status: 201,
+});

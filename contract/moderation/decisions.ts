@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { endpoint } from "../interface/endpoint.ts";
+import { id, moment } from "../interface/fields.ts";
+import { listOf, listQuery } from "../interface/lists.ts";
+import { person } from "../people/people.ts";
+import { bases, outcome, profileParts } from "./outcomes.ts";
+import { ofThing, rules } from "./things.ts";
+
+export const decisionTextMax = 1000;
+/** So long a decision can be appealed. */
+export const appealDays = 184;
+
+export const appealStates = ["asked", "stands", "overturned"] as const;
+
+/** One's own appeal; `answer` is what was decided on it. */
+const ownAppeal = z.object({
+  state: z.enum(appealStates),
+  text: z.string(),
+  at: moment,
+  answer: z.object({ id: z.int(), outcome, text: z.string(), at: moment }).nullable(),
+});
+
+/** What was done with something, and why. Who decided is for staff alone. */
+export const decision = z.object({
+  id: z.int(),
+  ...ofThing,
+  outcome,
+  reason: z.enum(rules).nullable(),
+  text: z.string(),
+  parts: z.array(z.enum(profileParts)),
+  /** When a suspension ends; null where there is none, or no end. */
+  until: moment.nullable(),
+  basis: z.enum(bases),
+  automatic: z.boolean(),
+  at: moment,
+  appealUntil: moment.nullable(),
+  /** By who reads it. */
+  appealable: z.boolean(),
+  appeal: ownAppeal.nullable(),
+  caseId: z.int().optional(),
+  User: person.nullable().optional(),
+});
+export type Decision = z.infer<typeof decision>;
+
+/** What keeps something from others, for its owner and staff. */
+export const notice = decision.nullable();
+
+export const listDecisions = endpoint({
+  method: "GET",
+  path: "/decisions",
+  access: "member",
+  summary: "What the team, or the board itself, decided on what is one's own, newest first.",
+  input: listQuery().omit({ search: true }),
+  output: listOf(decision),
+});
+
+export const getDecision = endpoint({
+  method: "GET",
+  path: "/decisions/:id",
+  access: "member",
+  summary: "One decision, for whose thing it is about, who reported that, and staff.",
+  input: z.object({ id }),
+  output: decision,
+});

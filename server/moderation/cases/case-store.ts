@@ -1,0 +1,30 @@
+import type { Circle } from "../../../contract/rights.ts";
+import type { Connection } from "../../database/connection.ts";
+import { contentOf } from "../things/content-store.ts";
+import type { HeldThing } from "../things/thing-store.ts";
+
+export type HeldCase = { id: number; reportCount: number };
+
+/** The case of a thing that is held: the one there is, or a new one. It is held too. */
+export async function caseOf(transaction: Connection, { parent, id, authorId, title }: HeldThing): Promise<HeldCase> {
+  const [found] = await transaction<[HeldCase]>`
+    insert into cases (parent, record_id, author_id, title) values (${parent}, ${id}, ${authorId}, ${title})
+    on conflict (parent, record_id) do update set author_id = excluded.author_id, title = excluded.title
+    returning id, report_count`;
+  return found;
+}
+
+/** Keeps what stands there now, as who reports it sees it; its pictures stay as long as the case shows them. */
+export async function keepContent(
+  transaction: Connection,
+  caseId: number,
+  thing: HeldThing,
+  circle: Circle,
+): Promise<void> {
+  const before = await contentOf(transaction, thing, circle);
+  await transaction`update cases set before = ${before && transaction.json(before)} where id = ${caseId}`;
+  const pictures = before?.pictures ?? [];
+  await transaction`
+    insert into case_pictures (case_id, image_hash)
+    select ${caseId}::int, hash from images where hash = any(${pictures}) order by hash for key share on conflict do nothing`;
+}

@@ -1,0 +1,68 @@
+import type { List, ListQuery } from "../../../contract/interface/lists.ts";
+import type { NewReport, Report } from "../../../contract/moderation/reports.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+import { happened } from "../../events/event-store.ts";
+import type { RateLimits } from "../../http/limits/rate-limits.ts";
+import { conflict, invalid, notHere, says } from "../../http/problems.ts";
+import type { Session } from "../../http/session.ts";
+import { listReply } from "../../lists/list-page.ts";
+import { asRead } from "../../texts/text-store.ts";
+import { caseOf, keepContent } from "../cases/case-store.ts";
+import { type Place, pathAt } from "../things/thing-path.ts";
+import { placeJson } from "../things/thing-sql.ts";
+import { heldThing } from "../things/thing-store.ts";
+
+/**
+ * Reports a thing that its reporter sees. Throws not-found where they don't, invalid for what is their own, a conflict where they
+ * have an open report on it, and 429 for one too many in a day.
+ */
+export async function makeReport(
+  transaction: Connection,
+  limits: RateLimits,
+  { user, circle }: Session,
+  { parent, id, reason, text }: NewReport,
+): Promise<Report> {
+  const thing = await heldThing(transaction, { parent, id }, user);
+  if (!thing?.isSeen) throw notHere();
+  if (thing.authorId === user.id) throw invalid({ id: says("yourOwn") });
+  const { id: caseId, reportCount } = await caseOf(transaction, thing);
+  const [made] = await transaction<{ id: number }[]>`
+    insert into reports (case_id, user_id, reason, text, title)
+    values (${caseId}, ${user.id}, ${reason}, ${text}, ${thing.title})
+    on conflict (case_id, user_id) where state = 'open' do nothing returning id`;
+  if (!made) throw conflict("reportedAlready");
+  await limits.spend(transaction, "reports", String(user.id));
+  if (reportCount === 0) await keepContent(transaction, caseId, thing, circle);
+  await transaction`
+    update cases set version = version + 1, reported_version = version + 1 where id = ${caseId}`;
+  await transaction`select tally_case(${caseId})`;
+  await happened(transaction, {
+    ...{ kind: "report.made", actorId: user.id, data: { parent: "reports", recordId: caseId } },
+  });
+  const [report] = await ownReports(transaction, user.id, transaction`and reports.id = ${made.id}`);
+  return report as Report;
+}
+
+/** What a member reported, newest first. */
+export async function ownReportsPage(
+  database: Connection,
+  userId: number,
+  { page, limit }: Pick<ListQuery, "page" | "limit">,
+): Promise<List<Report>> {
+  const [[{ total }], results] = await Promise.all([
+    database<[{ total: number }]>`select count(*)::int as total from reports where user_id = ${userId}`,
+    ownReports(database, userId, database`order by reports.id desc limit ${limit} offset ${(page - 1) * limit}`),
+  ]);
+  return listReply({ page, limit }, results, total);
+}
+
+type Row = Omit<Report, "path"> & { place: Place | null };
+
+async function ownReports(database: Connection, userId: number, which: Fragment): Promise<Report[]> {
+  const rows = await database<Row[]>`
+    select reports.id, parent, record_id, reports.title, reason, text, reports.state, reports.created_at,
+      ${placeJson(database)} as place, null as "Decision"
+    from reports join cases on cases.id = case_id where user_id = ${userId} ${which}`;
+  const read = await asRead(database, "title", rows);
+  return read.map(({ place, ...report }) => ({ ...report, path: pathAt(place, false) }));
+}

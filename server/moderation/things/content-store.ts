@@ -1,0 +1,46 @@
+import type { Content } from "../../../contract/moderation/cases.ts";
+import type { Thing } from "../../../contract/moderation/things.ts";
+import { kindAt } from "../../../contract/posts.ts";
+import type { Circle } from "../../../contract/rights.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+import { isFieldSeen } from "../../visibility/field-sql.ts";
+
+/** What stands somewhere, as it is kept: mentions without names, pictures as hashes. */
+export type KeptContent = Content;
+
+/** What stands at a thing, as members of a circle see it; null where there is none. */
+export async function contentOf(database: Connection, thing: Thing, circle: Circle): Promise<KeptContent | null> {
+  const [row] = await database<(Omit<Content, "pictures"> & { picture: string | null })[]>`
+    ${contentRow(database, thing, circle)}`;
+  if (!row) return null;
+  const { picture, ...words } = row;
+  const named = [...(words.text ?? "").matchAll(/\/api\/images\/([0-9a-f]{64})\.webp/g)].map(
+    ([, hash]) => hash as string,
+  );
+  return { ...words, pictures: [...new Set([...(picture ? [picture] : []), ...named])] };
+}
+
+function contentRow(database: Connection, { parent, id }: Thing, circle: Circle): Fragment {
+  if (parent === "messages")
+    return database`select null as title, text, null as link, null as picture from messages where id = ${id}`;
+  if (parent === "comments") {
+    return database`select null as title, text, null as link, null as picture from comments where id = ${id} and state <> 'deleted'`;
+  }
+  if (parent === "users") {
+    const seen = (field: "about" | "location" | "links") => isFieldSeen(database, field, circle);
+    return database`
+      select concat_ws(' ', first_name, last_name) as title, avatar as picture,
+        nullif(concat_ws(E'\n\n', headline, case when ${seen("location")} then location end, case when ${seen("about")} then about end), '') as text,
+        case when ${seen("links")} then (select string_agg(link, E'\n') from jsonb_array_elements_text(links) link) end as link
+      from users where id = ${id}`;
+  }
+  const facts = {
+    jobs: database`description as text, link, null as picture`,
+    projects: database`description as text, null as link, null as picture`,
+    questions: database`description as text, null as link, null as picture`,
+    companies: database`about as text, website as link, logo as picture`,
+  }[parent];
+  return database`
+    select title, ${facts} from posts join ${database(parent)} on post_id = posts.id
+    where kind = ${kindAt(parent)} and number = ${id}`;
+}
