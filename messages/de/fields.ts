@@ -82,6 +82,7 @@ export const notNotifying = "Davon wird nichts gemeldet";
 export const sayWhatIsRead = "Bitte sag, was gelesen ist: bis wann oder wovon";
 export const notificationSetting = "Diese Einstellung für Benachrichtigungen gibt es nicht";
 export const cantBeSwitchedOff = "Das lässt sich nicht abschalten";
+export const chooseDayToCome = "Bitte wähle einen künftigen Tag";
 export const chooseTimeZone = "Bitte wähle eine Zeitzone";
 export const chooseHour = "Bitte wähle eine Stunde von 0 bis 23";
 export const chooseWeekday = "Bitte wähle einen Tag von 1 (Montag) bis 7";

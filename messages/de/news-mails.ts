@@ -1,4 +1,4 @@
-import { number } from "./formats.ts";
+import { list, number } from "./formats.ts";
 
 const of = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${number(count)} ${several}`);
 
@@ -15,6 +15,7 @@ export const asks = (who: string) => `${who} fragt:`;
 const lacking = (missing: string[]) => ` Es fehlt: ${missing.join(", ")}.`;
 export const fit = (had: number, all: number, missing: string[]) =>
   `Du hast ${number(had)} von ${number(all)}.${missing.length > 0 ? lacking(missing) : ""}`;
+export const knows = (skills: string[]) => `Du kennst ${list(skills)}.`;
 export const more = (count: number) => `und ${number(count)} mehr`;
 
 export const look = "Ansehen";

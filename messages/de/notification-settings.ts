@@ -46,7 +46,6 @@ export const zoneUnknown = "UTC, solange deine nicht bekannt ist";
 export const pause = "Pause";
 export const aboutPause = "Was du verpasst, kommt danach in einem Brief.";
 export const until = "Keine Mails und kein Push bis";
-export const dayToCome = "Bitte wähle einen künftigen Tag";
 export const pausedUntil = (day: string) => `Keine Mails und kein Push bis ${day}.`;
 export const endPause = "Pause beenden";
 

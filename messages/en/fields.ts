@@ -84,6 +84,7 @@ export const notNotifying = "Nothing of this is told";
 export const sayWhatIsRead = "Please say what is read: until when, or of which record";
 export const notificationSetting = "There is no such setting of notifications";
 export const cantBeSwitchedOff = "This can't be switched off";
+export const chooseDayToCome = "Please choose a day to come";
 export const chooseTimeZone = "Please choose a time zone";
 export const chooseHour = "Please choose an hour from 0 to 23";
 export const chooseWeekday = "Please choose a day from 1 (Monday) to 7";

@@ -1,4 +1,4 @@
-import { number } from "./formats.ts";
+import { list, number } from "./formats.ts";
 
 const of = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${number(count)} ${several}`);
 
@@ -17,6 +17,7 @@ export const asks = (who: string) => `${who} asks:`;
 const lacking = (missing: string[]) => ` Missing: ${missing.join(", ")}.`;
 export const fit = (had: number, all: number, missing: string[]) =>
   `You have ${number(had)} of ${number(all)}.${missing.length > 0 ? lacking(missing) : ""}`;
+export const knows = (skills: string[]) => `You know ${list(skills)}.`;
 export const more = (count: number) => `and ${number(count)} more`;
 
 export const look = "Look at it";

@@ -46,7 +46,6 @@ export const zoneUnknown = "UTC, while yours isn't known";
 export const pause = "Pause";
 export const aboutPause = "What you miss comes in one letter afterwards.";
 export const until = "No mail and no push until";
-export const dayToCome = "Please choose a day to come";
 export const pausedUntil = (day: string) => `No mail and no push until ${day}.`;
 export const endPause = "End the pause";
 

@@ -181,7 +181,7 @@ async function toldOf(database: Connection, index: SkillIndex, memberIds: readon
 
 type Pair = { memberId: number; kind: MatchedKind; postId: number };
 
-/** How jobs and projects, by their ids, fit members today. */
+/** How posts, by their ids, fit members today. */
 export async function fitsOfMembers(
   database: Connection,
   currentIndex: () => Promise<SkillIndex>,

@@ -189,6 +189,35 @@ describe("N29 a mail", () => {
     expect(`${mail.text}${mail.html}`).not.toContain(other.email);
   });
 
+  test("of a question that waits says who asks, how it begins and why it comes to this member", async () => {
+    const asker = await join({ firstName: "Ada", lastName: "Okafor" });
+    const [knower, late] = [
+      await join({ skills: ["Docker", "Kubernetes", "Rust"] }),
+      await join({ skills: ["Docker"] }),
+    ];
+    await board.database`update users set last_seen_at = now() where id in (${knower.id}, ${late.id})`;
+    const skills = await board.skillIds("Docker", "Kubernetes", "Go");
+    await ask(asker, {
+      title: "Why so big?",
+      description: `My **image**. ${"é".repeat(300)}`,
+      skills,
+    });
+    await late.put("/account/notifications", { kinds: { question: { mail: "daily" } } });
+    const daysLater = (minutes: number) => inMinutes(25 * 60 + minutes);
+    await due(daysLater(0));
+    const [entry] = await toldInbox(board.database, knower);
+    expect(entry).toMatchObject({ kind: "question", fit: { missing: [{ name: "Go" }] } });
+    expect(entry?.fit?.matched.map(({ name }) => name).sort()).toEqual(["Docker", "Kubernetes"]);
+    expect(await due(daysLater(3))).toContain(mailNow(knower));
+    const mail = await office.mailTo(knower.email);
+    expect(mail.subject).toBe("You could answer “Why so big?”");
+    expect(mail.text).toContain(
+      `Ada Okafor asks:\n\nMy image. ${"é".repeat(189)}…\n\nYou know Docker and Kubernetes.\n\nAnswer: https://`,
+    );
+    expect(await dueOf(late, 50 * 60)).toEqual([`letter daily member ${late.id}: 1 item`]);
+    expect((await office.mailTo(late.email)).text).toContain("Why so big?\nYou know Docker.\n");
+  });
+
   test("of a search names five of what it found, and how many more", async () => {
     const [member, other] = [await join(), await join()];
     const word = aWord();

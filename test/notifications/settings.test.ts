@@ -62,11 +62,27 @@ test.each([
   [{ hour: 8.5 }, "hour", "Please choose an hour from 0 to 23"],
   [{ weekday: 0 }, "weekday", "Please choose a day from 1 (Monday) to 7"],
   [{ pausedUntil: "2026-02-30" }, "pausedUntil", "Please enter a date"],
+  [{ pausedUntil: "2026-01-02" }, "pausedUntil", "Please choose a day to come"],
 ])("%o is refused on its field, and changes nothing", async (body, field, message) => {
   const before = await settings();
   const reply = await change({ hour: 3, ...body });
   expect(reply).toMatchObject({ status: 400, body: { fields: { [field]: message } } });
   expect(await settings()).toEqual(before);
+});
+
+test("a pause that has ended is no hindrance to what is sent back whole, and is over for who lives further east", async () => {
+  const before = { ...(await settings()), hour: 9 };
+  await change(before);
+  await board.database`update notification_settings set paused_until = current_date - 1 where user_id = ${ada.id}`;
+  const over = await settings();
+  expect((await change({ ...over, hour: 10 })).body).toEqual({ ...over, hour: 10 });
+  const dayIn = (timeZone: string) => new Intl.DateTimeFormat("sv-SE", { timeZone }).format();
+  // There are 25 hours between them: it is never the same day.
+  const [west, east] = ["Pacific/Niue", "Pacific/Kiritimati"] as const;
+  expect((await change({ timeZone: west, pausedUntil: dayIn(west) })).status).toBe(200);
+  expect((await change({ timeZone: east, pausedUntil: dayIn(east) })).status).toBe(200);
+  const refused = await change({ timeZone: east, pausedUntil: dayIn(west) });
+  expect(refused).toMatchObject({ status: 400, body: { fields: { pausedUntil: "Please choose a day to come" } } });
 });
 
 test("many changes at once are all kept", async () => {

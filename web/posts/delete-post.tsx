@@ -38,6 +38,11 @@ export function DeletePost({ kind, words, post, deletion, onDeleted, instead }: 
     }
   }
 
+  function choose({ act }: Instead) {
+    setAsking(false);
+    act();
+  }
+
   return (
     <>
       <button className="btn btn-ghost text-error" onClick={() => setAsking(true)} type="button">
@@ -56,7 +61,7 @@ export function DeletePost({ kind, words, post, deletion, onDeleted, instead }: 
         </p>
         <p className="quiet mt-2">{words.goesWithIt}</p>
         {instead && (
-          <button className="btn btn-quiet mt-4" onClick={instead.act} type="button">
+          <button className="btn btn-quiet mt-4" onClick={() => choose(instead)} type="button">
             {instead.label}
           </button>
         )}

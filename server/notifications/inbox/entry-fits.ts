@@ -10,9 +10,10 @@ type Fitted = { kind: NotificationKind; userId: number; postId: number };
 /** How the posts of entries fit their members today; null for entries that say nothing of it. */
 export type EntryFits = (entries: readonly Fitted[]) => Promise<(entry: Fitted) => Entry["fit"]>;
 
-const fitting: Partial<Record<NotificationKind, Extract<PostKind, "job" | "project">>> = {
+const fitting: Partial<Record<NotificationKind, Extract<PostKind, "job" | "project" | "question">>> = {
   job: "job",
   seat: "project",
+  question: "question",
 };
 
 export const entryFits =

@@ -7,7 +7,7 @@ import type { Mail } from "../../mail/mailer.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import { findsOf } from "../mails/news-finds.ts";
 import type { News } from "../mails/news-fits.ts";
-import { quoteOf } from "../mails/news-mails.ts";
+import { knownFor, quoteOf } from "../mails/news-mails.ts";
 import { sentenceOf, titleOf } from "../mails/news-sentences.ts";
 import type { Receiver } from "../mails/receiver-store.ts";
 import type { JobName } from "./job-names.ts";
@@ -92,7 +92,7 @@ function saidOf(board: Board, { news, jobs }: Letter, { name, kinds, most }: Par
 
 function linesOf(entry: readonly News[], newest: News, jobs: Letter["jobs"], messages: Messages): string[] {
   const { kind, fit, post } = newest;
-  if (kind === "question") return [titleOf(newest)];
+  if (kind === "question") return [titleOf(newest), ...knownFor(newest, messages)];
   if (!fit) return [sentenceOf(entry, messages), quoteOf(newest) ?? ""].filter(Boolean);
   const { company, location } = jobs.get(post?.id ?? 0) ?? { company: null, location: null };
   const named = [titleOf(newest), company, location].filter(Boolean).join(", ");

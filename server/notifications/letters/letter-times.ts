@@ -3,6 +3,9 @@ import { Temporal } from "temporal-polyfill";
 /** When a member wants letters: 1 is Monday. */
 export type LetterTime = { timeZone: string; hour: number; weekday: number };
 
+/** The zone of who told none. */
+export const universal = "UTC";
+
 const daysInWeek = 7;
 
 /**

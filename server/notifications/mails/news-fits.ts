@@ -1,3 +1,4 @@
+import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
 import type { Connection } from "../../database/connection.ts";
 import { fits } from "../../matches/fits.ts";
 import { isRequired, wishedSkill } from "../../matches/post-index.ts";
@@ -5,8 +6,8 @@ import { fitOfWishes } from "../../matches/ranking.ts";
 import type { SkillIndex } from "../../matches/skill-index.ts";
 import type { Unmailed } from "./unmailed-store.ts";
 
-/** How many of a post's skills a member has, and which not. */
-export type NewsFit = { had: number; of: number; missing: string[] };
+/** Which of a post's skills a member has, of how many, and which not. */
+export type NewsFit = { had: number; of: number; matched: string[]; missing: string[] };
 export type News = Unmailed & { fit: NewsFit | null };
 
 /** News with how well the posts fit that are told of for that; what fits no more, or is open no more, is not among them. */
@@ -16,28 +17,42 @@ export async function withFits(
   all: readonly Unmailed[],
 ): Promise<News[]> {
   const index = all.some(isOfFit) ? await skills() : null;
-  const fitted = all.flatMap((news): (Unmailed & { lacks?: number[]; wishes?: number })[] => {
+  const fitted = all.flatMap((news): (Unmailed & { asks?: Asked })[] => {
     const { post, memberId, kind } = news;
-    if (!index || !isOfFit(news)) return [news];
+    const indexed = fittedOf[kind];
+    if (!index || !indexed) return [news];
     if (!post?.isOpen) return [];
-    const { wishes } = index[kind === "job" ? "job" : "project"].post(post.id);
+    const { wishes } = index[indexed].post(post.id);
     const { score, matched } = fitOfWishes(index, wishes, memberId);
     const lacking = wishes.filter((wish) => !matched.includes(wishedSkill(wish)));
     const isFitting = fits({ score, missesRequired: lacking.some(isRequired), isOpen: true, isOwn: false });
-    return isFitting ? [{ ...news, lacks: lacking.map(wishedSkill), wishes: wishes.length }] : [];
+    return isFitting || kind === "question" ? [{ ...news, asks: { matched, lacking: lacking.map(wishedSkill) } }] : [];
   });
-  const asked = [...new Set(fitted.flatMap(({ lacks = [] }) => lacks))];
+  const asked = [...new Set(fitted.flatMap(({ asks }) => (asks ? [...asks.matched, ...asks.lacking] : [])))];
   const names = new Map<number, string>();
   if (asked.length > 0) {
     const rows = await database<{ id: number; name: string }[]>`select id, name from skills where id = any(${asked})`;
     for (const { id, name } of rows) names.set(id, name);
   }
-  return fitted.map(({ lacks, wishes = 0, ...news }) => ({
-    ...news,
-    fit: lacks
-      ? { had: wishes - lacks.length, of: wishes, missing: lacks.flatMap((skill) => names.get(skill) ?? []) }
-      : null,
-  }));
+  const named = (skills: readonly number[]) => skills.flatMap((skill) => names.get(skill) ?? []);
+  return fitted.map(({ asks, ...news }) => ({ ...news, fit: asks ? fitOf(asks, named) : null }));
 }
 
-const isOfFit = ({ kind }: Unmailed) => kind === "job" || kind === "seat";
+/** Skills of a post, by their ids. */
+type Asked = { matched: readonly number[]; lacking: readonly number[] };
+
+const fitOf = ({ matched, lacking }: Asked, named: (skills: readonly number[]) => string[]): NewsFit => ({
+  had: matched.length,
+  of: matched.length + lacking.length,
+  matched: named(matched).sort((a, b) => a.localeCompare(b, "en")),
+  missing: named(lacking),
+});
+
+/** Of what an index is asked where it is told of for its skills. */
+const fittedOf: Partial<Record<NotificationKind, "job" | "project" | "question">> = {
+  job: "job",
+  seat: "project",
+  question: "question",
+};
+
+const isOfFit = ({ kind }: Unmailed) => kind in fittedOf;

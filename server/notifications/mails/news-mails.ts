@@ -81,8 +81,9 @@ function paragraphsOf(news: readonly News[], messages: Messages, board: Board): 
   const sentences = ofKind.size > 1 ? [...ofKind.values()].map((same) => sentenceOf(same, messages)) : [];
   if (newest.kind === "search") return [...sentences, ...findsOf(board, news, messages)];
   const quote = quoteOf(newest);
-  if (newest.kind === "question" && quote) {
-    return [messages.newsMails.asks(whoDid(newest, messages.entries.someone)), quote];
+  if (newest.kind === "question") {
+    const asks = messages.newsMails.asks(whoDid(newest, messages.entries.someone));
+    return [...(quote ? [asks, quote] : []), ...knownFor(newest, messages)];
   }
   const fit = newest.fit ? [messages.newsMails.fit(newest.fit.had, newest.fit.of, newest.fit.missing)] : [];
   return [...sentences, ...fit, ...(quote ? [quote] : [])];
@@ -97,6 +98,10 @@ export function quoteOf({ kind, text, commentId }: News): string | null {
   const words = withoutMarkdown(text);
   return lengthOf(words) <= max ? words : `${[...words].slice(0, max - 1).join("")}…`;
 }
+
+/** Why a member could answer a question, where that is so at this moment. */
+export const knownFor = ({ fit }: News, { newsMails }: Messages): string[] =>
+  fit && fit.matched.length > 0 ? [newsMails.knows(fit.matched)] : [];
 
 /** Why a mail comes, and how to get none any more. */
 export function footerOf(

@@ -3,7 +3,7 @@ import type { NotificationSettings } from "../../../contract/notifications/setti
 import type { Connection } from "../../database/connection.ts";
 import { isUnconfirmed, type Recipient, recipientColumns } from "../../mail/recipient.ts";
 import { isReached } from "../../mail/refused-address-store.ts";
-import { dayAt } from "../letters/letter-times.ts";
+import { dayAt, universal } from "../letters/letter-times.ts";
 import { type Kept, untouched, withDefaults } from "../settings/notification-settings-store.ts";
 import type { Unmailed } from "./unmailed-store.ts";
 
@@ -21,9 +21,6 @@ export type Receiver = Recipient & {
 
 type Row = Omit<Receiver, "settings" | "isPaused" | "lastMails"> &
   Omit<Kept, "kinds"> & { kinds: Kept["kinds"] | null; lastMails: Record<string, string> | null };
-
-/** The zone of who told none. */
-export const universal = "UTC";
 
 /** When a member wants mail of this. */
 export function rhythmOf({ settings }: Receiver, { kind, search }: Pick<Unmailed, "kind" | "search">): Rhythm {

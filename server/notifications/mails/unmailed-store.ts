@@ -56,8 +56,8 @@ export async function unmailedOf(database: Connection, members: readonly number[
       cross join lateral (
         select event_id, events.kind as event, events.at, mail = 'letter' as is_for_letter,
           coalesce(mail_due_at <= ${by}, false) as is_due, comment_id,
-          case when users.id is not null then json_build_object(
-            'firstName', users.first_name, 'lastName', users.last_name) end as who,
+          (select json_build_object('firstName', who.first_name, 'lastName', who.last_name) from users who
+           where who.id = coalesce(users.id, case entries.kind when 'question' then about.owner_id end)) as who,
           case when about.id is not null then json_build_object('id', about.id, 'kind', about.kind, 'number', about.number,
             'title', about.title, 'isOpen', about.visible and about.status = 'open') end as post,
           case when subject.id is not null then json_build_object('id', subject.id, 'firstName', subject.first_name,

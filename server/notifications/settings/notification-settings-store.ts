@@ -6,7 +6,9 @@ import {
   weekdayDefault,
 } from "../../../contract/notifications/settings.ts";
 import { type Connection, inTransaction } from "../../database/connection.ts";
+import { invalid, says } from "../../http/problems.ts";
 import { noteInboxes } from "../inbox/inbox-changes.ts";
+import { dayAt, universal } from "../letters/letter-times.ts";
 
 export type Kept = Omit<NotificationSettings, "kinds"> & { kinds: KindChanges };
 
@@ -36,7 +38,7 @@ export function withDefaults({ kinds, ...rest }: Kept): NotificationSettings {
 
 export type SettingChanges = Partial<{ [Name in keyof Kept]: Kept[Name] | undefined }>;
 
-/** Changes what is named, of a kind in part too. */
+/** Changes what is named, of a kind in part too. Refuses a pause that is over already. */
 export function changeSettings(
   connection: Connection,
   memberId: number,
@@ -48,6 +50,8 @@ export function changeSettings(
       select kinds, time_zone, hour, weekday, paused_until from notification_settings where user_id = ${memberId} for update`;
     const { kinds = {}, ...named } = changes;
     const changed = { ...kept, ...withoutUndefined(named), kinds: merged(kept.kinds, kinds) };
+    if (changed.pausedUntil !== kept.pausedUntil && isOver(changed))
+      throw invalid({ pausedUntil: says("chooseDayToCome") });
     await transaction`
       update notification_settings set kinds = ${transaction.json(changed.kinds as never)}, time_zone = ${changed.timeZone},
         hour = ${changed.hour}, weekday = ${changed.weekday}, paused_until = ${changed.pausedUntil}
@@ -56,6 +60,10 @@ export function changeSettings(
     return withDefaults(changed);
   });
 }
+
+/** Whether the day on which a pause ends is over where its member is. */
+const isOver = ({ pausedUntil, timeZone }: Kept) =>
+  pausedUntil !== null && pausedUntil < dayAt(new Date().toISOString(), timeZone ?? universal);
 
 function merged(kept: KindChanges, changes: KindChanges): KindChanges {
   const { decision: _, ...named } = withoutUndefined(changes);

@@ -107,9 +107,18 @@ test("J02 J03 J04 J20 J22 Edit Job says what is wrong with a fact, keeps the end
   await page.getByRole("dialog").getByRole("button", { name: "Mark as filled" }).click();
   await expect(toast(page, "The job is filled.")).toBeVisible();
   await expect(page).toHaveURL(`/jobs/${job.id}`);
+  await member.put(`/jobs/${job.id}/status`, { status: "open" });
+
   await page.goto(`/jobs/edit/${job.id}`);
-  await expect(page.getByLabel("Title")).toBeVisible();
+  await page.getByLabel("Title").fill("Typed before it was filled");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Mark as filled" }).click();
   await expect(page.getByLabel("Listed for")).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Job updated successfully!")).toBeVisible();
+  const kept = await member.get(`/jobs/${job.id}`);
+  expect(kept.body).toMatchObject({ title: "Typed before it was filled", status: "filled" });
 });
 
 test("J40 a link that was posted before is said on leaving it, and hinders nothing", async ({ page, cast }) => {

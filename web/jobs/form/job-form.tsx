@@ -27,9 +27,9 @@ export function JobForm({ job }: { job?: Job }) {
   const { change } = useJobStatus(job?.id ?? 0);
 
   async function markFilled({ id }: { id: number }) {
-    if (!(await change("filled"))) return;
-    state.finish();
-    navigate(paths.job(id), { replace: true });
+    const isFilled = await change("filled");
+    // What was typed stays, to be saved.
+    if (isFilled && !state.isEdited()) navigate(paths.job(id), { replace: true });
   }
 
   return (

@@ -19,7 +19,7 @@ export function PauseSetting({ settings: { pausedUntil } }: { settings: Notifica
   function pause(event: SyntheticEvent) {
     event.preventDefault();
     const isToCome = new Date(day) > new Date();
-    setProblem(day && !isToCome ? messages.dayToCome : day ? undefined : says("required"));
+    setProblem(day && !isToCome ? says("chooseDayToCome") : day ? undefined : says("required"));
     if (isToCome) change.mutate({ pausedUntil: day });
   }
 
