@@ -11,7 +11,13 @@ export async function addNews(sql: Transaction, members: Ids): Promise<void> {
   await noteWhatTeamAndTimeDid(sql, members("marlene"));
   const recent = await sql<{ id: number }[]>`select id from events where at > now() - interval '21 days' order by id`;
   const ids = recent.map(({ id }) => id);
-  await tellOf(sql, ids, await fitting(sql, ids));
+  const everyone = await sql<{ id: number }[]>`select id from users`;
+  await tellOf(
+    sql,
+    ids,
+    await fitting(sql, ids),
+    everyone.map(({ id }) => id),
+  );
   await sql`update events set place = 0 where place is null`;
   await sql`update entry_events set mail = 'done', mail_due_at = null, push_due_at = null`;
   await sql`update entries set unread = false, read_at = at where at < now() - interval '4 days'`;

@@ -1,7 +1,8 @@
 import type { EventKind } from "../../../contract/interface/events.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { tellOf } from "./entry-writing.ts";
-import { type Matching, newFitting, skillsAsked } from "./fitting.ts";
+import { fittingAt, type Matching, newlyFitting, skillsAsked } from "./fitting.ts";
+import { type Fitting, receivers } from "./receivers.ts";
 
 /** So many events are told of at a time. */
 const eventsAtOnce = 200;
@@ -24,13 +25,14 @@ export async function deliverNext(database: Database, matching: Matching, most =
       from event_places for update skip locked`;
     if (!places) return "elsewhere";
     const next = await nextWaiting(transaction, most);
+    const waiting = next.map(({ id }) => id);
     // This takes another connection, and who waits for what is held may have taken the last: so nothing is held yet.
     const skills = await skillsAsked(
       next.map(({ kind }) => kind),
       matching,
     );
-    await hold(transaction, next);
-    const waiting = next.map(({ id }) => id);
+    const fitting = await fittingAt(transaction, waiting, skills);
+    const members = await hold(transaction, next, fitting);
     const placed = await transaction<{ id: number; isTold: boolean }[]>`
       with placed as (
         update events set place = ${places.last} + nth
@@ -41,7 +43,7 @@ export async function deliverNext(database: Database, matching: Matching, most =
     const told = placed.flatMap(({ id, isTold }) => (isTold ? [id] : []));
     if (told.length > 0) {
       await forgetDeleted(transaction, told);
-      await tellOf(transaction, told, await newFitting(transaction, told, skills));
+      await tellOf(transaction, told, await newlyFitting(transaction, fitting, members), members);
     }
     return placed.length;
   });
@@ -59,18 +61,26 @@ export async function passOver(database: Connection): Promise<void> {
     where id = (select min(id) from events where place is null)`;
 }
 
-type Waiting = { id: number; kind: EventKind; postId: number | null; people: number[] };
+type Waiting = { id: number; kind: EventKind; postId: number | null };
 
 const nextWaiting = (transaction: Connection, most: number) => transaction<Waiting[]>`
-  select id, kind, post_id, array_remove(array[actor_id, member_id], null) as people from events
-  where place is null order by id limit ${most}`;
+  select id, kind, post_id from events where place is null order by id limit ${most}`;
 
-/** What the events are about is held first, as whoever deletes it does: neither waits for the other for ever. */
-async function hold(transaction: Connection, waiting: readonly Waiting[]): Promise<void> {
-  const people = waiting.flatMap((event) => event.people);
+/**
+ * Holds first the members, who did it and whom it concerns, then the posts, as whoever deletes them does: neither waits for the
+ * other for ever. Returns who is still a member: nobody else is told.
+ */
+async function hold(transaction: Connection, waiting: readonly Waiting[], fitting: readonly Fitting[]) {
   const posts = waiting.flatMap(({ postId }) => postId ?? []);
-  if (people.length > 0) await transaction`select from users where id = any(${people}) order by id for key share`;
+  const held = await transaction<{ id: number }[]>`
+    with batch as materialized (select * from events where id = any(${waiting.map(({ id }) => id)}::int[])),
+    people as materialized (
+      select user_id as id from (${receivers(transaction, fitting)}) receivers
+      union select actor_id from batch union select member_id from batch
+    )
+    select id from users where id in (select id from people) order by id for key share of users`;
   if (posts.length > 0) await transaction`select from posts where id = any(${posts}) order by id for key share`;
+  return held.map(({ id }) => id);
 }
 
 /** A comment that is deleted takes its events along, also where something of it is left. */

@@ -5,11 +5,12 @@ import { type Fitting, receivers } from "./receivers.ts";
 /** What comes so much later than the newest event of an entry begins another one. */
 const together = "1 hour";
 
-/** Tells members of events that concern them: each once, as the first of the kinds that apply. */
+/** Tells `members` of events that concern them: each once, as the first of the kinds that apply. */
 export async function tellOf(
   transaction: Connection,
   eventIds: readonly number[],
   fitting: readonly Fitting[],
+  members: readonly number[],
 ): Promise<void> {
   await enter(
     transaction,
@@ -18,8 +19,7 @@ export async function tellOf(
       concerned as (
         select batch.*, receivers.user_id, receivers.kind as entry_kind
         from (${receivers(transaction, fitting)}) receivers join batch on batch.id = event_id
-          join users on users.id = receivers.user_id
-        where receivers.user_id is distinct from actor_id
+        where receivers.user_id = any(${[...members]}::int[]) and receivers.user_id is distinct from actor_id
           and not exists (select from blocks
             where (blocker_id, blocked_id) in ((receivers.user_id, actor_id), (actor_id, receivers.user_id)))
           and (receivers.kind = any(${[...despiteWatching]})

@@ -25,30 +25,47 @@ export async function skillsAsked(
   return currentSkills();
 }
 
-/** Whom the jobs of these events fit who weren't told of them before, the best; from now on they were. */
-export async function newFitting(
+/** Whom a post fits. */
+type FittingPost = Fitting & { postId: number };
+
+/** Whom the jobs of these events fit, the best. */
+export async function fittingAt(
   transaction: Connection,
   eventIds: readonly number[],
   index: SkillIndex | null,
-): Promise<Fitting[]> {
+): Promise<FittingPost[]> {
   if (!index) return [];
   const posts = await transaction<{ eventId: number; postId: number; ownerId: number | null }[]>`
     select max(events.id) as event_id, post_id, owner_id from events join posts on posts.id = post_id
-    where events.id = any(${[...eventIds]}::int[]) and events.kind = any(${asking}) and ${isListed(transaction, "posts")}
+    where events.id = any(${[...eventIds]}::int[]) and events.kind = any(${asking}) and not events.data ? 'quiet'
+      and ${isListed(transaction, "posts")}
     group by post_id, owner_id`;
-  if (posts.length === 0) return [];
-  const fitting = posts.flatMap(({ postId, ownerId }) =>
-    fittingMembers(index, index.job.post(postId).wishes, mostTold, ownerId).map((member) => ({ postId, member })),
+  return posts.map(({ eventId, postId, ownerId }) => {
+    const members = fittingMembers(index, index.job.post(postId).wishes, mostTold, ownerId);
+    return { eventId, postId, members };
+  });
+}
+
+/** Those of them who are among `held` and weren't told of the post before; from now on they were. */
+export async function newlyFitting(
+  transaction: Connection,
+  fitting: readonly FittingPost[],
+  held: readonly number[],
+): Promise<Fitting[]> {
+  const here = new Set(held);
+  const pairs = fitting.flatMap(({ postId, members }) =>
+    members.filter((member) => here.has(member)).map((member) => ({ postId, member })),
   );
+  if (pairs.length === 0) return [];
   const told = await transaction<{ postId: number; members: number[] }[]>`
     with told as (
       insert into told_fits (post_id, user_id)
-      select post_id, users.id
-      from unnest(${fitting.map(({ postId }) => postId)}::int[], ${fitting.map(({ member }) => member)}::int[]) fitting (post_id, member)
-        join users on users.id = member
+      select posts.id, member
+      from unnest(${pairs.map(({ postId }) => postId)}::int[], ${pairs.map(({ member }) => member)}::int[]) fitting (post_id, member)
+        join posts on posts.id = fitting.post_id
       on conflict do nothing returning *
     )
     select post_id, array_agg(user_id) as members from told group by post_id`;
-  const eventOf = new Map(posts.map(({ postId, eventId }) => [postId, eventId]));
+  const eventOf = new Map(fitting.map(({ postId, eventId }) => [postId, eventId]));
   return told.map(({ postId, members }) => ({ eventId: eventOf.get(postId) as number, members }));
 }

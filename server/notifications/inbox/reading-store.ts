@@ -29,8 +29,11 @@ export function markRead(database: Database, reader: Account, { readUntil, paren
     const isMarked = parent && id ? isAbout(transaction, { parent, id }) : transaction`true`;
     const { count } = await transaction`
       update entries set unread = false, read_at = coalesce(read_at, now())
-      where user_id = ${reader.id} and unread and at <= least(${readUntil ?? null}::timestamptz, now()) and ${isMarked}
-        and ${isInInbox(transaction, reader)}`;
+      where id in (
+        select id from entries
+        where user_id = ${reader.id} and unread and at <= least(${readUntil ?? null}::timestamptz, now()) and ${isMarked}
+          and ${isInInbox(transaction, reader)}
+        order by id for no key update)`;
     if (count > 0) await noteInboxes(transaction, [reader.id]);
   }) as Promise<void>;
 }
