@@ -28,6 +28,7 @@ const missing = {
 };
 export const notFound = (kind: keyof typeof missing) => missing[kind];
 export const notHere = "Hier ist nichts.";
+export const notShown = "Das wird gerade nicht gezeigt.";
 export const unknownSkill = "Diese Kenntnis gibt es nicht";
 export const unknownCompany = "Diese Firma gibt es nicht";
 

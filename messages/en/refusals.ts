@@ -27,6 +27,7 @@ const missing = {
 };
 export const notFound = (kind: keyof typeof missing) => missing[kind];
 export const notHere = "There is nothing here.";
+export const notShown = "This isn't shown at the moment.";
 export const unknownSkill = "This skill does not exist";
 export const unknownCompany = "This company does not exist";
 

@@ -17,10 +17,12 @@ export async function evidenceFor(
   messages: Messages,
 ): Promise<Piece[]> {
   const job = await jobById(database, jobId, reader);
+  // What is kept from others is no evidence for anybody.
+  const asAll = { user: reader, hasHidden: false };
   const [onJob, onCompany] = await Promise.all([
-    commentsOn(database, { parent: "jobs", id: jobId }, firstComments, reader),
+    commentsOn(database, { parent: "jobs", id: jobId }, firstComments, asAll),
     job.companyId
-      ? commentsOn(database, { parent: "companies", id: job.companyId }, firstComments, reader)
+      ? commentsOn(database, { parent: "companies", id: job.companyId }, firstComments, asAll)
       : { results: [] },
   ]);
   const said = ({ results }: { results: Comment[] }) => results.filter(({ deleted }) => !deleted);

@@ -10,7 +10,7 @@ import { forbidden, notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
 import { asRead, newlyMentioned, writtenText } from "../texts/text-store.ts";
 import { keepCommentVersion } from "../versions/comment-version-store.ts";
-import { heldMember, isSaid } from "../visibility/visibility.ts";
+import { heldMember, isCommentReadable } from "../visibility/visibility.ts";
 import { commentColumns } from "./comment-sql.ts";
 import { personOf } from "./comment-store.ts";
 import { takeAway } from "./stubs.ts";
@@ -82,7 +82,7 @@ async function heldComment(transaction: Connection, id: number, user: Account, m
     select comments.owner_id, post_id, kind, number, text,
       case when length(text) > ${beginningMax} then ${beginningOf(transaction)} || '…' else text end as title
     from comments join posts on posts.id = post_id
-    where comments.id = ${id} and ${isSaid(transaction, user)} for update of comments`;
+    where comments.id = ${id} and ${isCommentReadable(transaction, user)} for update of comments`;
   if (!comment) throw notFound("comment");
   if (!may(comment)) throw forbidden();
   return comment;

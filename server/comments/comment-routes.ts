@@ -10,7 +10,7 @@ export function serveComments(serve: Serve, { database, limits }: Surroundings):
   const once = postingOnce(database);
   serve(
     listComments,
-    ({ input, session }) => comments.commentsOn(database, input, input, session.user),
+    ({ input, session }) => comments.commentsOn(database, input, input, session),
     (list, { user }) => {
       const said = list.results.filter(({ deleted }) => !deleted).map(({ id }) => id);
       if (said.length === 0) return null;

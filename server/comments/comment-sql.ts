@@ -1,11 +1,32 @@
-import type { Account } from "../../contract/people/accounts.ts";
+import { maySeeHidden } from "../../contract/rights.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { isSaid, isVisible } from "../visibility/visibility.ts";
+import type { Session } from "../http/session.ts";
+import { isThere, isVisible } from "../visibility/visibility.ts";
 
-/** Whether a comment has its place below a post, in SQL: it can be seen, or a reply to it can. */
-export const isInPlace = (database: Connection, reader?: Account): Fragment => database`
-  (${isSaid(database, reader)} or exists (
-    select from comments replies where replies.reply_to_id = comments.id and ${isVisible(database, "replies")}))`;
+export type CommentReader = Pick<Session, "user" | "hasHidden">;
+
+/**
+ * Whether a comment says something to a reader of the post that it is on, `posts`, in SQL. What is kept from others is there for
+ * its author and staff. Below a post that is kept from others, whoever reads it there reads what was said.
+ */
+export function isSaid(database: Connection, rows: "comments" | "replies", reader: CommentReader | null): Fragment {
+  const comment = database(rows);
+  const isHere = isVisible(database, rows);
+  if (reader && maySeeHidden(reader.user)) {
+    return database`(${isHere} or (${comment}.state in ('waiting', 'hidden') and not ${comment}.suspended)
+      or (not posts.visible and ${isThere(database, rows)}))`;
+  }
+  if (!reader?.hasHidden) return isHere;
+  return database`(${isHere} or (
+    (${comment}.state = 'shown' or (${comment}.state in ('waiting', 'hidden') and ${comment}.owner_id = ${reader.user.id}))
+    and (not ${comment}.suspended or not posts.visible)
+    and not exists (select from users authors where authors.id = ${comment}.owner_id and authors.suspended)))`;
+}
+
+/** Whether a comment has its place below a post, in SQL: it can be seen, or a reply to it can; by all, or by a reader. */
+export const isInPlace = (database: Connection, reader: CommentReader | null): Fragment => database`
+  (${isSaid(database, "comments", reader)} or exists (
+    select from comments replies where replies.reply_to_id = comments.id and ${isSaid(database, "replies", reader)}))`;
 
 type Standing = { isStub: Fragment; acceptedId: Fragment };
 

@@ -6,15 +6,15 @@ import { type Connection, type Fragment, inTransaction, violatedConstraint } fro
 import { noting } from "../events/event-store.ts";
 import { indexAnswered } from "../finding/search-documents.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
-import { invalid, notFound, says } from "../http/problems.ts";
+import { conflict, invalid, notFound, says } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
 import { listReply } from "../lists/list-page.ts";
 import { limitOfComments, type Writer } from "../moderation/defences/daily-limits.ts";
 import { isAt } from "../posts/post-sql.ts";
 import { asRead, type WrittenText, writtenText } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
-import { heldMember } from "../visibility/visibility.ts";
-import { commentColumns, isInPlace } from "./comment-sql.ts";
+import { heldMember, isCommentReadable } from "../visibility/visibility.ts";
+import { type CommentReader, commentColumns, isInPlace, isSaid } from "./comment-sql.ts";
 
 type Parent = { parent: PostPath; id: number };
 type Page = Pick<ListQuery, "page" | "limit"> & { sort?: CommentSort };
@@ -27,16 +27,15 @@ export async function commentsOn(
   database: Connection,
   { parent, id }: Parent,
   { page, limit, sort = "oldest" }: Page,
-  reader: Account,
+  reader: CommentReader,
 ): Promise<List<Comment>> {
   const kind = kindAt(parent);
-  // Below a post that is hidden, everything is: who may read it there reads all of it.
-  const isShown = database`comments.post_id = posts.id and (${isInPlace(database)} or not posts.visible)`;
-  const isStub = database`(comments.state = 'deleted' or (posts.visible and not comments.visible))`;
+  const isShown = database`comments.post_id = posts.id and ${isInPlace(database, reader)}`;
+  const isStub = database`(not ${isSaid(database, "comments", reader)})`;
   const rows = await database<(Comment & { total: number })[]>`
     select total, listed.* from (
       select id, visible, accepted_id, (select count(*)::int from comments where ${isShown}) as total
-      from posts left join question_states on post_id = posts.id where ${isAt(database, kind, id, reader)}
+      from posts left join question_states on post_id = posts.id where ${isAt(database, kind, id, reader.user)}
     ) posts left join lateral (
       select ${commentColumns(database, { isStub, acceptedId: database`posts.accepted_id` })}, place,
         case when not ${isStub} then ${personJson(database)} end as "User"
@@ -65,8 +64,8 @@ function inOrder(database: Connection, sort: CommentSort, isShown: Fragment): Fr
 type NewComment = Parent & { text: string; replyToId: number | null; writer: Writer };
 
 /**
- * Throws not-found where the post is gone or hidden, also when it goes at this moment, invalid where there is nothing on it to
- * reply to, and 429 for one too many in a day.
+ * Throws not-found where the post is gone or hidden, also when it goes at this moment, a conflict where only the writer reads what
+ * it is on, invalid where there is nothing on it to reply to, and 429 for one too many in a day.
  */
 export async function addComment(database: Connection, limits: RateLimits, comment: NewComment): Promise<Comment> {
   const kind = kindAt(comment.parent);
@@ -104,13 +103,14 @@ async function insertComment(
         select posts.id, posts.visible from author, posts
         where ${isAt(database, kind, id, by)} for ${held} of posts
       ), thread as (
-        select comments.id from post join comments on post_id = post.id
-        where comments.id = ${replyToId} and reply_to_id is null and ${isInPlace(database, by)} for key share of comments
+        select comments.id, ${isInPlace(database, null)} as is_shown from post join comments on post_id = post.id
+        where comments.id = ${replyToId} and reply_to_id is null and (${isInPlace(database, null)} or ${isCommentReadable(database, by)})
+        for key share of comments
       ), comments as (
-        insert into comments (text, mentioned, owner_id, post_id, reply_to_id, suspended)
+        insert into comments (text, mentioned, owner_id, post_id, reply_to_id, suspended, state)
         select ${written.text}::text, ${mentions}::int[], ${by.id}::int, post.id,
-          case when ${replyToId}::int is not null then coalesce((select id from thread), ${nothing}) end,
-          author.suspended or coalesce(not post.visible, false)
+          case when ${replyToId}::int is not null then coalesce((select id from thread), ${nothing}) end, author.suspended,
+          case when post.visible is false or not (select is_shown from thread) then ${nowhere} else 'shown' end
         from counted cross join author left join post on true returning *
       ), noted as (
         ${noting(database, eventOf(kind, replyToId, mentions), done)}
@@ -121,13 +121,15 @@ async function insertComment(
     const constraint = violatedConstraint(error);
     // A comment on nothing is none.
     if (["comments_post_id_check", "comments_post_id_fkey"].includes(constraint ?? "")) throw notFound(kind);
+    if (constraint === "comments_state_check") throw conflict("notShown");
     if (constraint === "comments_reply_to_id_fkey") throw invalid({ replyToId: says("replyElsewhere") });
     throw error;
   }
 }
 
-/** No comment has this id. */
+/** No comment has this id, nor this state. */
 const nothing = 0;
+const nowhere = "nowhere";
 
 function eventOf(kind: PostKind, replyToId: number | null, mentions: number[]) {
   const data = { ...(replyToId !== null && { replyToId }), ...(mentions.length > 0 && { mentions }) };

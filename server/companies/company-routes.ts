@@ -11,7 +11,7 @@ export function serveCompanies(serve: Serve, { database, limits }: Surroundings,
   const once = postingOnce(database);
   serve(listCompanies, ({ input }) => companies.companiesPage(database, lists, input));
 
-  serve(getCompany, ({ input }) => companies.companyById(database, input.id));
+  serve(getCompany, ({ input, session }) => companies.companyById(database, input.id, session.user));
 
   serve.patiently(addCompany, (call) => {
     const { file, ...company } = call.input;

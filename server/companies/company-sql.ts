@@ -17,11 +17,26 @@ export const companyJson = (database: Connection) => database`
 export const companyNameJson = (database: Connection) => database`
   case when ${isVisible(database, "company")} then json_build_object('id', company.number, 'name', company.title) end`;
 
-/** What a company is named by in the database, in SQL; of one that doesn't exist a key that none has, which is refused. */
+/** The number of a joined company; null where none was joined that all see. */
+export const companyNumber = (database: Connection) =>
+  database`case when ${isVisible(database, "company")} then company.number end`;
+
+/** What a company is named by in the database, in SQL; of one that isn't there to be seen a key that none has, which is refused. */
 export const companyKey = (database: Connection, number: number | null) =>
   number === null
     ? database`null::int`
-    : database`coalesce((select id from posts where kind = 'company' and number = ${number}), 0)`;
+    : database`coalesce((
+        select id from posts where kind = 'company' and number = ${number} and ${isVisible(database, "posts")}), 0)`;
+
+/** The company of a row from now on, in SQL: one that isn't shown can't be named, nor taken back by who doesn't see it. */
+export const companyAfter = (
+  database: Connection,
+  column: "jobs.company_id" | "users.company_id",
+  number: number | null,
+) =>
+  number === null
+    ? database`(select id from posts where id = ${database(column)} and not ${isVisible(database, "posts")})`
+    : companyKey(database, number);
 
 /** Who is at a company for all to see, in SQL: rows of `users`, as their index has them. */
 const shownPeople = (database: Connection, company: "companies.post_id" | "jobs.company_id") => database`

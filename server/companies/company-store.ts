@@ -1,6 +1,7 @@
 import type { Company, CompanyDetail, NewCompany } from "../../contract/companies.ts";
 import type { PictureFate } from "../../contract/interface/images.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
+import type { Account } from "../../contract/people/accounts.ts";
 import { type Connection, inTransaction, type Transaction, violatedConstraint } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, notFound } from "../http/problems.ts";
@@ -29,7 +30,7 @@ export function companiesPage(database: Connection, lists: Lists, query: ListQue
   );
 }
 
-export async function companyById(database: Connection, number: number): Promise<CompanyDetail> {
+export async function companyById(database: Connection, number: number, reader: Account): Promise<CompanyDetail> {
   const [company] = await database<CompanyDetail[]>`
     select ${companyColumns(database)}, companies.about, companies.website, companies.location, ${personJson(database)} as "User", (
       select ${titlesJson(database)} from (
@@ -40,7 +41,7 @@ export async function companyById(database: Connection, number: number): Promise
     ) as "Jobs"
     from posts join companies on post_id = posts.id
       left join users on users.id = owner_id and ${isVisible(database, "users")}
-    where ${isAt(database, "company", number)}`;
+    where ${isAt(database, "company", number, reader)}`;
   if (!company) throw notFound("company");
   return company;
 }

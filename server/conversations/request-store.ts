@@ -7,7 +7,6 @@ import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { closed, conflict, forbidden, invalid, notFound, says, tooMany } from "../http/problems.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
 import { takesRequestsFrom } from "../people/users/contact-sql.ts";
-import { isAt } from "../posts/post-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { conversationById } from "./conversation-store.ts";
 import { tellOfMessage, write } from "./message-store.ts";
@@ -135,7 +134,7 @@ async function keyOfSubject(
   { parent, id }: NonNullable<NewContact["about"]>,
 ): Promise<number> {
   const [post] = await transaction<{ id: number }[]>`
-    select id from posts where ${isAt(transaction, kindAt(parent), id)}`;
+    select id from posts where kind = ${kindAt(parent)} and number = ${id} and ${isVisible(transaction, "posts")}`;
   if (!post) throw invalid({ about: says("aboutNothing") });
   return post.id;
 }

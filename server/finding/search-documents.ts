@@ -23,6 +23,11 @@ export async function indexMembers(transaction: Connection, ids: readonly number
   if (ids.length > 0) await transaction`select index_members(${[...ids]}::int[])`;
 }
 
+/** Posts that are held, where nothing changed but whether they are there to be seen. */
+export async function showPosts(transaction: Connection, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await transaction`select show_posts(${[...ids]}::int[])`;
+}
+
 /** Skills, with their other names; what names a skill that is gone is brought in step, too. */
 export async function indexSkills(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await transaction`select index_skills(${[...ids]}::int[])`;

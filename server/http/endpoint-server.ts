@@ -128,7 +128,7 @@ export function endpointServer(
           const input = parseInput(endpoint, request, sent);
           if (isWorded(input)) sentencesFor(reply);
           const limitedHere = isSearch(input) ? limitedSearch : limited;
-          if (endpoint.madeOf && !endpoint.differsByReader(input as never)) {
+          if (endpoint.madeOf && !endpoint.differsByReader(input as never) && !session?.hasHidden) {
             const cached = await replyTo(endpoint.madeOf, input, limitedHere);
             const own = ownOf(cached.result);
             return { cached: own ? inBytes(await limitedHere(own)) : cached };

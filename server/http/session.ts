@@ -7,6 +7,8 @@ export type Session = {
   user: Account;
   /** For who saved none, a list of jobs is as for all. */
   hasSavedJobs: boolean;
+  /** Whether anything of theirs is kept from others: they read it all the same. */
+  hasHidden: boolean;
   /** Whether they were asked to confirm their address and haven't yet. */
   isUnconfirmed: boolean;
   /** Whether they joined lately and the board doesn't know them yet. */

@@ -3,7 +3,14 @@ import { daysDefault } from "../../contract/jobs/job-status.ts";
 import type { Job, JobPreview, NewJob } from "../../contract/jobs/jobs.ts";
 import { previewExcerptMax } from "../../contract/jobs/jobs.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import { companyJson, companyKey, joinedCompany, peopleCount } from "../companies/company-sql.ts";
+import {
+  companyAfter,
+  companyJson,
+  companyKey,
+  companyNumber,
+  joinedCompany,
+  peopleCount,
+} from "../companies/company-sql.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
@@ -89,7 +96,7 @@ export function replaceJob(
         update posts set title = ${title}, updated_at = now() where id = ${id} returning status = 'open' as is_open
       ), described as (
         update jobs set description = ${job.description}, location = ${job.location}, link = ${job.link}, link_key = ${linkKey(job.link)},
-          company_id = ${companyKey(transaction, job.companyId)}
+          company_id = ${companyAfter(transaction, "jobs.company_id", job.companyId)}
         where post_id = ${id}
       )
       select is_open from post`;
@@ -102,7 +109,7 @@ export function replaceJob(
 }
 
 const jobColumns = (database: Connection) => database`
-  ${postColumns(database)}, jobs.location, jobs.link, company.number as company_id,
+  ${postColumns(database)}, jobs.location, jobs.link, ${companyNumber(database)} as company_id,
   ${personJson(database)} as "User", ${companyJson(database)} as "Company", ${skillsJson(database, "posts")} as "Skills",
   ${factColumns(database)}, ${peopleCount(database, "jobs.company_id")} as insiders, null::json as saved`;
 

@@ -15,7 +15,7 @@ import { notFound } from "../http/problems.ts";
 import { skillsJson } from "../skills/skill-sql.ts";
 import { isFieldSeen } from "../visibility/field-sql.ts";
 import { personColumns } from "../visibility/person-sql.ts";
-import { isListed, isVisible } from "../visibility/visibility.ts";
+import { isListed, isReadable, isVisible } from "../visibility/visibility.ts";
 import { type BroughtAlong, broughtAlong } from "./brought-along.ts";
 import type { IdSet } from "./id-set.ts";
 import { isMatched, isRequired, type Wish, wishColumn, wishedSkill, wishFor } from "./post-index.ts";
@@ -41,7 +41,7 @@ export async function usersMatching(
       select owner_id, status = 'open' as is_open, ${skillsJson(database, "posts")} as skills,
         array(select ${wishColumn(database)} from post_skills where post_id = posts.id order by skill_id) as wishes
       from posts
-      where kind = ${kind} and number = ${number} and ${isVisible(database, "posts", reader)}`,
+      where kind = ${kind} and number = ${number} and ${isReadable(database, "posts", reader)}`,
     currentIndex(),
   ]);
   if (!post) throw notFound(kind);

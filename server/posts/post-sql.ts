@@ -1,11 +1,11 @@
 import type { Account } from "../../contract/people/accounts.ts";
 import type { PostKind } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
-import { isVisible } from "../visibility/visibility.ts";
+import { isReadable } from "../visibility/visibility.ts";
 
 /** Whether a row of `posts` is the one at an address, where a reader may see it, in SQL. */
-export const isAt = (database: Connection, kind: PostKind, number: number, reader?: Account) => database`
-  posts.kind = ${kind} and posts.number = ${number} and ${isVisible(database, "posts", reader)}`;
+export const isAt = (database: Connection, kind: PostKind, number: number, reader: Account) => database`
+  posts.kind = ${kind} and posts.number = ${number} and ${isReadable(database, "posts", reader)}`;
 
 /** What replies say of every post with a title, in SQL. */
 export const postColumns = (database: Connection) => database`

@@ -106,11 +106,11 @@ export async function skillsNamedBy(
 export async function saidOfMembers(database: Connection, ids: number[]): Promise<Map<number, SaidOfMember[]>> {
   const rows = await database<(SaidOfMember & { recordId: number })[]>`
     select shown_profiles.id as record_id, says, name from shown_profiles cross join lateral (
-      select 1 as place, 'at' as says, title as name from posts where posts.id = company_id
+      select 1 as place, 'at' as says, title as name from shown_companies where shown_companies.id = company_id
       union all select 2, 'livesIn', location where location is not null
       union all select 3, 'of', name from cohort_members join cohorts on cohorts.id = cohort_id
         where user_id = shown_profiles.id and shows_cohorts and verified_by is not null
-      union all select 4, 'workedAt', title from former_companies join posts on posts.id = former_companies.company_id
+      union all select 4, 'workedAt', title from former_companies join shown_companies on shown_companies.id = former_companies.company_id
         where user_id = shown_profiles.id and shows_companies
     ) said where shown_profiles.id = any(${ids}) order by place, name`;
   return Map.groupBy(rows, ({ recordId }) => recordId);

@@ -8,7 +8,7 @@ import { conflict, forbidden, notFound } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
 import { asRead } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
-import { isSaid } from "../visibility/visibility.ts";
+import { isCommentReadable } from "../visibility/visibility.ts";
 import { atOneMoment, type OneVersion, type VersionsOf, whileItMayVanish } from "./version-sql.ts";
 
 /**
@@ -44,7 +44,7 @@ export function commentVersions(
   return atOneMoment(database, async (moment) => {
     const [found] = await moment<{ total: number }[]>`
       select (select 1 + count(*)::int from comment_versions where comment_id = comments.id) as total
-      from comments where id = ${id} and ${isSaid(moment, reader)}`;
+      from comments where id = ${id} and ${isCommentReadable(moment, reader)}`;
     if (!found) throw notFound("comment");
     const results = await moment<CommentVersion[]>`
       select number, at, ${personJson(moment)} as "User", text is null as removed, text from (
@@ -61,7 +61,7 @@ export function commentVersions(
 export function removeCommentVersion(database: Database, { id, number, user }: OneVersion): Promise<void> {
   return database.begin(async (transaction) => {
     const [comment] = await transaction<{ ownerId: number | null }[]>`
-      select owner_id from comments where id = ${id} and ${isSaid(transaction, user)} for update`;
+      select owner_id from comments where id = ${id} and ${isCommentReadable(transaction, user)} for update`;
     if (!comment) throw notFound("comment");
     if (!mayDeleteComment(user, comment)) throw forbidden();
     const [{ former }] = await transaction<[{ former: number }]>`

@@ -3,15 +3,35 @@ import { maySeeHidden } from "../../contract/rights.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 
 /**
- * Whether a row is there to be seen, in SQL: by all, or by a reader. The one place that decides it, for lists, counts, search,
- * matches and pages alike. `rows` is a table with a column `visible`, or what it is called in the statement.
+ * Whether a row is there to be seen by all, in SQL. The one place that decides it, for lists, counts, search, matches and pages
+ * alike. `rows` is a table with a column `visible`, or what it is called in the statement.
  */
-export const isVisible = (database: Connection, rows: string, reader?: Account): Fragment =>
-  reader && maySeeHidden(reader) ? database`true` : database`${database(rows)}.visible`;
+export const isVisible = (database: Connection, rows: string): Fragment => database`${database(rows)}.visible`;
 
-/** Whether a comment says something to a reader, in SQL: of what is deleted there is at most its place, for staff too. */
-export const isSaid = (database: Connection, reader?: Account): Fragment =>
-  reader && maySeeHidden(reader) ? database`comments.state <> 'deleted'` : isVisible(database, "comments");
+/** Whether a row of `posts` or `comments` is neither deleted nor removed, in SQL: if not for all, it is there for its owner and staff. */
+export const isThere = (database: Connection, rows: string): Fragment =>
+  database`${database(rows)}.state in ('shown', 'waiting', 'hidden')`;
+
+/** Whether a reader sees a row of `users` at its address, in SQL. */
+export const isMemberReadable = (database: Connection, rows: string, reader: Account): Fragment =>
+  maySeeHidden(reader) ? database`true` : isVisible(database, rows);
+
+/**
+ * Whether a reader sees a row of `posts` at its address, in SQL: what is hidden or held is there for its owner and staff, what is
+ * suspended for staff, what is deleted or removed for nobody.
+ */
+export const isReadable = (database: Connection, posts: string, reader: Account): Fragment => {
+  const post = database(posts);
+  if (maySeeHidden(reader)) return isThere(database, posts);
+  return database`(${post}.visible or (${post}.owner_id = ${reader.id} and ${post}.state in ('waiting', 'hidden')))`;
+};
+
+/** The same of a row of `comments`: with it its post has to be there for the reader. */
+export const isCommentReadable = (database: Connection, reader: Account): Fragment => {
+  const isOwn = maySeeHidden(reader) ? database`true` : database`comments.owner_id = ${reader.id}`;
+  return database`(comments.visible or (${isThere(database, "comments")} and ${isOwn} and exists (
+    select from posts where posts.id = comments.post_id and ${isReadable(database, "posts", reader)})))`;
+};
 
 /**
  * Whether a row of `posts` is also listed, found and matched, in SQL: a job that isn't open is there at its address alone. As
@@ -30,3 +50,15 @@ export const heldMember = (database: Connection, id: number | Fragment): Fragmen
 /** Whether what a member posts at this moment is suspended with them, in SQL. */
 export const isSuspendedWith = (database: Connection, memberId: number | Fragment): Fragment => database`
   coalesce((${heldMember(database, memberId)}), false)`;
+
+/** Whether a row of `comments` is suspended, in SQL: with its author, or with what it is on, whatever keeps that from others. */
+export const isSuspendedBelow = (database: Connection): Fragment => database`
+  (coalesce((select suspended from users where id = comments.owner_id), false)
+    or (select not visible from posts where id = comments.post_id))`;
+
+/** Brings what stands below posts that are held in step with them. */
+export async function followPosts(transaction: Connection, postIds: readonly number[]): Promise<void> {
+  await transaction`
+    update comments set suspended = not suspended
+    where post_id = any(${[...postIds]}::int[]) and suspended <> ${isSuspendedBelow(transaction)}`;
+}

@@ -2,9 +2,9 @@ import type { Account } from "../../contract/people/accounts.ts";
 import { mayVote } from "../../contract/rights.ts";
 import type { Vote } from "../../contract/votes.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
-import { forbidden, notFound } from "../http/problems.ts";
+import { conflict, forbidden, notFound } from "../http/problems.ts";
 import { isAt } from "../posts/post-sql.ts";
-import { heldMember, isSaid } from "../visibility/visibility.ts";
+import { heldMember, isCommentReadable } from "../visibility/visibility.ts";
 
 /** What is voted for: where each vote is written, and where they are counted. */
 const votedFor = {
@@ -15,12 +15,12 @@ type Voted = keyof typeof votedFor;
 
 type OneVote = { kind: Voted; id: number; user: Account };
 
-/** Votes for something of another's; whoever has done so already, has. Throws not-found, or forbidden for one's own. */
+/** Votes for something of another's; whoever has done so already, has. Throws not-found, forbidden for one's own, and a conflict for what isn't shown. */
 export async function voteFor(database: Connection, { kind, id, user }: OneVote): Promise<Vote> {
   const { votes, of } = votedFor[kind];
   const given = database`
     insert into ${database(votes)} (${database(of)}, user_id)
-    select id, ${user.id}::int from thing where owner_id is distinct from ${user.id} on conflict do nothing
+    select id, ${user.id}::int from thing where visible and owner_id is distinct from ${user.id} on conflict do nothing
     returning ${database(of)}`;
   return { votes: await counted(database, { kind, id, user }, given, 1), voted: true };
 }
@@ -29,7 +29,7 @@ export async function voteFor(database: Connection, { kind, id, user }: OneVote)
 export async function withdrawVote(database: Connection, { kind, id, user }: OneVote): Promise<Vote> {
   const { votes, of } = votedFor[kind];
   const takenBack = database`
-    delete from ${database(votes)} using thing where ${database(of)} = thing.id and user_id = ${user.id}
+    delete from ${database(votes)} using thing where visible and ${database(of)} = thing.id and user_id = ${user.id}
     returning ${database(of)}`;
   return { votes: await counted(database, { kind, id, user }, takenBack, -1), voted: false };
 }
@@ -37,14 +37,15 @@ export async function withdrawVote(database: Connection, { kind, id, user }: One
 /** Counts a vote where one was given or taken back, in the statement that does it; how many there are then. */
 async function counted(database: Connection, { kind, id, user }: OneVote, done: Fragment, by: 1 | -1) {
   const { of, counts, key } = votedFor[kind];
-  const [thing] = await database<{ id: number; ownerId: number | null; votes: number | null }[]>`
+  const [thing] = await database<{ id: number; ownerId: number | null; visible: boolean; votes: number | null }[]>`
     with held as (${heldMember(database, user.id)}), thing as (${thingAt(database, { kind, id, user })}),
       done as (${done}),
       counted as (
         update ${database(counts)} set votes = votes + ${by}::int from done
         where ${database(counts)}.${database(key)} = done.${database(of)} returning votes)
-    select id, owner_id, (select votes from counted) from thing`;
+    select id, owner_id, visible, (select votes from counted) from thing`;
   if (!thing) throw notFound(kind);
+  if (!thing.visible) throw conflict("notShown");
   if (!mayVote(user, thing)) throw forbidden("ownWords");
   if (thing.votes !== null) return thing.votes;
   // A vote of the same member at the same moment was waited for: how it ended is for a statement of its own to see.
@@ -56,10 +57,10 @@ async function counted(database: Connection, { kind, id, user }: OneVote, done: 
 
 const thingAt = (database: Connection, { kind, id, user }: OneVote): Fragment =>
   kind === "question"
-    ? database`select posts.id, owner_id from held, posts where ${isAt(database, kind, id, user)} for key share of posts`
+    ? database`select posts.id, owner_id, visible from held, posts where ${isAt(database, kind, id, user)} for key share of posts`
     : database`
-        select comments.id, owner_id from held, comments
-        where comments.id = ${id} and ${isSaid(database, user)} for key share of comments`;
+        select comments.id, owner_id, visible from held, comments
+        where comments.id = ${id} and ${isCommentReadable(database, user)} for key share of comments`;
 
 /** How many votes these have at this moment, by their numbers, and whether a member's is among them. */
 export async function votesOn(

@@ -8,6 +8,7 @@ import type { Messages } from "../../languages/languages.ts";
 import { type Lists, listReply } from "../../lists/list-page.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { sayingWhatIsCut } from "../../posts/post-beginnings.ts";
+import { isVisible } from "../../visibility/visibility.ts";
 import { listedJobs } from "../job-store.ts";
 import { keysOfSaved } from "../saved/saved-job-store.ts";
 import type { JobColumns } from "./job-columns.ts";
@@ -77,7 +78,7 @@ async function lookedThrough(jobLists: JobLists, query: JobQuery, memberId: numb
 async function keysOfCompanies(database: Connection, numbers: readonly number[]): Promise<number[]> {
   if (numbers.length === 0) return [];
   const rows = await database<{ id: number }[]>`
-    select id from posts where kind = 'company' and number = any(${[...numbers]})`;
+    select id from posts where kind = 'company' and number = any(${[...numbers]}) and ${isVisible(database, "posts")}`;
   return rows.map(({ id }) => id);
 }
 

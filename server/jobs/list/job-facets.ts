@@ -4,6 +4,7 @@ import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { fixedValues, namedValues } from "../../lists/facets.ts";
 import { fits } from "../../matches/fits.ts";
+import { isVisible } from "../../visibility/visibility.ts";
 import type { JobColumns } from "./job-columns.ts";
 import { type Asked, lacking, microsecondsNow, microsecondsOf } from "./job-selection.ts";
 
@@ -80,7 +81,7 @@ export async function facetsInWords(
       order by sort_key, name collate "C"`,
     database<Named[]>`
       select id as key, number as id, title as name from posts
-      where kind = 'company' and id = any(${mostNamed(counts.ofCompany, companiesShown, companies)})
+      where kind = 'company' and ${isVisible(database, "posts")} and id = any(${mostNamed(counts.ofCompany, companiesShown, companies)})
       order by sort_key_of(title), title collate "C"`,
   ]);
   const valued = (named: readonly Named[], of: Int32Array) =>

@@ -21,7 +21,7 @@ export async function savedJobsPage(
   const isAsked = applied === undefined ? database`true` : database`(applied_at is not null) = ${applied}::boolean`;
   const saved = database`
     saved_jobs join posts on posts.id = post_id
-    where user_id = ${reader.id} and ${isVisible(database, "posts", reader)} and ${isAsked}`;
+    where user_id = ${reader.id} and ${isVisible(database, "posts")} and ${isAsked}`;
   const rows = database`(
     select posts.*, row_number() over (order by saved_at desc, post_id desc) as place from ${saved}
     order by place limit ${limit} offset ${(page - 1) * limit}::bigint) posts`;

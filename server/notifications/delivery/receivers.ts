@@ -69,6 +69,7 @@ export const receivers = (database: Connection, fitting: readonly Fitting[]): Fr
     from batch join watches on watches.post_id = batch.post_id and watching where batch.kind = any(${watched})
     union all
     select batch.id, user_id, 'watched'
-    from batch join jobs on jobs.post_id = batch.post_id join watches on watches.post_id = company_id and watching
+    from batch join jobs on jobs.post_id = batch.post_id join shown_companies on shown_companies.id = company_id
+      join watches on watches.post_id = company_id and watching
     where batch.kind = 'job.posted'`;
 };

@@ -1,7 +1,7 @@
 import { kindDefaults, notificationKinds } from "../../../contract/notifications/kinds.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { isVisible } from "../../visibility/visibility.ts";
+import { isMemberReadable, isVisible } from "../../visibility/visibility.ts";
 
 /** Kinds that are not on the board unless somebody says so. */
 const offByDefault = notificationKinds.filter((kind) => !kindDefaults[kind].board);
@@ -23,9 +23,9 @@ export const heardEvents = (database: Connection, reader: Account): Fragment => 
     left join posts about on about.id = events.post_id
     left join comments on comments.id = comment_id
   where entry_id = entries.id and (entries.kind = 'decision' or (
-    (users.id is null or ${isVisible(database, "users")}) and (subject.id is null or ${isVisible(database, "subject", reader)})
-    and (about.id is null or ${isVisible(database, "about", reader)})
-    and (comments.id is null or ${isVisible(database, "comments", reader)})
+    (users.id is null or ${isVisible(database, "users")}) and (subject.id is null or ${isMemberReadable(database, "subject", reader)})
+    and (about.id is null or ${isVisible(database, "about")})
+    and (comments.id is null or ${isVisible(database, "comments")})
     and not exists (select from blocks where blocker_id = entries.user_id and blocked_id = actor_id)))`;
 
 /** Whether a row of `entries` stands in its reader's inbox at this moment, in SQL: in list, number and stream alike. */

@@ -17,7 +17,7 @@ export async function watchesPage(
 ): Promise<List<Watched>> {
   const watched = database`
     watches join posts on posts.id = post_id
-    where user_id = ${reader.id} and watching and ${isVisible(database, "posts", reader)}`;
+    where user_id = ${reader.id} and watching and ${isVisible(database, "posts")}`;
   const [rows, [{ total }]] = await Promise.all([
     database<(Omit<Watched, "parent"> & { kind: PostKind })[]>`
       select kind, number as id, title, since from ${watched}

@@ -40,6 +40,8 @@ export const sessionJson = (database: Connection) => database`
   json_build_object('hash', encode(token_hash, 'hex'), 'id', sessions.id, 'idle', ${isIdle(database)},
     'hasSavedJobs', exists(select from saved_jobs where saved_jobs.user_id = users.id),
     'isUnconfirmed', ${isUnconfirmed(database)}, 'isNew', ${isNewMember(database)}, 'circle', ${circleJson(database)},
+    'hasHidden', exists(select from posts where owner_id = users.id and posts.state in ('waiting', 'hidden'))
+      or exists(select from comments where owner_id = users.id and comments.state in ('waiting', 'hidden')),
     'user', json_build_object('id', users.id, 'firstName', first_name, 'lastName', last_name, 'email', email,
       'role', role, 'avatar', ${avatarUrl(database)}, 'verified', users.verified,
       'emailConfirmed', ${isConfirmed(database)}, 'state', ${accountState(database)}))`;

@@ -1,6 +1,7 @@
 import type { ChangedProfile } from "../../../contract/people/profiles.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { invalid, says } from "../../http/problems.ts";
+import { isVisible } from "../../visibility/visibility.ts";
 
 /** Writes what a form says of a profile besides; what it leaves out stays. Throws invalid for a company that is none. */
 export async function changeProfile(transaction: Connection, id: number, changed: ChangedProfile): Promise<void> {
@@ -23,11 +24,12 @@ async function replaceFormerCompanies(transaction: Connection, id: number, numbe
   try {
     await transaction`
       delete from former_companies using posts
-      where user_id = ${id} and posts.id = company_id and posts.number <> all(${numbers})`;
+      where user_id = ${id} and posts.id = company_id and ${isVisible(transaction, "posts")}
+        and posts.number <> all(${numbers})`;
     await transaction`
       insert into former_companies (user_id, company_id)
       select ${id}::int, coalesce(posts.id, 0)
-      from unnest(${numbers}::int[]) named left join posts on kind = 'company' and number = named
+      from unnest(${numbers}::int[]) named left join posts on kind = 'company' and number = named and ${isVisible(transaction, "posts")}
       on conflict do nothing`;
   } catch (error) {
     if (violatedConstraint(error) === "former_companies_company_id_fkey")

@@ -1,6 +1,7 @@
 import type { Connection } from "../../database/connection.ts";
 import { skillNamesJson } from "../../skills/skill-sql.ts";
 import { asRead } from "../../texts/text-store.ts";
+import { isThere, isVisible } from "../../visibility/visibility.ts";
 
 /** In which of their texts others may be mentioned, under names that are read and not kept. */
 const mentioning: Record<string, string> = {
@@ -20,39 +21,39 @@ export async function everythingOf(database: Connection, userId: number): Promis
       (select coalesce(json_agg(distinct email), '[]') from address_returns
        where user_id = users.id and expires_at > now()) as former_emails, role, company.title as company, users.created_at, users.updated_at,
       last_seen_at, email_proven_at, invited_at, locale, used_locale, headline, location, about, links, languages, open_to,
-      array(select posts.title from former_companies join posts on posts.id = former_companies.company_id
+      array(select posts.title from former_companies join shown_companies posts on posts.id = former_companies.company_id
         where user_id = users.id order by posts.title) as former_companies, visibility, requests_from,
       json_build_object('ownCompany', hides_work_from_own, 'companies', array(
-        select posts.title from posts where posts.id = any(work_hidden_from) order by posts.title)) as work_hidden_from,
+        select posts.title from shown_companies posts where posts.id = any(work_hidden_from) order by posts.title)) as work_hidden_from,
       introduction, confirmation_asked_at,
       ${skillNamesJson(database, "users")} as skills
-    from users left join posts company on company.id = company_id where users.id = ${userId}`;
+    from users left join shown_companies company on company.id = company_id where users.id = ${userId}`;
   const held = {
     jobs: database`
       select posts.number as id, posts.title, description, location, link, company.title as company, posts.created_at,
         posts.updated_at, ${skillNamesJson(database, "posts")} as skills, workplace, type, seniority, salary_min,
         salary_max, salary_currency, salary_per, languages, posts.status, expires_at, filled_at,
         array(select name from post_skills join skills on skills.id = skill_id where post_id = posts.id and required) as required
-      from posts join jobs on post_id = posts.id left join posts company on company.id = company_id
-      where posts.owner_id = ${userId} order by posts.number`,
+      from posts join jobs on post_id = posts.id left join shown_companies company on company.id = company_id
+      where posts.owner_id = ${userId} and ${isThere(database, "posts")} order by posts.number`,
     savedJobs: database`
       select number as id, title, saved_at, note, applied_at
-      from saved_jobs join posts on posts.id = post_id where user_id = ${userId} order by saved_at, post_id`,
+      from saved_jobs join posts on posts.id = post_id and ${isVisible(database, "posts")} where user_id = ${userId} order by saved_at, post_id`,
     projects: database`
       select number as id, title, description, date_from, date_to, created_at, updated_at,
         ${skillNamesJson(database, "posts")} as skills
-      from posts join projects on post_id = posts.id where owner_id = ${userId} order by number`,
+      from posts join projects on post_id = posts.id where owner_id = ${userId} and ${isThere(database, "posts")} order by number`,
     questions: database`
       select number as id, title, description, created_at, updated_at, edited_at,
         ${skillNamesJson(database, "posts")} as skills, accepted_id
-      from posts join questions on post_id = posts.id where owner_id = ${userId} order by number`,
+      from posts join questions on post_id = posts.id where owner_id = ${userId} and ${isThere(database, "posts")} order by number`,
     questionVersions: database`
       select posts.number as question_id, version.number, at, version.title, version.description,
         array(select name from skills where id = any(skill_ids) order by sort_key) as skills
       from question_versions version join posts on posts.id = post_id where user_id = ${userId}
       order by posts.number, version.number`,
     questionOffers: database`
-      select number as id, title, at from question_offers join posts on posts.id = post_id
+      select number as id, title, at from question_offers join posts on posts.id = post_id and ${isVisible(database, "posts")}
       where user_id = ${userId} order by at, post_id`,
     companies: database`
       select number as id, title as name, logo, created_at, updated_at
@@ -62,7 +63,8 @@ export async function everythingOf(database: Connection, userId: number): Promis
         case kind when 'project' then number end as project_id, case kind when 'question' then number end as question_id,
         case kind when 'company' then number end as company_id, reply_to_id, comments.created_at, comments.updated_at,
         edited_at
-      from comments join posts on posts.id = post_id where comments.owner_id = ${userId} order by comments.id`,
+      from comments join posts on posts.id = post_id
+      where comments.owner_id = ${userId} and ${isThere(database, "comments")} order by comments.id`,
     commentVersions: database`
       select comment_id, number, at, text from comment_versions where user_id = ${userId} order by comment_id, number`,
     votes: database`
@@ -74,7 +76,7 @@ export async function everythingOf(database: Connection, userId: number): Promis
         (select count(*)::int from entry_events where entry_id = entries.id) as count
       from entries left join posts on posts.id = post_id where user_id = ${userId} order by entries.id`,
     watches: database`
-      select kind, number, watching, since from watches join posts on posts.id = post_id
+      select kind, number, watching, since from watches join posts on posts.id = post_id and ${isVisible(database, "posts")}
       where user_id = ${userId} order by since, post_id`,
     notificationSettings: database`
       select kinds, time_zone, hour, weekday, paused_until from notification_settings where user_id = ${userId}`,
@@ -90,7 +92,7 @@ export async function everythingOf(database: Connection, userId: number): Promis
     suspensions: database`
       select reason, created_at, ends_at from suspensions where user_id = ${userId} order by id`,
     leftCompanies: database`
-      select posts.title as company, left_at from left_companies join posts on posts.id = company_id
+      select posts.title as company, left_at from left_companies join shown_companies posts on posts.id = company_id
       where user_id = ${userId} order by left_at, company_id`,
     cohorts: database`
       select cohorts.id, name, verified_by, cohort_members.created_at,

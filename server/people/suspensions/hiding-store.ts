@@ -3,6 +3,7 @@ import { cohortsOf, inTurnAtVerifying, verifyAnew } from "../../cohorts/verifica
 import type { Connection } from "../../database/connection.ts";
 import { happened } from "../../events/event-store.ts";
 import { showWhatIsOf } from "../../finding/search-documents.ts";
+import { isSuspendedBelow } from "../../visibility/visibility.ts";
 import { isOn } from "./suspension-sql.ts";
 
 /**
@@ -76,8 +77,7 @@ async function follow(transaction: Connection, members: number[]): Promise<void>
       where id = any(array(
           select id from comments where owner_id = any(${members})
           union select comments.id from posts join comments on post_id = posts.id where posts.owner_id = any(${members})))
-        and suspended <> (coalesce((select suspended from users where id = owner_id), false)
-          or (select not visible from posts where id = post_id))`,
+        and suspended <> ${isSuspendedBelow(transaction)}`,
   ]);
   await showWhatIsOf(transaction, members);
 }

@@ -6,7 +6,7 @@ import type { Profile, User } from "../../../contract/people/users.ts";
 import type { PostKind } from "../../../contract/posts.ts";
 import { type Circle, isStaff } from "../../../contract/rights.ts";
 import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
-import { companyKey, joinedCompany } from "../../companies/company-sql.ts";
+import { companyAfter, joinedCompany } from "../../companies/company-sql.ts";
 import type { Connection, Database } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict, notFound } from "../../http/problems.ts";
@@ -15,7 +15,7 @@ import { keepImage, pictureAfter } from "../../images/image-store.ts";
 import { titlesJson } from "../../posts/post-sql.ts";
 import { namingUnknown, replaceMemberSkills, skillsJson } from "../../skills/skill-sql.ts";
 import { everyMember } from "../../visibility/field-sql.ts";
-import { isVisible } from "../../visibility/visibility.ts";
+import { isMemberReadable, isVisible } from "../../visibility/visibility.ts";
 import { ownColumns } from "../accounts/account-sql.ts";
 import { isHeldBack } from "../accounts/address-return-store.ts";
 import { wholeProfile } from "../profiles/profile-sql.ts";
@@ -66,10 +66,10 @@ type Whole<Shown> = Shown & WholeProfile;
 async function wholeUser(database: Connection, id: number, { user, circle }: Reader): Promise<Whole<UserWithEmail>> {
   const [found] = await database<Whole<UserWithEmail>[]>`
     select ${wholeProfile(database, circle)}, users.role, users.email, users.created_at,
-      ${skillsJson(database, "users")} as "Skills", ${postsOf(database, "project", user)} as "Projects",
-      ${postsOf(database, "job", user)} as "Jobs", ${contactColumns(database, user)}
+      ${skillsJson(database, "users")} as "Skills", ${postsOf(database, "project")} as "Projects",
+      ${postsOf(database, "job")} as "Jobs", ${contactColumns(database, user)}
     from users ${joinedCompany(database, "users.company_id")}
-    where users.id = ${id} and ${isVisible(database, "users", user)}`;
+    where users.id = ${id} and ${isMemberReadable(database, "users", user)}`;
   if (!found) throw notFound("user");
   return withKindsOfLinks(found);
 }
@@ -117,7 +117,7 @@ export async function replaceProfile(
       check(user);
       const kept = await keepImage(transaction, picture);
       await transaction`
-        update users set ${transaction(columns)}, company_id = ${companyKey(transaction, companyId)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
+        update users set ${transaction(columns)}, company_id = ${companyAfter(transaction, "users.company_id", companyId)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
           updated_at = now()
         where id = ${id}`;
       await replaceMemberSkills(transaction, id, skills);
@@ -159,6 +159,6 @@ export async function isLastAdmin(transaction: Connection, id: number): Promise<
   return admins.length === 1 && admins[0]?.id === id;
 }
 
-const postsOf = (database: Connection, kind: PostKind, reader: Account) => database`(
+const postsOf = (database: Connection, kind: PostKind) => database`(
   select ${titlesJson(database)} from posts
-  where owner_id = users.id and kind = ${kind} and status = 'open' and ${isVisible(database, "posts", reader)})`;
+  where owner_id = users.id and kind = ${kind} and status = 'open' and ${isVisible(database, "posts")})`;

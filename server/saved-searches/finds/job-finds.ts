@@ -5,6 +5,7 @@ import { fitOf } from "../../jobs/list/job-fit.ts";
 import { packedJobs, unpackedJobs } from "../../jobs/list/job-loading.ts";
 import { selectedJobs } from "../../jobs/list/job-selection.ts";
 import type { SkillIndex } from "../../matches/skill-index.ts";
+import { isVisible } from "../../visibility/visibility.ts";
 import type { TextFinds } from "./text-finds.ts";
 
 type Asking = { memberId: number; asked: JobQuery };
@@ -62,6 +63,6 @@ async function savers(transaction: Connection, ids: readonly number[]): Promise<
 /** The keys of the companies that some jobs are at, by their numbers. */
 async function companiesOf(transaction: Connection, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await transaction<{ id: number; number: number }[]>`
-    select id, number from posts where id in (select company_id from jobs where post_id = any(${[...ids]}::int[]))`;
+    select id, number from posts where ${isVisible(transaction, "posts")} and id in (select company_id from jobs where post_id = any(${[...ids]}::int[]))`;
   return new Map(rows.map(({ id, number }) => [number, id]));
 }

@@ -1,0 +1,49 @@
+import { type Connection, violatedConstraint } from "../../database/connection.ts";
+import { deleted, happened } from "../../events/event-store.ts";
+import { indexAnswered, showPosts } from "../../finding/search-documents.ts";
+import { conflict } from "../../http/problems.ts";
+import { followPosts } from "../../visibility/visibility.ts";
+import type { HeldThing, ThingState } from "./held-thing.ts";
+
+// What becomes of a thing that is held. Each returns whether that changed anything, and tells whoever may see it so: of what and
+// why nothing is said. What stands below a post goes and comes with it; no date changes.
+
+export const hide = (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "hidden");
+
+/** Keeps what was there already from others until a person of the team has looked at it. */
+export const hold = (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "waiting");
+
+/** Takes a thing from everybody; it is read in its case alone. */
+export const remove = (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "removed");
+
+/** Throws a conflict for a company whose name is another's by now. */
+export const bringBack = (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "shown");
+
+export async function turn(transaction: Connection, thing: HeldThing, state: ThingState): Promise<boolean> {
+  if (thing.state === state) return false;
+  const visible = await write(transaction, thing, state);
+  const { postId, commentId } = thing;
+  if (commentId === null) await followPosts(transaction, [postId]);
+  await (commentId === null ? showPosts(transaction, [postId]) : indexAnswered(transaction, [postId]));
+  if (visible !== thing.visible) await happened(transaction, told(thing, state));
+  return true;
+}
+
+async function write(transaction: Connection, { postId, commentId }: HeldThing, state: ThingState): Promise<boolean> {
+  const row = commentId === null ? transaction`posts` : transaction`comments`;
+  try {
+    const [turned] = await transaction<[{ visible: boolean }]>`
+      update ${row} set state = ${state} where id = ${commentId ?? postId} returning visible`;
+    return turned.visible;
+  } catch (error) {
+    if (violatedConstraint(error) === "companies_name") throw conflict("companyExists");
+    throw error;
+  }
+}
+
+/** Nobody is named. */
+function told({ postId, commentId, kind, number }: HeldThing, state: ThingState) {
+  if (state === "removed") return deleted(null, { kind, number, ...(commentId !== null && { commentId }) });
+  const which = { actorId: null, postId, ...(commentId !== null && { commentId }) };
+  return { kind: state === "shown" ? ("record.restored" as const) : ("record.hidden" as const), ...which };
+}

@@ -1,0 +1,110 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Connection } from "../../server/database/connection.ts";
+import { type HeldThing, heldThing, type Thing } from "../../server/moderation/hiding/held-thing.ts";
+import { bringBack, hide, hold, remove } from "../../server/moderation/hiding/turning.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
+import type { Caller } from "../support/caller.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "1000", AI_PROVIDERS: "" });
+let owner: Member;
+let reader: Member;
+let admin: Member;
+let word: string;
+let skill: number;
+let posts: Record<"job" | "project" | "question", number>;
+let answer: number;
+let company: number;
+
+const places = () => [
+  ...["jobs", "projects", "questions", "companies"].flatMap((kind) => [
+    `/${kind === "companies" ? "companys" : kind}?limit=100`,
+    `/${kind === "companies" ? "companys" : kind}?search=${word}`,
+  ]),
+  ...["/jobs?limit=100&facets=true", "/questions?limit=100&facets=true", `/users?search=${word}`, "/users?facets=true"],
+  ...["/questions?sort=active", "/questions?sort=votes", `/questions?skill=${skill}`, "/questions?state=answered"],
+  ...[`/search?q=${word}`, `/questions/similar?title=${word}`, `/skills/${skill}`, `/users/${owner.id}`],
+  ...["/activity", "/stats", "/match/jobs?limit=50", "/match/projects?limit=50", "/match/questions?limit=50"],
+  ...["/jobs/saved", "/watches", "/notifications"],
+];
+const seenBy = async (who: Caller) => {
+  const replies = await Promise.all(places().map((path) => who.get(path)));
+  return Object.fromEntries(places().map((path, place) => [path, replies[place]?.body]));
+};
+const below = (who: Caller) =>
+  Promise.all(Object.entries(posts).map(([kind, id]) => who.get(`/comments/${kind}s/${id}`)));
+
+beforeAll(async () => {
+  [owner, reader, admin] = await Promise.all([
+    board.join({ skills: ["COBOL"] }),
+    board.join({ skills: ["COBOL"] }),
+    board.join({ role: "admin" }),
+  ]);
+  word = aWord();
+  [skill] = (await board.skillIds("COBOL")) as [number];
+  company = (await reader.send("POST", "/company", { body: aForm({ name: `Firm ${word}` }) })).body.id;
+  const make = async (path: string, body: object) => (await owner.post(path, body)).body.id as number;
+  posts = {
+    job: await make("/jobs", aJob({ title: `Wares ${word}`, skills: [skill], companyId: company })),
+    project: await make("/projects", aProject({ title: `Made ${word}`, skills: [skill] })),
+    question: await make("/questions", { ...aQuestion({ title: `Why ${word}` }), skills: [skill] }),
+  };
+  for (const [kind, id] of Object.entries(posts)) {
+    const said = { parent: `${kind}s`, parentId: id, text: `Said of ${word}` };
+    const { body } = await reader.post("/comments", said);
+    await owner.post("/comments", { ...said, replyToId: body.id });
+    if (kind === "question") answer = body.id;
+  }
+  await reader.put(`/questions/${posts.question}/vote`);
+  await owner.put(`/comments/${answer}/vote`);
+  await owner.put(`/questions/${posts.question}/accepted-answer`, { commentId: answer });
+  await reader.put(`/jobs/${posts.job}/saved`, { note: "Later" });
+});
+
+const turned = async (thing: Thing, turn: (transaction: Connection, thing: HeldThing) => Promise<boolean>) =>
+  board.database.begin(async (transaction) => {
+    const held = await heldThing(transaction, thing);
+    return held && (await turn(transaction, held));
+  });
+
+const outcomes = [
+  ["hidden", hide],
+  ["held", hold],
+  ["removed", remove],
+] as const;
+
+test.each(outcomes)("M11 M12 M16 what is %s is nowhere for others, and comes back as it was", async (outcome, turn) => {
+  const before = await seenBy(reader);
+  const belowBefore = (await below(reader)).map(({ body }) => body);
+  expect(JSON.stringify(before)).toContain(word);
+  for (const [kind, id] of Object.entries(posts))
+    expect(await turned({ parent: `${kind}s` as "jobs", id }, turn)).toBe(true);
+  for (const [path, body] of Object.entries(await seenBy(reader))) {
+    expect(JSON.stringify(body).replaceAll(`Firm ${word}`, ""), path).not.toContain(word);
+  }
+  for (const staffsOrOwn of [owner, admin]) {
+    for (const [path, body] of Object.entries(await seenBy(staffsOrOwn))) {
+      expect(JSON.stringify(body).replaceAll(`Firm ${word}`, ""), path).not.toContain(word);
+    }
+  }
+  for (const [kind, id] of Object.entries(posts)) {
+    for (const path of [`/${kind}s/${id}`, `/comments/${kind}s/${id}`]) {
+      expect((await reader.get(path)).status, path).toBe(404);
+      const isRead = outcome !== "removed";
+      expect((await owner.get(path)).status, path).toBe(isRead ? 200 : 404);
+      expect((await admin.get(path)).status, path).toBe(isRead ? 200 : 404);
+      expect((await reader.get(path)).status, path).toBe(404);
+      if (path.startsWith("/comments") && isRead) expect((await owner.get(path)).body.total).toBe(2);
+    }
+    const said = { parent: `${kind}s`, parentId: id, text: "Still here?" };
+    expect((await reader.post("/comments", said)).status).toBe(404);
+    const refused = await owner.post("/comments", said);
+    expect(refused.status).toBe(outcome === "removed" ? 404 : 409);
+    if (outcome !== "removed") expect(refused.body.error).toBe("This isn't shown at the moment.");
+  }
+  for (const [kind, id] of Object.entries(posts)) {
+    expect(await turned({ parent: `${kind}s` as "jobs", id }, bringBack)).toBe(true);
+  }
+  expect(await seenBy(reader)).toEqual(before);
+  expect((await below(reader)).map(({ body }) => body)).toEqual(belowBefore);
+});
