@@ -33,6 +33,7 @@ import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus
 import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
 import { listOwnReports, makeReport } from "./moderation/reports.ts";
+import { readRules } from "./moderation/rules.ts";
 import { listNotifications, markNotification, markNotifications } from "./notifications/entries.ts";
 import { listen } from "./notifications/live.ts";
 import { addPushDevice, listPushDevices, removePushDevice } from "./notifications/push.ts";
@@ -233,6 +234,7 @@ export const endpoints: Record<string, Endpoint[]> = {
   Matches: [matchUsers, matchJobs, matchProjects, matchQuestions],
   Assistant: [askAssistant],
   Mail: [sendRequest],
+  Rules: [readRules],
   Statistics: [getStats],
   Activity: [listActivity, previewActivity],
 };

@@ -38,6 +38,7 @@ import { serveLive } from "../live/live-routes.ts";
 import { currentSkills } from "../matches/current-skills.ts";
 import { serveMatches } from "../matches/match-routes.ts";
 import { serveReports } from "../moderation/reports/report-routes.ts";
+import { serveRules } from "../moderation/rules/rule-routes.ts";
 import { serveHealth } from "../monitoring/health-routes.ts";
 import { serveMetrics } from "../monitoring/metrics-routes.ts";
 import { startDelivery } from "../notifications/delivery/delivery.ts";
@@ -154,6 +155,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   servePrompts(serve, surroundings);
   serveContact(serve, surroundings);
   serveReports(serve, surroundings);
+  serveRules(serve, config);
   serveMembers(serve, surroundings);
   servePush(serve, surroundings);
   serveUnsubscribing(serve, surroundings);

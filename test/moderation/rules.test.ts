@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { testBoard } from "../support/board.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "homecoming-rules-"));
+const file = join(folder, "rules.md");
+writeFileSync(file, "Be *kind*.\n\n- [Ours](/about)\n- [Not](javascript:alert(1))\n\n<script>alert(1)</script>\n");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const board = testBoard({ RULES_FILE: file });
+const without = testBoard();
+
+test("the operator's own rules are Markdown; HTML in them stays text, and no link runs anything", async () => {
+  const { status, body } = await board.visitor.get("/rules");
+  expect(status).toBe(200);
+  expect(body.html).toContain("<p>Be <em>kind</em>.</p>");
+  expect(body.html).toContain('<a href="/about">Ours</a>');
+  expect(body.html).toContain("&lt;script&gt;");
+  expect(body.html).not.toMatch(/<script|javascript:/);
+});
+
+test("a board without rules of its own says so by saying nothing", async () => {
+  expect((await without.visitor.get("/rules")).body).toEqual({ html: "" });
+});
