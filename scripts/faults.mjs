@@ -1,11 +1,23 @@
-// The long rounds of test/faults and test/hostile: more than `npm test` has time for. Other file names as parameters are run instead.
+// The long rounds of test/faults and test/hostile, then each page in each of its states: more than `npm test` has time for. Other
+// file names as parameters are run instead.
 import { join } from "node:path";
+import { chromiumPath } from "../test/support/browser/chromium.ts";
+import { buildWeb } from "./build-web.mjs";
 import { runToEnd } from "./child.mjs";
 
 const root = join(import.meta.dirname, "..");
 const given = process.argv.slice(2);
 const files = given.length > 0 ? given : ["test/faults", "test/hostile"];
-const words = [join(root, "node_modules/.bin/vitest"), "run", "--no-file-parallelism", ...files];
 const env = { ...process.env, FAULTS: "long", FUZZ_RUNS: process.env.FUZZ_RUNS ?? "20" };
-const { code } = await runToEnd(process.execPath, words, { cwd: root, env });
-process.exitCode = code;
+process.exitCode = await run("vitest", "run", "--no-file-parallelism", ...files);
+if (given.length === 0) {
+  await buildWeb(process.execPath);
+  env.CHROMIUM_PATH = chromiumPath();
+  process.exitCode ||= await run("playwright", "test", "accessibility/every-page");
+}
+
+async function run(tool, ...parameters) {
+  const words = [join(root, "node_modules/.bin", tool), ...parameters];
+  const { code } = await runToEnd(process.execPath, words, { cwd: root, env });
+  return code;
+}

@@ -124,6 +124,43 @@ describe("F17 F18 two processes on one database, their clocks six hours apart", 
     expect((await both[0].get("/jobs?search=seen+once")).body.results).toMatchObject([{ id }]);
   });
 
+  test("J15 total, pages and numbers of the jobs are exact in both once one has written", async () => {
+    const { both } = await joined();
+    const [here, there] = both;
+    const word = "Lighthouse";
+    const listed = async (at: Caller) => {
+      const { body } = await at.get(`/jobs?search=${word}&workplace=remote&facets=true&limit=1&page=2`);
+      const seniors = body.facets.seniority.find(({ value }: { value: string }) => value === "senior");
+      return { total: body.total, pages: body.totalPages, seniors: seniors.count };
+    };
+    const ids: number[] = [];
+    for (const by of [here, there, here]) {
+      const facts = { workplace: "remote", seniority: "senior" };
+      ids.push((await by.post("/jobs", aJob({ title: `${word} keeper`, ...facts }))).body.id);
+      for (const at of both) {
+        expect(await listed(at)).toEqual({ total: ids.length, pages: ids.length, seniors: ids.length });
+      }
+    }
+    const [first, second, third] = ids;
+    const changes: [Caller, (at: Caller) => Promise<{ status: number }>][] = [
+      [there, (at) => at.put(`/jobs/${first}/status`, { status: "filled" })],
+      [here, (at) => at.put(`/jobs/${second}`, aJob({ title: `${word} keeper`, workplace: "onsite" }))],
+      [there, (at) => at.delete(`/jobs/${third}`)],
+    ];
+    for (const [nth, [by, change]] of changes.entries()) {
+      expect((await change(by)).status).toBeLessThan(300);
+      const left = ids.length - nth - 1;
+      for (const at of both) expect(await listed(at)).toEqual({ total: left, pages: Math.max(1, left), seniors: left });
+    }
+  });
+
+  test("N31 have one pair of keys for push, though both started at once", async () => {
+    const { both } = await joined();
+    const keys = await Promise.all([...both, ...both].map(async (at) => (await at.get("/push")).body.key));
+    expect(new Set(keys).size).toBe(1);
+    expect((await board.database`select from push_keys`).count).toBe(1);
+  });
+
   test("a date stays the day it is, whatever the zone", async () => {
     const { both } = await joined();
     const dates = { dateFrom: "2026-01-01", dateTo: "2026-12-31" };

@@ -127,6 +127,27 @@ describe("time", unhurried, () => {
     expect(await due(61)).toHaveLength(24);
   });
 
+  test("J23 the mail is German for who reads German, and so are its addresses", async () => {
+    const { poster, id } = await posting(7, { title: "Bäckerin" });
+    await poster.put("/account/locale", { locale: "de" });
+    expect(await due(4.1)).toEqual([asked(id)]);
+    const mail = await office.mailTo(poster.email);
+    const [token] = tokensIn(mail);
+    expect(mail.subject).toBe("Ist „Bäckerin“ noch offen?");
+    const day = new Intl.DateTimeFormat("de-DE", { day: "numeric", month: "long", timeZone: "UTC" });
+    expect(mail.text).toContain(`Er steht bis zum ${day.format(new Date(inDays(7)))}`);
+    const link = `http://localhost:3000/still-open?token=${token}`;
+    expect(mail.text).toContain(
+      `Noch offen, weitere 60 Tage: ${link}&answer=open&lang=de\nEr ist besetzt: ${link}&answer=filled&lang=de`,
+    );
+    expect(mail.text).toContain("Wenn du nichts tust, geht ein Job an seinem Tag von der Liste.");
+    const other = (await poster.post("/jobs", aJob({ days: 7 }))).body.id;
+    await poster.put(`/jobs/${id}/status`, { status: "open", days: 7 });
+    expect(await due(4.1)).toEqual([asked(id), asked(other)]);
+    expect((await office.mailTo(poster.email)).subject).toBe("Sind deine 2 Jobs noch offen?");
+    for (const each of [id, other]) await poster.delete(`/jobs/${each}`);
+  });
+
   test("J23 of very many, some are done at a time, and all of a poster's stand in one mail", async () => {
     const posters = await Promise.all(Array.from({ length: 3 }, () => board.join()));
     const jobs = await writePosts(

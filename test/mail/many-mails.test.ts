@@ -9,6 +9,8 @@ const wide = { RATE_LIMIT_SCALE: "1000" };
 const office: PostOffice = await openPostOffice();
 const board = testBoard({ SMTP_URL: office.url, CONFIRM_EMAIL: "off", TEAM_EMAIL: "team@board.example", ...wide });
 const quiet = testBoard({ TEAM_EMAIL: "team@board.example", ...wide });
+const away: PostOffice = await openPostOffice();
+const cut = testBoard({ SMTP_URL: away.url, CONFIRM_EMAIL: "off", TEAM_EMAIL: "team@board.example", ...wide });
 let wire: DatabaseWire;
 
 beforeAll(async () => {
@@ -45,6 +47,28 @@ describe("many mails", unhurried, () => {
     office.behave("takes");
     for (const { email } of members.slice(5)) await office.mailTo(email);
     await expect.poll(() => office.mails.filter(isRequest).length).toBe(400);
+  });
+
+  test("F11 F28 of an office that was away for an hour none is lost and none comes twice, recoveries first", async () => {
+    await away.close();
+    const members = await Promise.all(Array.from({ length: 10 }, () => cut.join()));
+    await cut.startMail();
+    await write(cut, 200);
+    for (const { email } of members) await cut.visitor.post("/auth/recover-password", { email });
+    const waiting = () => cut.database`select from pgboss.job where name = 'mail' and state = 'retry'`;
+    await expect.poll(async () => (await waiting()).count).toBe(210);
+    const back = await openPostOffice(Number(new URL(away.url).port));
+    // As if the hour were over for all.
+    await cut.database`update pgboss.job set start_after = now() where name = 'mail'`;
+    await expect.poll(() => back.mails.length).toBe(210);
+    await expect.poll(async () => (await cut.database`select from pgboss.job where name = 'mail'`).count).toBe(0);
+    const subjects = back.mails.map(({ subject }) => subject);
+    expect(new Set(subjects.filter((subject) => subject?.startsWith("A request from"))).size).toBe(200);
+    const places = back.mails.flatMap((mail, place) => (isRequest(mail) ? [] : [place]));
+    expect(places).toHaveLength(10);
+    expect(Math.max(...places)).toBeLessThan(100);
+    expect(new Set(back.mails.map(({ messageId }) => messageId)).size).toBe(210);
+    await back.close();
   });
 
   test("F29 of a process that was killed, what was under way goes again with the same id, the rest goes once", async () => {

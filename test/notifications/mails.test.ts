@@ -59,6 +59,23 @@ describe("S137 N22 two minutes after an answer", () => {
     expect(mailsTo(reader)).toEqual([]);
   });
 
+  test("N09 what the unconfirmed do stands in the inbox and is in no mail, nor do they get any, until they confirm", async () => {
+    const [asker, newcomer] = [await join(), await join()];
+    const confirmed = (at: string | null) => board.database`
+      update users set confirmation_asked_at = now(), email_proven_at = ${at}::timestamptz where id = ${newcomer.id}`;
+    await confirmed(null);
+    await write(newcomer, "questions", (await ask(asker)).id);
+    await write(asker, "questions", (await ask(newcomer)).id);
+    for (const who of [asker, newcomer])
+      expect(await toldInbox(board.database, who)).toMatchObject([{ kind: "answer" }]);
+    expect(await dueOf(asker, 3)).toEqual([]);
+    expect(await dueOf(newcomer, 3)).toEqual([]);
+    for (const who of [asker, newcomer]) expect(await dueOf(who, 8 * 24 * 60)).toEqual([]);
+    await confirmed(new Date().toISOString());
+    await write(asker, "questions", (await ask(newcomer)).id);
+    expect(await dueOf(newcomer, 3)).toEqual([mailNow(newcomer)]);
+  });
+
   test("nobody is mailed who has no password yet, is suspended, or wants none; nor of what may not be seen, before it may again", async () => {
     const [imported, suspended, silent, seeing, other, admin] = [
       await board.join(),

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
@@ -16,14 +16,16 @@ const strict = testBoard();
 
 type Received = { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 const received: Received[] = [];
-/** What the push service answers, by the path of an endpoint. */
-const answers = new Map<string, number>();
+/** What the push service answers, by the path of an endpoint: a status, or as it likes. */
+const answers = new Map<string, number | ((response: ServerResponse) => unknown)>();
 const service = createServer(async (request, response) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   const path = request.url as string;
   received.push({ path, headers: request.headers, body: Buffer.concat(parts) });
-  response.writeHead(answers.get(path) ?? 201).end();
+  const answer = answers.get(path) ?? 201;
+  if (typeof answer === "number") response.writeHead(answer).end();
+  else answer(response);
 });
 let url: string;
 let pushes: PushService;
@@ -211,5 +213,46 @@ describe("S138 N33 an answer", () => {
     answers.delete(pathOf(busy as { endpoint: string }));
     await board.database`update pgboss.job set start_after = now() where name = 'push' and state = 'retry'`;
     await expect.poll(() => cameTo(pathOf(busy as { endpoint: string })).length, soon).toBe(2);
+  });
+
+  test("N32 reaches who can be reached, whatever other services do; none of them is followed or read to its end", async () => {
+    const [asker, other] = [await board.join(), await board.join()];
+    const hostile: Record<string, (response: ServerResponse) => unknown> = {
+      leading: (response) => response.writeHead(307, { Location: `${url}/elsewhere` }).end(),
+      endless: (response) => {
+        const more = () => {
+          while (response.write(Buffer.alloc(10_000)));
+        };
+        response.on("drain", more);
+        more();
+      },
+      lost: (response) => response.destroy(),
+    };
+    const [leading, endless, lost] = Object.values(hostile).map((answer) => {
+      const { subscription } = aDevice();
+      answers.set(pathOf(subscription), answer);
+      return subscription;
+    });
+    const { subscription: inside } = aDevice();
+    const { subscription: fine } = aDevice();
+    for (const device of [leading, endless, lost, inside, fine]) await asker.post("/push", device);
+    // As if its name had come to mean another place since.
+    await board.database`update push_devices set endpoint = 'http://10.0.0.7/1' where endpoint = ${inside.endpoint}`;
+    await answerFrom(other, (await asker.post("/questions", aQuestion())).body);
+    await expect.poll(() => cameTo(pathOf(fine)).length, soon).toBe(1);
+    const tried = async () => {
+      const jobs = await board.database<{ endpoint: string; state: string }[]>`
+        select endpoint, state from pgboss.job join push_devices on push_devices.id = (data->>'deviceId')::int
+        where name = 'push' and user_id = ${asker.id}`;
+      return Object.fromEntries(jobs.map(({ endpoint, state }) => [endpoint, state]));
+    };
+    await expect.poll(tried, soon).toMatchObject({
+      [leading?.endpoint ?? ""]: "completed",
+      "http://10.0.0.7/1": "completed",
+      [endless?.endpoint ?? ""]: "retry",
+      [lost?.endpoint ?? ""]: "retry",
+    });
+    expect(cameTo("/elsewhere")).toEqual([]);
+    expect((await asker.get("/push")).body.devices).toHaveLength(5);
   });
 });
