@@ -18,6 +18,7 @@ export const pages = {
   about: "/about",
   contact: "/contact",
   terms: "/terms",
+  rules: "/rules",
   privacy: "/privacy",
   imprint: "/imprint",
   search: "/search",

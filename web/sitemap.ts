@@ -16,6 +16,7 @@ export const publicPages = {
   about: "about/about-page.tsx",
   contact: "contact/contact-page.tsx",
   terms: "terms/terms-page.tsx",
+  rules: "moderation/rules/rules-page.tsx",
   privacy: "privacy/privacy-page.tsx",
   imprint: "imprint/imprint-page.tsx",
   apiDocs: "api-docs/api-docs-page.tsx",

@@ -4,10 +4,11 @@ type Parts<Part> = {
   toTeam: (words: string) => Part;
   imprint: (words: string) => Part;
   privacy: (words: string) => Part;
+  rules: (words: string) => Part;
 };
 
 export const title = "Nutzungsbedingungen";
-export const text = <Part>({ board, organisation, toTeam, imprint, privacy }: Parts<Part>) => [
+export const text = <Part>({ board, organisation, toTeam, imprint, privacy, rules }: Parts<Part>) => [
   { heading: "1. Wer dieses Board anbietet" },
   {
     words: [
@@ -41,6 +42,7 @@ export const text = <Part>({ board, organisation, toTeam, imprint, privacy }: Pa
       "das Board angreift: Daten von Mitgliedern massenhaft sammeln, Passwörter erraten, Schadprogramme verbreiten.",
     ],
   },
+  { words: ["Was hier sonst keinen Platz hat, steht in den ", rules("Regeln"), "."] },
 
   { heading: "5. Jobs und Projekte" },
   {
@@ -51,9 +53,9 @@ export const text = <Part>({ board, organisation, toTeam, imprint, privacy }: Pa
   { heading: "6. Was wir bei Verstößen tun" },
   {
     words: [
-      "Wenn du etwas siehst, das hier nicht stehen sollte, wende dich an ",
+      "Wenn du etwas siehst, das hier nicht stehen sollte, melde es mit dem Knopf darunter oder wende dich an ",
       toTeam("das Team"),
-      " und sag, wo es steht und was daran falsch ist. Moderator:innen und Admins sind Menschen; sie entscheiden nach diesen Bedingungen, wägen die Interessen aller Seiten ab und dürfen Beiträge und Kommentare bearbeiten oder löschen oder, wenn es schwer wiegt oder wieder vorkommt, ein Konto schließen. Wer betroffen ist, erfährt, was geschehen ist und warum, soweit wir die Person erreichen, und kann uns bitten, es noch einmal zu prüfen. Der Weg zu den Gerichten bleibt offen.",
+      " und sag, wo es steht und was daran falsch ist. Moderator:innen und Admins sind Menschen; sie entscheiden nach diesen Bedingungen und den Regeln, wägen die Interessen aller Seiten ab und dürfen Beiträge und Kommentare bearbeiten, ausblenden oder entfernen oder, wenn es schwer wiegt oder wieder vorkommt, ein Konto sperren oder schließen. Was mehrere Mitglieder melden, kann das Board selbst ausblenden, und was nach Spam aussieht, zurückhalten, bis ein Mensch es angesehen hat. Wer betroffen ist, erfährt, was geschehen ist und warum, soweit wir die Person erreichen; sie und wer es gemeldet hat, können sechs Monate lang darum bitten, dass jemand anderes aus dem Team es noch einmal prüft. Der Weg zu den Gerichten bleibt offen.",
     ],
   },
 

@@ -4,10 +4,11 @@ type Parts<Part> = {
   toTeam: (words: string) => Part;
   imprint: (words: string) => Part;
   privacy: (words: string) => Part;
+  rules: (words: string) => Part;
 };
 
 export const title = "Terms and conditions";
-export const text = <Part>({ board, organisation, toTeam, imprint, privacy }: Parts<Part>) => [
+export const text = <Part>({ board, organisation, toTeam, imprint, privacy, rules }: Parts<Part>) => [
   { heading: "1. Who offers this board" },
   {
     words: [
@@ -41,6 +42,7 @@ export const text = <Part>({ board, organisation, toTeam, imprint, privacy }: Pa
       "attacks the board: collecting members' data in bulk, guessing passwords, spreading harmful programs.",
     ],
   },
+  { words: ["What else has no place here is told in the ", rules("rules"), "."] },
 
   { heading: "5. Jobs and projects" },
   {
@@ -51,9 +53,9 @@ export const text = <Part>({ board, organisation, toTeam, imprint, privacy }: Pa
   { heading: "6. What we do about violations" },
   {
     words: [
-      "If you see something that should not be here, write to ",
+      "If you see something that should not be here, report it with the button below it, or write to ",
       toTeam("the team"),
-      " and say where it is and what is wrong with it. Moderators and admins are people; they decide by these terms, weigh the interests of all sides, and may edit or delete posts and comments or, if it is serious or happens again, close an account. Whoever is affected is told what was done and why, as far as we can reach them, and may ask us to look at it once more. Recourse to a court remains open.",
+      " and say where it is and what is wrong with it. Moderators and admins are people; they decide by these terms and the rules, weigh the interests of all sides, and may edit, hide or remove posts and comments or, if it is serious or happens again, suspend or close an account. The board itself may hide what several members report, and hold back what looks like spam, until a person has looked at it. Whoever is affected is told what was done and why, as far as we can reach them; they, and who reported it, may ask for six months that somebody else of the team looks at it once more. Recourse to a court remains open.",
     ],
   },
 

@@ -18,6 +18,7 @@ const parts = {
   toTeam: asItIs,
   imprint: asItIs,
   privacy: asItIs,
+  rules: asItIs,
   code: asItIs,
   strong: asItIs,
 };

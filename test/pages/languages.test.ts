@@ -8,7 +8,7 @@ const build = join(import.meta.dirname, "../../build");
 const preload = "Service-Worker-Navigation-Preload";
 const visitorsPages = [
   ...["/", "/signup", "/login", "/recover-password", "/reset-password", "/confirm-email", "/take-back-email"],
-  ...["/about", "/contact", "/terms", "/privacy", "/imprint"],
+  ...["/about", "/contact", "/terms", "/rules", "/privacy", "/imprint"],
 ];
 
 /** What a document says without any code. */

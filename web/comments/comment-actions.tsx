@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import * as messages from "#messages/comments.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
+import { ReportButton } from "../moderation/reports/report-button.tsx";
 import { VoteButton } from "../votes/vote-button.tsx";
 import type { CommentProps } from "./comment-props.ts";
 import { useCommentVote } from "./comment-queries.ts";
@@ -62,6 +63,13 @@ export function CommentActions({ comment, subject, answering, onReply, onDelete,
       {mayDeleteComment(user, comment) && (
         <DeleteComment className={button} comment={comment} onDelete={onDelete} subject={subject} />
       )}
+      <ReportButton
+        beginning={beginningOf(comment)}
+        className={button}
+        ownerId={comment.ownerId}
+        person={comment.User}
+        thing={{ parent: "comments", id: comment.id }}
+      />
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { Comments } from "../comments/comments.tsx";
+import { ReportButton } from "../moderation/reports/report-button.tsx";
 import { NotifyMe } from "../notifications/watches/notify-me.tsx";
 import { PostTitles } from "../ui/lists/post-titles.tsx";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
@@ -98,6 +99,11 @@ function Header({ company }: { company: CompanyDetail }) {
             </Link>
           )}
           <NotifyMe id={company.id} parent="companies" />
+          <ReportButton
+            className="btn btn-ghost"
+            ownerId={company.ownerId}
+            thing={{ parent: "companies", id: company.id }}
+          />
         </div>
       </div>
     </div>

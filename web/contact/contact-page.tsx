@@ -15,9 +15,26 @@ export default function ContactPage() {
     <div className="form-width py-12 md:py-20">
       <PageTitle>{messages.title}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
-      {about ? <AboutWhom user={about} /> : <p className="mt-4">{messages.whatFor}</p>}
+      {about ? <AboutWhom user={about} /> : <WhatFor />}
       <ContactForm aboutId={about?.id ?? null} />
     </div>
+  );
+}
+
+function WhatFor() {
+  return (
+    <>
+      <p className="mt-4">{messages.whatFor}</p>
+      <p className="quiet mt-2">
+        <Sentence>
+          {messages.whatHasNoPlace((words) => (
+            <Link className="text-link" to={pages.rules}>
+              {words}
+            </Link>
+          ))}
+        </Sentence>
+      </p>
+    </>
   );
 }
 

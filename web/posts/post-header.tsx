@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { PostPath } from "../../contract/posts.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
+import { ReportButton } from "../moderation/reports/report-button.tsx";
 import { NotifyMe } from "../notifications/watches/notify-me.tsx";
 
 type Props = {
@@ -39,6 +40,7 @@ export function PostHeader({ post, parent, picture, facts, edit, children }: Pro
           </Link>
         )}
         <NotifyMe id={post.id} parent={parent} />
+        <ReportButton className="btn btn-ghost" ownerId={post.ownerId} thing={{ parent, id: post.id }} />
       </div>
     </>
   );

@@ -12,6 +12,7 @@ const text = messages.text({
   organisation: site.organisation,
   toTeam: (team) => <ContactAddress team={team} />,
   imprint: (words) => <Link to={pages.imprint}>{words}</Link>,
+  rules: (words) => <Link to={pages.rules}>{words}</Link>,
   privacy: (words) => <Link to={pages.privacy}>{words}</Link>,
 });
 

@@ -3,6 +3,8 @@ import * as messages from "#messages/conversations.ts";
 import { loading } from "#messages/states.ts";
 import type { Conversation } from "../../../contract/conversations/conversations.ts";
 import { readInPeace } from "../../api/query-client.ts";
+import { beginningOf } from "../../comments/comment-words.ts";
+import { ReportButton } from "../../moderation/reports/report-button.tsx";
 import { DateTime } from "../../ui/shell/date-time.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
@@ -13,7 +15,7 @@ import { usePlaceInThread } from "./use-place-in-thread.ts";
 import { useReading } from "./use-reading.ts";
 
 /** What was written, newest below. Who reads further up stays there; what is new is said, and can be gone to. */
-export function Thread({ conversation: { id, User: person } }: { conversation: Conversation }) {
+export function Thread({ conversation: { id, state, User: person } }: { conversation: Conversation }) {
   const query = useInfiniteQuery({ ...messagesQuery(id), ...readInPeace });
   const all = query.data;
   const { box, isAtEnd, unseen, toEnd } = usePlaceInThread(all);
@@ -43,12 +45,21 @@ export function Thread({ conversation: { id, User: person } }: { conversation: C
           </button>
         )}
         <ol className="grid gap-3 py-4">
-          {all.map(({ id, own, text, createdAt }) => (
-            <li className={own ? "message own" : "message"} id={`message-${id}`} key={id}>
+          {all.map(({ id: messageId, own, text, createdAt }) => (
+            <li className={own ? "message own" : "message"} id={`message-${messageId}`} key={messageId}>
               <span className="sr-only">{own ? messages.saidByYou : messages.saidBy(name)}</span>
               <MessageText text={text} />
-              <p className="quiet mt-1 text-xs">
+              <p className="quiet mt-1 flex flex-wrap gap-x-3 text-xs">
                 <DateTime value={createdAt} withTime />
+                {!own && (
+                  <ReportButton
+                    beginning={beginningOf({ text })}
+                    className="thumb quiet-link"
+                    ownerId={person?.id ?? null}
+                    person={state === "closed" ? null : person}
+                    thing={{ parent: "messages", id: messageId }}
+                  />
+                )}
               </p>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { mayEditUser } from "../../../contract/rights.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { useUser } from "../../api/session.ts";
 import { BlockButton } from "../../blocks/block-button.tsx";
+import { ReportButton } from "../../moderation/reports/report-button.tsx";
 import { MoreMenu } from "../../ui/menus/more-menu.tsx";
 import type { LogInPrompt } from "../../ui/shell/members-only-paths.ts";
 import { recordId } from "../../ui/shell/record-id.ts";
@@ -47,6 +48,12 @@ function WholeUser({ user }: { user: User }) {
         {!isOwn && (
           <MoreMenu>
             <BlockButton className="menu-item w-full" isBlocked={user.blocked} person={user} />
+            <ReportButton
+              className="menu-item w-full"
+              ownerId={user.id}
+              person={user.blocked ? null : user}
+              thing={{ parent: "users", id: user.id }}
+            />
           </MoreMenu>
         )}
       </div>

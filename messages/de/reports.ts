@@ -1,0 +1,19 @@
+export const reportThis = {
+  jobs: "Diesen Job melden",
+  projects: "Dieses Projekt melden",
+  questions: "Diese Frage melden",
+  companies: "Diese Firma melden",
+  comments: "Diesen Kommentar melden",
+  users: "Dieses Profil melden",
+  messages: "Diese Nachricht melden",
+};
+export const reportThisOne = (what: string, beginning: string) => `${what}: ${beginning}`;
+export const whatIsWrong = "Was stimmt nicht?";
+export const whatToKnow = "Was sollten wir wissen?";
+export const alsoBlock = (name: string) => `${name} auch blockieren`;
+export const onlyTheTeam =
+  "Nur das Team sieht, dass du es warst. Mit dem Absenden sagst du, dass es nach deiner Überzeugung so ist.";
+export const rules = "Regeln";
+export const report = "Melden";
+export const reporting = "Wird gemeldet …";
+export const thanks = "Danke. Wir sagen dir, was wir entscheiden.";

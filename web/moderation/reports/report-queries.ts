@@ -1,0 +1,2 @@
+/** What the reader reported, and what was decided. */
+export const reportKeys = { all: ["reports"] as const };

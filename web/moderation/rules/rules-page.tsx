@@ -1,0 +1,30 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { reasons } from "#messages/moderation.ts";
+import * as messages from "#messages/rules.ts";
+import { rules } from "../../../contract/moderation/things.ts";
+import { pages } from "../../../contract/pages.ts";
+import { TextPage } from "../../ui/documents/text-page.tsx";
+import { Sentence } from "../../ui/shell/sentence.tsx";
+
+/** What reports and decisions name stands here under its own address: `/rules#spam`. */
+export default function RulesPage() {
+  return (
+    <TextPage title={messages.title}>
+      <p>
+        <Sentence>
+          {messages.whoDecides((words) => (
+            <Link to={pages.contact}>{words}</Link>
+          ))}
+        </Sentence>
+      </p>
+      <h2 className="text-2xl">{messages.noPlace}</h2>
+      {rules.map((rule) => (
+        <Fragment key={rule}>
+          <h3 id={rule}>{reasons[rule]}</h3>
+          <p>{messages.explained[rule]}</p>
+        </Fragment>
+      ))}
+    </TextPage>
+  );
+}
