@@ -33,7 +33,5 @@ export const failed = "Ups, da ist etwas schiefgegangen";
 export const deletion = {
   title: "Kommentar löschen",
   question: "Möchtest du diesen Kommentar wirklich löschen?",
-  reasonHint:
-    "Er steht mit dem Anfang des Kommentars und dem Namen im Protokoll und im Datenexport der Person, die den Kommentar geschrieben hat.",
 };
 export const deleted = "Kommentar gelöscht";

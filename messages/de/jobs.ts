@@ -56,7 +56,6 @@ export const deletion = {
   title: "Job löschen",
   question: "Möchtest du diesen Job wirklich löschen?",
   goesWithIt: "Die Kommentare dazu werden mitgelöscht.",
-  reasonHint: "Er steht mit Titel und Namen im Protokoll und im Datenexport der Person, die den Job gepostet hat.",
   done: "Job gelöscht!",
   failed: "Der Job konnte nicht gelöscht werden. Bitte versuche es noch einmal.",
 };

@@ -47,7 +47,6 @@ export const deletion = {
   title: "Projekt löschen",
   question: "Möchtest du dieses Projekt wirklich löschen?",
   goesWithIt: "Die Kommentare dazu werden mitgelöscht.",
-  reasonHint: "Er steht mit Titel und Namen im Protokoll und im Datenexport der Person, die das Projekt gepostet hat.",
   done: "Projekt gelöscht!",
   failed: "Das Projekt konnte nicht gelöscht werden. Bitte versuche es noch einmal.",
 };

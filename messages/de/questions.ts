@@ -73,7 +73,6 @@ export const deletion = {
   title: "Frage löschen",
   question: "Möchtest du diese Frage wirklich löschen?",
   goesWithIt: "Die Antworten darauf werden mitgelöscht.",
-  reasonHint: "Er steht mit Titel und Namen im Protokoll und im Datenexport der Person, die gefragt hat.",
   done: "Frage gelöscht!",
   failed: "Die Frage konnte nicht gelöscht werden. Bitte versuche es noch einmal.",
 };

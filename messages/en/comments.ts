@@ -33,6 +33,5 @@ export const failed = "Ooops, something went wrong";
 export const deletion = {
   title: "Delete comment",
   question: "Are you sure you want to delete this comment?",
-  reasonHint: "It stands in the audit trail, with how the comment began and whose it was, and in their data export.",
 };
 export const deleted = "Comment deleted successfully";

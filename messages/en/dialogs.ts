@@ -1,3 +1,2 @@
 export const cancel = "Cancel";
 export const remove = "Delete";
-export const reason = "Reason (optional)";

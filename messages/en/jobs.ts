@@ -52,7 +52,6 @@ export const deletion = {
   title: "Delete job",
   question: "Are you sure you want to delete this job?",
   goesWithIt: "Its comments go with it.",
-  reasonHint: "It stands in the audit trail, with the title and whose it was, and in their data export.",
   done: "Job deleted successfully!",
   failed: "Failed to delete job. Please try again.",
 };

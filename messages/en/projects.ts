@@ -43,7 +43,6 @@ export const deletion = {
   title: "Delete project",
   question: "Are you sure you want to delete this project?",
   goesWithIt: "Its comments go with it.",
-  reasonHint: "It stands in the audit trail, with the title and whose it was, and in their data export.",
   done: "Project deleted successfully!",
   failed: "Failed to delete project. Please try again.",
 };

@@ -70,7 +70,6 @@ export const deletion = {
   title: "Delete question",
   question: "Are you sure you want to delete this question?",
   goesWithIt: "Its answers go with it.",
-  reasonHint: "It stands in the audit trail, with the title and whose it was, and in their data export.",
   done: "Question deleted successfully!",
   failed: "Failed to delete question. Please try again.",
 };

@@ -12,6 +12,7 @@ import type { PostPath } from "../../contract/posts.ts";
 import { voteForComment, withdrawVoteForComment } from "../../contract/votes.ts";
 import { call } from "../api/api.ts";
 import { readInPeace } from "../api/query-client.ts";
+import type { Removal } from "../moderation/removal/removal.ts";
 import { useStaleWatch } from "../notifications/watches/watch-queries.ts";
 import { useAttempts } from "../ui/forms/attempts.ts";
 import { useVote } from "../votes/use-vote.ts";
@@ -70,7 +71,7 @@ export function useEditComment(subject: Subject) {
 export function useDeleteComment(subject: Subject) {
   const stale = useStaleComments(subject);
   return useMutation({
-    mutationFn: (deletion: { id: number; text?: string }) => call(deleteComment, deletion),
+    mutationFn: (deletion: { id: number } & Partial<Removal>) => call(deleteComment, deletion),
     onSuccess: stale,
   });
 }

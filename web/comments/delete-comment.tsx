@@ -5,6 +5,8 @@ import type { Comment } from "../../contract/comments.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { mayEditComment } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
+import { nothingSaid } from "../moderation/removal/removal.ts";
+import { WhyRemoved } from "../moderation/removal/why-removed.tsx";
 import { DeleteDialog } from "../ui/dialogs/delete-dialog.tsx";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
@@ -22,12 +24,14 @@ type Props = {
 export function DeleteComment({ comment, subject, onDelete, className }: Props) {
   const user = useUser();
   const [isAsking, setAsking] = useState(false);
+  const [removal, say] = useState(nothingSaid);
+  const isOthers = !mayEditComment(user, comment);
   const deletion = useDeleteComment(subject);
   const about = `delete comment ${comment.id}`;
 
-  function confirm(text?: string) {
+  function confirm() {
     onDelete(comment.id);
-    const sent = { id: comment.id, text };
+    const sent = { id: comment.id, ...(isOthers && removal) };
     deletion.mutate(sent, {
       onSuccess: () => notify.success(messages.deleted, about),
       onError: (error) => {
@@ -48,7 +52,7 @@ export function DeleteComment({ comment, subject, onDelete, className }: Props) 
         {remove}
       </button>
       <DeleteDialog
-        asksReason={!mayEditComment(user, comment)}
+        field={isOthers && <WhyRemoved change={say} removal={removal} />}
         isBusy={deletion.isPending}
         isOpen={isAsking}
         onCancel={() => setAsking(false)}

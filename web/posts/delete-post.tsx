@@ -2,6 +2,8 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { remove } from "#messages/dialogs.ts";
 import { useUser } from "../api/session.ts";
+import { nothingSaid } from "../moderation/removal/removal.ts";
+import { WhyRemoved } from "../moderation/removal/why-removed.tsx";
 import { DeleteDialog, type DeletionWords } from "../ui/dialogs/delete-dialog.tsx";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
@@ -25,11 +27,13 @@ export type Instead = { label: string; act: () => void };
 export function DeletePost({ kind, words, post, deletion, onDeleted, instead }: Props) {
   const user = useUser();
   const [isAsking, setAsking] = useState(false);
+  const [removal, say] = useState(nothingSaid);
+  const isOthers = post.ownerId !== user?.id;
   const about = `delete ${kind} ${post.id}`;
 
-  async function confirm(text?: string) {
+  async function confirm() {
     try {
-      await deletion.mutateAsync({ id: post.id, text });
+      await deletion.mutateAsync({ id: post.id, ...(isOthers && removal) });
       notify.success(words.done, about);
       onDeleted();
     } catch (error) {
@@ -49,11 +53,11 @@ export function DeletePost({ kind, words, post, deletion, onDeleted, instead }: 
         {remove}
       </button>
       <DeleteDialog
-        asksReason={post.ownerId !== user?.id}
+        field={isOthers && <WhyRemoved change={say} removal={removal} />}
         isBusy={deletion.isPending}
         isOpen={isAsking}
         onCancel={() => setAsking(false)}
-        onConfirm={(reason) => void confirm(reason)}
+        onConfirm={() => void confirm()}
         words={words}
       >
         <p className="mt-2 font-semibold" dir="auto">

@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { companyKeys } from "../companies/company-queries.ts";
 import { matchKeys } from "../matches/match-queries.ts";
+import type { Removal } from "../moderation/removal/removal.ts";
 import { userKeys } from "../people/users/user-queries.ts";
 import { skillKeys } from "../skills/skill-queries.ts";
 import { useAttempts } from "../ui/forms/attempts.ts";
@@ -30,7 +31,7 @@ export function usePostSaving<New, Post extends { id: number }>(
 }
 
 /** What is to be deleted, and where staff delete what is another's, why. */
-export type Deletion = { id: number; text?: string };
+export type Deletion = { id: number } & Partial<Removal>;
 
 /** Deletes a post. Who comes back to its page later finds it gone. */
 export function usePostDeletion(keys: PostKeys, send: (post: Deletion) => Promise<unknown>) {

@@ -14,12 +14,13 @@ test("U45 staff who delete another's post or comment may say why, and admins rea
   await owner.post("/comments", { parent: "jobs", parentId: job.id, text });
   await cast.logIn(page, admin);
   const dialog = page.getByRole("dialog");
-  const reason = dialog.getByLabel("Reason (optional)");
+  const told = dialog.getByLabel("What its author is told");
 
   await page.goto(`/jobs/${job.id}`);
   await page.getByRole("button", { name: `Delete the comment: ${text}` }).click();
   await expect(dialog).toContainText("Are you sure you want to delete this comment?");
-  await reason.fill("Advertising.");
+  await dialog.getByLabel("Reason").selectOption({ label: "Spam or advertising" });
+  await told.fill("Advertising.");
   await expectAccessible(page, "a comment's deletion with a reason");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Comment deleted successfully")).toBeVisible();
@@ -27,7 +28,7 @@ test("U45 staff who delete another's post or comment may say why, and admins rea
   await page.goto(`/jobs/edit/${job.id}`);
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(dialog).toContainText("Are you sure you want to delete this job?");
-  await reason.fill("It is filled.");
+  await told.fill("It is filled.");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL("/jobs");
 
@@ -46,5 +47,5 @@ test("nobody is asked why they delete what is their own", async ({ page, cast })
   await page.goto(`/jobs/edit/${job.id}`);
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("dialog")).toContainText("Are you sure you want to delete this job?");
-  await expect(page.getByLabel("Reason (optional)")).toHaveCount(0);
+  await expect(page.getByLabel("Reason")).toHaveCount(0);
 });

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from "react";
+import type { Removal } from "./removal.ts";
+
+const Fields = lazy(() => import("./removal-fields.tsx").then((module) => ({ default: module.RemovalFields })));
+
+type Props = { removal: Removal; change: (removal: Removal) => void };
+
+/** For staff alone: others load nothing of it. */
+export function WhyRemoved(props: Props) {
+  return (
+    <Suspense fallback={<div className="bone mt-5 h-56" />}>
+      <Fields {...props} />
+    </Suspense>
+  );
+}
