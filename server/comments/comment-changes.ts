@@ -8,6 +8,9 @@ import { deleted, happened } from "../events/event-store.ts";
 import { indexAnswered } from "../finding/search-documents.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
+import type { Writer } from "../moderation/defences/daily-limits.ts";
+import type { Defences } from "../moderation/defences/defences.ts";
+import { holdEdited } from "../moderation/defences/held-texts.ts";
 import { asRead, newlyMentioned, writtenText } from "../texts/text-store.ts";
 import { keepCommentVersion } from "../versions/comment-version-store.ts";
 import { heldMember, isCommentReadable } from "../visibility/visibility.ts";
@@ -15,12 +18,21 @@ import { commentColumns } from "./comment-sql.ts";
 import { personOf } from "./comment-store.ts";
 import { takeAway } from "./stubs.ts";
 
+type EditedComment = { id: number; text: string; writer: Writer };
+
 /** Changes the words of a comment for its author; the same words change nothing. Throws not-found or forbidden. */
-export async function editComment(database: Database, id: number, user: Account, text: string): Promise<Comment> {
+export async function editComment(
+  database: Database,
+  defences: Defences,
+  { id, text, writer }: EditedComment,
+): Promise<Comment> {
+  const { user } = writer;
   return database.begin(async (transaction) => {
     const { postId, ...comment } = await heldComment(transaction, id, user, (found) => mayEditComment(user, found));
     const written = await writtenText(transaction, "text", text);
     if (written.text !== comment.text) {
+      const before = async () => comment.text;
+      const hold = await defences.holds(transaction, writer, { said: written.text, commentId: id, before });
       await keepCommentVersion(transaction, id);
       await transaction`update comments set text = ${written.text}, updated_at = now() where id = ${id}`;
       await nameImages(transaction, { postId, field: "text", hashes: written.images });
@@ -28,7 +40,8 @@ export async function editComment(database: Database, id: number, user: Account,
       const { members } = written;
       const mentions = await newlyMentioned(transaction, { table: "comments", id, members, writers: [user.id] });
       const data = mentions.length > 0 ? { mentions } : {};
-      await happened(transaction, { kind: "comment.edited", actorId: user.id, postId, commentId: id, data });
+      if (hold) await holdEdited(transaction, { postId, commentId: id }, hold);
+      else await happened(transaction, { kind: "comment.edited", actorId: user.id, postId, commentId: id, data });
     }
     const standing = { isStub: transaction`false`, acceptedId: transaction`accepted_id` };
     const edited = await transaction<Omit<Comment, "User">[]>`

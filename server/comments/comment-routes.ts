@@ -1,12 +1,12 @@
 import { addComment, deleteComment, editComment, listComments } from "../../contract/comments.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Guarded } from "../moderation/defences/defences.ts";
 import { votesOn } from "../votes/vote-store.ts";
 import * as changes from "./comment-changes.ts";
 import * as comments from "./comment-store.ts";
 
-export function serveComments(serve: Serve, { database, limits }: Surroundings): void {
+export function serveComments(serve: Serve, { database, limits, defences }: Guarded): void {
   const once = postingOnce(database);
   serve(
     listComments,
@@ -24,10 +24,12 @@ export function serveComments(serve: Serve, { database, limits }: Surroundings):
   serve.manyAtOnce(addComment, (call) => {
     const { parent, parentId: id, text, replyToId } = call.input;
     const writer = call.session;
-    return once(call, (connection) => comments.addComment(connection, limits, { parent, id, text, replyToId, writer }));
+    return once(call, (connection) =>
+      comments.addComment(connection, { limits, defences }, { parent, id, text, replyToId, writer }),
+    );
   });
 
-  serve(editComment, ({ input, session }) => changes.editComment(database, input.id, session.user, input.text));
+  serve(editComment, ({ input, session }) => changes.editComment(database, defences, { ...input, writer: session }));
 
   serve(deleteComment, ({ input, session }) => changes.deleteComment(database, input.id, session.user, input.text));
 }

@@ -10,6 +10,8 @@ import { conflict, invalid, notFound, says } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
 import { listReply } from "../lists/list-page.ts";
 import { limitOfComments, type Writer } from "../moderation/defences/daily-limits.ts";
+import type { Guards } from "../moderation/defences/defences.ts";
+import { askForLook } from "../moderation/defences/held-texts.ts";
 import { isAt } from "../posts/post-sql.ts";
 import { asRead, type WrittenText, writtenText } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
@@ -67,19 +69,24 @@ type NewComment = Parent & { text: string; replyToId: number | null; writer: Wri
  * Throws not-found where the post is gone or hidden, also when it goes at this moment, a conflict where only the writer reads what
  * it is on, invalid where there is nothing on it to reply to, and 429 for one too many in a day.
  */
-export async function addComment(database: Connection, limits: RateLimits, comment: NewComment): Promise<Comment> {
+export async function addComment(database: Connection, guards: Guards, comment: NewComment): Promise<Comment> {
   const kind = kindAt(comment.parent);
   const written = await writtenText(database, "text", comment.text);
-  const insert = (connection: Connection) => insertComment(connection, limits, kind, { ...comment, written });
+  const { limits, defences } = guards;
+  const { writer } = comment;
+  const insert = (connection: Connection, isHeld: boolean) =>
+    insertComment(connection, limits, kind, { ...comment, written, isHeld });
   const answer = async (transaction: Connection) => {
-    const added = await insert(transaction);
+    const hold = await defences.holds(transaction, writer, { said: written.text });
+    const added = await insert(transaction, hold !== null);
+    if (hold) await askForLook(transaction, { postId: added.postId, commentId: added.id }, hold);
     await nameImages(transaction, { postId: added.postId, field: "text", hashes: written.images });
     await indexAnswered(transaction, [added.postId]);
     return added;
   };
   // Only a question is found by what is said below it.
-  const isOneStatement = kind !== "question" && written.images.length === 0;
-  const added = isOneStatement ? await insert(database) : await inTransaction(database, answer);
+  const isOneStatement = kind !== "question" && written.images.length === 0 && defences.lets(writer, written.text);
+  const added = isOneStatement ? await insert(database, false) : await inTransaction(database, answer);
   const [read = added] = await asRead(database, "text", [added]);
   return read;
 }
@@ -88,7 +95,7 @@ async function insertComment(
   database: Connection,
   limits: RateLimits,
   kind: PostKind,
-  { id, written, replyToId, writer }: NewComment & { written: WrittenText },
+  { id, written, replyToId, writer, isHeld }: NewComment & { written: WrittenText; isHeld: boolean },
 ): Promise<Comment & { postId: number }> {
   const by = writer.user;
   const counted = [limitOfComments(writer), String(by.id)] as const;
@@ -96,7 +103,7 @@ async function insertComment(
   const held = kind === "question" ? database`no key update` : database`key share`;
   const mentions = written.members.filter((mentioned) => mentioned !== by.id);
   const standing = { isStub: database`false`, acceptedId: database`0` };
-  const done = database`select owner_id, post_id, id from comments`;
+  const done = database`select owner_id, post_id, id from comments where not unposted`;
   try {
     const [comment] = await database<(Omit<Comment, "User"> & { postId: number })[]>`
       with counted as (${limits.spending(...counted)}), author as (${heldMember(database, by.id)}), post as (
@@ -107,10 +114,10 @@ async function insertComment(
         where comments.id = ${replyToId} and reply_to_id is null and (${isInPlace(database, null)} or ${isCommentReadable(database, by)})
         for key share of comments
       ), comments as (
-        insert into comments (text, mentioned, owner_id, post_id, reply_to_id, suspended, state)
+        insert into comments (text, mentioned, owner_id, post_id, reply_to_id, suspended, unposted, state)
         select ${written.text}::text, ${mentions}::int[], ${by.id}::int, post.id,
-          case when ${replyToId}::int is not null then coalesce((select id from thread), ${nothing}) end, author.suspended,
-          case when post.visible is false or not (select is_shown from thread) then ${nowhere} else 'shown' end
+          case when ${replyToId}::int is not null then coalesce((select id from thread), ${nothing}) end, author.suspended, ${isHeld},
+          case when post.visible is false or not (select is_shown from thread) then ${nowhere} else ${isHeld ? "waiting" : "shown"} end
         from counted cross join author left join post on true returning *
       ), noted as (
         ${noting(database, eventOf(kind, replyToId, mentions), done)}

@@ -1,13 +1,15 @@
 import { addCompany, editCompany, getCompany, listCompanies } from "../../contract/companies.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
-import type { Surroundings } from "../http/surroundings.ts";
 import { encodedImage } from "../images/image-store.ts";
 import type { Lists } from "../lists/list-page.ts";
+import type { Guarded } from "../moderation/defences/defences.ts";
+import { guarding } from "../moderation/defences/held-texts.ts";
+import { companyWords } from "../moderation/defences/words.ts";
 import { changePost, postToEdit } from "../posts/post-store.ts";
 import * as companies from "./company-store.ts";
 
-export function serveCompanies(serve: Serve, { database, limits }: Surroundings, lists: Lists): void {
+export function serveCompanies(serve: Serve, { database, limits, defences }: Guarded, lists: Lists): void {
   const once = postingOnce(database);
   serve(listCompanies, ({ input }) => companies.companiesPage(database, lists, input));
 
@@ -18,7 +20,7 @@ export function serveCompanies(serve: Serve, { database, limits }: Surroundings,
     const writer = call.session;
     return once(
       call,
-      (connection, picture) => companies.addCompany(connection, limits, { ...company, writer }, picture),
+      (connection, picture) => companies.addCompany(connection, { limits, defences }, { ...company, writer }, picture),
       () => encodedImage(file, { limits, memberId: writer.user.id }),
     );
   });
@@ -29,8 +31,11 @@ export function serveCompanies(serve: Serve, { database, limits }: Surroundings,
     // A stranger's picture is not worth the work.
     await postToEdit(database, wanted);
     const picture = await encodedImage(file, { limits, memberId: user.id });
-    return changePost(database, wanted, (transaction, key) =>
-      companies.replaceCompany(transaction, key, company, { picture, fate }),
+    return changePost(
+      database,
+      wanted,
+      (transaction, key) => companies.replaceCompany(transaction, key, company, { picture, fate }),
+      guarding(defences, session, companyWords(company)),
     );
   });
 }

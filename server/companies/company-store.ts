@@ -3,13 +3,14 @@ import type { PictureFate } from "../../contract/interface/images.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { type Connection, inTransaction, type Transaction, violatedConstraint } from "../database/connection.ts";
-import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { forgetReplaced } from "../images/image-forgetting.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
+import type { Guards } from "../moderation/defences/defences.ts";
+import { companyWords } from "../moderation/defences/words.ts";
 import { isAt, titlesJson } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
@@ -49,7 +50,7 @@ export async function companyById(database: Connection, number: number, reader: 
 /** Adds a company with its encoded logo. Throws a conflict where the name is taken, in whatever case, and 429 for one post too many in a day. */
 export function addCompany(
   connection: Connection,
-  limits: RateLimits,
+  { limits, defences }: Guards,
   { name, writer, ...facts }: NewCompany & { writer: Writer },
   picture: Buffer | null,
 ): Promise<Company> {
@@ -57,12 +58,13 @@ export function addCompany(
   return named(() =>
     inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
+      const hold = await defences.holds(transaction, writer, companyWords({ name, ...facts }));
       const logo = await keepImage(transaction, picture);
       const [{ id }] = await transaction<[{ id: number }]>`
-        with post as (${addingPost(transaction, { kind: "company", title: name, ownerId })})
+        with post as (${addingPost(transaction, { kind: "company", title: name, ownerId, hold })})
         insert into companies (post_id, logo) select id, ${logo} from post returning post_id as id`;
       await sayOfCompany(transaction, id, facts);
-      await tellOfPosted(transaction, "company", { id, ownerId });
+      await tellOfPosted(transaction, "company", { id, ownerId }, hold);
       return companyOf(transaction, id);
     }),
   );

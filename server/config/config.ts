@@ -44,6 +44,7 @@ const plainVariables = z.object({
   IMPRINT_FILE_EN: file.optional(),
   IMPRINT_FILE_DE: file.optional(),
   RULES_FILE: file.optional(),
+  HOLD_WORDS_FILE: file.optional(),
   PASSWORD_MAX: wholeNumber(8, 128).default(11),
   QUESTION_TITLE_MAX: wholeNumber(30, 200).default(30),
   SIGNUP: z.enum(["open", "approval", "invite"], "must be open, approval or invite").default("open"),
@@ -118,6 +119,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     donationUrl: set.DONATION_URL,
     imprintFiles: { all: set.IMPRINT_FILE, en: set.IMPRINT_FILE_EN, de: set.IMPRINT_FILE_DE },
     rulesFile: set.RULES_FILE,
+    /** Words that a person of the team looks at before others do. */
+    holdWordsFile: set.HOLD_WORDS_FILE,
     passwordMax: set.PASSWORD_MAX,
     questionTitleMax: set.QUESTION_TITLE_MAX,
     signUp: set.SIGNUP,

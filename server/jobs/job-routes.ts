@@ -2,7 +2,9 @@ import { findDuplicates } from "../../contract/jobs/duplicates.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "../../contract/jobs/jobs.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
-import type { Surroundings } from "../http/surroundings.ts";
+import type { Guarded } from "../moderation/defences/defences.ts";
+import { guarding } from "../moderation/defences/held-texts.ts";
+import { jobWords } from "../moderation/defences/words.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import { jobsWithLink } from "./duplicate-store.ts";
 import { setJobStatus as setStatus } from "./job-status-store.ts";
@@ -10,7 +12,7 @@ import * as jobs from "./job-store.ts";
 import type { JobList } from "./list/job-list.ts";
 import { ownReplies } from "./saved/own-replies.ts";
 
-export function serveJobs(serve: Serve, { database, limits }: Surroundings, listed: JobList): void {
+export function serveJobs(serve: Serve, { database, limits, defences }: Guarded, listed: JobList): void {
   const once = postingOnce(database);
   const own = ownReplies(database);
   serve(listJobs, ({ input, session, messages }) => listed(input, session.user.id, messages), own.list);
@@ -25,15 +27,18 @@ export function serveJobs(serve: Serve, { database, limits }: Surroundings, list
 
   serve.manyAtOnce(
     addJob,
-    (call) => once(call, (connection) => jobs.addJob(connection, limits, call.input, call.session)),
+    (call) => once(call, (connection) => jobs.addJob(connection, { limits, defences }, call.input, call.session)),
     own.job,
   );
 
   serve(
     editJob,
     ({ input: { id, ...changed }, session }) =>
-      changePost(database, { kind: "job", number: id, user: session.user }, (transaction, key) =>
-        jobs.replaceJob(transaction, key, changed),
+      changePost(
+        database,
+        { kind: "job", number: id, user: session.user },
+        (transaction, key) => jobs.replaceJob(transaction, key, changed),
+        guarding(defences, session, jobWords(changed)),
       ),
     own.job,
   );

@@ -12,11 +12,12 @@ import {
   peopleCount,
 } from "../companies/company-sql.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
-import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
 import { type Lists, listReply } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
+import type { Guards } from "../moderation/defences/defences.ts";
+import { jobWords } from "../moderation/defences/words.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
@@ -61,7 +62,7 @@ export async function jobWhere(database: Connection, condition: Fragment): Promi
 /** Posts a job with its skills, whole or not at all. Throws invalid where the company or a skill does not exist, and 429 for one post too many in a day. */
 export function addJob(
   connection: Connection,
-  limits: RateLimits,
+  { limits, defences }: Guards,
   { title, skills, required, days = daysDefault, ...job }: NewJob,
   writer: Writer,
 ): Promise<Job> {
@@ -69,16 +70,17 @@ export function addJob(
   return namingUnknown(() =>
     inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
+      const hold = await defences.holds(transaction, writer, jobWords({ title, ...job }));
       const { end, question } = termOf(transaction, days);
       const [{ id }] = await transaction<[{ id: number }]>`
-        with post as (${addingPost(transaction, { kind: "job", title, ownerId })})
+        with post as (${addingPost(transaction, { kind: "job", title, ownerId, hold })})
         insert into jobs (post_id, description, location, link, link_key, company_id, expires_at, due_at)
         select id, ${job.description}, ${job.location}, ${job.link}, ${linkKey(job.link)}, ${companyKey(transaction, job.companyId)}, ${end}, ${question}
         from post returning post_id as id`;
       await sayFacts(transaction, id, job);
       await addPostSkills(transaction, id, skills, required ?? []);
       await nameImages(transaction, { postId: id, field: "description", hashes: await imagesIn(job.description) });
-      await tellOfPosted(transaction, "job", { id, ownerId });
+      await tellOfPosted(transaction, "job", { id, ownerId }, hold);
       return jobWhere(transaction, transaction`posts.id = ${id}`);
     }),
   );

@@ -6,21 +6,33 @@ import type { Connection, Database, Fragment, Transaction } from "../database/co
 import { deleted, happened } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
+import type { Hold } from "../moderation/defences/defences.ts";
+import { askForLook, type Guard, holdEdited } from "../moderation/defences/held-texts.ts";
 import { heldMember, isSuspendedWith } from "../visibility/visibility.ts";
 import { isAt } from "./post-sql.ts";
 
-type NewPost = { kind: PostKind; title: string; ownerId: number };
+type NewPost = { kind: PostKind; title: string; ownerId: number; hold: Hold | null };
 
 /** Adds a row of `posts` and gives its id, in SQL. */
-export const addingPost = (database: Connection, { kind, title, ownerId }: NewPost): Fragment => {
+export const addingPost = (database: Connection, { kind, title, ownerId, hold }: NewPost): Fragment => {
   const isSuspended = postKinds[kind].isHiddenWithOwner ? isSuspendedWith(database, ownerId) : database`false`;
   return database`
-    insert into posts (kind, number, owner_id, title, suspended)
-    select ${kind}::text, next_number(${kind}), ${ownerId}::int, ${title}::text, ${isSuspended} returning id`;
+    insert into posts (kind, number, owner_id, title, suspended, state, unposted)
+    select ${kind}::text, next_number(${kind}), ${ownerId}::int, ${title}::text, ${isSuspended},
+      ${hold ? "waiting" : "shown"}::text, ${hold !== null}::boolean returning id`;
 };
 
-/** Says that a post was added, with all that belongs to it: in the log, and to the search. */
-export async function tellOfPosted(transaction: Connection, kind: PostKind, post: ToldPost): Promise<void> {
+/** Says that a post was added, with all that belongs to it: in the log, and to the search. Of what is held staff alone learn. */
+export async function tellOfPosted(
+  transaction: Connection,
+  kind: PostKind,
+  post: ToldPost,
+  hold: Hold | null,
+): Promise<void> {
+  if (hold) {
+    await indexPosts(transaction, [post.id]);
+    return askForLook(transaction, { postId: post.id }, hold);
+  }
   const { posted } = postKinds[kind];
   await Promise.all([
     indexPosts(transaction, [post.id]),
@@ -44,11 +56,14 @@ export function changePost<Result>(
   database: Database,
   wanted: PostOf,
   change: (transaction: Transaction, id: number) => Promise<Result>,
+  guard: Guard,
 ): Promise<Result> {
   const { kind, number, user } = wanted;
   return database.begin(async (transaction) => {
     const post = await postToEdit(transaction, wanted);
+    const hold = await guard(transaction, post.id);
     const changed = await change(transaction, post.id);
+    if (hold) await holdEdited(transaction, { postId: post.id }, hold);
     await tellOfEdited(transaction, kind, { ...post, number }, user);
     return changed;
   }) as Promise<Result>;

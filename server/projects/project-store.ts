@@ -2,11 +2,12 @@ import type { ListQuery, PostList } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import type { NewProject, Project } from "../../contract/projects.ts";
 import { type Connection, type Fragment, inTransaction, type Transaction } from "../database/connection.ts";
-import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
+import type { Guards } from "../moderation/defences/defences.ts";
+import { projectWords } from "../moderation/defences/words.ts";
 import { type Begun, beginning, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
@@ -40,7 +41,7 @@ async function projectWhere(database: Connection, condition: Fragment): Promise<
 /** Shares a project with its skills, whole or not at all. Throws invalid where a skill does not exist, and 429 for one post too many in a day. */
 export function addProject(
   connection: Connection,
-  limits: RateLimits,
+  { limits, defences }: Guards,
   { skills, title, ...project }: NewProject,
   writer: Writer,
 ): Promise<Project> {
@@ -48,14 +49,15 @@ export function addProject(
   return namingUnknown(() =>
     inTransaction(connection, async (transaction) => {
       await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
+      const hold = await defences.holds(transaction, writer, projectWords({ title, ...project }));
       const [{ id }] = await transaction<[{ id: number }]>`
-        with post as (${addingPost(transaction, { kind: "project", title, ownerId })})
+        with post as (${addingPost(transaction, { kind: "project", title, ownerId, hold })})
         insert into projects (post_id, description, date_from, date_to)
         select id, ${project.description}, ${project.dateFrom}::date, ${project.dateTo}::date from post
         returning post_id as id`;
       await addPostSkills(transaction, id, skills);
       await nameImages(transaction, { postId: id, field: "description", hashes: await imagesIn(project.description) });
-      await tellOfPosted(transaction, "project", { id, ownerId });
+      await tellOfPosted(transaction, "project", { id, ownerId }, hold);
       return projectWhere(transaction, transaction`posts.id = ${id}`);
     }),
   );

@@ -12,8 +12,8 @@ import {
 import { findSimilarQuestions } from "../../contract/questions/similar-questions.ts";
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
-import type { Surroundings } from "../http/surroundings.ts";
 import type { Totals } from "../lists/totals.ts";
+import type { Guarded } from "../moderation/defences/defences.ts";
 import { deletePost } from "../posts/post-store.ts";
 import type { SkillNaming } from "../skills/named-skills.ts";
 import { setAcceptedAnswer } from "./accepted-answer-store.ts";
@@ -24,12 +24,8 @@ import { similarQuestions } from "./similar-question-store.ts";
 
 type Memory = { listed: QuestionList; totals: Totals; skillsNamedIn: SkillNaming };
 
-export function serveQuestions(
-  serve: Serve,
-  surroundings: Surroundings,
-  { listed, totals, skillsNamedIn }: Memory,
-): void {
-  const { database, limits, config } = surroundings;
+export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, totals, skillsNamedIn }: Memory): void {
+  const { database, limits, defences, config } = surroundings;
   const once = postingOnce(database);
   const own = ownReplies(database);
   serve(listQuestions, ({ input, session, messages }) => listed(input, { reader: session.user, messages }), own.list);
@@ -44,14 +40,15 @@ export function serveQuestions(
 
   serve.manyAtOnce(
     taking(newQuestion(config.questionTitleMax), askQuestion),
-    (call) => once(call, (connection) => questions.addQuestion(connection, limits, call.input, call.session)),
+    (call) =>
+      once(call, (connection) => questions.addQuestion(connection, { limits, defences }, call.input, call.session)),
     own.question,
   );
 
   serve(
     taking(editedQuestion(config.questionTitleMax), editQuestion),
     ({ input: { id, ...edited }, session }) =>
-      questions.editQuestion(database, { ...edited, number: id, user: session.user }),
+      questions.editQuestion(database, defences, { ...edited, number: id, writer: session }),
     own.question,
   );
 

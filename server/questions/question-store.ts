@@ -3,11 +3,13 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { QuestionQuery } from "../../contract/questions/question-filters.ts";
 import type { NewQuestion, Question, WholeQuestion } from "../../contract/questions/questions.ts";
 import { type Connection, type Database, type Fragment, inTransaction } from "../database/connection.ts";
-import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { limitOfPosts, type Writer } from "../moderation/defences/daily-limits.ts";
+import type { Defences, Guards } from "../moderation/defences/defences.ts";
+import { guarding, holdEdited } from "../moderation/defences/held-texts.ts";
+import { questionWords } from "../moderation/defences/words.ts";
 import { type Begun, keptBeginning, readBeginnings, sayingWhatIsCut } from "../posts/post-beginnings.ts";
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, postToEdit, tellOfEdited, tellOfPosted } from "../posts/post-store.ts";
@@ -49,7 +51,7 @@ export async function questionWhere(database: Connection, condition: Fragment): 
 /** Throws invalid where a skill does not exist, and 429 for one post too many in a day. */
 export function addQuestion(
   connection: Connection,
-  limits: RateLimits,
+  { limits, defences }: Guards,
   { title, description, skills }: NewQuestion,
   writer: Writer,
 ): Promise<WholeQuestion> {
@@ -58,25 +60,31 @@ export function addQuestion(
     inTransaction(connection, async (transaction) => {
       const { text, members, images } = await writtenText(transaction, "description", description);
       await limits.spend(transaction, limitOfPosts(writer), String(ownerId));
+      const hold = await defences.holds(transaction, writer, questionWords({ title, description: text }));
       const [{ id }] = await transaction<[{ id: number }]>`
-        with post as (${addingPost(transaction, { kind: "question", title, ownerId })})
+        with post as (${addingPost(transaction, { kind: "question", title, ownerId, hold })})
         insert into questions (post_id, description) select id, ${text} from post returning post_id as id`;
       await addPostSkills(transaction, id, skills ?? []);
       await nameImages(transaction, { postId: id, field: "description", hashes: images });
       const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers: [ownerId] });
-      await tellOfPosted(transaction, "question", { id, ownerId, mentions });
+      await tellOfPosted(transaction, "question", { id, ownerId, mentions }, hold);
       return questionWhere(transaction, transaction`posts.id = ${id}`);
     }),
   );
 }
 
-type EditedQuestion = NewQuestion & { number: number; user: Account };
+type EditedQuestion = NewQuestion & { number: number; writer: Writer };
 
 /**
  * Changes a question for who may, whole: the last of two writers wins. What says the same as before changes nothing. Throws
  * not-found, forbidden, and invalid where a skill does not exist.
  */
-export function editQuestion(database: Database, { number, user, ...edited }: EditedQuestion): Promise<WholeQuestion> {
+export function editQuestion(
+  database: Database,
+  defences: Defences,
+  { number, writer, ...edited }: EditedQuestion,
+): Promise<WholeQuestion> {
+  const { user } = writer;
   return namingUnknown(
     () =>
       database.begin(async (transaction) => {
@@ -86,11 +94,13 @@ export function editQuestion(database: Database, { number, user, ...edited }: Ed
         const { text, members, images } = await writtenText(transaction, "description", edited.description);
         const written = { ...edited, description: text };
         if (await isChange(transaction, id, written)) {
+          const hold = await guarding(defences, writer, questionWords(written))(transaction, id);
           await keepQuestionVersion(transaction, id, user.id);
           await replaceQuestion(transaction, id, written);
           await nameImages(transaction, { postId: id, field: "description", hashes: images });
           const writers = [post.ownerId, user.id];
           const mentions = await newlyMentioned(transaction, { table: "questions", id, members, writers });
+          if (hold) await holdEdited(transaction, { postId: id }, hold);
           await tellOfEdited(transaction, "question", { ...post, number, mentions }, user);
         }
         return questionWhere(transaction, transaction`posts.id = ${id}`);

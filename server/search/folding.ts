@@ -6,7 +6,7 @@ export type Word = { word: string; form: string; from: number; to: number };
  * accents; C++ and C# stay words of their own.
  */
 export function wordsIn(text: string): Word[] {
-  const letters = /^[\p{ASCII}]*$/u.test(text) ? [...text.toLowerCase()] : Array.from(text, foldedLetter);
+  const letters = isAscii(text) ? [...text.toLowerCase()] : Array.from(text, foldedLetter);
   const places: number[] = [];
   letters.forEach((folded, place) => {
     for (let unit = 0; unit < folded.length; unit += 1) places.push(place);
@@ -21,6 +21,19 @@ export function wordsIn(text: string): Word[] {
     return { word, form: withoutUmlauts(word), from, to };
   });
 }
+
+/** The words of a text without their places, folded alike: a long one in a moment. */
+export const plainWordsIn = (text: string): string[] =>
+  (isAscii(text) ? text.toLowerCase() : foldedText(text)).match(/[\p{Alphabetic}0-9]+/gu) ?? [];
+
+const isAscii = (text: string) => /^[\p{ASCII}]*$/u.test(text);
+
+const foldedText = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[øłđðħŧıßæœþ]/g, (letter) => others[letter] ?? letter);
 
 const wordMax = 100;
 const words = /(?:[\p{Alphabetic}0-9]|(?<=[\p{Alphabetic}0-9_])(?:\+\+#?|#))+/gu;

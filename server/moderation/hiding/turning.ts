@@ -3,6 +3,7 @@ import { deleted, happened } from "../../events/event-store.ts";
 import { indexAnswered, showPosts } from "../../finding/search-documents.ts";
 import { conflict } from "../../http/problems.ts";
 import { followPosts } from "../../visibility/visibility.ts";
+import { postLate } from "../defences/late-posting.ts";
 import type { HeldThing, ThingState } from "./held-thing.ts";
 
 // What becomes of a thing that is held. Each returns whether that changed anything, and tells whoever may see it so: of what and
@@ -16,8 +17,11 @@ export const hold = (transaction: Connection, thing: HeldThing) => turn(transact
 /** Takes a thing from everybody; it is read in its case alone. */
 export const remove = (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "removed");
 
-/** Throws a conflict for a company whose name is another's by now. */
-export const bringBack = (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "shown");
+/** What nobody saw yet is posted then. Throws a conflict for a company whose name is another's by now. */
+export async function bringBack(transaction: Connection, thing: HeldThing): Promise<boolean> {
+  await postLate(transaction, thing);
+  return turn(transaction, thing, "shown");
+}
 
 export async function turn(transaction: Connection, thing: HeldThing, state: ThingState): Promise<boolean> {
   if (thing.state === state) return false;

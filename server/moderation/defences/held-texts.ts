@@ -1,0 +1,57 @@
+import { type PostKind, postKinds } from "../../../contract/posts.ts";
+import type { Connection, Transaction } from "../../database/connection.ts";
+import { caseOf } from "../cases/case-store.ts";
+import { heldThing as heldText } from "../hiding/held-thing.ts";
+import { hold as holdBack } from "../hiding/turning.ts";
+import { beginningOf } from "../things/thing-sql.ts";
+import type { Writer } from "./daily-limits.ts";
+import type { Defences, Hold, Said } from "./defences.ts";
+import { wordsOfPost } from "./repeated-text-store.ts";
+
+/** Why an edit is held, in the transaction that makes it; null where it isn't. */
+export type Guard = (transaction: Transaction, postId: number) => Promise<Hold | null>;
+
+/** Guards the edit of a post. */
+export const guarding =
+  (defences: Defences, writer: Writer, said: Said): Guard =>
+  (transaction, postId) =>
+    defences.holds(transaction, writer, { ...said, postId, before: () => wordsOfPost(transaction, postId) });
+
+type Text = { postId: number; commentId?: number };
+type Named = { kind: PostKind; number: number; authorId: number; title: string; state: string };
+
+/** Keeps what was there from others, until a person of the team has looked at what it became. What is kept from them stays so. */
+export async function holdEdited(transaction: Connection, text: Text, hold: Hold): Promise<void> {
+  const { kind, number, state } = await named(transaction, text);
+  if (state !== "shown") return;
+  const held = await heldText(transaction, thingOf(kind, number, text));
+  if (held) await holdBack(transaction, held);
+  await askForLook(transaction, text, hold);
+}
+
+/** Says to staff that a text waits for one of them, and to its author why. */
+export async function askForLook(transaction: Connection, text: Text, { why, word }: Hold): Promise<void> {
+  const { kind, number, authorId, title } = await named(transaction, text);
+  const thing = { ...thingOf(kind, number, text), authorId, title, isSeen: true };
+  const { id: caseId } = await caseOf(transaction, thing);
+  const [decision] = await transaction<[{ id: number }]>`
+    insert into decisions (case_id, author_id, concerns_author, title, outcome, text, basis, automatic)
+    values (${caseId}, ${authorId}, true, ${title}, 'held', ${why}, 'held', true) returning id`;
+  await transaction`
+    update cases set held_at = now(), notice_id = ${decision.id}, hold_word = ${word}, found_fine = false,
+      version = version + 1, changed_version = version + 1
+    where id = ${caseId}`;
+  await transaction`select tally_case(${caseId})`;
+}
+
+const thingOf = (kind: PostKind, number: number, { commentId }: Text) =>
+  commentId ? { parent: "comments" as const, id: commentId } : { parent: postKinds[kind].path, id: number };
+
+async function named(transaction: Connection, { postId, commentId }: Text): Promise<Named> {
+  const [found] = await transaction<[Named]>`
+    select kind, number, coalesce(comments.state, posts.state) as state,
+      case when comments.id is null then posts.owner_id else comments.owner_id end as author_id,
+      case when comments.id is null then posts.title else ${beginningOf(transaction)} end as title
+    from posts left join comments on comments.id = ${commentId ?? null} where posts.id = ${postId}`;
+  return found;
+}

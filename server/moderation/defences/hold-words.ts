@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { plainWordsIn } from "../../search/folding.ts";
+
+export const holdWordsMax = 1000;
+
+/** What words lead on to: next words, next words that begin so, how long these are at most, and the line that is whole here. */
+type Step = { words: Map<string, Step>; beginnings: Map<string, Step>; longest: number; line?: string };
+
+/** The line of the operator's words that stands in a text, if one does. */
+export type HoldWords = (text: string) => string | null;
+
+/**
+ * The operator's words and phrases, a line each: whole words, whatever case and accents, `*` for any ending, after # a remark.
+ * However many they are, a text is gone through once.
+ * @throws where there are too many
+ */
+export function holdWordsFrom(file: string | undefined): HoldWords {
+  const first = file === undefined ? emptyStep() : readLines(readFileSync(file, "utf8"));
+  return (text) => {
+    if (first.words.size + first.beginnings.size === 0) return null;
+    let begun: Step[] = [];
+    for (const word of plainWordsIn(text)) {
+      begun = [first, ...begun].flatMap((step) => stepsBy(step, word));
+      const whole = begun.find(({ line }) => line !== undefined);
+      if (whole?.line) return whole.line;
+    }
+    return null;
+  };
+}
+
+const emptyStep = (): Step => ({ words: new Map(), beginnings: new Map(), longest: 0 });
+
+function readLines(text: string): Step {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, "").trim());
+  const kept = lines.filter((line) => plainWordsIn(line).length > 0);
+  if (kept.length > holdWordsMax) throw new Error(`HOLD_WORDS_FILE holds more than ${holdWordsMax} lines.`);
+  const first = emptyStep();
+  for (const line of kept) add(first, line);
+  return first;
+}
+
+function add(first: Step, line: string): void {
+  let step = first;
+  for (const part of line.split(/(?<=\*)/)) {
+    const words = plainWordsIn(part);
+    words.forEach((word, place) => {
+      const isOpen = part.endsWith("*") && place === words.length - 1;
+      if (isOpen) step.longest = Math.max(step.longest, word.length);
+      const next = isOpen ? step.beginnings : step.words;
+      const known = next.get(word) ?? emptyStep();
+      next.set(word, known);
+      step = known;
+    });
+  }
+  step.line ??= line;
+}
+
+function stepsBy({ words, beginnings, longest }: Step, word: string): Step[] {
+  const steps = words.has(word) ? [words.get(word) as Step] : [];
+  for (let length = 1; length <= Math.min(word.length, longest); length += 1) {
+    const step = beginnings.get(word.slice(0, length));
+    if (step) steps.push(step);
+  }
+  return steps;
+}

@@ -1,0 +1,41 @@
+import type { Connection, Fragment } from "../../database/connection.ts";
+
+/** All that a post says, in SQL. */
+const saidInPost = (database: Connection) => database`
+  concat_ws(E'\\n\\n', posts.title, jobs.description, jobs.location, projects.description, questions.description,
+    companies.about, companies.website, companies.location)`;
+
+const postsWithWords = (database: Connection) => database`
+  posts left join jobs on jobs.post_id = posts.id left join projects on projects.post_id = posts.id
+    left join questions on questions.post_id = posts.id left join companies on companies.post_id = posts.id`;
+
+/** What a post says at this moment. */
+export async function wordsOfPost(transaction: Connection, id: number): Promise<string> {
+  const [{ said }] = await transaction<[{ said: string }]>`
+    select ${saidInPost(transaction)} as said from ${postsWithWords(transaction)} where posts.id = ${id}`;
+  return said;
+}
+
+type Text = { said: string; postId?: number; commentId?: number };
+
+/**
+ * How many other things a member wrote in the last 24 hours that say the same but for case, signs and blanks. The member is
+ * held until the transaction ends: what they write at once is looked at one after another.
+ */
+export async function repetitionsOf(
+  transaction: Connection,
+  memberId: number,
+  { said, postId = 0, commentId = 0 }: Text,
+): Promise<number> {
+  await transaction`select from users where id = ${memberId} for no key update`;
+  const plainly = (text: Fragment) => transaction`array_to_string(words_of(${text}), '')`;
+  const [{ count }] = await transaction<[{ count: number }]>`
+    select count(*)::int from (
+      select ${saidInPost(transaction)} as said from ${postsWithWords(transaction)}
+      where owner_id = ${memberId} and posts.id <> ${postId} and created_at > now() - interval '24 hours'
+      union all select text from comments
+      where owner_id = ${memberId} and id <> ${commentId} and created_at > now() - interval '24 hours'
+    ) written
+    where said = ${said} or nullif(${plainly(transaction`said`)}, '') = ${plainly(transaction`${said}::text`)}`;
+  return count;
+}

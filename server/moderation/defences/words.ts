@@ -1,0 +1,24 @@
+import type { NewCompany } from "../../../contract/companies.ts";
+import type { NewJob } from "../../../contract/jobs/jobs.ts";
+import type { NewProject } from "../../../contract/projects.ts";
+import type { Said } from "./defences.ts";
+
+const together = (...texts: readonly (string | null | undefined)[]) => texts.filter(Boolean).join("\n\n");
+
+/** A job's own address isn't advertising. */
+export const jobWords = ({ title, description, location, link }: Omit<NewJob, "skills">): Said => ({
+  said: together(title, description, location),
+  ownLink: link,
+});
+
+export const projectWords = ({ title, description }: Omit<NewProject, "skills">): Said => ({
+  said: together(title, description),
+});
+
+export const questionWords = ({ title, description }: { title: string; description: string }): Said => ({
+  said: together(title, description),
+});
+
+export const companyWords = ({ name, about, website, location }: NewCompany): Said => ({
+  said: together(name, about, website, location),
+});
