@@ -1,3 +1,5 @@
+import { number } from "./formats.ts";
+
 export const logInPrompt = "Bitte melde dich an, um Firmen zu sehen";
 export const list = {
   title: "Alle Firmen",
@@ -18,6 +20,8 @@ export const none = <Part>(add: (words: string) => Part) => [
   ".",
 ];
 
+export const people = (count: number) => (count === 1 ? "1 Person" : `${number(count)} Personen`);
+export const openJobs = (count: number) => (count === 1 ? "1 offener Job" : `${number(count)} offene Jobs`);
 export const hereSince = <Part>(day: Part) => ["Seit dem ", day, " auf diesem Board"];
 export const moreDetails = "Mehr Details";
 export const moreDetailsAbout = (name: string) => `Mehr Details zu ${name}`;

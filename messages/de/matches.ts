@@ -1,7 +1,5 @@
 import { number } from "./formats.ts";
 
-export const fitsSkills = (count: number) =>
-  count === 1 ? "passt zu einer deiner Kenntnisse" : `passt zu ${number(count)} deiner Kenntnisse`;
 export const fitting = {
   named: <Part>(skill: string, spoken: (words: string) => Part) => [skill, spoken(", das hast du")],
   implied: <Part>(skill: string, spoken: (words: string) => Part) => [

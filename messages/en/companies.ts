@@ -1,3 +1,5 @@
+import { number } from "./formats.ts";
+
 export const logInPrompt = "Please log in to see companies";
 export const list = {
   title: "Companies Listing",
@@ -14,6 +16,8 @@ export const none = <Part>(add: (words: string) => Part) => [
   ".",
 ];
 
+export const people = (count: number) => (count === 1 ? "1 person" : `${number(count)} people`);
+export const openJobs = (count: number) => (count === 1 ? "1 open job" : `${number(count)} open jobs`);
 export const hereSince = <Part>(day: Part) => ["On this board since ", day];
 export const moreDetails = "More Details";
 export const moreDetailsAbout = (name: string) => `More Details about ${name}`;

@@ -1,6 +1,5 @@
 import { number } from "./formats.ts";
 
-export const fitsSkills = (count: number) => `fits ${number(count)} of your skills`;
 export const fitting = {
   named: <Part>(skill: string, spoken: (words: string) => Part) => [skill, spoken(", you have it")],
   implied: <Part>(skill: string, spoken: (words: string) => Part) => [

@@ -77,9 +77,9 @@ test.each(expected)("L20 none, one and many of something are each said as one sa
 
 test("L20 of some things there are always some: one and many", () => {
   const oneOrTwo = (say: Say) => [english, german].map((words) => [1, 2].map((count) => say(words, count)));
-  expect(oneOrTwo(({ matches }, count) => matches.fitsSkills(count))).toEqual([
-    ["fits 1 of your skills", "fits 2 of your skills"],
-    ["passt zu einer deiner Kenntnisse", "passt zu 2 deiner Kenntnisse"],
+  expect(oneOrTwo(({ companies }, count) => companies.openJobs(count))).toEqual([
+    ["1 open job", "2 open jobs"],
+    ["1 offener Job", "2 offene Jobs"],
   ]);
   expect(oneOrTwo(({ refusals }, count) => refusals.tooManyPosts(count).split(".")[0] as string)).toEqual([
     ["You can post once a day", "You can post 2 times a day"],

@@ -26,7 +26,7 @@ export default function StaffOnlyLayout() {
   if (open.length === 0) return <StaffOnly>{messages.forStaff}</StaffOnly>;
   return (
     <>
-      <nav aria-label={messages.administration} className="column-width -mb-4 pt-6 md:-mb-6">
+      <nav aria-label={messages.administration} className="page-width -mb-2 pt-6">
         <ul className="-mx-2.5 flex flex-wrap gap-1 max-sm:-mx-2 max-sm:gap-0">
           {open.map(({ page, label }) => (
             <li key={page}>

@@ -29,6 +29,7 @@ export default function CompaniesPage() {
         </Link>
       }
       card={(company) => <CompanyCard company={company} />}
+      cards="tiles"
       location={location}
       picture="square"
       prefetch={(page) => queryClient.prefetchQuery(companiesQuery({ ...location, page }))}

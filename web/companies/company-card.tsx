@@ -5,6 +5,7 @@ import { paths } from "../../contract/pages.ts";
 import { queryClient } from "../api/query-client.ts";
 import { ListCard } from "../ui/lists/list-card.tsx";
 import { onIntent } from "../ui/lists/on-intent.ts";
+import { Faces } from "../ui/pictures/faces.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { companyQuery } from "./company-queries.ts";
@@ -12,7 +13,17 @@ import { CompanySquare } from "./company-square.tsx";
 
 export function CompanyCard({ company }: { company: Company }) {
   return (
-    <ListCard picture={<CompanySquare company={company} />} title={company.name}>
+    <ListCard
+      picture={<CompanySquare company={company} />}
+      side={
+        <Faces
+          all={{ count: company.peopleCount, words: messages.people(company.peopleCount) }}
+          people={company.People}
+        />
+      }
+      subtitle={company.jobCount > 0 && messages.openJobs(company.jobCount)}
+      title={company.name}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="quiet text-sm">
           <Sentence>{messages.hereSince(<DateTime value={company.createdAt} />)}</Sentence>

@@ -6,7 +6,7 @@ type Props = { company: { name: string; logo: string | null } | null; size?: "la
 /** A company's logo, or its first letter. Decoration: the name stands beside it. */
 export function CompanySquare({ company, size }: Props) {
   return (
-    <span aria-hidden="true" className={`square ${size === "large" ? "size-14 text-xl" : "size-11 text-base"}`}>
+    <span aria-hidden="true" className={`square ${size === "large" ? "size-14 text-xl" : "size-10 text-base"}`}>
       <Picture
         fallback="/logo.png"
         letters={firstLetter(company?.name ?? "").toLocaleUpperCase()}

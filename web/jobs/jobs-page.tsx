@@ -38,6 +38,7 @@ export default function JobsPage() {
     <ListPage
       action={<JobLinks />}
       card={(job) => <JobCard job={job} />}
+      cards="rows"
       filters={
         <>
           <SortBy sorts={filters.sorts} />
@@ -77,11 +78,11 @@ export default function JobsPage() {
 
 function JobLinks() {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Link className="quiet-link inline-flex min-h-11 items-center" prefetch="intent" to={pages.savedJobs}>
+    <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
+      <Link className="quiet-link inline-flex min-h-11 items-center text-sm" prefetch="intent" to={pages.savedJobs}>
         {filters.savedJobs}
       </Link>
-      <Link className="quiet-link inline-flex min-h-11 items-center" to={`${pages.jobs}?mine=true`}>
+      <Link className="quiet-link inline-flex min-h-11 items-center text-sm" to={`${pages.jobs}?mine=true`}>
         {filters.myJobs}
       </Link>
       <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.addJob}>

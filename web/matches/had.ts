@@ -4,10 +4,10 @@ import type { FittingSkills } from "../skills/skill-pills.tsx";
 /** How many skills are had, of how many; and of those that are required. */
 export type Had = { had: number; of: number; required: { had: number; of: number } };
 
-type Job = { Skills: SkillName[]; required: number[] };
+type Post = { Skills: SkillName[]; required?: number[] };
 
-/** What of a job's skills the reader has. */
-export const hadOf = ({ Skills, required }: Job, fitting: FittingSkills): Had => ({
+/** What of a post's skills the reader has. */
+export const hadOf = ({ Skills, required = [] }: Post, fitting: FittingSkills): Had => ({
   had: fitting.size,
   of: Skills.length,
   required: { had: required.filter((id) => fitting.has(id)).length, of: required.length },

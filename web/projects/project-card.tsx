@@ -4,10 +4,12 @@ import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Project } from "../../contract/projects.ts";
 import { queryClient } from "../api/query-client.ts";
-import { Fits } from "../matches/fits.tsx";
+import { FitPanes } from "../matches/fit-panes.tsx";
+import { hadOf } from "../matches/had.ts";
 import { useFittingSkills } from "../matches/own-skills.ts";
 import { PostCard } from "../posts/post-card.tsx";
 import { SkillPills } from "../skills/skill-pills.tsx";
+import { timeAgo } from "../ui/language/time-ago.ts";
 import type { ListedPost } from "../ui/lists/cut-posts.ts";
 import { Face } from "../ui/pictures/face.tsx";
 import { projectQuery } from "./project-queries.ts";
@@ -16,12 +18,13 @@ export function ProjectCard({ project }: { project: ListedPost<Project> }) {
   const fitting = useFittingSkills(project);
   return (
     <PostCard
-      subtitle={
+      meta={
         <>
-          <bdi>{project.User ? fullName(project.User) : formerMember}</bdi>
-          <Fits count={fitting.size} />
+          <FitPanes had={hadOf(project, fitting)} />
+          <span className="quiet">{timeAgo(project.createdAt)}</span>
         </>
       }
+      subtitle={<bdi>{project.User ? fullName(project.User) : formerMember}</bdi>}
       more={{
         label: messages.details,
         about: messages.detailsAbout(project.title),

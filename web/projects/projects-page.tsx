@@ -33,6 +33,7 @@ export default function ProjectsPage() {
         </Link>
       }
       card={(project) => <ProjectCard project={project} />}
+      cards="rows"
       isWaiting={useOwnSkillsAwaited()}
       filters={<TellMe kind="projects" total={query.data?.total} />}
       location={location}

@@ -36,6 +36,7 @@ export default function QuestionsPage() {
     <ListPage
       action={<QuestionLinks />}
       card={(question) => <QuestionCard question={question} />}
+      cards="rows"
       filters={
         <>
           <SortBy sorts={list.sorts} />
@@ -74,8 +75,8 @@ export default function QuestionsPage() {
 
 function QuestionLinks() {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Link className="quiet-link inline-flex min-h-11 items-center" to={`${pages.questions}?mine=true`}>
+    <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
+      <Link className="quiet-link inline-flex min-h-11 items-center text-sm" to={`${pages.questions}?mine=true`}>
         {list.mine}
       </Link>
       <Link className="btn btn-primary btn-sm" prefetch="intent" to={pages.askQuestion}>

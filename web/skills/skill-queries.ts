@@ -10,10 +10,11 @@ export const skillKeys = {
   choices: (search: string) => ["skills", "choices", search] as const,
 };
 
+/** Those that most people have come first, or what is searched for. */
 export const skillsQuery = ({ page, search }: { page: number; search: string }) =>
   queryOptions({
     queryKey: skillKeys.list(page, search),
-    queryFn: ({ signal }) => call(listSkills, { page, search }, signal),
+    queryFn: ({ signal }) => call(listSkills, { page, search, sort: "people" }, signal),
   });
 
 export const skillQuery = (id: number) =>

@@ -21,6 +21,7 @@ export default function SkillsPage() {
   return (
     <ListPage
       card={(skill) => <SkillCard skill={skill} />}
+      cards="tiles"
       location={location}
       prefetch={(page) => queryClient.prefetchQuery(skillsQuery({ ...location, page }))}
       query={query}

@@ -29,7 +29,7 @@ test("Q13 the list is narrowed by state and skill and ordered, all in its addres
   await page.goto(`/qa?search=${word}`);
   const cards = page.locator("details");
   await expect(cards).toHaveCount(2);
-  const card = cards.filter({ hasText: "Answered" });
+  const card = cards.filter({ hasText: `Answered ${word}` });
   await expect(card).toContainText("1 vote");
   await expect(card).toContainText("1 answer");
   await expect(card).toContainText("+2");

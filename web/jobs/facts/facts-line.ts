@@ -2,8 +2,13 @@ import * as messages from "#messages/job-facts.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
 import { payOf } from "./pay.ts";
 
-/** What is known of it that one chooses by, in one line. */
-export function factsLine({ workplace, type, salary }: Pick<Job, "workplace" | "type" | "salary">): string {
-  const known = [workplace && messages.workplaces[workplace], type && messages.types[type], salary && payOf(salary)];
-  return known.filter(Boolean).join(" · ");
-}
+type Facts = Pick<Job, "workplace" | "type" | "salary">;
+
+/** What is known of it that one chooses by. */
+export const knownFacts = ({ workplace, type, salary }: Facts): string[] =>
+  [workplace && messages.workplaces[workplace], type && messages.types[type], salary && payOf(salary)].filter(
+    (fact) => fact !== null,
+  );
+
+/** The same in one line. */
+export const factsLine = (job: Facts): string => knownFacts(job).join(" · ");

@@ -12,7 +12,7 @@ import { PostCard } from "../../posts/post-card.tsx";
 import { SkillPills } from "../../skills/skill-pills.tsx";
 import { timeAgo } from "../../ui/language/time-ago.ts";
 import type { ListedPost } from "../../ui/lists/cut-posts.ts";
-import { factsLine } from "../facts/facts-line.ts";
+import { knownFacts } from "../facts/facts-line.ts";
 import { jobQuery } from "../job-queries.ts";
 import { daysLeftOf } from "../listing/days-left.ts";
 import { SaveButton } from "../saved/save-buttons.tsx";
@@ -20,16 +20,18 @@ import { SaveButton } from "../saved/save-buttons.tsx";
 export function JobCard({ job }: { job: ListedPost<Job> }) {
   const fitting = useFittingSkills(job);
   const had = hadOf(job, fitting);
-  const line = factsLine(job);
   return (
     <PostCard
       title={job.location ? messages.titleAt(job.title, job.location) : job.title}
       subtitle={
-        <>
-          {job.Company && <bdi>{job.Company.name}</bdi>}
-          {job.Company && line && " · "}
-          {line}
-        </>
+        <span className="facts">
+          {job.Company && <bdi className="fact">{job.Company.name}</bdi>}
+          {knownFacts(job).map((fact) => (
+            <span className="fact" key={fact}>
+              {fact}
+            </span>
+          ))}
+        </span>
       }
       meta={<JobMeta had={had} job={job} />}
       more={{

@@ -28,6 +28,7 @@ export default function AdminMembersPage() {
   return (
     <ListPage
       card={(member) => <MemberCard member={member} />}
+      cards="rows"
       filters={
         <>
           <ListFilter

@@ -11,6 +11,7 @@ import { PostCard } from "../../posts/post-card.tsx";
 import { timeAgo } from "../../ui/language/time-ago.ts";
 import type { ListedPost } from "../../ui/lists/cut-posts.ts";
 import { fromList } from "../../ui/navigation/back-link.tsx";
+import { Panes } from "../../ui/panes/panes.tsx";
 import { DateTime } from "../../ui/shell/date-time.tsx";
 import { questionQuery } from "../question-queries.ts";
 
@@ -18,17 +19,20 @@ export function QuestionCard({ question }: { question: ListedPost<Question> }) {
   return (
     <PostCard
       subtitle={
-        <>
-          <span className="facts">
-            <bdi className="fact">{question.User ? fullName(question.User) : formerMember}</bdi>
-            <span className="fact">
-              <DateTime brief value={question.createdAt} />
-            </span>
+        <span className="facts">
+          <bdi className="fact">{question.User ? fullName(question.User) : formerMember}</bdi>
+          <span className="fact">
+            <DateTime brief value={question.createdAt} />
           </span>
+          <State question={question} />
+        </span>
+      }
+      meta={
+        <>
           <CardSkills question={question} />
+          <span className="quiet">{messages.active(timeAgo(question.activeAt))}</span>
         </>
       }
-      meta={<span className="quiet">{messages.active(timeAgo(question.activeAt))}</span>}
       more={{
         label: questions.moreDetails,
         about: questions.moreDetailsAbout(question.title),
@@ -44,16 +48,24 @@ export function QuestionCard({ question }: { question: ListedPost<Question> }) {
 
 /** How many have it too, and how many answers it has: lit where one of them is accepted. */
 function Numerals({ question: { votes, answerCount, state } }: { question: Question }) {
-  const isAnswered = state === "answered";
   return (
     <span className="numerals">
       <span>
         <b>{number(votes)}</b> {messages.votes(votes)}
       </span>
-      <span className={isAnswered ? "lit-numeral" : undefined}>
+      <span className={state === "answered" ? "lit-numeral" : undefined}>
         <b>{number(answerCount)}</b> {messages.answers(answerCount)}
-        {isAnswered && <span className="block">{names.answered}</span>}
       </span>
+    </span>
+  );
+}
+
+/** A lit window where it is answered, a dark one where nobody has tried yet. */
+function State({ question: { state } }: { question: Question }) {
+  if (state === "open") return null;
+  return (
+    <span className="fact">
+      <Panes lit={state === "answered" ? 1 : 0} of={1} /> {names[state]}
     </span>
   );
 }
@@ -64,7 +76,7 @@ function CardSkills({ question: { Skills } }: { question: Question }) {
   if (Skills.length === 0) return null;
   const others = Skills.length - shownSkills;
   return (
-    <span className="mt-1.5 flex flex-wrap gap-1.5">
+    <span className="small-skills">
       {Skills.slice(0, shownSkills).map(({ id, name }) => (
         <bdi className="skill" key={id}>
           {name}

@@ -49,7 +49,7 @@ export default function SearchPage() {
           total={all.isPlaceholderData ? undefined : totalOf(found?.groups, kind)}
         />
         <div className="min-w-0">
-          <div ref={box}>
+          <div className="mt-2" ref={box}>
             <SearchBox label={messages.everything} onSearch={setQ} search={latest.q} />
           </div>
           {found && (

@@ -34,6 +34,7 @@ export default function AdminSkillsPage() {
           </button>
         }
         card={(skill) => <CuratedSkillCard skill={skill} />}
+        cards="rows"
         intro={<Suggestions />}
         location={location}
         query={query}

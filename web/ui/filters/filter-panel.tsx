@@ -15,7 +15,8 @@ export function FilterPanel(props: PanelProps) {
 
 const wide = "(width >= 64rem)";
 
-function useHasColumn() {
+/** Whether there is room for it beside the list. */
+export function useHasColumn() {
   return useSyncExternalStore(
     (listener) => {
       const query = window.matchMedia(wide);

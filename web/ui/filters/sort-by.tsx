@@ -15,7 +15,7 @@ export function SortBy({ sorts }: Props) {
   const byItself = isSearching ? "" : (names[0] ?? "");
   return (
     <label className="flex items-center gap-2 text-sm">
-      <span className="quiet flex-none">{messages.sortBy}</span>
+      <span className="quiet flex-none max-sm:sr-only">{messages.sortBy}</span>
       <select
         className="select"
         onChange={({ target: { value } }) => choose(value === byItself ? "" : value)}

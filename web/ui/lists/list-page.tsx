@@ -31,8 +31,8 @@ type SearchWords = { search: string; nothingFound: <Part>(search: Part) => (stri
 
 type Props<Item> = {
   words: ListWords;
-  /** How its cards lie, where they aren't rows. */
-  cards?: "tiles";
+  /** How its cards lie, where each isn't a sheet of its own. */
+  cards?: Shape;
   /** What stands before the title of a card. */
   picture?: keyof typeof pictureShapes;
   /** Beside the heading: the way to add one. */
@@ -60,7 +60,7 @@ type Props<Item> = {
 export function ListPage<Item extends { id: number }>(props: Props<Item>) {
   const {
     words,
-    cards: shape = "rows",
+    cards: shape = "sheets",
     picture,
     action,
     location,
@@ -76,25 +76,17 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
   const list = isWaiting ? undefined : query.data;
   const isComing = query.isFetching || (isWaiting && !query.isError);
 
-  const box = (
-    <>
-      {words.search && <SearchBox label={words.search} onSearch={setSearch} search={search} />}
-      {filters && <div className="mt-4 flex flex-wrap items-center gap-3">{filters}</div>}
-    </>
-  );
+  const box = words.search && <SearchBox label={words.search} onSearch={setSearch} search={search} />;
   const cards = (
     <>
       {news}
-      <div
-        aria-busy={query.isPlaceholderData}
-        className={`${news ? "mt-14" : "mt-6"} ${query.isPlaceholderData ? "appear-dimmed" : ""}`}
-      >
+      <div aria-busy={query.isPlaceholderData} className={`mt-5 ${query.isPlaceholderData ? "appear-dimmed" : ""}`}>
         {!list && isComing && <ListSkeleton picture={picture} shape={shape} />}
         {!list && !isComing && <Failed error={query.error} retry={() => void query.refetch()} title={words.failed} />}
         {list && list.results.length > 0 && (
           <ul className={shapes[shape].list}>
             {list.results.map((item) => (
-              <li id={listItem(item.id)} key={item.id}>
+              <li className={shapes[shape].item} id={listItem(item.id)} key={item.id}>
                 {card(item)}
               </li>
             ))}
@@ -116,20 +108,23 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
   );
 
   return (
-    <div className={`${panel ? "page-width" : "column-width"} py-10 md:py-14 ${tallAsWindow}`}>
+    <div className={`page-width py-6 md:py-8 ${tallAsWindow}`}>
       <PageTitle>{page > 1 ? messages.titleOfPage(words.title, page) : words.title}</PageTitle>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="page-heading">{words.title}</h1>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h1 className="page-heading max-sm:text-2xl">{words.title}</h1>
         {action}
       </div>
       {intro}
       {panel ? (
-        <Filtered box={box} panel={panel} total={list?.total}>
+        <Filtered box={box} panel={panel} tools={filters} total={list?.total}>
           {cards}
         </Filtered>
       ) : (
         <>
-          {box}
+          <div className="list-tools mt-4">
+            {box}
+            {filters}
+          </div>
           <p className="sr-only" role="status">
             {list && !query.isPlaceholderData && search && messages.found(list.total)}
           </p>
@@ -166,21 +161,24 @@ function Nothing<Item>({ words, location, whenEmpty, total, panel }: Props<Item>
   );
 }
 
-const pictureShapes = { face: "size-10 rounded-full", square: "size-11 rounded-xl" };
+const pictureShapes = { face: "size-10 rounded-full", square: "size-10 rounded-xl" };
 
+/** Rows of one sheet, tiles side by side, or sheets one below the other. */
 const shapes = {
-  rows: { list: "grid gap-3", bone: "h-20" },
-  tiles: { list: "tiles", bone: "h-44" },
+  rows: { list: "rows sheet", item: undefined, bone: "h-16" },
+  tiles: { list: "tiles", item: "sheet", bone: "h-20" },
+  sheets: { list: "grid gap-3", item: undefined, bone: "sheet h-20" },
 };
+type Shape = keyof typeof shapes;
 
-type SkeletonProps = { picture?: keyof typeof pictureShapes; shape: keyof typeof shapes };
+type SkeletonProps = { picture?: keyof typeof pictureShapes; shape: Shape };
 
 function ListSkeleton({ picture, shape }: SkeletonProps) {
   return (
     <Loading>
       <div className={shapes[shape].list}>
-        {["a", "b", "c", "d", "e", "f"].map((card) => (
-          <div className={`sheet flex items-center gap-4 px-4 ${shapes[shape].bone}`} key={card}>
+        {[..."abcdefghij"].map((card) => (
+          <div className={`flex items-center gap-4 px-4 ${shapes[shape].item ?? ""} ${shapes[shape].bone}`} key={card}>
             {picture && <div className={`bone ${pictureShapes[picture]}`} />}
             <div className="flex-1 space-y-2">
               <div className="bone h-4 w-2/3" />

@@ -39,7 +39,7 @@ export function SearchBox({ label, search, onSearch }: Props) {
   }, [isDue, send]);
 
   return (
-    <search className="mt-6 block">
+    <search>
       <label className="input">
         <Search aria-hidden className="size-4.5 flex-none opacity-70" />
         <input

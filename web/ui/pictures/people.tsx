@@ -8,7 +8,7 @@ type Props = { people: (Person & { headline?: string | null })[]; label?: string
 /** Members by face and name, in two columns where there is room. */
 export function People({ people, label }: Props) {
   return (
-    <ul aria-label={label} className="grid gap-x-10 sm:grid-cols-2">
+    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-10">
       {people.map((person) => (
         <li className="min-w-0" key={person.id}>
           <PageLink className="flex min-h-12 items-center gap-3 hover:underline" id={person.id} page="user">

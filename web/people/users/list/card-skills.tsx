@@ -16,7 +16,7 @@ export function CardSkills({ user: { Skills: skills, matched } }: Props) {
         <span className="w-full text-accent text-sm">{messages.shared(matched.map(({ name }) => name))}</span>
       )}
       {skills.length > 0 && (
-        <span className="flex w-full flex-wrap gap-1.5">
+        <span className="small-skills w-full">
           {skills.map(({ id, name }) => (
             <span className={`skill ${lit.has(id) ? "has" : ""}`} key={id}>
               {name}

@@ -23,21 +23,21 @@ export function UserCard({ user }: { user: Card }) {
   const name = fullName(user);
   const work = user.Company ? messages.worksAt(user.Company.name).join("") : messages.worksNowhere;
   return (
-    <details className="sheet group person">
+    <details className="group">
       <summary className="person-summary">
         <Face person={user} size="medium" />
         <span className="min-w-0 flex-1">
-          <h2 className="text-wrap font-semibold text-lg leading-snug" dir="auto">
+          <h2 className="card-title" dir="auto">
             {name}
           </h2>
-          <span className="quiet mt-0.5 block text-sm" dir="auto">
+          <span className="card-facts quiet line-clamp-2 group-open:line-clamp-none" dir="auto">
             {user.headline ?? work}
           </span>
         </span>
-        <ChevronDown aria-hidden className="size-4.5 flex-none transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden className="card-opener group-open:rotate-180" />
         <CardSkills user={user} />
       </summary>
-      <div className="border-base-300 border-t p-4">
+      <div className="px-3.5 pb-3.5">
         <dl className="grid gap-2 text-sm">
           {user.headline && <CardFact term={facts.company}>{work}</CardFact>}
           {user.location && <CardFact term={facts.location}>{user.location}</CardFact>}
