@@ -33,6 +33,9 @@ export const auditActions = [
   "excluded",
   "listed",
   "unlisted",
+  "decided",
+  "took-over",
+  "read",
   "backed-up",
   "restored",
 ] as const;
@@ -43,6 +46,7 @@ export const auditSubjects = [
   "user",
   ...kindsOfPosts,
   "comment",
+  "message",
   "skill",
   "cohort",
   "address",
@@ -60,7 +64,7 @@ export const auditEntry = z.object({
   User: person.nullable(),
   action: z.enum(auditActions),
   subject: z.object({ kind: auditSubject, id: z.int().nullable(), name: z.string().nullable() }),
-  /** Of what was deleted: its title, of a comment how it began (null where it was forgotten), whose it was, and why. */
+  /** Of what was deleted or judged: its title, of a comment how it began (null where it was forgotten), whose it was, and why. */
   deleted: z.object({ title: z.string().nullable(), Owner: person.nullable(), reason: z.string() }).nullable(),
   note: z.string(),
 });

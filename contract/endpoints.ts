@@ -32,6 +32,8 @@ import { listInsiders } from "./jobs/insiders.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
+import { claimCase, decideCase, getCase, leaveCase, listCases } from "./moderation/cases.ts";
+import { getDecision, listDecisions } from "./moderation/decisions.ts";
 import { listOwnReports, makeReport } from "./moderation/reports.ts";
 import { readRules } from "./moderation/rules.ts";
 import { listNotifications, markNotification, markNotifications } from "./notifications/entries.ts";
@@ -211,7 +213,17 @@ export const endpoints: Record<string, Endpoint[]> = {
   Comments: [listComments, addComment, editComment, deleteComment],
   Votes: [voteForQuestion, withdrawVoteForQuestion, voteForComment, withdrawVoteForComment],
   Versions: [listQuestionVersions, removeQuestionVersion, listCommentVersions, removeCommentVersion],
-  Moderation: [makeReport, listOwnReports],
+  Moderation: [
+    makeReport,
+    listOwnReports,
+    listDecisions,
+    getDecision,
+    listCases,
+    getCase,
+    claimCase,
+    leaveCase,
+    decideCase,
+  ],
   Notifications: [
     listNotifications,
     markNotification,

@@ -73,3 +73,9 @@ export function maySeeField(reader: Circle, owner: Owner, field: PrivateField): 
   const seenBy = owner.visibility[field] ?? "members";
   return seenBy === "members" || (seenBy === "cohort" && owner.cohorts.some((id) => reader.cohorts.includes(id)));
 }
+
+/** What somebody wrote, or is: moderators judge ordinary members and what is nobody's, admins all, nobody themself. */
+export function mayJudge(user: Actor, author: Actor | null): boolean {
+  if (author?.id === user.id) return false;
+  return user.role === "admin" || (user.role === "moderator" && (author === null || author.role === "user"));
+}

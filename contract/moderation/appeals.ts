@@ -13,6 +13,7 @@ export const appealDecision = endpoint({
   summary: "Ask somebody else of the team to look again: whose thing it is about, or against `kept` who reported it.",
   input: z.object({ id, text: text(appealTextMax) }),
   output: decision,
+  worded: true,
   status: 201,
 });
 
@@ -24,5 +25,6 @@ export const appealByToken = endpoint({
     "The same with the token of the mail, for who can't log in. Without `text` the decision is read (200), and nothing happens.",
   input: z.object({ token: storableText(says("deadLink")), text: text(appealTextMax).optional() }),
   output: decision,
+  worded: true,
   status: 201,
 });

@@ -78,6 +78,7 @@ export const getCase = endpoint({
   summary: "One case, with its reports, what stood there and what stands there now, decisions and appeals.",
   input: z.object({ id }),
   output: wholeCase,
+  worded: true,
 });
 
 export const claimCase = endpoint({
@@ -87,6 +88,7 @@ export const claimCase = endpoint({
   summary: "Say for five minutes that one looks at a case; with `takeOver` also where somebody else does.",
   input: z.object({ id, takeOver: z.boolean(says("yesOrNo")).default(false) }),
   output: wholeCase,
+  worded: true,
 });
 
 export const leaveCase = endpoint({
@@ -127,5 +129,6 @@ export const decideCase = endpoint({
     "Decide a case as one saw it, by its `version`: its author and the reporters are told `text`. With 409 nothing happens.",
   input: newDecision.safeExtend({ id }),
   output: decision,
+  worded: true,
   status: 201,
 });

@@ -52,6 +52,7 @@ export const listDecisions = endpoint({
   summary: "What the team, or the board itself, decided on what is one's own, newest first.",
   input: listQuery().omit({ search: true }),
   output: listOf(decision),
+  worded: true,
 });
 
 export const getDecision = endpoint({
@@ -61,4 +62,5 @@ export const getDecision = endpoint({
   summary: "One decision, for whose thing it is about, who reported that, and staff.",
   input: z.object({ id }),
   output: decision,
+  worded: true,
 });

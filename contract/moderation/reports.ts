@@ -44,6 +44,7 @@ export const makeReport = endpoint({
   summary: "Report something to the team; nobody else learns of it. `illegal`, `privacy` and `other` need a text.",
   input: newReport,
   output: report,
+  worded: true,
   status: 201,
 });
 
@@ -54,4 +55,5 @@ export const listOwnReports = endpoint({
   summary: "What one reported, and what was decided, newest first.",
   input: listQuery().omit({ search: true }),
   output: listOf(report),
+  worded: true,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 import { id, moment, optionalDay, optionalText, text } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
+import { rule } from "../moderation/things.ts";
 import { person, role } from "./people.ts";
 import { belongings, postsFate } from "./settings.ts";
 
@@ -39,8 +40,12 @@ export const listMembers = endpoint({
   output: listOf(member),
 });
 
-/** The form: a reason that the member is told, and the day on which they may come in again. */
-export const newSuspension = z.object({ reason: text(suspensionReasonMax), endsOn: optionalDay });
+/** The form: a reason that the member is told, the rule that it goes by, and the day on which they may come in again. */
+export const newSuspension = z.object({
+  reason: text(suspensionReasonMax),
+  rule: rule.default("other"),
+  endsOn: optionalDay,
+});
 
 export const suspendUser = endpoint({
   method: "PUT",

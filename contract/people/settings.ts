@@ -16,13 +16,14 @@ export const getAccount = endpoint({
   access: "member",
   evenWaiting: true,
   summary:
-    "Oneself, with company and skills. `heldSkills` are those one has, by implication too; `pendingEmail` is a new address that waits to be confirmed; `unread` counts what is unread of the inbox; `mailRefused` says since when, and why, no mail reaches the address.",
+    "Oneself, with company and skills. `heldSkills` are those one has, by implication too; `pendingEmail` is a new address that waits to be confirmed; `unread` counts what is unread of the inbox; `openCases`, for staff, what waits for the team; `mailRefused` says since when, and why, no mail reaches the address.",
   output: z.object({
     user: profile,
     privacy,
     heldSkills: z.array(z.int()),
     pendingEmail: z.string().nullable(),
     unread: z.int(),
+    openCases: z.int().optional(),
     mailRefused: z.object({ at: moment, reason: z.string() }).nullable(),
   }),
 });

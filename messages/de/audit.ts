@@ -21,6 +21,7 @@ export const subjects = {
   question: "Fragen",
   company: "Firmen",
   comment: "Kommentare",
+  message: "Nachrichten",
   skill: "Kenntnisse",
   cohort: "Jahrgänge",
   address: "Einladungen",
@@ -40,6 +41,17 @@ const deletion =
     if (!title) return [who, ` hat ${kind} `, number, " von ", owner, " gelöscht"];
     return [who, ` hat ${kind} `, number, " von ", owner, " gelöscht: ", title];
   };
+
+/** Of what the team looked at, likewise. */
+const looking =
+  (before: string, after: string, kind: string) =>
+  <Part>(who: Part, number: Part, owner?: Part, title?: Part) => {
+    if (!owner) return [who, ` hat ${before} ${kind} `, number, ` ${after}`];
+    if (!title) return [who, ` hat ${before} ${kind} `, number, " von ", owner, ` ${after}`];
+    return [who, ` hat ${before} ${kind} `, number, " von ", owner, ` ${after}: `, title];
+  };
+const judged = (kind: string) => looking("über", "entschieden", kind);
+const takenOver = (kind: string) => looking("den Fall zu", "übernommen", kind);
 
 /** What someone did to something, of which the second part is its name, or its number where it has no name any more. */
 export const done = {
@@ -74,6 +86,21 @@ export const done = {
   "role user": <Part>(who: Part, what: Part) => [who, " hat die Rolle von ", what, " geändert"],
   "suspended user": <Part>(who: Part, what: Part) => [who, " hat das Konto von ", what, " gesperrt"],
   "reinstated user": <Part>(who: Part, what: Part) => [who, " hat die Sperre von ", what, " aufgehoben"],
+  "decided job": judged("Job"),
+  "decided project": judged("Projekt"),
+  "decided question": judged("Frage"),
+  "decided company": judged("Firma"),
+  "decided comment": judged("Kommentar"),
+  "decided message": judged("Nachricht"),
+  "decided user": <Part>(who: Part, what: Part) => [who, " hat über das Profil von ", what, " entschieden"],
+  "took-over job": takenOver("Job"),
+  "took-over project": takenOver("Projekt"),
+  "took-over question": takenOver("Frage"),
+  "took-over company": takenOver("Firma"),
+  "took-over comment": takenOver("Kommentar"),
+  "took-over message": takenOver("Nachricht"),
+  "took-over user": <Part>(who: Part, what: Part) => [who, " hat den Fall zu ", what, " übernommen"],
+  "read message": <Part>(who: Part, what: Part) => [who, " hat die gemeldete Nachricht ", what, " gelesen"],
   "erased user": <Part>(who: Part, what: Part) => [who, " hat das Konto von ", what, " gelöscht"],
   "invited user": <Part>(who: Part, what: Part) => [who, " hat ", what, " eingeladen"],
   "invited address": <Part>(who: Part) => [who, " hat jemand Neues eingeladen"],

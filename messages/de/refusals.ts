@@ -1,6 +1,16 @@
 import { calendarDay } from "./days.ts";
 import { choice, number } from "./formats.ts";
 
+const outcomes = {
+  kept: "in Ordnung",
+  hidden: "verborgen",
+  removed: "entfernt",
+  cleared: "teilweise entfernt",
+  suspended: "gesperrt",
+  held: "zurückgehalten",
+};
+type Outcome = keyof typeof outcomes;
+
 const times = (count: number) => (count === 1 ? "einmal" : `${number(count)}-mal`);
 const pictures = (count: number) => (count === 1 ? "ein Bild" : `${number(count)} Bilder`);
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
@@ -90,6 +100,14 @@ export const notToAsker = "Nur wer gefragt wurde, kann antworten.";
 export const aboutNothing = "Worum es geht, gibt es nicht";
 
 export const yourOwn = "Das ist von dir.";
+export const looksAtThis = (name: string) => `${name} sieht sich das gerade an.`;
+export const decidedMeanwhile = (name: string | null, outcome: Outcome) =>
+  `${name ?? "Das Team"} hat das entschieden: ${outcomes[outcome]}.`;
+export const goneMeanwhile = "Es wurde inzwischen gelöscht.";
+export const changedMeanwhile = "Der Text wurde inzwischen geändert. Bitte sieh noch einmal hin.";
+export const reportedMeanwhile = "Es wurde inzwischen noch einmal gemeldet. Bitte sieh noch einmal hin.";
+export const appealedMeanwhile = "Es gibt jetzt einen Einspruch. Bitte sieh noch einmal hin.";
+export const somebodyElse = "Das muss sich jemand anderes aus dem Team ansehen.";
 export const reportedAlready = "Du hast das schon gemeldet.";
 
 export const companyExists = "Eine Firma mit diesem Namen gibt es schon";

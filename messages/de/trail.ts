@@ -14,6 +14,15 @@ const kinds: Record<string, { one: string; many: string }> = {
 export const role = (before: string, after: string) => `von ${roles[before] ?? before} zu ${roles[after] ?? after}`;
 export const emailToo = "auch die Adresse";
 export const until = (endsAt: string) => `bis zum ${calendarDay(new Date(endsAt))}`;
+const outcomes = {
+  kept: "in Ordnung",
+  hidden: "verborgen",
+  removed: "entfernt",
+  cleared: "teilweise entfernt",
+  suspended: "gesperrt",
+  held: "zurückgehalten",
+};
+export const outcome = (decided: keyof typeof outcomes) => outcomes[decided];
 export const addresses = (count: number) => (count === 1 ? "eine Adresse" : `${number(count)} Adressen`);
 export const postsKept = "Beiträge stehen gelassen";
 export const postsErased = "Beiträge gelöscht";

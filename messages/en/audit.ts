@@ -20,6 +20,7 @@ export const subjects = {
   question: "Questions",
   company: "Companies",
   comment: "Comments",
+  message: "Messages",
   skill: "Skills",
   cohort: "Cohorts",
   address: "Invitations",
@@ -40,6 +41,17 @@ const deletion =
     return [who, ` deleted ${kind} `, number, ", ", title, ", of ", owner];
   };
 
+/** Of what the team looked at, likewise. */
+const looking =
+  (did: string, kind: string) =>
+  <Part>(who: Part, number: Part, owner?: Part, title?: Part) => {
+    if (!owner) return [who, ` ${did} ${kind} `, number];
+    if (!title) return [who, ` ${did} ${kind} `, number, " of ", owner];
+    return [who, ` ${did} ${kind} `, number, ", ", title, ", of ", owner];
+  };
+const judged = (kind: string) => looking("decided about", kind);
+const takenOver = (kind: string) => looking("took over the case of", kind);
+
 /** What someone did to something, of which the second part is its name, or its number where it has no name any more. */
 export const done = {
   "edited user": <Part>(who: Part, what: Part) => [who, " edited ", what],
@@ -58,6 +70,21 @@ export const done = {
   "role user": <Part>(who: Part, what: Part) => [who, " changed the role of ", what],
   "suspended user": <Part>(who: Part, what: Part) => [who, " suspended ", what],
   "reinstated user": <Part>(who: Part, what: Part) => [who, " lifted the suspension of ", what],
+  "decided job": judged("job"),
+  "decided project": judged("project"),
+  "decided question": judged("question"),
+  "decided company": judged("company"),
+  "decided comment": judged("comment"),
+  "decided message": judged("message"),
+  "decided user": <Part>(who: Part, what: Part) => [who, " decided about the profile of ", what],
+  "took-over job": takenOver("job"),
+  "took-over project": takenOver("project"),
+  "took-over question": takenOver("question"),
+  "took-over company": takenOver("company"),
+  "took-over comment": takenOver("comment"),
+  "took-over message": takenOver("message"),
+  "took-over user": <Part>(who: Part, what: Part) => [who, " took over the case of ", what],
+  "read message": <Part>(who: Part, what: Part) => [who, " read message ", what, ", which was reported"],
   "erased user": <Part>(who: Part, what: Part) => [who, " erased the account of ", what],
   "invited user": <Part>(who: Part, what: Part) => [who, " invited ", what],
   "invited address": <Part>(who: Part) => [who, " invited someone new"],

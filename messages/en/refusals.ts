@@ -1,6 +1,16 @@
 import { calendarDay } from "./days.ts";
 import { choice, number } from "./formats.ts";
 
+const outcomes = {
+  kept: "nothing wrong",
+  hidden: "hidden",
+  removed: "removed",
+  cleared: "cleared",
+  suspended: "suspended",
+  held: "held",
+};
+type Outcome = keyof typeof outcomes;
+
 const times = (count: number) => (count === 1 ? "once" : `${number(count)} times`);
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
@@ -87,6 +97,14 @@ export const notToAsker = "Only who was asked can answer this.";
 export const aboutNothing = "What this is about does not exist";
 
 export const yourOwn = "This is your own.";
+export const looksAtThis = (name: string) => `${name} is looking at this.`;
+export const decidedMeanwhile = (name: string | null, outcome: Outcome) =>
+  `${name ?? "The team"} has decided this: ${outcomes[outcome]}.`;
+export const goneMeanwhile = "It was deleted meanwhile.";
+export const changedMeanwhile = "The text was changed meanwhile. Please look again.";
+export const reportedMeanwhile = "It was reported again meanwhile. Please look again.";
+export const appealedMeanwhile = "There is an appeal now. Please look again.";
+export const somebodyElse = "Somebody else of the team has to look at this.";
 export const reportedAlready = "You have reported this already.";
 
 export const companyExists = "A company with this name exists already";

@@ -4,6 +4,15 @@ import { number } from "./formats.ts";
 export const role = (before: string, after: string) => `from ${before} to ${after}`;
 export const emailToo = "the address too";
 export const until = (endsAt: string) => `until ${calendarDay(new Date(endsAt))}`;
+const outcomes = {
+  kept: "nothing wrong",
+  hidden: "hidden",
+  removed: "removed",
+  cleared: "parts removed",
+  suspended: "suspended",
+  held: "held",
+};
+export const outcome = (decided: keyof typeof outcomes) => outcomes[decided];
 export const addresses = (count: number) => (count === 1 ? "one address" : `${number(count)} addresses`);
 export const postsKept = "posts kept";
 export const postsErased = "posts erased";

@@ -23,10 +23,15 @@ type Deed = {
 /** A note that each reads in their own language. */
 export const noted = naming<Messages["trail"]>();
 
-/** Notes what was done, in the transaction that does it. */
-export async function addToTrail(transaction: Connection, { by, action, subject, id, note = "" }: Deed): Promise<void> {
+/** Notes what was done, in the transaction that does it. Returns the entry's id. */
+export async function addToTrail(
+  transaction: Connection,
+  { by, action, subject, id, note = "" }: Deed,
+): Promise<number> {
   const actorId = by === "command line" ? null : by.id;
-  await transaction`insert into audit_trail ${transaction({ actorId, action, subject, subjectId: id ?? null, note })}`;
+  const [entry] = await transaction<[{ id: number }]>`
+    insert into audit_trail ${transaction({ actorId, action, subject, subjectId: id ?? null, note })} returning id`;
+  return entry.id;
 }
 
 type Deletion = Pick<Deed, "subject"> & {
@@ -63,7 +68,7 @@ type Wanted = { page: number; limit: number; subject?: AuditSubject; actor?: num
 export async function trailPage(
   database: Connection,
   wanted: Wanted,
-  { trail, names }: Messages,
+  { trail, names, verdicts }: Messages,
 ): Promise<List<AuditEntry>> {
   const { page, limit, subject, actor } = wanted;
   const chosen = database`
@@ -71,13 +76,14 @@ export async function trailPage(
   const [[counted], entries] = await Promise.all([
     database<[{ total: number }]>`select count(*)::int as total from audit_trail where ${chosen}`,
     database<AuditEntry[]>`
-      select trail.id, at, case when actor_id is null then 'command line' else 'member' end as by,
+      select trail.id, trail.at, case when actor_id is null then 'command line' else 'member' end as by,
         ${personJson(database)} as "User", action, note,
         json_build_object('kind', subject, 'id', subject_id, 'name', ${subjectName(database)}) as subject,
         ${wordsOfDeletion(database)} as deleted
       from (
         select * from audit_trail where ${chosen} order by id desc limit ${limit} offset ${(page - 1) * limit}
-      ) trail left join users on users.id = actor_id left join trail_words on entry_id = trail.id
+      ) trail left join users on users.id = actor_id left join trail_words on trail_words.entry_id = trail.id
+        left join decisions on decisions.entry_id = trail.id and decisions.at = trail.at
       order by trail.id desc`,
   ]);
   const titles = await asRead(
@@ -89,19 +95,28 @@ export async function trailPage(
   const results = entries.map(({ deleted, ...entry }, place) => ({
     ...entry,
     note: worded(trail, entry.note),
-    deleted: deleted && { ...deleted, title: titles[place]?.title ?? deleted.title },
+    deleted: deleted && {
+      ...deleted,
+      title: titles[place]?.title ?? deleted.title,
+      reason: worded(verdicts, deleted.reason),
+    },
   }));
   return listReply({ page, limit }, results, counted.total);
 }
 
+/** Of what was judged they stand in the decision, of what was deleted before there were any beside the trail. */
 const wordsOfDeletion = (database: Connection) => database`
-  case when entry_id is not null then json_build_object('title', title, 'reason', reason, 'Owner', (
-    select ${personJson(database)} from users where users.id = trail_words.owner_id)) end`;
+  case when coalesce(trail_words.entry_id, decisions.id) is not null then json_build_object(
+    'title', coalesce(decisions.title, trail_words.title), 'reason', coalesce(decisions.text, trail_words.reason),
+    'Owner', (
+      select ${personJson(database)} from users where users.id = coalesce(decisions.author_id, trail_words.owner_id))) end`;
 
 const subjectName = (database: Connection) => database`
   case subject
     when 'user' then (select concat_ws(' ', first_name, last_name) from users where id = subject_id)
     when 'skill' then (select name from skills where id = subject_id)
     when 'cohort' then (select name from cohorts where id = subject_id)
-    else (select title from posts where kind = subject and number = subject_id)
+    else (
+      select title from posts
+      where kind = subject and number = subject_id and state in ('shown', 'waiting', 'hidden'))
   end`;

@@ -8,6 +8,7 @@ import { deleted, happened } from "../events/event-store.ts";
 import { indexAnswered } from "../finding/search-documents.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
+import { noteSaved } from "../moderation/cases/case-changes.ts";
 import type { Writer } from "../moderation/defences/daily-limits.ts";
 import type { Defences } from "../moderation/defences/defences.ts";
 import { holdEdited } from "../moderation/defences/held-texts.ts";
@@ -37,6 +38,7 @@ export async function editComment(
       await transaction`update comments set text = ${written.text}, updated_at = now() where id = ${id}`;
       await nameImages(transaction, { postId, field: "text", hashes: written.images });
       await indexAnswered(transaction, [postId]);
+      await noteSaved(transaction, { parent: "comments", id }, true);
       const { members } = written;
       const mentions = await newlyMentioned(transaction, { table: "comments", id, members, writers: [user.id] });
       const data = mentions.length > 0 ? { mentions } : {};

@@ -6,6 +6,7 @@ const waitsFor = "24 hours";
 /** Whether nothing shows a row of `images`, in SQL: whatever named it once is read again. */
 const isUnnamed = (database: Connection) => database`(
   not exists (select from users where avatar = hash) and not exists (select from companies where logo = hash)
+  and not exists (select from case_pictures where image_hash = hash)
   and not exists (
     select from post_images join post_texts using (post_id) where image_hash = hash and strpos(words, hash) > 0))`;
 

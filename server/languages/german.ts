@@ -14,6 +14,7 @@ import * as refusals from "../../messages/de/refusals.ts";
 import * as replies from "../../messages/de/replies.ts";
 import * as searchNames from "../../messages/de/search-names.ts";
 import * as trail from "../../messages/de/trail.ts";
+import * as verdicts from "../../messages/de/verdicts.ts";
 
 export const german = {
   answers,
@@ -31,4 +32,5 @@ export const german = {
   searchNames,
   topics,
   trail,
+  verdicts,
 };

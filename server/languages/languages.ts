@@ -15,6 +15,7 @@ import * as refusals from "../../messages/en/refusals.ts";
 import * as replies from "../../messages/en/replies.ts";
 import * as searchNames from "../../messages/en/search-names.ts";
 import * as trail from "../../messages/en/trail.ts";
+import * as verdicts from "../../messages/en/verdicts.ts";
 import { german } from "./german.ts";
 
 /** What the command line and the logs say. */
@@ -34,6 +35,7 @@ export const english = {
   searchNames,
   topics,
   trail,
+  verdicts,
 };
 
 type InAnyWords<Sentences> = { [Name in keyof Sentences]: Sentences[Name] extends string ? string : Sentences[Name] };

@@ -6,6 +6,7 @@ import type { Connection, Database, Fragment, Transaction } from "../database/co
 import { deleted, happened } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
+import { noteSaved } from "../moderation/cases/case-changes.ts";
 import type { Hold } from "../moderation/defences/defences.ts";
 import { askForLook, type Guard, holdEdited } from "../moderation/defences/held-texts.ts";
 import { heldMember, isSuspendedWith } from "../visibility/visibility.ts";
@@ -80,6 +81,7 @@ export async function tellOfEdited(
   const { edited } = postKinds[kind];
   await indexPosts(transaction, [id]);
   if (edited) await happened(transaction, { kind: edited, actorId: user.id, postId: id, data: dataOf(post) });
+  await noteSaved(transaction, { parent: postKinds[kind].path, id: number }, ownerId === user.id);
   if (ownerId !== user.id) await addToTrail(transaction, { by: user, action: "edited", subject: kind, id: number });
 }
 

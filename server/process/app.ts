@@ -37,6 +37,8 @@ import { type LiveBoard, liveBoard } from "../live/live-board.ts";
 import { serveLive } from "../live/live-routes.ts";
 import { currentSkills } from "../matches/current-skills.ts";
 import { serveMatches } from "../matches/match-routes.ts";
+import { serveCases } from "../moderation/cases/case-routes.ts";
+import { serveDecisions } from "../moderation/decisions/decision-routes.ts";
 import { boardDefences } from "../moderation/defences/defences.ts";
 import { serveReports } from "../moderation/reports/report-routes.ts";
 import { serveRules } from "../moderation/rules/rule-routes.ts";
@@ -127,7 +129,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveAccounts(serve, surroundings);
   serveRecovery(serve, surroundings);
   serveInvitations(serve, surroundings);
-  serveSettings(serve, surroundings);
+  serveSettings(serve, surroundings, totals);
   const jobs = jobList({ database, lists, currentJobs: currentJobs(database, feed), currentSkills: skills });
   const guarded = { ...surroundings, defences: boardDefences(config) };
   serveJobs(serve, guarded, jobs);
@@ -158,6 +160,8 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveContact(serve, surroundings);
   serveReports(serve, surroundings);
   serveRules(serve, config);
+  serveDecisions(serve, surroundings);
+  serveCases(serve, surroundings, totals);
   serveMembers(serve, surroundings);
   servePush(serve, surroundings);
   serveUnsubscribing(serve, surroundings);

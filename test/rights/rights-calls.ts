@@ -95,6 +95,14 @@ const unsubscribeToken = async ({ board, owner }: Scene) => {
   return token;
 };
 
+const aCase = async (scene: Scene) => {
+  const job = await theirJob(scene);
+  await (await scene.board.join()).post("/reports", { parent: "jobs", ...job, reason: "spam" });
+  const [found] = await scene.board.database<[{ id: number }]>`
+    select id from cases where parent = 'jobs' and record_id = ${job.id}`;
+  return found;
+};
+
 const on =
   (record: (scene: Scene) => Promise<{ id: number }>, body?: (scene: Scene) => unknown): Preparation =>
   async (scene) => ({ path: await record(scene), body: await body?.(scene) });
@@ -170,6 +178,23 @@ export const calls: Record<string, Preparation> = {
   "DELETE /account": sending(() => ({ password, posts: "erase" })),
 
   "POST /reports": async (scene) => ({ body: { parent: "jobs", ...(await theirJob(scene)), reason: "spam" } }),
+
+  "GET /decisions/:id": on(async (scene) => {
+    const { id } = await aCase(scene);
+    const [decision] = await scene.board.database<[{ id: number }]>`
+      insert into decisions (case_id, author_id, concerns_author, outcome, text, basis)
+      values (${id}, ${scene.owner.id}, true, 'hidden', 'Spam', 'own') returning id`;
+    return decision;
+  }),
+  "GET /admin/reports/:id": on(aCase),
+  "PUT /admin/reports/:id/claim": on(aCase, () => ({})),
+  "DELETE /admin/reports/:id/claim": on(aCase),
+  "POST /admin/reports/:id/decisions": on(aCase, () => ({
+    version: 2,
+    outcome: "hidden",
+    reason: "spam",
+    text: "Spam",
+  })),
 
   "GET /jobs/duplicates": () => ({ query: "?link=https://example.org/jobs/1" }),
   "GET /jobs/:id": on(theirJob),

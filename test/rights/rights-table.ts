@@ -39,6 +39,13 @@ export const rights: Record<string, Row> = {
 
   "POST /reports": [401, 201, 400, 201, 201],
   "GET /reports/mine": forMembers(200),
+  "GET /decisions": forMembers(200),
+  "GET /decisions/:id": [401, 404, 200, 200, 200],
+  "GET /admin/reports": forStaff(200),
+  "GET /admin/reports/:id": forStaff(200),
+  "PUT /admin/reports/:id/claim": forStaff(200),
+  "DELETE /admin/reports/:id/claim": forStaff(204),
+  "POST /admin/reports/:id/decisions": forStaff(201),
 
   "GET /jobs": forEveryone(200),
   "GET /jobs/duplicates": forMembers(200),

@@ -53,7 +53,7 @@ function whatWasDone({ by, User: actor, action, subject, deleted }: AuditEntry):
   const who = actor ? <Actor actor={actor} /> : <span className="font-semibold">{unnamed(by)}</span>;
   const tell = sentences[`${action} ${subject.kind}`];
   if (!tell) return [who];
-  if (!deleted) return tell(who, <Subject subject={subject} />);
+  if (!deleted || subject.kind === "user") return tell(who, <Subject subject={subject} />);
   const title = deleted.title && <bdi>{messages.quoted(deleted.title)}</bdi>;
   return tell(who, subject.id, <PersonLink person={deleted.Owner} />, title);
 }

@@ -1,15 +1,19 @@
 import type { Circle } from "../../../contract/rights.ts";
 import type { Connection } from "../../database/connection.ts";
+import { contentPrint } from "../things/content-print.ts";
 import { contentOf } from "../things/content-store.ts";
 import type { HeldThing } from "../things/thing-store.ts";
 
 export type HeldCase = { id: number; reportCount: number };
 
 /** The case of a thing that is held: the one there is, or a new one. It is held too. */
-export async function caseOf(transaction: Connection, { parent, id, authorId, title }: HeldThing): Promise<HeldCase> {
+export async function caseOf(transaction: Connection, thing: HeldThing): Promise<HeldCase> {
+  const { parent, id, authorId, title } = thing;
   const [found] = await transaction<[HeldCase]>`
-    insert into cases (parent, record_id, author_id, title) values (${parent}, ${id}, ${authorId}, ${title})
-    on conflict (parent, record_id) do update set author_id = excluded.author_id, title = excluded.title
+    insert into cases (parent, record_id, author_id, title, content_print)
+    values (${parent}, ${id}, ${authorId}, ${title}, ${contentPrint(transaction, thing)})
+    on conflict (parent, record_id) do update
+    set author_id = excluded.author_id, title = excluded.title, content_print = excluded.content_print
     returning id, report_count`;
   return found;
 }

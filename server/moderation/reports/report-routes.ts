@@ -4,9 +4,11 @@ import type { Surroundings } from "../../http/surroundings.ts";
 import * as reports from "./report-store.ts";
 
 export function serveReports(serve: Serve, { database, limits }: Surroundings): void {
-  serve(makeReport, ({ input, session }) =>
-    database.begin((transaction) => reports.makeReport(transaction, limits, session, input)),
+  serve(makeReport, ({ input, session, messages }) =>
+    database.begin((transaction) => reports.makeReport(transaction, limits, session, messages, input)),
   );
 
-  serve(listOwnReports, ({ input, session }) => reports.ownReportsPage(database, session.user.id, input));
+  serve(listOwnReports, ({ input, session, messages }) =>
+    reports.ownReportsPage(database, { userId: session.user.id, messages }, input),
+  );
 }

@@ -1,16 +1,19 @@
 import type { List, ListQuery } from "../../../contract/interface/lists.ts";
+import { worded } from "../../../contract/interface/messages.ts";
 import type { NewReport, Report } from "../../../contract/moderation/reports.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { happened } from "../../events/event-store.ts";
 import type { RateLimits } from "../../http/limits/rate-limits.ts";
 import { conflict, invalid, notHere, says } from "../../http/problems.ts";
 import type { Session } from "../../http/session.ts";
+import type { Messages } from "../../languages/languages.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { asRead } from "../../texts/text-store.ts";
 import { caseOf, keepContent } from "../cases/case-store.ts";
+import { isAppealable } from "../decisions/decision-list.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
-import { heldThing } from "../things/thing-store.ts";
+import { heldThing, isSeen } from "../things/thing-store.ts";
 
 /**
  * Reports a thing that its reporter sees. Throws not-found where they don't, invalid for what is their own, a conflict where they
@@ -20,10 +23,11 @@ export async function makeReport(
   transaction: Connection,
   limits: RateLimits,
   { user, circle }: Session,
+  messages: Messages,
   { parent, id, reason, text }: NewReport,
 ): Promise<Report> {
   const thing = await heldThing(transaction, { parent, id }, user);
-  if (!thing?.isSeen) throw notHere();
+  if (!thing || !(await isSeen(transaction, thing, user))) throw notHere();
   if (thing.authorId === user.id) throw invalid({ id: says("yourOwn") });
   const { id: caseId, reportCount } = await caseOf(transaction, thing);
   const [made] = await transaction<{ id: number }[]>`
@@ -39,30 +43,47 @@ export async function makeReport(
   await happened(transaction, {
     ...{ kind: "report.made", actorId: user.id, data: { parent: "reports", recordId: caseId } },
   });
-  const [report] = await ownReports(transaction, user.id, transaction`and reports.id = ${made.id}`);
+  const [report] = await ownReports(
+    transaction,
+    { userId: user.id, messages },
+    transaction`and reports.id = ${made.id}`,
+  );
   return report as Report;
 }
 
 /** What a member reported, newest first. */
 export async function ownReportsPage(
   database: Connection,
-  userId: number,
+  reporter: Reporter,
   { page, limit }: Pick<ListQuery, "page" | "limit">,
 ): Promise<List<Report>> {
   const [[{ total }], results] = await Promise.all([
-    database<[{ total: number }]>`select count(*)::int as total from reports where user_id = ${userId}`,
-    ownReports(database, userId, database`order by reports.id desc limit ${limit} offset ${(page - 1) * limit}`),
+    database<[{ total: number }]>`select count(*)::int as total from reports where user_id = ${reporter.userId}`,
+    ownReports(database, reporter, database`order by reports.id desc limit ${limit} offset ${(page - 1) * limit}`),
   ]);
   return listReply({ page, limit }, results, total);
 }
 
+type Reporter = { userId: number; messages: Messages };
 type Row = Omit<Report, "path"> & { place: Place | null };
 
-async function ownReports(database: Connection, userId: number, which: Fragment): Promise<Report[]> {
+async function ownReports(database: Connection, { userId, messages }: Reporter, which: Fragment): Promise<Report[]> {
   const rows = await database<Row[]>`
     select reports.id, parent, record_id, reports.title, reason, text, reports.state, reports.created_at,
-      ${placeJson(database)} as place, null as "Decision"
+      ${placeJson(database)} as place, ${answerJson(database, userId)} as "Decision"
     from reports join cases on cases.id = case_id where user_id = ${userId} ${which}`;
   const read = await asRead(database, "title", rows);
-  return read.map(({ place, ...report }) => ({ ...report, path: pathAt(place, false) }));
+  return read.map(({ place, Decision, ...report }) => ({
+    ...report,
+    path: pathAt(place, false),
+    Decision: Decision && { ...Decision, text: worded(messages.verdicts, Decision.text) },
+  }));
 }
+
+/** What was decided on a member's `reports` row, the last time that they asked, in SQL. */
+const answerJson = (database: Connection, userId: number): Fragment => database`(
+  select json_build_object('id', decisions.id, 'outcome', outcome, 'text', decisions.text, 'at', decisions.at,
+    'appealable', ${isAppealable(database, userId)})
+  from decisions where decisions.id = coalesce((
+    select answer_id from appeals where appeals.decision_id = reports.decision_id and appeals.user_id = ${userId}
+  ), reports.decision_id))`;

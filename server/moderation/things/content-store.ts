@@ -3,10 +3,11 @@ import type { Thing } from "../../../contract/moderation/things.ts";
 import { kindAt } from "../../../contract/posts.ts";
 import type { Circle } from "../../../contract/rights.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { asRead } from "../../texts/text-store.ts";
 import { isFieldSeen } from "../../visibility/field-sql.ts";
 
-/** What stands somewhere, as it is kept: mentions without names, pictures as hashes. */
-export type KeptContent = Content;
+/** What stands somewhere, as members of a circle see it, as it is kept: mentions without names, pictures as hashes. */
+export type KeptContent = Content & { circle: Circle };
 
 /** What stands at a thing, as members of a circle see it; null where there is none. */
 export async function contentOf(database: Connection, thing: Thing, circle: Circle): Promise<KeptContent | null> {
@@ -17,7 +18,7 @@ export async function contentOf(database: Connection, thing: Thing, circle: Circ
   const named = [...(words.text ?? "").matchAll(/\/api\/images\/([0-9a-f]{64})\.webp/g)].map(
     ([, hash]) => hash as string,
   );
-  return { ...words, pictures: [...new Set([...(picture ? [picture] : []), ...named])] };
+  return { ...words, circle, pictures: [...new Set([...(picture ? [picture] : []), ...named])] };
 }
 
 function contentRow(database: Connection, { parent, id }: Thing, circle: Circle): Fragment {
@@ -43,4 +44,17 @@ function contentRow(database: Connection, { parent, id }: Thing, circle: Circle)
   return database`
     select title, ${facts} from posts join ${database(parent)} on post_id = posts.id
     where kind = ${kindAt(parent)} and number = ${id}`;
+}
+/** Kept contents as staff read them. */
+export async function contentsAsRead(
+  database: Connection,
+  contents: readonly (KeptContent | null)[],
+): Promise<(Content | null)[]> {
+  const there = contents.filter((content) => content !== null);
+  const read = await asRead(database, "text", there);
+  const pictured = read.map((content) => ({
+    ...content,
+    pictures: content.pictures.map((hash) => `/api/admin/images/${hash}.webp`),
+  }));
+  return contents.map((content) => (content === null ? null : (pictured[there.indexOf(content)] ?? null)));
 }

@@ -10,46 +10,50 @@ export const beginningOf = (database: Connection): Fragment => database`
   case when length(comments.text) > ${beginningMax} then
     regexp_replace(left(comments.text, ${beginningMax - 1}), '\\[@+(\\](\\([a-z/]*[0-9]*)?)?$', '') || '…' else comments.text end`;
 
+/** Whether there is anything to be read at a thing's address, be it by its owner and staff alone, in SQL. */
+const isThere = (database: Connection, rows: "posts" | "comments"): Fragment =>
+  database`${database(rows)}.state in ('shown', 'waiting', 'hidden')`;
+
 /** The kind of post that a row's `parent` names, in SQL. */
 const postKindOf = (database: Connection): Fragment => {
   const kinds = Object.entries(postKinds).map(([kind, { path }]) => database`when ${path} then ${kind}`);
   return database`(case parent ${kinds} end)`;
 };
 
-/** Where the thing of a `cases` row stands, and whether all see it there, as JSON in SQL: null where there is nothing to be read. */
+/** Where the thing of a `cases` row is read, and whether by all, as JSON in SQL: null where it isn't. */
 export const placeJson = (database: Connection): Fragment => database`
   case parent
     when 'comments' then (
       select json_build_object('kind', posts.kind, 'number', posts.number, 'commentId', comments.id, 'visible', comments.visible)
       from comments join posts on posts.id = post_id
-      where comments.id = record_id and comments.state in ('shown', 'waiting', 'hidden') and posts.state in ('shown', 'waiting', 'hidden'))
+      where comments.id = record_id and ${isThere(database, "comments")} and ${isThere(database, "posts")})
     when 'users' then (
       select json_build_object('kind', 'user', 'number', users.id, 'visible', users.visible) from users where users.id = record_id)
     when 'messages' then null
     else (
       select json_build_object('kind', kind, 'number', number, 'visible', visible) from posts
-      where kind = ${postKindOf(database)} and number = record_id and posts.state in ('shown', 'waiting', 'hidden'))
+      where kind = ${postKindOf(database)} and number = record_id and ${isThere(database, "posts")})
   end`;
 
-/** The row of a thing as the statement's `thing`, in SQL: whose it is, what it is called, whether all see it, and where it stands. */
+/** A thing as the statement's `thing`, in SQL: whose it is, what it is called, whether anybody reads it, and whether all do. */
 export function thingRow(database: Connection, { parent, id }: Thing): Fragment {
   if (isPost(parent)) {
     return database`(
-      select posts.id as post_id, owner_id as author_id, title, visible from posts
-      where kind = ${kindAt(parent)} and number = ${id} and state in ('shown', 'waiting', 'hidden')) thing`;
+      select owner_id as author_id, title, visible, ${isThere(database, "posts")} as is_there from posts
+      where kind = ${kindAt(parent)} and number = ${id}) thing`;
   }
   if (parent === "comments") {
     return database`(
-      select comments.post_id, comments.owner_id as author_id, ${beginningOf(database)} as title, comments.visible
-      from comments join posts on posts.id = post_id
-      where comments.id = ${id} and comments.state in ('shown', 'waiting', 'hidden') and posts.state in ('shown', 'waiting', 'hidden')) thing`;
+      select comments.owner_id as author_id, ${beginningOf(database)} as title, comments.visible,
+        ${isThere(database, "comments")} and ${isThere(database, "posts")} as is_there
+      from comments join posts on posts.id = post_id where comments.id = ${id} and comments.state <> 'deleted') thing`;
   }
   if (parent === "users") {
     return database`(
-      select null::int as post_id, users.id as author_id, concat_ws(' ', first_name, last_name) as title, visible
+      select users.id as author_id, concat_ws(' ', first_name, last_name) as title, visible, true as is_there
       from users where users.id = ${id}) thing`;
   }
   return database`(
-    select null::int as post_id, owner_id as author_id, null::text as title, false as visible from messages where messages.id = ${id}
-  ) thing`;
+    select owner_id as author_id, null::text as title, false as visible, not removed as is_there
+    from messages where messages.id = ${id}) thing`;
 }

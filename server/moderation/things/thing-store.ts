@@ -5,21 +5,26 @@ import { maySeeHidden } from "../../../contract/rights.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { isPost, thingRow } from "./thing-sql.ts";
 
-/** A thing that is held: whose it is, what it is called, and whether a reader sees it. */
-export type HeldThing = Thing & { authorId: number | null; title: string | null; isSeen: boolean };
+/** A thing, held until the transaction ends: whose it is, and what it is called. */
+export type HeldThing = Thing & { authorId: number | null; title: string | null };
+
+type Holder = { id: number /** Whether its author is held whole, as who suspends them does. */; withAuthor?: boolean };
 
 /**
- * Holds a thing until the transaction ends, with its author, before its case: as all do who write on it, first members, then a
- * post, then what stands below. Null where there is none.
+ * Holds a thing until the transaction ends, with its author and who acts, before its case: as all do who write on it, first
+ * members, then a post, then what stands below. Null where there is none any more.
  */
-export async function heldThing(transaction: Connection, thing: Thing, reader: Account): Promise<HeldThing | null> {
-  await transaction`
-    select from users
-    where id = ${reader.id} or id = (select author_id from ${thingRow(transaction, thing)})
-    order by id for key share`;
+export async function heldThing(
+  transaction: Connection,
+  thing: Thing,
+  { id: holderId, withAuthor = false }: Holder,
+): Promise<HeldThing | null> {
+  const author = transaction`(select author_id from ${thingRow(transaction, thing)})`;
+  await transaction`select from users where id = ${holderId} or id = ${author} order by id for key share`;
+  if (withAuthor) await transaction`select from users where id = ${author} for update`;
   await holdRow(transaction, thing);
   const [held] = await transaction<Omit<HeldThing, keyof Thing>[]>`
-    select author_id, title, ${isSeenBy(transaction, thing, reader)} as is_seen from ${thingRow(transaction, thing)}`;
+    select author_id, title from ${thingRow(transaction, thing)}`;
   return held ? { ...thing, ...held } : null;
 }
 
@@ -35,11 +40,18 @@ async function holdRow(transaction: Connection, { parent, id }: Thing): Promise<
   }
 }
 
+/** Whether a member sees a thing. */
+export async function isSeen(database: Connection, thing: Thing, reader: Account): Promise<boolean> {
+  const [found] = await database<[{ seen: boolean }?]>`
+    select is_there and ${isSeenBy(database, thing, reader)} as seen from ${thingRow(database, thing)}`;
+  return found?.seen ?? false;
+}
+
 /** Messages are seen by whom they were sent to, and by who wrote them. */
-const isSeenBy = (transaction: Connection, { parent, id }: Thing, reader: Account): Fragment =>
+const isSeenBy = (database: Connection, { parent, id }: Thing, reader: Account): Fragment =>
   parent === "messages"
-    ? transaction`exists (
+    ? database`exists (
         select from messages join conversation_sides side on side.conversation_id = messages.conversation_id
         where messages.id = ${id} and side.user_id = ${reader.id} and messages.id > side.cleared_until
           and (not withheld or owner_id = ${reader.id}))`
-    : transaction`(thing.visible or ${maySeeHidden(reader)})`;
+    : database`(thing.visible or ${maySeeHidden(reader)})`;

@@ -112,8 +112,11 @@ export async function everythingOf(database: Connection, userId: number): Promis
     suggestions: database`
       select name, created_at from skill_suggestions where user_id = ${userId} order by id`,
     deletions: database`
-      select subject as kind, title, reason, at from trail_words join audit_trail on id = entry_id
-      where owner_id = ${userId} order by id`,
+      select subject as kind, title, reason, at from (
+        select entry_id, title, reason from trail_words where owner_id = ${userId}
+        union all
+        select entry_id, title, text from decisions where author_id = ${userId} and outcome = 'removed'
+      ) deleted join audit_trail on id = entry_id order by id`,
     events: database`
       select events.kind, posts.kind as post, number, comment_id, data, at from events left join posts on posts.id = post_id
       where actor_id = ${userId} order by events.id`,

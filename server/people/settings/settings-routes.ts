@@ -11,11 +11,13 @@ import {
   listSessions,
   previewDeletion,
 } from "../../../contract/people/settings.ts";
+import { isStaff } from "../../../contract/rights.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { notFound } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
+import type { Totals } from "../../lists/totals.ts";
 import { passwordChangedMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { forgetRefusal, refusalOf } from "../../mail/refused-address-store.ts";
@@ -31,22 +33,24 @@ import { leaveBoard } from "./departure.ts";
 import { everythingOf } from "./export-store.ts";
 import * as settings from "./settings-store.ts";
 
-export function serveSettings(serve: Serve, surroundings: Surroundings): void {
+export function serveSettings(serve: Serve, surroundings: Surroundings, totals: Totals): void {
   const { database, config, mail } = surroundings;
   const checkRule = passwordRule(config);
   const checkCurrent = currentPasswordCheck(surroundings);
 
   serve(getAccount, async ({ session }) => {
     const { id } = session.user;
-    const [user, privacy, heldSkills, pendingEmail, unread, mailRefused] = await Promise.all([
+    const [user, privacy, heldSkills, pendingEmail, unread, mailRefused, counts] = await Promise.all([
       profileById(database, id, session),
       privacyOf(database, id),
       settings.heldSkillsOf(database, id),
       settings.pendingEmailOf(database, id),
       unreadOf(database, session.user),
       refusalOf(database, id),
+      isStaff(session.user) ? totals() : null,
     ]);
-    return { user, privacy, heldSkills, pendingEmail, unread, mailRefused };
+    const openCases = counts ? { openCases: counts.open_case } : {};
+    return { user, privacy, heldSkills, pendingEmail, unread, mailRefused, ...openCases };
   });
 
   serve(forgetMailRefused, ({ session }) => forgetRefusal(database, session.user.id));

@@ -12,6 +12,7 @@ import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import { forgetReplaced } from "../../images/image-forgetting.ts";
 import { keepImage, pictureAfter } from "../../images/image-store.ts";
+import { noteSaved } from "../../moderation/cases/case-changes.ts";
 import { titlesJson } from "../../posts/post-sql.ts";
 import { namingUnknown, replaceMemberSkills, skillsJson } from "../../skills/skill-sql.ts";
 import { everyMember } from "../../visibility/field-sql.ts";
@@ -124,6 +125,7 @@ export async function replaceProfile(
       await changeProfile(transaction, id, profile);
       await forgetReplaced(transaction, [user.avatar]);
       await indexMembers(transaction, [id]);
+      await noteSaved(transaction, { parent: "users", id }, reader.user.id === id);
       await also(transaction);
       return profileById(transaction, id, reader);
     }),

@@ -1,0 +1,43 @@
+import type { List, ListQuery } from "../../../contract/interface/lists.ts";
+import type { CaseState, WaitsFor } from "../../../contract/moderation/case-states.ts";
+import type { CaseRow } from "../../../contract/moderation/cases.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
+import type { Database, Fragment } from "../../database/connection.ts";
+import { listReply } from "../../lists/list-page.ts";
+import type { Totals } from "../../lists/totals.ts";
+import { asRead } from "../../texts/text-store.ts";
+import { type Place, pathAt } from "../things/thing-path.ts";
+import { caseColumns } from "./case-sql.ts";
+
+type Wanted = Pick<ListQuery, "page" | "limit"> & { state: CaseState; waits?: WaitsFor };
+export type StoredCase = Omit<CaseRow, "path"> & { place: Place | null };
+
+/** One page of the cases that wait, or of those that are decided. */
+export async function casesPage(
+  database: Database,
+  totals: Totals,
+  { state, waits, ...paging }: Wanted,
+  reader: Account,
+): Promise<List<CaseRow>> {
+  // What is decided waits for nothing.
+  if (state === "decided" && waits) return listReply(paging, [], 0);
+  const { page, limit } = paging;
+  const order = state === "open" ? database`turn, since, id` : database`closed_at desc, id desc`;
+  const chosen: Fragment = waits ? database`${waits} = any(waits)` : database`state = ${database.unsafe(`'${state}'`)}`;
+  const [rows, counts] = await Promise.all([
+    database<StoredCase[]>`
+      select ${caseColumns(database, reader)}
+      from unnest(array(
+        select id from cases where ${chosen} order by ${order} limit ${limit} offset ${(page - 1) * limit}
+      )) with ordinality page (id, place_on_page) join cases using (id) left join users author on author.id = author_id
+      order by place_on_page`,
+    totals(),
+  ]);
+  return listReply(paging, await readCases(database, rows), counts[`${waits ?? state}_case`]);
+}
+
+/** Cases as staff read them. */
+export async function readCases<Row extends StoredCase>(database: Database, rows: readonly Row[]) {
+  const read = await asRead(database, "title", rows);
+  return read.map(({ place, ...row }) => ({ ...row, path: pathAt(place, true) }));
+}

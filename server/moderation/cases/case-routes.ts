@@ -1,0 +1,20 @@
+import { claimCase, getCase, leaveCase, listCases } from "../../../contract/moderation/cases.ts";
+import type { Serve } from "../../http/endpoint-server.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import type { Totals } from "../../lists/totals.ts";
+import { claim, leave } from "./case-claims.ts";
+import { casesPage } from "./case-list.ts";
+import { wholeCase } from "./whole-case.ts";
+
+export function serveCases(serve: Serve, { database }: Surroundings, totals: Totals): void {
+  serve(listCases, ({ input, session }) => casesPage(database, totals, input, session.user));
+
+  serve(getCase, ({ input, session, messages }) => wholeCase(database, input.id, session, messages));
+
+  serve(claimCase, async ({ input: { id, takeOver }, session, messages }) => {
+    await database.begin((transaction) => claim(transaction, id, session.user, takeOver));
+    return wholeCase(database, id, session, messages);
+  });
+
+  serve(leaveCase, ({ input, session }) => leave(database, input.id, session.user));
+}

@@ -1,0 +1,44 @@
+import type { Connection } from "../../database/connection.ts";
+import { isOn } from "../../people/suspensions/suspension-sql.ts";
+import { lift } from "../../people/suspensions/suspension-store.ts";
+import { heldThing } from "../hiding/held-thing.ts";
+import { bringBack, hide, remove } from "../hiding/turning.ts";
+import type { HeldThing } from "../things/thing-store.ts";
+import { giveBack } from "./clearing.ts";
+
+const turned = { kept: bringBack, hidden: hide, removed: remove };
+
+/** Hides or removes a thing that is held. */
+export async function take(
+  transaction: Connection,
+  { parent, id }: HeldThing,
+  outcome: "hidden" | "removed",
+): Promise<void> {
+  if (parent === "users") return;
+  if (parent === "messages") return void (await transaction`update messages set removed = true where id = ${id}`);
+  const post = await heldThing(transaction, { parent, id });
+  if (post) await turned[outcome](transaction, post);
+}
+
+/** Brings back all that was taken by decisions on the case of a thing. Returns whether anything was. */
+export async function bringBackAll(transaction: Connection, caseId: number, thing: HeldThing): Promise<boolean> {
+  const { parent, id } = thing;
+  const wasCleared = await giveBack(transaction, caseId, thing);
+  const wasSuspended = await endSuspension(transaction, caseId);
+  if (parent === "users") return wasCleared || wasSuspended;
+  if (parent === "messages") {
+    const { count } = await transaction`update messages set removed = false where id = ${id} and removed`;
+    return count > 0 || wasSuspended;
+  }
+  const post = await heldThing(transaction, { parent, id });
+  const wasHidden = post !== null && (await bringBack(transaction, post));
+  return wasHidden || wasCleared || wasSuspended;
+}
+
+async function endSuspension(transaction: Connection, caseId: number): Promise<boolean> {
+  const [kept] = await transaction<{ userId: number }[]>`
+    select user_id from suspensions join decisions on decisions.id = decision_id
+    where case_id = ${caseId} and ${isOn(transaction)}`;
+  if (kept) await lift(transaction, kept.userId);
+  return kept !== undefined;
+}

@@ -1,0 +1,73 @@
+import type { Part } from "../../../contract/moderation/outcomes.ts";
+import { kindAt } from "../../../contract/posts.ts";
+import type { Connection } from "../../database/connection.ts";
+import { indexMembers, indexPosts } from "../../finding/search-documents.ts";
+import { isPost } from "../things/thing-sql.ts";
+import type { HeldThing } from "../things/thing-store.ts";
+
+/** What was taken away, by its part. */
+type Cleared = { [Each in Part]?: string | string[] };
+type Stored = { [Each in Part]?: string | string[] | null };
+
+/** Takes parts of a profile or a company away, and returns what they were; the picture stays as long as the case does. */
+export async function clear(
+  transaction: Connection,
+  caseId: number,
+  thing: HeldThing,
+  parts: readonly Part[],
+): Promise<Cleared> {
+  const stored = await storedParts(transaction, thing);
+  const cleared = Object.fromEntries(
+    parts.flatMap((part) => (isEmpty(stored[part]) ? [] : [[part, stored[part]]])),
+  ) as Cleared;
+  if (cleared.picture) {
+    await transaction`
+      insert into case_pictures (case_id, image_hash) values (${caseId}, ${cleared.picture as string}) on conflict do nothing`;
+  }
+  await writeParts(transaction, thing, Object.fromEntries(Object.keys(cleared).map((part) => [part, null])));
+  return cleared;
+}
+
+/** Gives back what decisions on a case took away, where nothing took its place since. Returns whether there was anything to give. */
+export async function giveBack(transaction: Connection, caseId: number, thing: HeldThing): Promise<boolean> {
+  const rows = await transaction<{ cleared: Cleared }[]>`
+    update decisions set cleared = null from (select id, cleared from decisions where case_id = ${caseId}) former
+    where decisions.id = former.id and decisions.cleared is not null returning former.cleared`;
+  if (rows.length === 0) return false;
+  const stored = await storedParts(transaction, thing);
+  const taken = Object.assign({}, ...rows.map(({ cleared }) => cleared)) as Cleared;
+  const back = Object.entries(taken).filter(([part]) => isEmpty(stored[part as Part]));
+  await writeParts(transaction, thing, Object.fromEntries(back));
+  return true;
+}
+
+const isEmpty = (value: Stored[Part]) => !value || value.length === 0;
+
+async function storedParts(transaction: Connection, { parent, id }: HeldThing): Promise<Stored> {
+  const [stored] = isPost(parent)
+    ? await transaction<[Stored]>`
+        select logo as picture, about from companies join posts on posts.id = post_id
+        where kind = ${kindAt(parent)} and number = ${id}`
+    : await transaction<[Stored]>`
+        select avatar as picture, headline, about, location, links from users where id = ${id}`;
+  return stored;
+}
+
+async function writeParts(transaction: Connection, { parent, id }: HeldThing, parts: Stored): Promise<void> {
+  const { picture, links, ...words } = parts;
+  const columns = {
+    ...words,
+    ...(picture !== undefined && { [isPost(parent) ? "logo" : "avatar"]: picture }),
+    ...(links !== undefined && { links: transaction.json(links ?? []) }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  if (!isPost(parent)) {
+    await transaction`update users set ${transaction(columns as never)} where id = ${id}`;
+    return indexMembers(transaction, [id]);
+  }
+  const [post] = await transaction<[{ id: number }]>`
+    select id from posts where kind = ${kindAt(parent)} and number = ${id}`;
+  await transaction`update companies set ${transaction(columns as never)} where post_id = ${post.id}`;
+  await transaction`update posts set updated_at = updated_at where id = ${post.id}`;
+  return indexPosts(transaction, [post.id]);
+}

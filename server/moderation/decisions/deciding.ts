@@ -1,0 +1,119 @@
+import type { AuditAction } from "../../../contract/audit.ts";
+import type { NewDecision as DecisionForm } from "../../../contract/moderation/cases.ts";
+import { outcomesFor, partsOf } from "../../../contract/moderation/outcomes.ts";
+import { type Thing, type ThingParent, thingKind } from "../../../contract/moderation/things.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
+import { maySuspend } from "../../../contract/rights.ts";
+import { addToTrail, noted } from "../../audit/audit-store.ts";
+import { inTurnAtVerifying } from "../../cohorts/verification.ts";
+import type { Connection } from "../../database/connection.ts";
+import { forbidden, HttpProblem, invalid, notHere, says } from "../../http/problems.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { suspendedMail } from "../../mail/letters.ts";
+import { recipientById } from "../../mail/recipient.ts";
+import { suspend } from "../../people/suspensions/suspension-store.ts";
+import { caseOf } from "../cases/case-store.ts";
+import { type HeldThing, heldThing } from "../things/thing-store.ts";
+import { bringBackAll, take } from "./carrying-out.ts";
+import { type CaseToDecide, caseToDecide, refuseStale, refuseWhoMayNot } from "./case-to-decide.ts";
+import { clear } from "./clearing.ts";
+import { answerAll, closeWith, writeDecision } from "./decision-store.ts";
+
+/** What is decided; without `version` whatever happened meanwhile. */
+export type Verdict = Omit<DecisionForm, "version"> & { version?: number };
+
+type Deciding = Pick<Surroundings, "config" | "mail"> & { by: Account; action?: AuditAction };
+
+/** Throws invalid for what can't be decided on such a thing. */
+export function refuseMisfit(parent: ThingParent, { outcome, parts }: Verdict): void {
+  if (!outcomesFor(parent).includes(outcome)) throw invalid({ outcome: says("chooseOutcome") });
+  if (!parts.every((part) => partsOf(parent).includes(part))) throw invalid({ parts: says("chooseParts") });
+}
+
+/**
+ * Decides the case of a thing, with all that follows from it: both or neither. Throws not-found, forbidden for who may not, and a
+ * conflict where it isn't as they saw it. Returns the decision's id.
+ */
+export async function decide(
+  transaction: Connection,
+  deciding: Deciding,
+  thing: Thing,
+  verdict: Verdict,
+): Promise<number> {
+  const { by } = deciding;
+  const { outcome, suspension } = verdict;
+  const turnsSuspension = suspension !== null || outcome === "kept";
+  if (turnsSuspension) await inTurnAtVerifying(transaction);
+  const held = await heldThing(transaction, thing, { id: by.id, withAuthor: turnsSuspension });
+  const caseId = await idOfCase(transaction, thing, held);
+  const found = await caseToDecide(transaction, caseId, by);
+  refuseWhoMayNot(by, found);
+  if (suspension && !(found.author && maySuspend(by, found.author))) throw forbidden();
+  if (verdict.version !== undefined) refuseStale(verdict.version, found);
+  if (!held) throw new HttpProblem(409, "gone", says("goneMeanwhile"));
+  return carryOut(transaction, deciding, { held, found, verdict });
+}
+
+async function idOfCase(transaction: Connection, { parent, id }: Thing, held: HeldThing | null): Promise<number> {
+  if (held) return (await caseOf(transaction, held)).id;
+  const [known] = await transaction<
+    { id: number }[]
+  >`select id from cases where parent = ${parent} and record_id = ${id}`;
+  if (!known) throw notHere();
+  return known.id;
+}
+
+type Decided = { held: HeldThing; found: CaseToDecide; verdict: Verdict };
+
+async function carryOut(
+  transaction: Connection,
+  deciding: Deciding,
+  { held, found, verdict }: Decided,
+): Promise<number> {
+  const { by, action = "decided" } = deciding;
+  const { outcome, reason, text, parts, suspension } = verdict;
+  const isBack = outcome === "kept" && (await bringBackAll(transaction, found.id, held));
+  const cleared = outcome === "cleared" ? await clear(transaction, found.id, held, parts) : null;
+  const kept =
+    suspension && found.author && (await suspend(transaction, found.author.id, { reason: text, ...suspension }));
+  const entryId = await addToTrail(transaction, {
+    ...{ by, action, subject: thingKind(held.parent), id: held.id },
+    note: kept?.endsAt && outcome === "suspended" ? noted("until", kept.endsAt) : noted("outcome", outcome),
+  });
+  const concernsAuthor = outcome !== "kept" || isBack || (await hasAuthorAppealed(transaction, found));
+  const id = await writeDecision(transaction, found.id, held, {
+    ...{ outcome, reason, text, parts, cleared, concernsAuthor, entryId, automatic: false, decidedBy: by.id },
+    ...{ basis: basisOf(found), until: kept?.endsAt ?? null },
+  });
+  if (outcome === "hidden" || outcome === "removed") await take(transaction, held, outcome);
+  if (kept && found.author) await tellSuspended(transaction, deciding, found.author.id, { id, suspension: kept });
+  await answerAll(transaction, found.id, { id, outcome });
+  await closeWith(transaction, found.id, { id, outcome });
+  return id;
+}
+
+/** What a decision goes by: an appeal before reports, these before what only waits. */
+const basisOf = ({ waits }: CaseToDecide) =>
+  (["appeal", "report", "held", "look"] as const).find((waiting) => waits.includes(waiting)) ?? "own";
+
+async function hasAuthorAppealed(transaction: Connection, { id, author, waits }: CaseToDecide): Promise<boolean> {
+  if (!waits.includes("appeal") || !author) return false;
+  const [own] = await transaction`
+    select from appeals join decisions on decisions.id = decision_id
+    where case_id = ${id} and appeals.state = 'asked' and user_id = ${author.id} limit 1`;
+  return own !== undefined;
+}
+
+type Kept = { id: number; suspension: { reason: string; createdAt: string; endsAt: string | null } };
+
+async function tellSuspended(
+  transaction: Connection,
+  { config, mail }: Deciding,
+  memberId: number,
+  { id, suspension }: Kept,
+): Promise<void> {
+  await transaction`
+    update suspensions set decision_id = ${id} where user_id = ${memberId} and created_at = ${suspension.createdAt}`;
+  await mail.forgetNews(transaction, memberId);
+  await mail.add(transaction, suspendedMail(config, await recipientById(transaction, memberId), suspension));
+}

@@ -1,0 +1,28 @@
+import { decideCase } from "../../../contract/moderation/cases.ts";
+import { getDecision, listDecisions } from "../../../contract/moderation/decisions.ts";
+import type { Thing } from "../../../contract/moderation/things.ts";
+import type { Serve } from "../../http/endpoint-server.ts";
+import { notHere } from "../../http/problems.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { decide, refuseMisfit } from "./deciding.ts";
+import { decisionById, ownDecisionsPage } from "./decision-list.ts";
+
+export function serveDecisions(serve: Serve, { database, config, mail }: Surroundings): void {
+  serve(listDecisions, ({ input, session, messages }) =>
+    ownDecisionsPage(database, { user: session.user, messages }, input),
+  );
+
+  serve(getDecision, ({ input, session, messages }) =>
+    decisionById(database, input.id, { user: session.user, messages }),
+  );
+
+  serve(decideCase, async ({ input: { id, ...verdict }, session: { user }, messages }) => {
+    const [thing] = await database<Thing[]>`select parent, record_id as id from cases where id = ${id}`;
+    if (!thing) throw notHere();
+    refuseMisfit(thing.parent, verdict);
+    const decided = await database.begin((transaction) =>
+      decide(transaction, { config, mail, by: user }, thing, verdict),
+    );
+    return decisionById(database, decided as number, { user, messages });
+  });
+}

@@ -1,0 +1,83 @@
+import { appealDays } from "../../../contract/moderation/decisions.ts";
+import type { Basis, Outcome, Part } from "../../../contract/moderation/outcomes.ts";
+import type { Rule } from "../../../contract/moderation/things.ts";
+import type { Connection } from "../../database/connection.ts";
+import { happened } from "../../events/event-store.ts";
+import type { HeldThing } from "../things/thing-store.ts";
+
+export type NewDecision = {
+  outcome: Outcome;
+  reason: Rule | null;
+  text: string;
+  parts: readonly Part[];
+  cleared: Record<string, unknown> | null;
+  basis: Basis;
+  automatic: boolean;
+  /** Null where the board itself decides. */
+  decidedBy: number | null;
+  until: string | null;
+  concernsAuthor: boolean;
+  entryId: number | null;
+};
+
+/** Writes a decision on the case of a thing, both held, and tells its author where it concerns them. */
+export async function writeDecision(
+  transaction: Connection,
+  caseId: number,
+  { authorId, title }: HeldThing,
+  { cleared, parts, ...decision }: NewDecision,
+): Promise<number> {
+  // Whoever looks again has the last word; what the board does, a person looks at anyway.
+  const isAppealable = !decision.automatic && decision.basis !== "appeal";
+  const [written] = await transaction<[{ id: number }]>`
+    insert into decisions ${transaction({ caseId, authorId, title, ...decision, parts: [...parts] })} returning id`;
+  const { id } = written;
+  if (isAppealable || cleared) {
+    await transaction`
+      update decisions set cleared = ${cleared && transaction.json(cleared as never)},
+        appeal_until = case when ${isAppealable} then at + ${`${appealDays} days`}::interval end
+      where id = ${id}`;
+  }
+  if (decision.concernsAuthor && authorId !== null) {
+    await happened(transaction, {
+      ...{ kind: "decision.made", actorId: null, data: { to: [authorId], parent: "reports", recordId: id } },
+    });
+  }
+  return id;
+}
+
+/** Answers the reports and appeals that wait on a case: each once. */
+export async function answerAll(
+  transaction: Connection,
+  caseId: number,
+  { id, outcome }: { id: number; outcome: Outcome },
+) {
+  const answered = await transaction<{ userId: number | null }[]>`
+    update reports set state = 'decided', decision_id = ${id} where case_id = ${caseId} and state = 'open' returning user_id`;
+  const appealed = await transaction<{ userId: number | null }[]>`
+    update appeals set answer_id = ${id}, state = case when decisions.outcome = ${outcome} then 'stands' else 'overturned' end
+    from decisions where decisions.id = decision_id and case_id = ${caseId} and appeals.state = 'asked'
+      returning case when decisions.outcome = 'kept' then user_id end as user_id`;
+  const to = [...new Set([...answered, ...appealed].flatMap(({ userId }) => userId ?? []))].sort(
+    (one, other) => one - other,
+  );
+  if (to.length === 0) return;
+  await happened(transaction, {
+    ...{ kind: "report.decided", actorId: null, data: { to, parent: "reports", recordId: id } },
+  });
+}
+
+/** Closes a case with what was decided on it. */
+export async function closeWith(
+  transaction: Connection,
+  caseId: number,
+  { id, outcome }: { id: number; outcome: Outcome },
+) {
+  await transaction`
+    update cases set held_at = null, look_at = null, claimed_by = null, claimed_at = null,
+      notice_id = case when ${outcome} in ('hidden', 'held') then ${id}::int when ${outcome} in ('kept', 'removed') then null
+        else notice_id end,
+      found_fine = ${outcome === "kept"}, version = version + 1, decided_version = version + 1
+    where id = ${caseId}`;
+  await transaction`select tally_case(${caseId})`;
+}

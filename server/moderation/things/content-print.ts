@@ -1,0 +1,27 @@
+import type { Thing } from "../../../contract/moderation/things.ts";
+import { kindAt } from "../../../contract/posts.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+
+/** What its owner can change of a thing, in so few letters that they tell one state from another, in SQL. */
+export function contentPrint(database: Connection, { parent, id }: Thing): Fragment {
+  if (parent === "messages") return database`(select md5(text) from messages where messages.id = ${id})`;
+  if (parent === "comments") return database`(select md5(text) from comments where comments.id = ${id})`;
+  if (parent === "users") {
+    return database`(
+      select md5(jsonb_build_array(first_name, last_name, avatar, headline, location, about, links, languages, open_to)::text)
+      from users where users.id = ${id})`;
+  }
+  // Not what follows from the rest, or from time.
+  const facts = {
+    jobs: database`to_jsonb(jobs) - array['post_id', 'due_at', 'filled_at', 'expires_at', 'link_key']`,
+    projects: database`to_jsonb(projects) - 'post_id'`,
+    questions: database`to_jsonb(questions.description)`,
+    companies: database`to_jsonb(companies) - array['post_id', 'website_host']`,
+  }[parent];
+  return database`(
+    select md5(jsonb_build_array(title, ${facts}, (
+      select jsonb_agg(jsonb_build_array(skill_id, required) order by skill_id) from post_skills where post_skills.post_id = posts.id
+    ))::text)
+    from posts join ${database(parent)} on ${database(parent)}.post_id = posts.id
+    where kind = ${kindAt(parent)} and number = ${id})`;
+}

@@ -1,0 +1,202 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob } from "../support/builders.ts";
+import { aPostedJob, caseOn, decideOn, reportJob, verdict } from "./stage.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "100" });
+let admin: Member;
+let moderator: Member;
+let owner: Member;
+let reporter: Member;
+beforeAll(async () => {
+  admin = await board.join({ role: "admin", firstName: "Ada" });
+  moderator = await board.join({ role: "moderator", firstName: "Mia", lastName: "Okafor" });
+  owner = await board.join({ firstName: "Olga" });
+  reporter = await board.join({ firstName: "Rita" });
+});
+
+const aReportedJob = async (title?: string) => {
+  const id = await aPostedJob(owner, title);
+  expect((await reportJob(reporter, id)).status).toBe(201);
+  return id;
+};
+const decide = (staff: Member, caseId: number, version: number, outcome: string, given = {}) =>
+  staff.post(`/admin/reports/${caseId}/decisions`, { version, ...verdict(outcome, given) });
+const eventsOf = (kind: string, about: number) => board.database<{ actorId: number | null; data: { to: number[] } }[]>`
+  select actor_id, data from events where kind = ${kind} and (data->>'recordId')::int = ${about}`;
+
+test("M02 M20 who reported and who decided is in nothing that others get; each report is answered once", async () => {
+  const id = await aReportedJob();
+  const decided = await decideOn(board, moderator, ["jobs", id], verdict("hidden", { text: "Advertising." }));
+  expect(decided).toMatchObject({
+    status: 201,
+    body: {
+      parent: "jobs",
+      recordId: id,
+      outcome: "hidden",
+      reason: "spam",
+      basis: "report",
+      automatic: false,
+      User: { id: moderator.id },
+    },
+  });
+  const decisionId = decided.body.id;
+  const [forOwner, forReporter] = [
+    await owner.get(`/decisions/${decisionId}`),
+    await reporter.get(`/decisions/${decisionId}`),
+  ];
+  for (const { body } of [forOwner, forReporter]) {
+    expect(body).toMatchObject({ text: "Advertising.", outcome: "hidden" });
+    expect(body).not.toHaveProperty("User");
+    expect(body).not.toHaveProperty("caseId");
+    expect(JSON.stringify(body)).not.toContain("Mia");
+  }
+  expect([forOwner.body.appealable, forReporter.body.appealable]).toEqual([true, false]);
+  expect((await (await board.join()).get(`/decisions/${decisionId}`)).status).toBe(404);
+  expect((await owner.get("/decisions")).body.results[0]).toMatchObject({ id: decisionId, path: `/jobs/${id}` });
+  expect((await reporter.get("/reports/mine")).body.results[0]).toMatchObject({
+    ...{
+      state: "decided",
+      path: null,
+      Decision: { id: decisionId, outcome: "hidden", text: "Advertising.", appealable: false },
+    },
+  });
+  expect(await eventsOf("decision.made", decisionId)).toMatchObject([{ actorId: null, data: { to: [owner.id] } }]);
+  expect(await eventsOf("report.decided", decisionId)).toMatchObject([{ actorId: null, data: { to: [reporter.id] } }]);
+  expect((await reporter.get(`/jobs/${id}`)).status).toBe(404);
+  expect((await owner.get(`/jobs/${id}`)).status).toBe(200);
+});
+
+test("M02 that nothing is wrong with what was only reported is told to its author in no way", async () => {
+  const id = await aReportedJob();
+  const before = (await owner.get("/decisions")).body;
+  const { body } = await decideOn(board, moderator, ["jobs", id], verdict("kept"));
+  expect((await owner.get("/decisions")).body).toEqual(before);
+  expect((await owner.get(`/decisions/${body.id}`)).status).toBe(404);
+  expect(await eventsOf("decision.made", body.id)).toEqual([]);
+  expect((await reporter.get(`/decisions/${body.id}`)).body).toMatchObject({ outcome: "kept", appealable: true });
+  expect((await reportJob(reporter, id)).status).toBe(201);
+});
+
+test("M07 of two decisions at once one is made, the other is told who decided what", async () => {
+  const id = await aReportedJob();
+  const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
+  const replies = await Promise.all([
+    decide(moderator, caseId, version, "hidden"),
+    decide(admin, caseId, version, "removed"),
+  ]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const [made, refused] = [...replies].sort((one, other) => one.status - other.status);
+  const name = made?.body.User.id === moderator.id ? "Mia Okafor" : `Ada ${admin.lastName}`;
+  expect(refused?.body).toMatchObject({ code: "decided", error: `${name} has decided this: ${made?.body.outcome}.` });
+  const [{ count }] = await board.database<[{ count: number }]>`
+    select count(*)::int from decisions where case_id = ${caseId}`;
+  expect(count).toBe(1);
+});
+
+test("M07 what was deleted, changed or reported since is said, and nothing happens", async () => {
+  const id = await aReportedJob();
+  const seen = await caseOn(board, admin, "jobs", id);
+  await reportJob(await board.join(), id, { reason: "abuse" });
+  expect((await decide(admin, seen.id, seen.version, "hidden")).body).toEqual({
+    ...{ code: "reported", error: "It was reported again meanwhile. Please look again." },
+  });
+  await owner.put(`/jobs/${id}`, aJob({ title: "Ferry captain, second" }));
+  expect((await decide(admin, seen.id, seen.version, "hidden")).body).toEqual({
+    ...{ code: "changed", error: "The text was changed meanwhile. Please look again." },
+  });
+  await owner.delete(`/jobs/${id}`);
+  expect(await decide(admin, seen.id, seen.version, "hidden")).toMatchObject({
+    ...{ status: 409, body: { code: "gone", error: "It was deleted meanwhile." } },
+  });
+  expect((await caseOn(board, admin, "jobs", id)).decisions).toEqual([]);
+  expect((await reporter.get("/reports/mine")).body.results[0]).toMatchObject({ state: "gone", Decision: null });
+});
+
+test("M07 a decision against an edit: one of both is first, and the case says what stands there", async () => {
+  const id = await aReportedJob();
+  const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
+  const [decided, edited] = await Promise.all([
+    decide(moderator, caseId, version, "hidden"),
+    owner.put(`/jobs/${id}`, aJob({ title: "Another title" })),
+  ]);
+  expect(edited.status).toBe(200);
+  expect([201, 409]).toContain(decided.status);
+  if (decided.status === 409) expect(decided.body.code).toBe("changed");
+  expect((await caseOn(board, admin, "jobs", id)).now.title).toBe("Another title");
+});
+
+test("M07 a decision against a deletion: nothing is decided on what is gone", async () => {
+  const id = await aReportedJob();
+  const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
+  const [decided, deleted] = await Promise.all([
+    decide(moderator, caseId, version, "removed"),
+    owner.delete(`/jobs/${id}`),
+  ]);
+  expect([
+    [201, 404],
+    [409, 204],
+    [201, 204],
+  ]).toContainEqual([decided.status, deleted.status]);
+  expect((await owner.get(`/jobs/${id}`)).status).toBe(404);
+});
+
+test("M06 of several who claim a case at once one does; it can be taken over, and who decides under a claim is refused", async () => {
+  const id = await aReportedJob();
+  const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
+  const team = await Promise.all([1, 2, 3, 4].map(() => board.join({ role: "moderator" })));
+  const replies = await Promise.all(team.map((one) => one.put(`/admin/reports/${caseId}/claim`, {})));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const first = team[replies.findIndex(({ status }) => status === 200)] as Member;
+  const sentence = `${first.firstName} ${first.lastName} is looking at this.`;
+  expect(replies.find(({ status }) => status === 409)?.body).toEqual({ code: "claimed", error: sentence });
+  expect((await decide(moderator, caseId, version, "kept")).body).toEqual({ code: "claimed", error: sentence });
+  expect(await moderator.put(`/admin/reports/${caseId}/claim`, { takeOver: true })).toMatchObject({
+    ...{ status: 200, body: { claim: { User: { id: moderator.id } } } },
+  });
+  expect((await admin.get("/admin/audit?limit=1")).body.results[0]).toMatchObject({
+    ...{ action: "took-over", subject: { kind: "job", id }, User: { id: moderator.id } },
+  });
+  await board.database`update cases set claimed_at = claimed_at - interval '5 minutes' where id = ${caseId}`;
+  expect((await decide(admin, caseId, version, "kept")).status).toBe(201);
+});
+
+test("M08 moderators decide on ordinary members' things, admins on all, nobody on their own", async () => {
+  const other = await board.join({ role: "moderator" });
+  const anAdmin = await board.join({ role: "admin" });
+  const [theirs, adminsOwn] = [await aPostedJob(other), await aPostedJob(anAdmin)];
+  await reportJob(reporter, theirs);
+  await reportJob(reporter, adminsOwn);
+  const may = async (staff: Member, id: number) => (await caseOn(board, staff, "jobs", id)).mayDecide;
+  const status = async (staff: Member, id: number) =>
+    (await decideOn(board, staff, ["jobs", id], verdict("kept"))).status;
+  expect([await may(moderator, theirs), await may(other, theirs), await may(admin, theirs)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect([await may(anAdmin, adminsOwn), await may(moderator, adminsOwn), await may(admin, adminsOwn)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect([await status(moderator, theirs), await status(other, theirs), await status(admin, theirs)]).toEqual([
+    403, 403, 201,
+  ]);
+  expect([await status(anAdmin, adminsOwn), await status(admin, adminsOwn)]).toEqual([403, 201]);
+});
+
+test("an outcome that doesn't fit is refused on its field", async () => {
+  const id = await aReportedJob();
+  const refused = async (given: Record<string, unknown>) => {
+    const { status, body } = await decideOn(board, admin, ["jobs", id], { ...verdict("hidden"), ...given });
+    return [status, ...Object.keys(body.fields ?? {})];
+  };
+  expect(await refused({ outcome: "suspended", suspension: {} })).toEqual([400, "outcome"]);
+  expect(await refused({ outcome: "held" })).toEqual([400, "outcome"]);
+  expect(await refused({ parts: ["about"] })).toEqual([400, "parts"]);
+  expect(await refused({ reason: null })).toEqual([400, "reason"]);
+  expect(await refused({ reason: "boring" })).toEqual([400, "reason"]);
+  expect(await refused({ text: "x".repeat(1001) })).toEqual([400, "text"]);
+  expect(await refused({ outcome: "kept", suspension: { endsOn: null } })).toEqual([400, "suspension"]);
+});

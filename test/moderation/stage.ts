@@ -1,0 +1,35 @@
+import { expect } from "vitest";
+import type { Board, Member } from "../support/board.ts";
+import { aJob } from "../support/builders.ts";
+
+/** What a decision is sent with, but for its version. */
+export const verdict = (outcome: string, given: Record<string, unknown> = {}) => ({
+  ...{ outcome, reason: outcome === "kept" ? null : "spam", text: "We looked at it." },
+  ...given,
+});
+
+export const aPostedJob = async (owner: Member, title = "Ferry captain") =>
+  (await owner.post("/jobs", aJob({ title }))).body.id as number;
+
+export const reportJob = (by: Member, id: number, given: Record<string, unknown> = {}) =>
+  by.post("/reports", { parent: "jobs", id, reason: "spam", ...given });
+
+/** The case of a thing, as a member of the team reads it. */
+export async function caseOn(board: Board, staff: Member, parent: string, id: number) {
+  const [found] = await board.database<{ id: number }[]>`
+    select id from cases where parent = ${parent} and record_id = ${id}`;
+  const { status, body } = await staff.get(`/admin/reports/${found?.id}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+/** Decides a case as it stands now. */
+export async function decideOn(
+  board: Board,
+  staff: Member,
+  [parent, id]: [string, number],
+  given: Record<string, unknown>,
+) {
+  const found = await caseOn(board, staff, parent, id);
+  return staff.post(`/admin/reports/${found.id}/decisions`, { version: found.version, ...given });
+}
