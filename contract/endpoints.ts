@@ -34,6 +34,7 @@ import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
 import { claimCase, decideCase, getCase, leaveCase, listCases } from "./moderation/cases.ts";
 import { getDecision, listDecisions } from "./moderation/decisions.ts";
+import { getFigures } from "./moderation/figures.ts";
 import { listOwnReports, makeReport } from "./moderation/reports.ts";
 import { readRules } from "./moderation/rules.ts";
 import { listNotifications, markNotification, markNotifications } from "./notifications/entries.ts";
@@ -223,6 +224,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     claimCase,
     leaveCase,
     decideCase,
+    getFigures,
   ],
   Notifications: [
     listNotifications,

@@ -186,6 +186,7 @@ export const rights: Record<string, Row> = {
   "POST /images": forMembers(201),
   "POST /prompts": forMembers(200),
   "POST /mail": forEveryone(202),
+  "GET /admin/reports/figures": forStaff(200),
   "GET /rules": forEveryone(200),
   "GET /stats": forEveryone(200),
   "GET /activity": forEveryone(200),
