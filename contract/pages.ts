@@ -56,6 +56,8 @@ export const pages = {
   adminInvitations: "/admin/invitations",
   adminSkills: "/admin/skills",
   adminAudit: "/admin/audit",
+  adminReports: "/admin/reports",
+  adminReport: "/admin/reports/:id",
   apiDocs: "/api/docs",
 } as const;
 
@@ -77,4 +79,5 @@ export const paths = {
   editUser: withId(pages.editUser),
   conversation: withId(pages.conversation),
   cohort: withId(pages.cohort),
+  adminReport: withId(pages.adminReport),
 };

@@ -73,6 +73,8 @@ export const staffPages = {
   adminInvitations: "people/invitations/admin-invitations-page.tsx",
   adminSkills: "skills/curation/admin-skills-page.tsx",
   adminAudit: "audit/admin-audit-page.tsx",
+  adminReports: "moderation/cases/admin-reports-page.tsx",
+  adminReport: "moderation/cases/admin-case-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
 export const prerenderedPages = Object.keys(publicPages).map((name) => pages[name as keyof typeof publicPages]);

@@ -18,6 +18,10 @@ export const binned = z.object({
 });
 export type Binned = z.infer<typeof binned>;
 
+/** What a decision removed, with the case in which that was decided. */
+const binnedByStaff = binned.extend({ caseId: z.int() });
+export type BinnedByStaff = z.infer<typeof binnedByStaff>;
+
 const inBin = z.object({ parent: z.enum(thingParents), id });
 
 export const listBin = endpoint({
@@ -35,7 +39,7 @@ export const listStaffBin = endpoint({
   access: "staff",
   summary: "What decisions removed, while they can be appealed, the latest first.",
   input: listQuery().omit({ search: true }),
-  output: listOf(binned),
+  output: listOf(binnedByStaff),
 });
 
 export const deleteForGood = endpoint({

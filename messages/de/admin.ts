@@ -1,6 +1,7 @@
 export const administration = "Verwaltung";
 export const members = "Mitglieder";
 export const invitations = "Einladungen";
+export const reports = "Meldungen";
 export const cohorts = "Jahrgänge";
 export const skills = "Kenntnisse";
 export const audit = "Protokoll";

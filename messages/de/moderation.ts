@@ -7,3 +7,12 @@ export const reasons = {
   outdated: "Stimmt nicht mehr",
   other: "Etwas anderes",
 };
+export const things = {
+  jobs: "Job",
+  projects: "Projekt",
+  questions: "Frage",
+  companies: "Firma",
+  comments: "Kommentar",
+  users: "Profil",
+  messages: "Nachricht",
+};

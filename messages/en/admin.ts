@@ -1,6 +1,7 @@
 export const administration = "Administration";
 export const members = "Members";
 export const invitations = "Invitations";
+export const reports = "Reports";
 export const cohorts = "Cohorts";
 export const skills = "Skills";
 export const audit = "Audit trail";

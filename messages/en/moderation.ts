@@ -8,3 +8,13 @@ export const reasons = {
   outdated: "No longer true",
   other: "Something else",
 };
+/** What there is a case about. */
+export const things = {
+  jobs: "Job",
+  projects: "Project",
+  questions: "Question",
+  companies: "Company",
+  comments: "Comment",
+  users: "Profile",
+  messages: "Message",
+};

@@ -29,7 +29,7 @@ export function moments(ids: Ids, words: Words): Scene[] {
     ...refused(ids, words),
     ...workLife(ids, words),
     ...unhappy(ids, words),
-    ...ofStaff(words),
+    ...ofStaff(words, ids.admin ?? 1),
   ];
 }
 
@@ -235,7 +235,7 @@ const noComments = {
   hasPreviousPage: false,
 };
 
-function ofStaff({ members, skillCuration }: Words): Scene[] {
+function ofStaff({ members, skillCuration, deciding }: Words, id: number): Scene[] {
   const admin = { role: "admin" as Role };
   const opened = (label: RegExp) => async (page: Page) => {
     const button = page.getByRole("button", { name: label, includeHidden: true });
@@ -257,6 +257,15 @@ function ofStaff({ members, skillCuration }: Words): Scene[] {
     on("staff-skill-open", pages.adminSkills, openCard, admin),
     on("staff-dialog-skill", pages.adminSkills, press(skillCuration.addition.open), admin),
     on("staff-dialog-merge", pages.adminSkills, opened(about(skillCuration.merger.openFor)), admin),
+    on(
+      "staff-case-suspending",
+      paths.adminReport(id),
+      (page) => page.getByLabel(deciding.outcomes.hidden).check(),
+      admin,
+    ),
+    on("staff-case-errors", paths.adminReport(id), press(deciding.decide), admin),
+    on("staff-case-keys", paths.adminReport(id), (page) => page.keyboard.press("Shift+?"), admin),
+    on("staff-decided", `${pages.adminReports}?state=decided`, undefined, admin),
     on("staff-nobody", `${pages.adminMembers}?state=suspended&role=admin`, undefined, admin),
   ];
 }

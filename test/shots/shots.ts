@@ -39,7 +39,11 @@ try {
 async function photographAll() {
   const sessions = await logInAll();
   await actAsStaff(caller(server.url, sessions.admin?.token));
-  const ids = { ...(await idsOf(sessions.user?.token)), users: sessions.user?.user.id ?? 1 };
+  const ids = {
+    ...(await idsOf(sessions.user?.token)),
+    users: sessions.user?.user.id ?? 1,
+    admin: await firstCase(caller(server.url, sessions.admin?.token)),
+  };
   await mkdir(folder, { recursive: true });
   const shots: string[] = [];
   for (const language of spoken) {
@@ -108,6 +112,9 @@ async function actAsStaff(admin: ReturnType<typeof caller>) {
   await admin.put(`/users/${one.id}/suspension`, { reason: "Advertising in every comment.", endsOn: "2027-06-30" });
   await admin.put(`/users/${other.id}/role`, { role: "moderator" });
 }
+
+const firstCase = async (admin: ReturnType<typeof caller>): Promise<number> =>
+  (await admin.get("/admin/reports")).body.results[0]?.id ?? 1;
 
 async function idsOf(token?: string): Promise<Ids> {
   const member = caller(server.url, token);

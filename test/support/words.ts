@@ -5,6 +5,7 @@ import type * as answers from "../../messages/en/answers.ts";
 import type * as assistant from "../../messages/en/assistant.ts";
 import type * as comments from "../../messages/en/comments.ts";
 import type * as companies from "../../messages/en/companies.ts";
+import type * as deciding from "../../messages/en/deciding.ts";
 import type * as departure from "../../messages/en/departure.ts";
 import type * as dialogs from "../../messages/en/dialogs.ts";
 import type * as filters from "../../messages/en/filters.ts";
@@ -52,6 +53,7 @@ export type Words = {
   search: typeof search;
   settings: typeof settings;
   shell: typeof shell;
+  deciding: typeof deciding;
   skillCuration: typeof skillCuration;
   skills: typeof skills;
   states: typeof states;

@@ -3,16 +3,19 @@ import * as messages from "#messages/admin.ts";
 import { listAudit } from "../../contract/audit.ts";
 import { addToRoster } from "../../contract/cohorts/cohort-members.ts";
 import type { Endpoint } from "../../contract/interface/endpoint.ts";
+import { listCases } from "../../contract/moderation/cases.ts";
 import { pages } from "../../contract/pages.ts";
 import { listInvitations } from "../../contract/people/invitations.ts";
 import { listMembers } from "../../contract/people/members.ts";
 import { mayCall } from "../../contract/rights.ts";
 import { listCuratedSkills } from "../../contract/skills/skill-curation.ts";
 import { useUser } from "../api/session.ts";
+import { OpenCases } from "../moderation/cases/open-cases.tsx";
 import { StaffOnly } from "./staff-only.tsx";
 
 const areas: { page: string; label: string; reads: Endpoint }[] = [
   { page: pages.adminMembers, label: messages.members, reads: listMembers },
+  { page: pages.adminReports, label: messages.reports, reads: listCases },
   { page: pages.adminCohorts, label: messages.cohorts, reads: addToRoster },
   { page: pages.adminInvitations, label: messages.invitations, reads: listInvitations },
   { page: pages.adminSkills, label: messages.skills, reads: listCuratedSkills },
@@ -31,7 +34,7 @@ export default function StaffOnlyLayout() {
           {open.map(({ page, label }) => (
             <li key={page}>
               <NavLink className="nav-item min-h-11 max-sm:px-1.5 max-sm:text-sm" prefetch="intent" to={page}>
-                {label}
+                {label} {page === pages.adminReports && <OpenCases />}
               </NavLink>
             </li>
           ))}

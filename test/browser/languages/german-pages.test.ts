@@ -19,6 +19,7 @@ const idsOn = ({ full }: Furnished): Ids => ({
   users: full.user,
   cohorts: full.cohort,
   messages: full.conversation,
+  admin: full.case,
 });
 
 for (const role of ["visitor", "user", "admin"] as const) {

@@ -12,6 +12,7 @@ export type Records = {
   user: number;
   cohort: number;
   conversation: number;
+  case: number;
 };
 
 export type Furnished = {
@@ -46,11 +47,24 @@ async function furnish(cast: Cast): Promise<Furnished> {
   const { body: conversation } = await fitting.post("/contacts", { userId: owner.id, text: "Hello", about: null });
   const { body: request } = await novice.post("/contacts", { userId: fitting.id, text: "Hello", about: null });
   const [full, bare] = await Promise.all([furnishFully(cast, owner, fitting), furnishBarely(cast, novice)]);
+  const cases = await Promise.all([
+    aCase(admin, fitting, { parent: "jobs", id: full.job, reason: "illegal", text: "It pays less than the law says." }),
+    aCase(admin, fitting, { parent: "users", id: novice.id, reason: "spam" }),
+  ]);
   return {
     ...{ owner, admin, novice },
-    full: { ...full, cohort: cohorts[0], conversation: conversation.id },
-    bare: { ...bare, cohort: cohorts[1], conversation: request.id },
+    full: { ...full, cohort: cohorts[0], conversation: conversation.id, case: cases[0] },
+    bare: { ...bare, cohort: cohorts[1], conversation: request.id, case: cases[1] },
   };
+}
+
+/** The case that a report opens, by its id. */
+async function aCase(admin: BrowserMember, by: BrowserMember, report: Reported) {
+  await by.post("/reports", report);
+  const { body } = await admin.get("/admin/reports?limit=1000");
+  const isOfIt = (each: { parent: string; recordId: number }) =>
+    each.parent === report.parent && each.recordId === report.id;
+  return body.results.find(isOfIt).id as number;
 }
 
 /** A cohort of these people, by its id. */
@@ -60,7 +74,9 @@ async function aCohort(admin: BrowserMember, ...verified: BrowserMember[]): Prom
   return body.id;
 }
 
-type Posted = Omit<Records, "cohort" | "conversation">;
+type Reported = { parent: string; id: number; reason: string; text?: string };
+
+type Posted = Omit<Records, "cohort" | "conversation" | "case">;
 
 async function furnishFully(cast: Cast, owner: BrowserMember, fitting: BrowserMember): Promise<Posted> {
   const skills = await cast.skillIds("Erlang", "Haskell");

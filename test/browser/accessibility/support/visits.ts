@@ -25,6 +25,7 @@ const recordOf: Partial<Record<PageName, keyof Records>> = {
   user: "user",
   cohort: "cohort",
   conversation: "conversation",
+  adminReport: "case",
 };
 
 const asOnes = (name: PageName): Visit["as"][] => {

@@ -1,0 +1,129 @@
+import { expect } from "@playwright/test";
+import { test, toast } from "../../support/browser/browser.ts";
+import { aJob } from "../../support/builders.ts";
+import { expectToHoldUp } from "../accessibility/support/every-look.ts";
+import { aReportedJob, decide, section, told } from "./support/cases.ts";
+
+test("U62 M06 M07 of two moderators one has the case until the other takes it over, and what was changed is looked at again with the words kept", async ({
+  browser,
+  page,
+  cast,
+}) => {
+  const [mia, noor] = await Promise.all([
+    cast.join({ firstName: "Mia", role: "moderator" }),
+    cast.join({ firstName: "Noor", role: "moderator" }),
+  ]);
+  const { bob, title, job, caseId } = await aReportedJob(cast, mia);
+  const hers = await (await browser.newContext()).newPage();
+  await cast.logIn(hers, mia);
+  await hers.goto(`/admin/reports/${caseId}`);
+  await expect(hers.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(section(hers, "Reports")).toContainText("A trick, I paid.");
+  await expect(section(hers, "As it was reported")).toContainText("Send 50 euros first.");
+  await expect(section(hers, "As it is now")).toHaveCount(0);
+  const isHers = `Mia ${mia.lastName} is looking at this.`;
+  await expect.poll(async () => (await noor.get(`/admin/reports/${caseId}`)).body.claim?.User.id).toBe(mia.id);
+
+  await cast.logIn(page, noor);
+  await page.goto(`/admin/reports/${caseId}`);
+  await expect(section(page, "Decision")).toContainText(isHers);
+  await expect(decide(page)).toHaveCount(0);
+  await told(page).fill("Jobs don't cost money.");
+  await page.getByRole("button", { name: "Take over" }).click();
+  await expect(section(page, "Decision")).not.toContainText(isHers);
+  await expect(decide(page)).toBeVisible();
+
+  await hers.getByLabel("Nothing wrong").check();
+  await told(hers).fill("All is well.");
+  await decide(hers).click();
+  await expect(section(hers, "Decision")).toContainText(`Noor ${noor.lastName} is looking at this.`);
+  await expect(told(hers)).toHaveValue("All is well.");
+  await hers.context().close();
+
+  await bob.put(`/jobs/${job}`, aJob({ title, description: "Send 80 euros first." }));
+  await page.getByLabel("Hide").check();
+  await page.getByLabel("Also suspend Bob").check();
+  await page.getByLabel("Ends on").fill("2099-01-01");
+  await decide(page).click();
+  const refusal = section(page, "Decision").getByRole("alert");
+  await expect(refusal).toContainText("The text was changed meanwhile. Please look again.");
+  await expectToHoldUp(page, "a decision that came too late");
+  await refusal.getByRole("button", { name: "Look again" }).click();
+  await expect(refusal).toHaveCount(0);
+  await expect(section(page, "As it is now").locator("ins")).toHaveText(["80"]);
+  await expect(section(page, "As it is now").locator("del")).toHaveText(["50"]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(told(page)).toHaveValue("Jobs don't cost money.");
+  await expect(page.getByLabel("Hide")).toBeChecked();
+  await decide(page).click();
+  await expect(toast(page, "Decided. They were told.")).toBeVisible();
+  await expect(page).not.toHaveURL(`/admin/reports/${caseId}`);
+  expect((await noor.get(`/users/${bob.id}`)).body.suspension).not.toBeNull();
+  expect((await noor.get(`/admin/reports/${caseId}`)).body.decisions[0]).toMatchObject({
+    outcome: "hidden",
+    reason: "spam",
+    text: "Jobs don't cost money.",
+  });
+});
+
+test("U62 the queue works by keys alone, which are heard in no field: J and Enter open a case, 2 hides, Ctrl Enter decides", async ({
+  page,
+  cast,
+}) => {
+  const moderator = await cast.join({ role: "moderator" });
+  const { reporter, title, job, caseId } = await aReportedJob(cast, moderator);
+  await cast.logIn(page, moderator);
+  await page.goto("/admin/reports");
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await page.keyboard.press("Shift+?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect(keys).toContainText("To the next one");
+  await page.keyboard.press("Escape");
+  await expect(keys).toHaveCount(0);
+
+  await page.keyboard.press("j");
+  await expect(page.locator(".card-link").nth(0)).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await expect(page.locator(".card-link").nth(0)).toBeFocused();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  while ((await focused()) !== title) await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/admin/reports/${caseId}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await page.keyboard.press("3");
+  await expect(page.getByLabel("Remove")).toBeChecked();
+  await page.keyboard.press("2");
+  await expect(page.getByLabel("Hide")).toBeFocused();
+  await expect(page.getByLabel("Hide")).toBeChecked();
+  while (!(await told(page).evaluate((field) => field === document.activeElement))) await page.keyboard.press("Tab");
+  await page.keyboard.type("1 job? j k 3");
+  await expect(told(page)).toHaveValue("1 job? j k 3");
+  await expect(page.getByLabel("Hide")).toBeChecked();
+  await page.keyboard.press("Control+Enter");
+  await expect(toast(page, "Decided. They were told.")).toBeVisible();
+  expect((await reporter.get(`/jobs/${job}`)).status).toBe(404);
+});
+
+test("U62 M08 what only somebody else can decide says who", async ({ page, cast }) => {
+  const [admin, moderator, reporter] = await Promise.all([
+    cast.join({ role: "admin" }),
+    cast.join({ role: "moderator" }),
+    cast.join(),
+  ]);
+  await reporter.post("/reports", { parent: "users", id: admin.id, reason: "abuse" });
+  const { body } = await admin.get("/admin/reports?limit=1000");
+  const { id } = body.results.find(
+    (each: { parent: string; recordId: number }) => each.parent === "users" && each.recordId === admin.id,
+  );
+  for (const [reader, sentence] of [
+    [moderator, "Only an admin can decide this."],
+    [admin, "Only another admin can decide this."],
+  ] as const) {
+    await cast.logIn(page, reader);
+    await page.goto(`/admin/reports/${id}`);
+    await expect(section(page, "Decision")).toContainText(sentence);
+    await expect(told(page)).toHaveCount(0);
+  }
+});

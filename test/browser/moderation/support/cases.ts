@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import type { BrowserMember, Cast } from "../../../support/browser/browser.ts";
+import { aJob, aWord } from "../../../support/builders.ts";
+
+/** A job of Bob's that somebody reported, and its case. */
+export async function aReportedJob(cast: Cast, moderator: BrowserMember) {
+  const [bob, reporter] = await Promise.all([cast.join({ firstName: "Bob" }), cast.join()]);
+  const title = `Ferry captain ${aWord()}`;
+  const { body: job } = await bob.post("/jobs", aJob({ title, description: "Send 50 euros first." }));
+  await reporter.post("/reports", { parent: "jobs", id: job.id, reason: "spam", text: "A trick, I paid." });
+  return { bob, reporter, title, job: job.id as number, caseId: await caseOf(moderator, job.id) };
+}
+
+async function caseOf(moderator: BrowserMember, job: number): Promise<number> {
+  const { body } = await moderator.get("/admin/reports?limit=1000");
+  return body.results.find(
+    (each: { parent: string; recordId: number }) => each.parent === "jobs" && each.recordId === job,
+  ).id;
+}
+
+export const told = (page: Page) => page.getByLabel("What its author and the reporters are told");
+export const decide = (page: Page) => page.getByRole("button", { name: "Decide", exact: true });
+/** What is in the section below a heading. */
+export const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

@@ -1,0 +1,59 @@
+import * as messages from "#messages/cases.ts";
+import { languageOf } from "../../../contract/languages/text-language.ts";
+import type { Content, WholeCase } from "../../../contract/moderation/cases.ts";
+import { Difference } from "../../versions/difference.tsx";
+import { CaseSection } from "./case-section.tsx";
+import { StaffPicture } from "./staff-picture.tsx";
+
+const words = ["title", "text", "link"] as const;
+
+/** What was reported, and what has become of it where that is something else. */
+export function CaseContents({ found: { before, now } }: { found: Pick<WholeCase, "before" | "now"> }) {
+  const isOther = JSON.stringify(before) !== JSON.stringify(now);
+  return (
+    <>
+      {before && (
+        <CaseSection title={messages.asReported}>
+          <Written content={before} />
+        </CaseSection>
+      )}
+      {isOther && (
+        <CaseSection title={messages.asNow}>
+          {now ? <Written before={before} content={now} /> : <p className="quiet">{messages.isGone}</p>}
+        </CaseSection>
+      )}
+    </>
+  );
+}
+
+/** As it was typed: what it links to is seen, and leads nowhere. With what stood there `before`, word by word. */
+function Written({ content, before }: { content: Content; before?: Content | null }) {
+  return (
+    <div className="sheet grid gap-3 p-4 wrap-anywhere">
+      {words.map((name) => {
+        const text = content[name] ?? "";
+        if (!text && !before?.[name]) return null;
+        return (
+          <div className={name === "title" ? "font-semibold" : ""} key={name}>
+            {before ? <Difference before={before[name] ?? ""} now={text} /> : <Plain>{text}</Plain>}
+          </div>
+        );
+      })}
+      {content.pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {content.pictures.map((address, place) => (
+            <li key={address}>
+              <StaffPicture address={address} name={messages.picture(place + 1)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const Plain = ({ children }: { children: string }) => (
+  <p className="whitespace-pre-wrap" dir="auto" lang={languageOf(children)}>
+    {children}
+  </p>
+);

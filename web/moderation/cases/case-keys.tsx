@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createKeybindingsHandler } from "tinykeys";
+import * as messages from "#messages/case-keys.ts";
+import { type Key, KeysDialog } from "./keys-dialog.tsx";
+
+/** Around a page of the queue: with the focus in it and in no field it works by single keys. `?` names them. */
+export function CaseKeys({ keys, children }: { keys: Key[]; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [areNamed, name] = useState(false);
+  const all: Key[] = [...keys, { name: "?", press: "[Shift]+?", does: messages.these, act: () => name(true) }];
+  const latest = useRef(all);
+  latest.current = all;
+
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    // On a page that was just loaded it is nowhere.
+    if (document.activeElement === document.body) current.focus({ preventScroll: true });
+    const hear = (event: Event) => heard(latest.current)(event);
+    current.addEventListener("keydown", hear);
+    return () => current.removeEventListener("keydown", hear);
+  }, []);
+
+  return (
+    <div className="outline-none" ref={place} tabIndex={-1}>
+      {children}
+      {areNamed && <KeysDialog keys={all} onClose={() => name(false)} />}
+    </div>
+  );
+}
+
+const fields = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]";
+
+function heard(keys: Key[]) {
+  return createKeybindingsHandler(
+    Object.fromEntries(keys.map((key) => [key.press ?? key.name, (event) => actOn(event, key)])),
+    { ignore: ({ repeat, isComposing, target }) => repeat || isComposing || isIn(target, "dialog") },
+  );
+}
+
+function actOn(event: KeyboardEvent, { act, everywhere }: Key) {
+  if (!act || (!everywhere && isIn(event.target, fields))) return;
+  event.preventDefault();
+  act();
+}
+
+const isIn = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;

@@ -1,0 +1,38 @@
+import * as messages from "#messages/cases.ts";
+import { reasons } from "#messages/moderation.ts";
+import type { WholeCase } from "../../../contract/moderation/cases.ts";
+import { timeAgo } from "../../ui/language/time-ago.ts";
+import { PersonLink } from "../../ui/navigation/person-link.tsx";
+import { Face } from "../../ui/pictures/face.tsx";
+import { CaseSection } from "./case-section.tsx";
+
+/** Who reported it, why, and in what words. */
+export function CaseReports({ reports }: { reports: WholeCase["Reports"] }) {
+  if (reports.length === 0) return null;
+  return (
+    <CaseSection title={messages.reports}>
+      <ul className="grid gap-5">
+        {reports.map(({ id, User, reason, text, state, createdAt }) => (
+          <li className="flex items-start gap-3" key={id}>
+            <Face person={User} size="small" />
+            <div className="min-w-0">
+              <p className="font-semibold">{reasons[reason]}</p>
+              {text && (
+                <p className="whitespace-pre-wrap" dir="auto">
+                  {text}
+                </p>
+              )}
+              <p className="quiet facts text-sm">
+                <span className="fact">
+                  <PersonLink person={User} />
+                </span>
+                <span className="fact">{timeAgo(createdAt)}</span>
+                {state !== "open" && <span className="fact">{messages.reportStates[state]}</span>}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </CaseSection>
+  );
+}

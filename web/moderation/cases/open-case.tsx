@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import * as messages from "#messages/cases.ts";
+import { things } from "#messages/moderation.ts";
+import type { WholeCase } from "../../../contract/moderation/cases.ts";
+import { PersonLink } from "../../ui/navigation/person-link.tsx";
+import { DecisionSection } from "../deciding/decision-section.tsx";
+import { decisionKeys } from "../deciding/outcome-keys.ts";
+import { CaseAppeals } from "./case-appeals.tsx";
+import { CaseContents } from "./case-contents.tsx";
+import { CaseFacts } from "./case-facts.tsx";
+import { CaseKeys } from "./case-keys.tsx";
+import { CaseReports } from "./case-reports.tsx";
+import { EarlierDecisions } from "./earlier-decisions.tsx";
+import { stepKeys } from "./step-keys.ts";
+import { useSteps } from "./use-steps.ts";
+
+/** All that there is to know of a case, and its decision. */
+export function OpenCase({ found }: { found: WholeCase }) {
+  const { title, parent, path, User } = found;
+  const step = useSteps(found.id);
+  return (
+    <CaseKeys keys={[...stepKeys(step), ...(found.mayDecide ? decisionKeys(parent) : [])]}>
+      <h1 className="page-heading mt-2" dir="auto" tabIndex={-1}>
+        {title ?? things[parent]}
+      </h1>
+      <div className="quiet mt-2">
+        <CaseFacts author={<PersonLink person={User} />} found={found} />
+      </div>
+      {path && (
+        <Link className="thumb text-link mt-3 inline-block" to={path}>
+          {messages.open}
+        </Link>
+      )}
+      <CaseReports reports={found.Reports} />
+      <CaseContents found={found} />
+      <CaseAppeals appeals={found.Appeals} />
+      <DecisionSection found={found} />
+      <EarlierDecisions found={found} />
+    </CaseKeys>
+  );
+}

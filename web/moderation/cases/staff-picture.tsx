@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import * as messages from "#messages/cases.ts";
+import { pictureAt } from "../../api/picture-at.ts";
+
+type Props = { address: string; name: string };
+
+/** A picture that is shown to staff alone: it is asked for as one of them, which an `<img>` can't. */
+export function StaffPicture({ address, name }: Props) {
+  const { data: picture, isError } = useQuery({
+    queryKey: ["staff picture", address],
+    queryFn: ({ signal }) => pictureAt(address, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [shown, show] = useState<string>();
+
+  useEffect(() => {
+    if (!picture) return;
+    const made = URL.createObjectURL(picture);
+    show(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+
+  if (isError) return <p className="quiet text-sm">{messages.pictureFailed}</p>;
+  return <img alt={name} className="h-40 min-w-24 rounded-lg bg-base-300 object-contain" src={shown} />;
+}

@@ -1,0 +1,17 @@
+import * as messages from "#messages/deciding.ts";
+import type { WholeCase } from "../../../contract/moderation/cases.ts";
+import { useUser } from "../../api/session.ts";
+import { CaseSection } from "../cases/case-section.tsx";
+import { DecisionForm } from "./decision-form.tsx";
+import { whoDecides } from "./who-decides.ts";
+
+/** The form of a decision, for those who may make it. */
+export function DecisionSection({ found }: { found: WholeCase }) {
+  const reader = useUser();
+  if (!reader) return null;
+  return (
+    <CaseSection title={messages.title}>
+      {found.mayDecide ? <DecisionForm found={found} /> : <p>{whoDecides(reader, found)}</p>}
+    </CaseSection>
+  );
+}

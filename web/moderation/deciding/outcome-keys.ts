@@ -1,0 +1,31 @@
+import * as keyWords from "#messages/case-keys.ts";
+import { outcomes as names } from "#messages/deciding.ts";
+import { type DecidedOutcome, decidedOutcomes, outcomesFor } from "../../../contract/moderation/outcomes.ts";
+import type { ThingParent } from "../../../contract/moderation/things.ts";
+import { modifierKey } from "../../ui/editor/key-names.ts";
+import type { Key } from "../cases/keys-dialog.tsx";
+
+/** The key of an outcome, the same at all cases: `2` hides. */
+export const outcomeKey = (outcome: DecidedOutcome) => String(decidedOutcomes.indexOf(outcome) + 1);
+
+/** The keys that choose what fits, and those that send it. */
+export const decisionKeys = (parent: ThingParent): Key[] => [
+  ...outcomesFor(parent).map((outcome) => ({
+    name: outcomeKey(outcome),
+    does: keyWords.choose(names[outcome]),
+    act: () => choose(outcome),
+  })),
+  {
+    name: `${modifierKey} Enter`,
+    press: "$mod+Enter",
+    does: keyWords.decide,
+    act: () => document.querySelector<HTMLFormElement>("#decision")?.requestSubmit(),
+    everywhere: true,
+  },
+];
+
+function choose(outcome: DecidedOutcome) {
+  const radio = document.querySelector<HTMLInputElement>(`#decision [value="${outcome}"]`);
+  radio?.focus();
+  radio?.click();
+}
