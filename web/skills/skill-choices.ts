@@ -1,4 +1,5 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { loading } from "#messages/states.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { useRested } from "../ui/forms/rested.ts";
@@ -6,7 +7,7 @@ import { type SkillChoice, skillChoicesQuery, skillQuery } from "./skill-queries
 
 const none: SkillChoice[] = [];
 
-/** The skills to choose from: the first thousand, or what the board finds for what was typed, in its order. */
+/** The skills to choose from: the first thousand, or what the board finds for what was typed. */
 export function useSkillChoices(typed: string) {
   const first = useQuery(skillChoicesQuery());
   const search = useRested(typed);
@@ -17,8 +18,12 @@ export function useSkillChoices(typed: string) {
   });
   const isSearch = typed !== "";
   const { data, error, refetch } = isSearch ? found : first;
+  const ranked = useMemo(
+    () => (data && isSearch ? inRank(data.skills, search) : data?.skills),
+    [data, isSearch, search],
+  );
   const isLoading = isSearch ? found.isFetching || typed !== search : !first.data;
-  const skills = data?.skills ?? none;
+  const skills = ranked ?? none;
   return {
     skills,
     isWhole: first.data?.isWhole ?? true,
@@ -32,6 +37,24 @@ export function useSkillChoices(typed: string) {
 
 const isSpeltIn = ({ name, aliases }: SkillChoice, typed: string) =>
   [name, ...aliases].some((each) => plain(each).includes(plain(typed)));
+
+/** First what is called so, then names, words of names and other names that begin so; all else stays in the board's order. */
+function inRank(skills: SkillChoice[], typed: string): SkillChoice[] {
+  const sought = plain(typed);
+  const begins = (name: string) => name.startsWith(sought);
+  const rankOf = ({ name, aliases }: SkillChoice) => {
+    const called = plain(name);
+    const others = aliases.map(plain);
+    if ([called, ...others].includes(sought)) return 0;
+    if (begins(called)) return 1;
+    if (called.split(/[\s./-]+/).some(begins)) return 2;
+    return others.some(begins) ? 3 : 4;
+  };
+  return skills
+    .map((skill) => ({ skill, rank: rankOf(skill) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ skill }) => skill);
+}
 
 /** Without case, accents and needless blanks. */
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
