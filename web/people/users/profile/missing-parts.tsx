@@ -2,20 +2,23 @@ import { list } from "#messages/formats.ts";
 import * as messages from "#messages/people.ts";
 import type { User } from "../../../../contract/people/users.ts";
 import { PageLink } from "../../../ui/navigation/page-link.tsx";
+import { Panes } from "../../../ui/panes/panes.tsx";
 import { Sentence } from "../../../ui/shell/sentence.tsx";
 
-/** On one's own page, what it lacks. */
+/** On one's own page, what it lacks: a dark pane for each. */
 export function MissingParts({ user }: { user: User }) {
   const { missingParts: names } = messages;
-  const missing = [
+  const parts = [
     user.Skills.length === 0 && names.skills,
     !user.headline && names.headline,
     !user.avatar && names.picture,
     user.Cohorts.length === 0 && names.cohort,
-  ].filter((part) => part !== false);
+  ];
+  const missing = parts.filter((part) => part !== false);
   if (missing.length === 0) return null;
   return (
     <p className="quiet mt-4 text-sm">
+      <Panes lit={parts.length - missing.length} of={parts.length} />{" "}
       <Sentence>
         {messages.missing(list(missing), (words) => (
           <PageLink className="text-link" id={user.id} page="editUser">
