@@ -1,3 +1,8 @@
-/** Was eine Entscheidung sagt, wo niemand geschrieben hat, warum. */
+/** Was eine Entscheidung sagt, wo kein Mensch geschrieben hat, warum. */
 export const severalReported = "Mehrere Mitglieder haben das gemeldet. Noch hat es sich kein Mensch angesehen.";
 export const removedByTeam = "Das Team hat das entfernt.";
+
+export const manyLinks = "Es enthält viele Links.";
+export const manyPictures = "Es enthält viele Bilder.";
+export const repeatedText = "Es wiederholt einen früheren Text.";
+export const holdWord = "Bei manchen Wörtern sieht sich das Team den Text zuerst an.";

@@ -1,3 +1,8 @@
-/** What a decision says where nobody wrote why. */
+/** What a decision says where no person wrote why. */
 export const severalReported = "Several members reported this. No person has looked at it yet.";
 export const removedByTeam = "The team removed this.";
+
+export const manyLinks = "It has many links.";
+export const manyPictures = "It has many pictures.";
+export const repeatedText = "It repeats an earlier text.";
+export const holdWord = "The board looks at some words first.";

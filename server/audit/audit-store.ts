@@ -5,6 +5,7 @@ import type { Account } from "../../contract/people/accounts.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { listReply } from "../lists/list-page.ts";
+import { verdictInWords } from "../moderation/decisions/verdict-words.ts";
 import { asRead } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 
@@ -98,7 +99,7 @@ export async function trailPage(
     deleted: deleted && {
       ...deleted,
       title: titles[place]?.title ?? deleted.title,
-      reason: worded(verdicts, deleted.reason),
+      reason: verdictInWords({ verdicts }, deleted.reason),
     },
   }));
   return listReply({ page, limit }, results, counted.total);

@@ -24,13 +24,13 @@ export const conversationColumns = (database: Connection, readerId: number): Fra
   (select count(*)::int from messages where ${isRead(database, readerId)} and owner_id is distinct from ${readerId}
     and messages.id > side.read_until) as unread,
   (select json_build_object('id', id, 'text', left(text, ${lastMessageMax}), 'createdAt', created_at,
-    'own', owner_id is not distinct from ${readerId}) from messages where id = side.last_message_id) as last_message,
+    'own', owner_id is not distinct from ${readerId}) from messages where ${isRead(database, readerId)} order by id desc limit 1) as last_message,
   asked_at as created_at,
   greatest((select created_at from messages where id = side.last_message_id), accepted_at) as updated_at`;
 
 /** Whether a `messages` row is there for a reader of its conversation, in SQL. */
 export const isRead = (database: Connection, readerId: number): Fragment => database`
-  (messages.conversation_id = side.conversation_id and messages.id > side.cleared_until
+  (messages.conversation_id = side.conversation_id and messages.id > side.cleared_until and not removed
     and (not withheld or owner_id = ${readerId}))`;
 
 const aboutJson = (database: Connection): Fragment => {

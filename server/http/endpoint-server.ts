@@ -178,7 +178,8 @@ export const tokenConstraint: Constraint = {
   deriveConstraint: (request) => (request.headers.authorization === undefined ? "none" : "some"),
 };
 
-async function sessionOf(authenticate: Authenticate, request: FastifyRequest): Promise<Session> {
+/** Whose token a request carries. Throws unauthorized. */
+export async function sessionOf(authenticate: Authenticate, request: FastifyRequest): Promise<Session> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? "")?.[1];
   const session = token ? await authenticate(token) : null;
   if (!session) throw unauthorized();

@@ -22,7 +22,7 @@ export function openApi(organisation: string) {
     openapi: "3.1.0",
     info: { title: `Homecoming, the board of ${organisation}`, version: "1.0.0" },
     servers: [{ url: "/api" }],
-    paths: { ...paths, "/images/{hash}.webp": { get: picture } },
+    paths: { ...paths, "/images/{hash}.webp": { get: picture }, "/admin/images/{hash}.webp": { get: keptPicture } },
     components: {
       securitySchemes: { token: { type: "http", scheme: "bearer" } },
       schemas: { Problem: schemaOf(problem, "output") },
@@ -78,6 +78,13 @@ const picture = {
       content: { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } },
     },
   },
+};
+
+const keptPicture = {
+  ...picture,
+  tags: ["Moderation"],
+  summary: "The same for staff, also one that is kept from its address.",
+  security: [{ token: [] }],
 };
 
 const text = { type: "string" };

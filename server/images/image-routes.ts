@@ -1,8 +1,10 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { isStaff } from "../../contract/rights.ts";
 import { addImage, imageAddress } from "../../contract/texts/images.ts";
-import type { Serve } from "../http/endpoint-server.ts";
+import { type Serve, sessionOf } from "../http/endpoint-server.ts";
 import type { ConcurrencyLimits } from "../http/limits/concurrency-limit.ts";
-import { notHere } from "../http/problems.ts";
+import { forbidden, notHere } from "../http/problems.ts";
+import type { Authenticate } from "../http/session.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { encodedTextImage, imageByHash, keepTextImage } from "./image-store.ts";
 
@@ -14,16 +16,30 @@ export function serveTextImages(serve: Serve, { database, limits }: Surroundings
   });
 }
 
-/** Pictures are named by their content, so whoever has one never asks again. */
-export function serveImages(app: FastifyInstance, { database }: Surroundings, concurrency: ConcurrencyLimits): void {
+/** Pictures are named by their content, so whoever has one never asks again. Staff see also what is kept from its address. */
+export function serveImages(
+  app: FastifyInstance,
+  { database }: Surroundings,
+  authenticate: Authenticate,
+  concurrency: ConcurrencyLimits,
+): void {
   const limited = concurrency.limit();
-  app.get<{ Params: { hash: string } }>("/api/images/:hash(^[0-9a-f]{64}).webp", async ({ params }, reply) => {
+  app.get<Named>("/api/admin/images/:hash(^[0-9a-f]{64}).webp", async (request, reply) => {
+    reply.header("Cache-Control", "no-store");
+    const { user } = await sessionOf(authenticate, request);
+    if (!isStaff(user)) throw forbidden();
+    const content = await limited(() => imageByHash(database, request.params.hash));
+    if (!content) throw notHere();
+    return asPicture(reply).send(content);
+  });
+  app.get<Named>("/api/images/:hash(^[0-9a-f]{64}).webp", async ({ params }, reply) => {
     const content = await limited(() => imageByHash(database, params.hash));
     if (!content) throw notHere();
-    return reply
-      .header("Content-Type", "image/webp")
-      .header("Content-Security-Policy", "default-src 'none'; sandbox")
-      .header("Cache-Control", "public, max-age=31536000, immutable")
-      .send(content);
+    return asPicture(reply).header("Cache-Control", "public, max-age=31536000, immutable").send(content);
   });
 }
+
+type Named = { Params: { hash: string } };
+
+const asPicture = (reply: FastifyReply) =>
+  reply.header("Content-Type", "image/webp").header("Content-Security-Policy", "default-src 'none'; sandbox");

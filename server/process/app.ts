@@ -171,7 +171,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   const live = serveNotifications(app, serve, surroundings, { feed, currentSkills: skills });
   serveAudit(serve, surroundings);
 
-  serveImages(app, surroundings, concurrency);
+  serveImages(app, surroundings, authenticate, concurrency);
   serveHealth(app, surroundings);
   const description = openApi(config.organisation);
   app.get("/api/openapi.json", () => description);

@@ -23,8 +23,12 @@ const contract = new Set(
     .flat()
     .map(({ method, path }) => `${method} /api${path}`),
 );
-/** Served beside the contract, for anyone, to be read only. */
-const others = ["/api/images/:hash(^[0-9a-f]{64}).webp", "/api/openapi.json"];
+/** Served beside the contract, to be read only. */
+const others = [
+  "/api/images/:hash(^[0-9a-f]{64}).webp",
+  "/api/admin/images/:hash(^[0-9a-f]{64}).webp",
+  "/api/openapi.json",
+];
 
 /** The page about the interface lies below /api, with its data. */
 const isCall = ({ url }: Route) => url.startsWith("/api/") && !/^\/api\/docs(\/|\.|$)/.test(url);

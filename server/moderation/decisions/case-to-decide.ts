@@ -31,16 +31,18 @@ export type CaseToDecide = {
 
 /** A case with its author, held after its thing. */
 export async function caseToDecide(transaction: Connection, id: number, by: Account): Promise<CaseToDecide> {
-  await transaction`select from cases where id = ${id} for update`;
   const name = transaction`json_build_object('firstName', first_name, 'lastName', last_name)`;
-  const [found] = await transaction<[CaseToDecide]>`
+  const [, [found]] = await Promise.all([
+    transaction`select from cases where id = ${id} for update`,
+    transaction<[CaseToDecide]>`
     select cases.id, waits, notice_id, gone, version, decided_version, changed_version, reported_version, appealed_version,
       case when author.id is not null then json_build_object('id', author.id, 'role', author.role) end as author,
       (select json_build_object('outcome', outcome, 'User', (select ${name} from users where users.id = decided_by))
         from decisions where case_id = cases.id order by decisions.id desc limit 1) as latest,
       (select ${name} from users where users.id = claimed_by and users.id <> ${by.id} and ${isClaimed(transaction)}) as claimant,
       ${waitsForAnother(transaction, by)} as needs_another
-    from cases left join users author on author.id = author_id where cases.id = ${id}`;
+    from cases left join users author on author.id = author_id where cases.id = ${id}`,
+  ]);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import type { AuditAction } from "../../../contract/audit.ts";
 import type { NewDecision as DecisionForm } from "../../../contract/moderation/cases.ts";
-import { outcomesFor, partsOf } from "../../../contract/moderation/outcomes.ts";
+import { outcomesFor, type Part, partsOf } from "../../../contract/moderation/outcomes.ts";
 import { type Thing, type ThingParent, thingKind } from "../../../contract/moderation/things.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { maySuspend } from "../../../contract/rights.ts";
@@ -11,6 +11,7 @@ import { forbidden, HttpProblem, invalid, notHere, says } from "../../http/probl
 import type { Surroundings } from "../../http/surroundings.ts";
 import { suspendedMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
+import { isOn } from "../../people/suspensions/suspension-sql.ts";
 import { suspend } from "../../people/suspensions/suspension-store.ts";
 import { caseOf } from "../cases/case-store.ts";
 import { type HeldThing, heldThing } from "../things/thing-store.ts";
@@ -20,7 +21,7 @@ import { clear } from "./clearing.ts";
 import { answerAll, closeWith, writeDecision } from "./decision-store.ts";
 
 /** What is decided; without `version` whatever happened meanwhile. */
-export type Verdict = Omit<DecisionForm, "version"> & { version?: number };
+export type Verdict = Omit<DecisionForm, "version" | "parts"> & { version?: number; parts: readonly Part[] };
 
 type Deciding = Pick<Surroundings, "config" | "mail"> & { by: Account; action?: AuditAction };
 
@@ -78,7 +79,7 @@ async function carryOut(
     suspension && found.author && (await suspend(transaction, found.author.id, { reason: text, ...suspension }));
   const entryId = await addToTrail(transaction, {
     ...{ by, action, subject: thingKind(held.parent), id: held.id },
-    note: kept?.endsAt && outcome === "suspended" ? noted("until", kept.endsAt) : noted("outcome", outcome),
+    note: noteOf(action, outcome, kept?.endsAt),
   });
   const concernsAuthor = outcome !== "kept" || isBack || (await hasAuthorAppealed(transaction, found));
   const id = await writeDecision(transaction, found.id, held, {
@@ -90,6 +91,12 @@ async function carryOut(
   await answerAll(transaction, found.id, { id, outcome });
   await closeWith(transaction, found.id, { id, outcome });
   return id;
+}
+
+/** What was decided; where what was done says that already, until when. */
+function noteOf(action: AuditAction, outcome: Verdict["outcome"], endsAt?: string | null) {
+  if (action === "decided") return noted("outcome", outcome);
+  return endsAt ? noted("until", endsAt) : undefined;
 }
 
 /** What a decision goes by: an appeal before reports, these before what only waits. */
@@ -113,7 +120,7 @@ async function tellSuspended(
   { id, suspension }: Kept,
 ): Promise<void> {
   await transaction`
-    update suspensions set decision_id = ${id} where user_id = ${memberId} and created_at = ${suspension.createdAt}`;
+    update suspensions set decision_id = ${id} where user_id = ${memberId} and ${isOn(transaction)}`;
   await mail.forgetNews(transaction, memberId);
   await mail.add(transaction, suspendedMail(config, await recipientById(transaction, memberId), suspension));
 }

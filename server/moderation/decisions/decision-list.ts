@@ -1,5 +1,4 @@
 import type { List, ListQuery } from "../../../contract/interface/lists.ts";
-import { worded } from "../../../contract/interface/messages.ts";
 import type { Decision } from "../../../contract/moderation/decisions.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { isStaff } from "../../../contract/rights.ts";
@@ -11,6 +10,7 @@ import { asRead } from "../../texts/text-store.ts";
 import { personJson } from "../../visibility/person-sql.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
+import { verdictInWords } from "./verdict-words.ts";
 
 /** Who reads, and in which language. */
 export type Reader = { user: Account; messages: Messages };
@@ -55,7 +55,7 @@ export async function decisionsWhere(
   { user: reader, messages }: Reader,
   which: Fragment,
 ): Promise<Decision[]> {
-  const inWords = (text: string) => worded(messages.verdicts, text);
+  const inWords = (text: string) => verdictInWords(messages, text);
   const rows = await database<Row[]>`
     select ${decisionColumns(database, reader.id)}, ${
       isStaff(reader)

@@ -29,14 +29,19 @@ export async function writeDecision(
 ): Promise<number> {
   // Whoever looks again has the last word; what the board does, a person looks at anyway.
   const isAppealable = !decision.automatic && decision.basis !== "appeal";
-  const [written] = await transaction<[{ id: number }]>`
-    insert into decisions ${transaction({ caseId, authorId, title, ...decision, parts: [...parts] })} returning id`;
-  const { id } = written;
-  if (isAppealable || cleared) {
+  const row = {
+    caseId,
+    authorId,
+    title,
+    ...decision,
+    parts: [...parts],
+    cleared: cleared && transaction.json(cleared as never),
+  };
+  const [{ id }] = await transaction<[{ id: number }]>`
+    insert into decisions ${transaction(row as never)} returning id`;
+  if (isAppealable) {
     await transaction`
-      update decisions set cleared = ${cleared && transaction.json(cleared as never)},
-        appeal_until = case when ${isAppealable} then at + ${`${appealDays} days`}::interval end
-      where id = ${id}`;
+      update decisions set appeal_until = at + ${`${appealDays} days`}::interval where id = ${id}`;
   }
   if (decision.concernsAuthor && authorId !== null) {
     await happened(transaction, {
@@ -52,12 +57,14 @@ export async function answerAll(
   caseId: number,
   { id, outcome }: { id: number; outcome: Outcome },
 ) {
-  const answered = await transaction<{ userId: number | null }[]>`
-    update reports set state = 'decided', decision_id = ${id} where case_id = ${caseId} and state = 'open' returning user_id`;
-  const appealed = await transaction<{ userId: number | null }[]>`
+  const [answered, appealed] = await Promise.all([
+    transaction<{ userId: number | null }[]>`
+    update reports set state = 'decided', decision_id = ${id} where case_id = ${caseId} and state = 'open' returning user_id`,
+    transaction<{ userId: number | null }[]>`
     update appeals set answer_id = ${id}, state = case when decisions.outcome = ${outcome} then 'stands' else 'overturned' end
     from decisions where decisions.id = decision_id and case_id = ${caseId} and appeals.state = 'asked'
-      returning case when decisions.outcome = 'kept' then user_id end as user_id`;
+      returning case when decisions.outcome = 'kept' then user_id end as user_id`,
+  ]);
   const to = [...new Set([...answered, ...appealed].flatMap(({ userId }) => userId ?? []))].sort(
     (one, other) => one - other,
   );
@@ -73,11 +80,13 @@ export async function closeWith(
   caseId: number,
   { id, outcome }: { id: number; outcome: Outcome },
 ) {
-  await transaction`
+  await Promise.all([
+    transaction`
     update cases set held_at = null, look_at = null, claimed_by = null, claimed_at = null,
       notice_id = case when ${outcome} in ('hidden', 'held') then ${id}::int when ${outcome} in ('kept', 'removed') then null
         else notice_id end,
       found_fine = ${outcome === "kept"}, version = version + 1, decided_version = version + 1
-    where id = ${caseId}`;
-  await transaction`select tally_case(${caseId})`;
+    where id = ${caseId}`,
+    transaction`select tally_case(${caseId})`,
+  ]);
 }

@@ -1,5 +1,4 @@
 import type { List, ListQuery } from "../../../contract/interface/lists.ts";
-import { worded } from "../../../contract/interface/messages.ts";
 import type { NewReport, Report } from "../../../contract/moderation/reports.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { happened } from "../../events/event-store.ts";
@@ -11,9 +10,11 @@ import { listReply } from "../../lists/list-page.ts";
 import { asRead } from "../../texts/text-store.ts";
 import { caseOf, keepContent } from "../cases/case-store.ts";
 import { isAppealable } from "../decisions/decision-list.ts";
+import { verdictInWords } from "../decisions/verdict-words.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
 import { heldThing, isSeen } from "../things/thing-store.ts";
+import { hideByReports } from "./hiding-by-reports.ts";
 
 /**
  * Reports a thing that its reporter sees. Throws not-found where they don't, invalid for what is their own, a conflict where they
@@ -39,6 +40,7 @@ export async function makeReport(
   if (reportCount === 0) await keepContent(transaction, caseId, thing, circle);
   await transaction`
     update cases set version = version + 1, reported_version = version + 1 where id = ${caseId}`;
+  await hideByReports(transaction, { thing, caseId, reporterId: user.id });
   await transaction`select tally_case(${caseId})`;
   await happened(transaction, {
     ...{ kind: "report.made", actorId: user.id, data: { parent: "reports", recordId: caseId } },
@@ -76,7 +78,7 @@ async function ownReports(database: Connection, { userId, messages }: Reporter, 
   return read.map(({ place, Decision, ...report }) => ({
     ...report,
     path: pathAt(place, false),
-    Decision: Decision && { ...Decision, text: worded(messages.verdicts, Decision.text) },
+    Decision: Decision && { ...Decision, text: verdictInWords(messages, Decision.text) },
   }));
 }
 

@@ -20,24 +20,31 @@ export async function heldThing(
   { id: holderId, withAuthor = false }: Holder,
 ): Promise<HeldThing | null> {
   const author = transaction`(select author_id from ${thingRow(transaction, thing)})`;
-  await transaction`select from users where id = ${holderId} or id = ${author} order by id for key share`;
-  if (withAuthor) await transaction`select from users where id = ${author} for update`;
-  await holdRow(transaction, thing);
-  const [held] = await transaction<Omit<HeldThing, keyof Thing>[]>`
-    select author_id, title from ${thingRow(transaction, thing)}`;
+  // All are sent at once, in their order.
+  const holding = [
+    transaction`select from users where id = ${holderId} or id = ${author} order by id for key share`,
+    ...(withAuthor ? [transaction`select from users where id = ${author} for update`] : []),
+    ...holdingRow(transaction, thing),
+  ];
+  const read = transaction<
+    Omit<HeldThing, keyof Thing>[]
+  >`select author_id, title from ${thingRow(transaction, thing)}`;
+  const [held] = (await Promise.all([...holding, read])).at(-1) as Omit<HeldThing, keyof Thing>[];
   return held ? { ...thing, ...held } : null;
 }
 
-async function holdRow(transaction: Connection, { parent, id }: Thing): Promise<void> {
+function holdingRow(transaction: Connection, { parent, id }: Thing): Fragment[] {
   if (isPost(parent)) {
-    await transaction`select from posts where kind = ${kindAt(parent)} and number = ${id} for no key update`;
-  } else if (parent === "comments") {
-    await transaction`
-      select from posts where id = (select post_id from comments where comments.id = ${id}) for no key update`;
-    await transaction`select from comments where id = ${id} for no key update`;
-  } else {
-    await transaction`select from ${transaction(parent)} where id = ${id} for no key update`;
+    return [transaction`select from posts where kind = ${kindAt(parent)} and number = ${id} for no key update`];
   }
+  if (parent !== "comments") {
+    return [transaction`select from ${transaction(parent)} where id = ${id} for no key update`];
+  }
+  return [
+    transaction`
+      select from posts where id = (select post_id from comments where comments.id = ${id}) for no key update`,
+    transaction`select from comments where id = ${id} for no key update`,
+  ];
 }
 
 /** Whether a member sees a thing. */

@@ -11,20 +11,21 @@ import {
 } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { maySuspend } from "../../../contract/rights.ts";
-import { addToTrail, noted } from "../../audit/audit-store.ts";
+import { addToTrail } from "../../audit/audit-store.ts";
 import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { conflict, forbidden } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import { admittedMail, refusedMail, suspendedMail, suspensionLiftedMail } from "../../mail/letters.ts";
+import { admittedMail, refusedMail, suspensionLiftedMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
+import { decide } from "../../moderation/decisions/deciding.ts";
 import { inviteMember } from "../accounts/invitation-store.ts";
 import { heldWaiting, letInWhoWaits } from "../admission/admission-store.ts";
 import { leaveBoard } from "../settings/departure.ts";
 import { belongingsOf } from "../settings/settings-store.ts";
-import { lift, suspend } from "../suspensions/suspension-store.ts";
+import { lift } from "../suspensions/suspension-store.ts";
 import * as members from "./member-store.ts";
 
 export function serveMembers(serve: Serve, surroundings: Surroundings): void {
@@ -32,20 +33,15 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
 
   serve(listMembers, ({ input }) => members.membersPage(database, input));
 
-  serve(suspendUser, async ({ input: { id, ...wanted }, session, request }) => {
+  serve(suspendUser, async ({ input: { id, reason: text, rule: reason, endsOn }, session: { user: by }, request }) => {
     const suspended = await database.begin(async (transaction) => {
-      await inTurnAtVerifying(transaction);
-      const member = await members.heldMember(transaction, id);
-      if (!maySuspend(session.user, member)) throw forbidden();
-      const suspension = await suspend(transaction, id, wanted);
-      await mail.forgetNews(transaction, id);
-      await mail.add(transaction, suspendedMail(config, await recipientById(transaction, id), suspension));
-      const note = suspension.endsAt ? noted("until", suspension.endsAt) : undefined;
-      await addToTrail(transaction, { by: session.user, action: "suspended", subject: "user", id, note });
+      await members.memberById(transaction, id);
+      const verdict = { outcome: "suspended", reason, text, parts: [], suspension: { endsOn } } as const;
+      await decide(transaction, { config, mail, by, action: "suspended" }, { parent: "users", id }, verdict);
       return members.memberById(transaction, id);
     });
-    noteEvent(request, "member suspended", { userId: session.user.id, of: id });
-    return suspended;
+    noteEvent(request, "member suspended", { userId: by.id, of: id });
+    return suspended as Member;
   });
 
   serve(liftSuspension, async ({ input: { id }, session, request }) => {

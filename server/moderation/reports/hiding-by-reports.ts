@@ -1,0 +1,40 @@
+import type { Connection } from "../../database/connection.ts";
+import { take } from "../decisions/carrying-out.ts";
+import { writeDecision } from "../decisions/decision-store.ts";
+import { verdictSays } from "../decisions/verdict-words.ts";
+import type { HeldThing } from "../things/thing-store.ts";
+
+/**
+ * Hides a thing that is held with its case, until a person looks at it, where this report makes three verified graduates who have
+ * open ones on it, no two of them in one cohort. Who was wrong three times running doesn't count.
+ */
+export async function hideByReports(
+  transaction: Connection,
+  { thing, caseId, reporterId }: { thing: HeldThing; caseId: number; reporterId: number },
+): Promise<void> {
+  if (thing.parent === "users" || thing.parent === "messages") return;
+  const [found] = await transaction<[{ isTooMany: boolean }]>`
+    with counted as materialized (
+      select user_id as id, array(
+        select cohort_id from cohort_members where cohort_members.user_id = users.id and verified_by is not null) as cohorts
+      from reports join users on users.id = user_id
+      where case_id = ${caseId} and reports.state = 'open' and users.verified and users.visible and not (
+        select count(*) = 3 and bool_and(outcome = 'kept') from (
+          select outcome from reports former join decisions on decisions.id = former.decision_id
+          where former.user_id = users.id order by former.decision_id desc limit 3) latest)
+    )
+    select not cases.found_fine and notice_id is null and exists (
+      select from counted one
+        join counted another on another.id <> one.id and not another.cohorts && one.cohorts
+        join counted third on third.id > another.id and third.id <> one.id
+          and not third.cohorts && one.cohorts and not third.cohorts && another.cohorts
+      where one.id = ${reporterId}) as is_too_many
+    from cases where id = ${caseId}`;
+  if (!found.isTooMany) return;
+  const id = await writeDecision(transaction, caseId, thing, {
+    ...{ outcome: "hidden", reason: null, text: verdictSays("severalReported"), parts: [], cleared: null },
+    ...{ basis: "report", automatic: true, decidedBy: null, until: null, concernsAuthor: true, entryId: null },
+  });
+  await take(transaction, thing, "hidden");
+  await transaction`update cases set notice_id = ${id} where id = ${caseId}`;
+}

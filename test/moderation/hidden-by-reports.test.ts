@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob } from "../support/builders.ts";
+import { aPostedJob, caseOn, decideOn, reportJob, verdict } from "./stage.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "100" });
+let admin: Member;
+let owner: Member;
+beforeAll(async () => {
+  admin = await board.join({ role: "admin" });
+  owner = await board.join({ firstName: "Olga" });
+});
+
+let cohorts = 0;
+const aCohort = async () => {
+  const [{ id }] = await board.database<[{ id: number }]>`
+    insert into cohorts (name) values (${`Cohort ${++cohorts}`}) returning id`;
+  return id;
+};
+const aGraduate = async (cohortId?: number) => {
+  const member = await board.join();
+  await board.database`
+    insert into cohort_members (cohort_id, user_id, by_staff, verified_by)
+    values (${cohortId ?? (await aCohort())}, ${member.id}, true, 'staff')`;
+  await board.database`update users set verified = true where id = ${member.id}`;
+  return member;
+};
+const graduates = (count: number) => Promise.all(Array.from({ length: count }, () => aGraduate()));
+const isShown = async (id: number) =>
+  (await admin.get("/jobs?limit=100")).body.results.some((job: { id: number }) => job.id === id);
+const allReport = async (members: readonly Member[], id: number) => {
+  for (const member of members) expect((await reportJob(member, id)).status).toBe(201);
+};
+
+test("M15 what three verified graduates of three cohorts report the board hides until a person looks", async () => {
+  const id = await aPostedJob(owner);
+  const three = await graduates(3);
+  await allReport(three.slice(0, 2), id);
+  await allReport([await board.join(), await board.join()], id);
+  expect(await isShown(id)).toBe(true);
+  await allReport(three.slice(2), id);
+  expect(await isShown(id)).toBe(false);
+  const [decision] = (await owner.get("/decisions")).body.results;
+  expect(decision).toMatchObject({
+    ...{ outcome: "hidden", automatic: true, basis: "report", appealable: false, appealUntil: null, reason: null },
+    text: "Several members reported this. No person has looked at it yet.",
+  });
+  expect(await caseOn(board, admin, "jobs", id)).toMatchObject({
+    state: "open",
+    urgent: true,
+    reports: 5,
+    waits: ["report"],
+  });
+  const german = { headers: { "Accept-Language": "de" } };
+  expect((await owner.send("GET", `/decisions/${decision.id}`, german)).body.text).toMatch(/^Mehrere Mitglieder/);
+  expect((await decideOn(board, admin, ["jobs", id], verdict("kept"))).status).toBe(201);
+  expect(await isShown(id)).toBe(true);
+  await allReport(three, id);
+  expect(await isShown(id)).toBe(true);
+  await decideOn(board, admin, ["jobs", id], verdict("kept"));
+  await owner.put(`/jobs/${id}`, aJob({ title: "Changed since" }));
+  await allReport(await graduates(3), id);
+  expect(await isShown(id)).toBe(false);
+});
+
+test("M15 not those of one cohort, nor who was wrong three times running, nor a profile", async () => {
+  const [id, cohort] = [await aPostedJob(owner), await aCohort()];
+  const [one, another] = await graduates(2);
+  await allReport([await aGraduate(cohort), await aGraduate(cohort), one as Member], id);
+  expect(await isShown(id)).toBe(true);
+  const wrong = await aGraduate();
+  for (const place of [1, 2, 3]) {
+    const fine = await aPostedJob(owner, `Fine ${place}`);
+    await reportJob(wrong, fine);
+    await decideOn(board, admin, ["jobs", fine], verdict("kept"));
+  }
+  await allReport([wrong], id);
+  expect(await isShown(id)).toBe(true);
+  await allReport([another as Member], id);
+  expect(await isShown(id)).toBe(false);
+  for (const member of await graduates(3)) {
+    expect((await member.post("/reports", { parent: "users", id: owner.id, reason: "abuse" })).status).toBe(201);
+  }
+  expect((await caseOn(board, admin, "users", owner.id)).decisions).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Member, testBoard } from "../support/board.ts";
+import { aForm, aJob } from "../support/builders.ts";
+import { aPng } from "../support/pictures.ts";
+import { aPostedJob, caseOn, decideOn, reportJob, verdict } from "./stage.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "100" });
+let admin: Member;
+let moderator: Member;
+beforeAll(async () => {
+  admin = await board.join({ role: "admin" });
+  moderator = await board.join({ role: "moderator", firstName: "Mia", lastName: "Okafor" });
+});
+
+const saveProfile = (member: Member, profile: Record<string, unknown>, given: Record<string, string | Blob> = {}) => {
+  const { firstName, lastName, email } = member;
+  const body = aForm({ firstName, lastName, email, profile: JSON.stringify(profile), ...given });
+  return member.send("PUT", `/users/${member.id}`, { body });
+};
+const trail = async () => (await admin.get("/admin/audit?limit=1")).body.results[0];
+const reportAny = (by: Member, parent: string, id: number, given = {}) =>
+  by.post("/reports", { parent, id, reason: "abuse", ...given });
+
+test("M03 what stood there at the first report stays to be seen, pictures too, whatever is edited since", async () => {
+  const [owner, reporter] = [await board.join(), await board.join()];
+  const { body: picture } = await owner.send("POST", "/images", { body: aForm({ file: await aPng() }) });
+  const job = aJob({ title: "Win big", description: `Look: ![prize](${picture.url})` });
+  const { id } = (await owner.post("/jobs", job)).body;
+  await reportJob(reporter, id);
+  await owner.put(`/jobs/${id}`, aJob({ title: "Quiet job", description: "Nothing to see." }));
+  await reportJob(await board.join(), id);
+  const { before, now } = await caseOn(board, moderator, "jobs", id);
+  expect(before).toMatchObject({ title: "Win big", text: job.description, link: job.link });
+  expect(now).toMatchObject({ title: "Quiet job", text: "Nothing to see.", pictures: [] });
+  await board.database`update images set sent_at = now() - interval '3 days'`;
+  const address = before.pictures[0].replace("/api", "");
+  const shown = (as: Member) =>
+    fetch(`${board.url}/api${address}`, { headers: { Authorization: `Bearer ${as.token}` } }).then(
+      ({ status }) => status,
+    );
+  expect([await shown(moderator), await shown(reporter)]).toEqual([200, 403]);
+});
+
+test("M04 a message is read by staff in its case alone, which stands in the trail once a day", async () => {
+  const [writer, receiver] = [await board.join(), await board.join()];
+  await board.database`update users set password_hash = 'x'`;
+  const { body } = await writer.post("/contacts", { userId: receiver.id, text: "You fool" });
+  const { id } = body.lastMessage;
+  expect((await reportAny(await board.join(), "messages", id)).status).toBe(404);
+  expect((await reportAny(moderator, "messages", id)).status).toBe(404);
+  expect((await reportAny(writer, "messages", id)).status).toBe(400);
+  expect((await reportAny(receiver, "messages", id)).status).toBe(201);
+  for (const _ of [1, 2]) expect((await caseOn(board, moderator, "messages", id)).now.text).toBe("You fool");
+  const read = (await admin.get("/admin/audit?limit=100")).body.results.filter(
+    ({ action }: { action: string }) => action === "read",
+  );
+  expect(read).toMatchObject([{ User: { id: moderator.id }, subject: { kind: "message", id } }]);
+  expect((await decideOn(board, moderator, ["messages", id], verdict("removed"))).status).toBe(201);
+  for (const reader of [writer, receiver]) {
+    expect((await reader.get(`/conversations/${body.id}/messages`)).body.total).toBe(0);
+    expect((await reader.get(`/conversations/${body.id}`)).body.lastMessage).toBeNull();
+  }
+  expect((await caseOn(board, moderator, "messages", id)).now.text).toBe("You fool");
+  expect((await decideOn(board, moderator, ["messages", id], verdict("kept"))).status).toBe(201);
+  expect((await receiver.get(`/conversations/${body.id}/messages`)).body.total).toBe(1);
+});
+
+test("M10 M20 parts of a profile are cleared, and what was not filled since comes back", async () => {
+  const member = await board.join();
+  const about = { headline: "Buy boats", about: "Cheap boats", location: "Kiel", links: ["https://boats.example.org"] };
+  expect((await saveProfile(member, about, { file: await aPng() })).status).toBe(200);
+  await reportAny(await board.join(), "users", member.id);
+  const parts = ["picture", "headline", "about", "links"];
+  const { body, status } = await decideOn(board, moderator, ["users", member.id], verdict("cleared", { parts }));
+  expect([status, body.outcome, body.parts]).toEqual([201, "cleared", parts]);
+  expect((await admin.get(`/users/${member.id}`)).body).toMatchObject({
+    ...{ avatar: null, headline: null, about: null, links: [], location: "Kiel" },
+  });
+  expect(await trail()).toMatchObject({
+    ...{ action: "decided", subject: { kind: "user", id: member.id }, note: "parts removed" },
+    deleted: { Owner: { id: member.id }, reason: "We looked at it." },
+  });
+  await saveProfile(member, { headline: "Sailor" });
+  expect((await decideOn(board, admin, ["users", member.id], verdict("kept"))).body.outcome).toBe("kept");
+  const { body: shown } = await admin.get(`/users/${member.id}`);
+  expect(shown).toMatchObject({
+    headline: "Sailor",
+    about: "Cheap boats",
+    links: [{ url: "https://boats.example.org" }],
+  });
+  expect(shown.avatar).toMatch(/^\/api\/images\//);
+});
+
+test("M09 a suspension is a decision, also with another one, and ends with what it was for", async () => {
+  const [member, reporter] = [await board.join(), await board.join()];
+  const suspended = async () =>
+    (await admin.get(`/admin/members?state=suspended&limit=100`)).body.results.some(
+      ({ id }: { id: number }) => id === member.id,
+    );
+  expect(
+    await admin.put(`/users/${member.id}/suspension`, { reason: "Advertising.", rule: "spam", endsOn: "2099-01-01" }),
+  ).toMatchObject({
+    ...{ status: 200, body: { state: "suspended", suspension: { reason: "Advertising." } } },
+  });
+  expect(await trail()).toMatchObject({
+    action: "suspended",
+    subject: { kind: "user", id: member.id },
+    note: "until 1 January 2099",
+  });
+  const found = await caseOn(board, admin, "users", member.id);
+  expect(found).toMatchObject({
+    ...{ state: "decided", decisions: [{ outcome: "suspended", reason: "spam", text: "Advertising.", basis: "own" }] },
+  });
+  expect(found.decisions[0].until).toBe("2099-01-01T00:00:00.000Z");
+  expect((await decideOn(board, admin, ["users", member.id], verdict("kept"))).status).toBe(201);
+  expect(await suspended()).toBe(false);
+  const again = await board.join();
+  const id = await aPostedJob(again);
+  await reportJob(reporter, id);
+  const both = verdict("removed", { suspension: { endsOn: "2099-01-01" } });
+  expect((await decideOn(board, moderator, ["jobs", id], both)).body).toMatchObject({
+    outcome: "removed",
+    until: "2099-01-01T00:00:00.000Z",
+  });
+  expect((await again.get("/account")).status).toBe(401);
+  expect((await decideOn(board, admin, ["jobs", id], verdict("kept"))).status).toBe(201);
+  expect((await reporter.get(`/jobs/${id}`)).status).toBe(200);
+});
+
+test("M05 what is urgent stands first, then what three reported, then what waits longest; staff read how many cases wait", async () => {
+  const owner = await board.join();
+  await board.database`delete from cases`;
+  const [first, second, third] = [await aPostedJob(owner), await aPostedJob(owner), await aPostedJob(owner)];
+  const reporters = await Promise.all([1, 2, 3].map(() => board.join()));
+  await reportJob(reporters[0] as Member, first);
+  for (const one of reporters) await reportJob(one, second);
+  await reportJob(reporters[0] as Member, third, { reason: "illegal", text: "Stolen boats" });
+  const ids = async (query = "") =>
+    (await moderator.get(`/admin/reports${query}`)).body.results.map(({ recordId }: { recordId: number }) => recordId);
+  expect(await ids()).toEqual([third, second, first]);
+  expect((await moderator.get("/account")).body.openCases).toBe(3);
+  expect((await owner.get("/account")).body).not.toHaveProperty("openCases");
+  await decideOn(board, moderator, ["jobs", second], verdict("kept"));
+  await decideOn(board, moderator, ["jobs", third], verdict("hidden"));
+  expect([await ids(), await ids("?state=decided")]).toEqual([[first], [third, second]]);
+  expect((await moderator.get("/admin/reports?state=decided")).body.total).toBe(2);
+  await owner.put(`/jobs/${third}`, aJob({ title: "Bought boats" }));
+  expect(await ids("?waits=look")).toEqual([third]);
+  expect((await moderator.get("/account")).body.openCases).toBe(2);
+});
