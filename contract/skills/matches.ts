@@ -2,6 +2,7 @@ import { z } from "zod";
 import { companyCard } from "../companies.ts";
 import { endpoint } from "../interface/endpoint.ts";
 import { id, moment, positive } from "../interface/fields.ts";
+import { jobFacts } from "../jobs/job-facts.ts";
 import { person } from "../people/people.ts";
 import { hadSkill, skillName } from "./skills.ts";
 
@@ -40,11 +41,14 @@ export const matchUsers = endpoint({
 });
 
 /** A job or project that fits oneself. */
-export const matchingProject = z.object({ id: z.int(), title: z.string(), ...fit.shape });
+export const matchingProject = z.object({ id: z.int(), title: z.string(), createdAt: moment, ...fit.shape });
 export type MatchingProject = z.infer<typeof matchingProject>;
 export const matchingJob = matchingProject.extend({
   location: z.string().nullable(),
   Company: companyCard.nullable(),
+  workplace: jobFacts.workplace,
+  type: jobFacts.type,
+  salary: jobFacts.salary,
 });
 export type MatchingJob = z.infer<typeof matchingJob>;
 

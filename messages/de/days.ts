@@ -4,6 +4,7 @@ const locale = "de-DE";
 const longDay = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
 const longDayOfThisYear = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" });
 const longDayAndTime = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
+const dayOfWeek = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { weekday: "long" });
 const timeOfDay = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { timeStyle: "short" });
 const longCalendarDay = /* @__PURE__ */ new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 const calendarDayWithoutYear = /* @__PURE__ */ new Intl.DateTimeFormat(locale, {
@@ -16,6 +17,8 @@ const calendarDayWithoutYear = /* @__PURE__ */ new Intl.DateTimeFormat(locale, {
 export const day = (moment: Date) => longDay.format(moment);
 export const dayOfThisYear = (moment: Date) => longDayOfThisYear.format(moment);
 export const dayAndTime = (moment: Date) => longDayAndTime.format(moment);
+/** Donnerstag */
+export const weekday = (moment: Date) => dayOfWeek.format(moment);
 /** 14:05 */
 export const clock = (moment: Date) => timeOfDay.format(moment);
 /** A date that is the same everywhere. */

@@ -1,5 +1,6 @@
 import { number } from "./formats.ts";
 
+export const onTheBoard = "Auf dem Board";
 export const workHere = (count: number) =>
   count === 1 ? "1 Absolvent:in arbeitet hier" : `${number(count)} Absolvent:innen arbeiten hier`;
 export const worksHereNow = "Arbeitet jetzt hier";

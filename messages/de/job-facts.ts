@@ -16,7 +16,6 @@ export const postedWithin = (days: number) => (days === 1 ? "24 Stunden" : `${da
 export const fitsMe = "Passt zu mir";
 export const saved = "Gemerkt";
 
-export const title = "Fakten";
 export const workplace = "Arbeitsort";
 export const type = "Art";
 export const level = "Stufe";

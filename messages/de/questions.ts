@@ -26,6 +26,7 @@ export const failed = "Diese Frage konnte nicht geladen werden";
 export const backToList = "Zurück zu den Fragen";
 export const askedBy = <Part>(person: Part) => ["gefragt von ", person];
 export const edit = "Frage bearbeiten";
+export const answerIt = "Frage beantworten";
 export const haveItToo = "Geht mir auch so";
 export const willBeOffered = (skills: string) =>
   `Nach einem Tag noch keine Antwort? Dann werden bis zu drei Mitglieder gefragt, die sich mit ${skills} auskennen.`;

@@ -1,2 +1,3 @@
+export const facts = "Fakten";
 export const created = <Part>(day: Part) => ["Angelegt am ", day];
 export const updated = <Part>(day: Part) => ["Geändert am ", day];

@@ -8,10 +8,6 @@ export const profileFailed = "Dein Profil konnte nicht geladen werden.";
 export const nothingYet = "Noch wissen wir nicht, was zu dir passt";
 export const whyNameSkills =
   "Nenne deine Kenntnisse, und hier erscheinen die Jobs und Projekte, die zu dir passen, jeweils mit dem, was du davon hast und was dir fehlt. Wer einen Job oder ein Projekt zu vergeben hat, findet dich auf demselben Weg.";
-export const profileLacks = "In deinem Profil fehlen";
-export const skills = "deine Kenntnisse";
-export const company = "deine Firma";
-export const picture = "ein Bild";
 export const fillIn = "Profil ausfüllen";
 export const lookAtJobs = "Alle Jobs ansehen";
 export const lookAtProjects = "Alle Projekte ansehen";

@@ -1,5 +1,6 @@
 import { number } from "./formats.ts";
 
+export const onTheBoard = "On this board";
 export const workHere = (count: number) =>
   count === 1 ? "1 graduate works here" : `${number(count)} graduates work here`;
 export const worksHereNow = "Works here now";

@@ -16,7 +16,6 @@ export const postedWithin = (days: number) => (days === 1 ? "24 hours" : `${days
 export const fitsMe = "Fits me";
 export const saved = "Saved";
 
-export const title = "Facts";
 export const workplace = "Workplace";
 export const type = "Type";
 export const level = "Level";

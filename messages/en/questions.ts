@@ -22,6 +22,7 @@ export const failed = "This question couldn't be loaded";
 export const backToList = "Back to Questions";
 export const askedBy = <Part>(person: Part) => ["asked by ", person];
 export const edit = "Edit Question";
+export const answerIt = "Answer this question";
 export const haveItToo = "I have this too";
 export const willBeOffered = (skills: string) =>
   `No answer within a day? Then up to three members who know ${skills} are asked.`;

@@ -1,2 +1,3 @@
+export const facts = "Facts";
 export const created = <Part>(day: Part) => ["Created ", day];
 export const updated = <Part>(day: Part) => ["Updated ", day];

@@ -8,10 +8,6 @@ export const profileFailed = "Your profile couldn't be loaded.";
 export const nothingYet = "Nothing to match yet";
 export const whyNameSkills =
   "Name your skills, and the jobs and projects that fit you appear here, each with what you have of it and what you lack. People with a job or project to fill find you the same way.";
-export const profileLacks = "Your profile lacks";
-export const skills = "your skills";
-export const company = "your company";
-export const picture = "a picture";
 export const fillIn = "Fill in your profile";
 export const lookAtJobs = "Look at all jobs";
 export const lookAtProjects = "Look at all projects";

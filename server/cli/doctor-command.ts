@@ -11,7 +11,6 @@ import {
   checkSettingsFiles,
   type Finding,
 } from "./doctor-checks.ts";
-import { checkCases } from "./reports/case-checks.ts";
 
 const signs = { well: "✓", mind: "!", broken: "✗" };
 
@@ -31,11 +30,7 @@ export function addDoctorCommand(board: Command): void {
         await checkServing(config),
       ]);
       await withBoard(async ({ database, mail }) =>
-        tell([
-          ...(await checkDatabase(database, config)),
-          await checkCases(database),
-          ...(await checkMail(config, mail, database)),
-        ]),
+        tell([...(await checkDatabase(database, config)), ...(await checkMail(config, mail, database))]),
       );
     });
 }

@@ -12,6 +12,7 @@ import type { SkillName } from "../../contract/skills/skills.ts";
 import { companyJson, companyNameJson, joinedCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
+import { salaryJson } from "../jobs/job-fact-store.ts";
 import { skillsJson } from "../skills/skill-sql.ts";
 import { isFieldSeen } from "../visibility/field-sql.ts";
 import { personColumns } from "../visibility/person-sql.ts";
@@ -99,7 +100,8 @@ export async function jobsMatching(
 ): Promise<MatchingJob[]> {
   const { matches, ...had } = await postsMatching(database, currentIndex, "job", userId, limit);
   const jobs = await database<Keyed<Omit<MatchingJob, keyof Fit>>[]>`
-    select posts.id as key, posts.number as id, posts.title, jobs.location, ${companyJson(database)} as "Company"
+    select posts.id as key, posts.number as id, posts.title, posts.created_at, jobs.location,
+      jobs.workplace, jobs.type, ${salaryJson(database)} as salary, ${companyJson(database)} as "Company"
     from posts join jobs on jobs.post_id = posts.id ${joinedCompany(database, "jobs.company_id")}
     where posts.id = any(${matches.map((match) => match.id)}) and ${isListed(database, "posts")}`;
   return inOrder(matches, jobs, had.askedBy, had.through);
@@ -114,7 +116,7 @@ export async function projectsMatching(
 ): Promise<MatchingProject[]> {
   const { matches, ...had } = await postsMatching(database, currentIndex, "project", userId, limit);
   const projects = await database<Keyed<Omit<MatchingProject, keyof Fit>>[]>`
-    select id as key, number as id, title from posts
+    select id as key, number as id, title, created_at from posts
     where id = any(${matches.map((match) => match.id)}) and ${isListed(database, "posts")}`;
   return inOrder(matches, projects, had.askedBy, had.through);
 }

@@ -192,6 +192,7 @@ function unhappy({ jobs = 0, users = 0 }: Ids, { refusals }: Words): Scene[] {
     on("search-nothing", `${pages.jobs}?search=zeppelin`, undefined),
     on("not-found-job", "/jobs/999999", undefined),
     on("no-matching-users", paths.job(jobs), undefined, { before: answer("match/**", nothing) }),
+    on("welcome-newcomer", pages.welcome, undefined, { before: beNew }),
     on("welcome-no-matches", pages.welcome, undefined, { before: answer("match/**", nothing) }),
     on("no-comments", paths.job(jobs), undefined, { before: answer("comments/**", { json: noComments }) }),
     on("offline", pages.jobs, loseNetwork),
@@ -212,6 +213,14 @@ function unhappy({ jobs = 0, users = 0 }: Ids, { refusals }: Words): Scene[] {
 }
 
 /** Of this page alone. */
+/** Nothing is known of the reader but their name. */
+const beNew = (page: Page) =>
+  page.route("**/api/users/*", async (route) => {
+    const response = await route.fetch();
+    const newcomer = { ...(await response.json()), Skills: [], Company: null, avatar: null };
+    await route.fulfill({ response, json: newcomer });
+  });
+
 const loseNetwork = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(navigator, "onLine", { value: false });

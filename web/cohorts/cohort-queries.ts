@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { claimCohort, leaveCohort, listPending, takeBackVouch, vouch } from "../../contract/cohorts/cohort-members.ts";
 import { getCohort, listCohorts } from "../../contract/cohorts/cohorts.ts";
+import { listOwnCohorts } from "../../contract/cohorts/own-cohorts.ts";
 import { listUsers } from "../../contract/people/users.ts";
 import { call } from "../api/api.ts";
 
@@ -21,6 +22,13 @@ export const cohortQuery = (id: number) =>
     queryKey: cohortKeys.one(id),
     queryFn: ({ signal }) => call(getCohort, { id }, signal),
   });
+
+/** Those that the reader is verified in. */
+export const ownCohortsQuery = queryOptions({
+  queryKey: [...cohortKeys.all, "own"],
+  queryFn: ({ signal }) => call(listOwnCohorts, {}, signal),
+  select: ({ results }) => results,
+});
 
 /** Its verified people, as their list has them. */
 export const cohortPeopleQuery = (id: number) =>

@@ -56,7 +56,7 @@ function Preview({ job, isMember }: { job: NewJob; isMember: boolean }) {
       </p>
       <Link
         aria-label={wordsWithTitle(job.title)}
-        className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start text-primary hover:underline"
+        className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start hover:underline"
         prefetch="intent"
         to={isMember ? paths.job(job.id) : pages.logIn}
       >

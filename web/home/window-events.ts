@@ -1,6 +1,6 @@
 import * as formats from "#messages/formats.ts";
 import * as messages from "#messages/home.ts";
-import { type Activity, type ActivityPreview, activityDays } from "../../contract/activity.ts";
+import type { Activity, ActivityPreview } from "../../contract/activity.ts";
 
 export type WindowEvent = Activity | ActivityPreview;
 
@@ -15,10 +15,4 @@ function ago(moment: string, now: number) {
   const hours = Math.max(0, Math.floor((now - Date.parse(moment)) / hour));
   if (hours < 1) return formats.justNow;
   return hours < 24 ? formats.ago(hours, "hour") : formats.ago(Math.floor(hours / 24), "day");
-}
-
-/** How bright its window is: 1 for what has just happened, and still well above the dark ones after the last of the days. */
-export function brightness({ at }: WindowEvent, now = Date.now()) {
-  const hours = Math.max(0, now - Date.parse(at)) / hour;
-  return 1 - 0.45 * Math.min(1, Math.log1p(hours) / Math.log1p(activityDays * 24));
 }

@@ -8,13 +8,13 @@ import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { matchingUsersQuery } from "../matches/match-queries.ts";
-import { loadOwnSkills, useFittingSkills } from "../matches/own-skills.ts";
+import { loadOwnSkills } from "../matches/own-skills.ts";
 import { PostPage } from "../posts/post-page.tsx";
 import { PostWithMatches } from "../posts/post-with-matches.tsx";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
-import { FactsList } from "./facts/facts-list.tsx";
+import { JobActions } from "./job-actions.tsx";
 import { JobHeader } from "./job-header.tsx";
 import { jobQuery } from "./job-queries.ts";
 import { ListingBox } from "./listing/listing-box.tsx";
@@ -41,16 +41,18 @@ export default function JobPage() {
 
 function JobRecord({ job }: { job: Job }) {
   const isEditor = mayEdit(useUser(), job);
-  const fitting = useFittingSkills(job);
   return (
     <PostWithMatches
-      box={isEditor && <ListingBox job={job} />}
-      facts={<FactsList job={job} />}
-      header={<JobHeader job={job} />}
+      actions={
+        <>
+          <JobActions job={job} />
+          {isEditor && <ListingBox job={job} />}
+        </>
+      }
+      head={<JobHeader job={job} />}
       isClosed={job.status !== "open"}
       parent="jobs"
       post={job}
-      skills={{ fitting, required: job.required }}
       skillsTitle={messages.requiredSkills}
     />
   );

@@ -16,8 +16,8 @@ export function MatchingUsers({ parent, id }: { parent: MatchParent; id: number 
 
   if (!users && error) return <Failed error={error} retry={() => void refetch()} title={messages.users.failed} />;
   return (
-    <section aria-labelledby="matching-users" className="sheet p-5">
-      <h2 className="font-semibold text-lg" id="matching-users">
+    <section aria-labelledby="matching-users">
+      <h2 className="font-semibold text-xl" id="matching-users">
         {messages.users.title}
       </h2>
       {!users && <MatchSkeleton />}

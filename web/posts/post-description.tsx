@@ -4,7 +4,7 @@ import { Markdown } from "../ui/markdown/markdown.tsx";
 
 export function PostDescription({ text }: { text: string }) {
   return (
-    <section aria-labelledby="description" className="mt-8">
+    <section aria-labelledby="description">
       <h2 className="sr-only" id="description">
         {messages.description}
       </h2>

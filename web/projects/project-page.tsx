@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/projects.ts";
-import { pages } from "../../contract/pages.ts";
+import { pages, paths } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { matchingUsersQuery } from "../matches/match-queries.ts";
+import { loadOwnSkills } from "../matches/own-skills.ts";
 import { PostPage } from "../posts/post-page.tsx";
 import { PostWithMatches } from "../posts/post-with-matches.tsx";
+import { RecordActions } from "../records/record-actions.tsx";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
@@ -17,6 +19,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
   return prepare(
     loadMarkdown,
+    loadOwnSkills,
     () => queryClient.prefetchQuery(projectQuery(id)),
     () => queryClient.prefetchQuery(matchingUsersQuery("projects", id)),
     () => queryClient.prefetchInfiniteQuery(commentsQuery({ parent: "projects", id })),
@@ -34,7 +37,14 @@ export default function ProjectPage() {
     >
       {(project) => (
         <PostWithMatches
-          header={<ProjectHeader project={project} />}
+          actions={
+            <RecordActions
+              edit={{ to: paths.editProject(project.id), label: messages.edit }}
+              parent="projects"
+              record={project}
+            />
+          }
+          head={<ProjectHeader project={project} />}
           parent="projects"
           post={project}
           skillsTitle={messages.skills}

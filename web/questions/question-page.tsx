@@ -12,8 +12,10 @@ import { PostDescription } from "../posts/post-description.tsx";
 import { PostPage } from "../posts/post-page.tsx";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackToList } from "../ui/navigation/back-link.tsx";
+import { RecordLayout } from "../ui/records/record-layout.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { OfferHint } from "./offer-hint.tsx";
+import { QuestionActions } from "./question-actions.tsx";
 import { useAcceptance } from "./question-feedback.ts";
 import { QuestionHeader } from "./question-header.tsx";
 import { questionQuery } from "./question-queries.ts";
@@ -32,7 +34,7 @@ export default function QuestionPage() {
   return (
     <PostPage
       back={<BackToList list={pages.questions}>{messages.backToList}</BackToList>}
-      className="column-width"
+      className="page-width"
       failed={messages.failed}
       query={query}
     >
@@ -45,21 +47,20 @@ function QuestionRecord({ question }: { question: WholeQuestion }) {
   const accept = useAcceptance(question);
   const isEditor = mayEdit(useUser(), question);
   return (
-    <div className="mt-2">
-      <QuestionHeader question={question} />
-      <PostDescription text={question.description} />
-      <OfferHint question={question} />
-      <div className="mt-12">
-        <Comments
-          answering={{
-            acceptedId: question.acceptedId,
-            accept: isEditor ? (id) => void accept(id) : undefined,
-          }}
-          author={question.User}
-          subject={{ parent: "questions", id: question.id }}
-          words={messages.answers}
-        />
+    <RecordLayout head={<QuestionHeader question={question} />} rail={<QuestionActions question={question} />}>
+      <div>
+        <PostDescription text={question.description} />
+        <OfferHint question={question} />
       </div>
-    </div>
+      <Comments
+        answering={{
+          acceptedId: question.acceptedId,
+          accept: isEditor ? (id) => void accept(id) : undefined,
+        }}
+        author={question.User}
+        subject={{ parent: "questions", id: question.id }}
+        words={messages.answers}
+      />
+    </RecordLayout>
   );
 }

@@ -8,6 +8,7 @@ import { useUser } from "../api/session.ts";
 import { PostTitles } from "../ui/lists/post-titles.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
 import { PageLink } from "../ui/navigation/page-link.tsx";
+import { RecordLayout } from "../ui/records/record-layout.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
@@ -24,7 +25,7 @@ export default function SkillPage() {
   return (
     <RecordPage
       back={<BackLink fallback={pages.skills} />}
-      className="column-width"
+      className="page-width"
       failed={messages.failed}
       query={query}
       title={({ name }) => name}
@@ -38,9 +39,28 @@ function WholeSkill({ skill }: { skill: SkillDetail }) {
   const user = useUser();
   const search = new URLSearchParams({ search: skill.name });
   return (
-    <>
-      <h1 className="page-heading mt-2">{skill.name}</h1>
-      <section aria-labelledby="people" className="mt-8">
+    <RecordLayout
+      head={<h1 className="page-heading mt-2">{skill.name}</h1>}
+      rail={
+        <>
+          <PostTitles
+            more={{ to: `${pages.jobs}?${search}`, label: messages.findAll }}
+            page="job"
+            posts={skill.Jobs}
+            title={messages.jobs.title}
+            whenEmpty={messages.jobs.none}
+          />
+          <PostTitles
+            more={{ to: `${pages.projects}?${search}`, label: messages.findAll }}
+            page="project"
+            posts={skill.Projects}
+            title={messages.projects.title}
+            whenEmpty={messages.projects.none}
+          />
+        </>
+      }
+    >
+      <section aria-labelledby="people">
         <h2 className="font-semibold text-lg" id="people">
           {messages.peopleHere(skill.userCount)}
         </h2>
@@ -59,22 +79,6 @@ function WholeSkill({ skill }: { skill: SkillDetail }) {
           )}
         </div>
       </section>
-      <div className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2">
-        <PostTitles
-          more={{ to: `${pages.jobs}?${search}`, label: messages.findAll }}
-          page="job"
-          posts={skill.Jobs}
-          title={messages.jobs.title}
-          whenEmpty={messages.jobs.none}
-        />
-        <PostTitles
-          more={{ to: `${pages.projects}?${search}`, label: messages.findAll }}
-          page="project"
-          posts={skill.Projects}
-          title={messages.projects.title}
-          whenEmpty={messages.projects.none}
-        />
-      </div>
-    </>
+    </RecordLayout>
   );
 }

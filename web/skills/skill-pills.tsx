@@ -20,11 +20,15 @@ export function SkillPills({ skills, label, fitting, required = [] }: Props) {
   if (skills.length === 0) return null;
   const isRequired = ({ id }: SkillName) => required.includes(id);
   const ordered = [...skills.filter(isRequired), ...skills.filter((skill) => !isRequired(skill))];
+  const stateOf = (id: number) => {
+    if (!fitting || fitting.size === 0) return "";
+    return fitting.has(id) ? "has" : "lacks";
+  };
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {ordered.map(({ id, name }) => (
         <li className="min-w-0" key={id}>
-          <PageLink className={`skill hover:border-current ${fitting?.has(id) ? "has" : ""}`} id={id} page="skill">
+          <PageLink className={`skill hover:border-current ${stateOf(id)}`} id={id} page="skill">
             <Named how={fitting?.get(id)} name={name} />
           </PageLink>
           {isRequired({ id, name }) && <MustHave />}

@@ -14,9 +14,9 @@ import { SkillPills } from "../skills/skill-pills.tsx";
 export function OwnBoard({ profile }: { profile: User }) {
   const { data: jobs } = useQuery(ownJobsQuery);
   return (
-    <div className="grid gap-x-8 gap-y-10 border-base-300 border-t pt-10 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid gap-8 border-base-300 border-t pt-8">
       {profile.Skills.length > 0 && (
-        <section aria-labelledby="own-skills" className="sm:col-span-2">
+        <section aria-labelledby="own-skills">
           <h2 className="font-semibold text-lg" id="own-skills">
             {messages.yourSkills}
           </h2>

@@ -18,7 +18,7 @@ test("J03 J10 J12 a job's page says its facts, how it fits the reader, and what 
   ]);
   await expect(main.getByRole("region", { name: "Facts" }).getByRole("definition")).toHaveText([
     ...["Remote", "Freelance", /^from €25 an hour\s*about from €52,000 a year, at 40 hours a week$/],
-    ...["German native", /^\d+ \w+$/],
+    ...["German native", /^\d+ \w+\s*60 days left$/],
   ]);
   const required = main.getByRole("list", { name: "Required skills" }).getByRole("listitem");
   await expect(required.filter({ hasText: "must-have" })).toHaveCount(2);

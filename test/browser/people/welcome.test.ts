@@ -67,7 +67,8 @@ test("an empty profile is told what to fill in", async ({ page, cast }) => {
   await cast.logIn(page, newcomer);
   await page.goto("/welcome");
   await expect(page.getByRole("heading", { name: "Nothing to match yet" })).toBeVisible();
-  await expect(page.getByText("your skills", { exact: true })).toBeVisible();
+  const steps = page.getByRole("region", { name: "Nothing to match yet" }).getByRole("listitem");
+  await expect(steps.getByRole("link")).toHaveText(["Your skills", "Your company", "A picture"]);
   await expect(page.getByRole("link", { name: "Fill in your profile" })).toHaveAttribute(
     "href",
     `/users/edit/${newcomer.id}`,
@@ -85,4 +86,28 @@ test("what can't be loaded can be tried again", async ({ page, cast }) => {
   isAway = false;
   await jobs.getByRole("button", { name: "Try again" }).click();
   await expect(jobs.getByRole("alert")).toHaveCount(0);
+});
+
+test("U64 Welcome says what is new for the reader; each lit window of their house is such a thing, and leads there", async ({
+  page,
+  cast,
+}) => {
+  const [reader, other] = [await cast.join(), await cast.join({ firstName: "Otto" })];
+  const { body: project } = await reader.post("/projects", aProject({ title: "A chat for gardens" }));
+  const said = { parent: "projects", parentId: project.id, text: "May I join?" };
+  await other.post("/comments", said);
+  await expect.poll(async () => (await reader.get("/notifications?unread=true")).body.total).toBe(1);
+  await cast.logIn(page, reader);
+  await page.goto("/welcome");
+  const things = page.getByRole("region", { name: /^One thing (today|since yesterday)$/ });
+  const sentence = `Otto ${other.lastName} commented on “A chat for gardens”`;
+  await expect(things.getByRole("link", { name: sentence })).toBeVisible();
+  const lit = page.getByRole("list", { name: /^What is new for you/ }).getByRole("link");
+  await expect(lit).toHaveAccessibleName(new RegExp(`^${sentence}, `));
+  await lit.click();
+  await expect(page).toHaveURL(new RegExp(`/projects/${project.id}#comment-`));
+  await expect(page.getByText(said.text)).toBeVisible();
+  await page.goto("/welcome");
+  await expect(page.getByRole("heading", { name: "Nothing new for you" })).toBeVisible();
+  await expect(lit).toHaveCount(0);
 });

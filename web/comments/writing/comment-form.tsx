@@ -24,7 +24,7 @@ export function CommentForm({ subject, user, addition, label }: Props) {
   useSuggestions(subject, begin);
 
   return (
-    <form className="mt-16 flex gap-3" noValidate onSubmit={send}>
+    <form className="mt-8 flex gap-3" noValidate onSubmit={send}>
       <Face person={user} />
       <div className="min-w-0 flex-1">
         <MarkdownField
@@ -35,7 +35,12 @@ export function CommentForm({ subject, user, addition, label }: Props) {
           label={label}
           rows={3}
         />
-        <SubmitButton className="mt-3" isSending={addition.isPending} label={forms.send} whileSending={forms.sending} />
+        <SubmitButton
+          className="send mt-3"
+          isSending={addition.isPending}
+          label={forms.send}
+          whileSending={forms.sending}
+        />
       </div>
     </form>
   );

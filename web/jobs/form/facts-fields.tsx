@@ -1,6 +1,7 @@
 import { useId } from "react";
 import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/job-form.ts";
+import { facts as title } from "#messages/records.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
 import { LanguagesFields } from "../../languages/languages-fields.tsx";
 import { Options, SelectField } from "../../ui/forms/select-field.tsx";
@@ -16,7 +17,7 @@ export function FactsFields({ form, job }: { form: JobFormState; job?: Job }) {
   const isListed = job === undefined || job.status === "open";
   return (
     <fieldset aria-describedby={id} className="mt-4 grid gap-6 border-base-300 border-t pt-8">
-      <legend className="float-left w-full font-semibold text-xl">{facts.title}</legend>
+      <legend className="float-left w-full font-semibold text-xl">{title}</legend>
       <p className="quiet clear-both -mt-5 text-sm" id={id}>
         {messages.factsHint}
       </p>

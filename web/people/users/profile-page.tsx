@@ -4,6 +4,7 @@ import { paths } from "../../../contract/pages.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { currentSession } from "../../api/session.ts";
 import { useListFilter } from "../../ui/lists/use-list-location.ts";
+import { RecordLayout } from "../../ui/records/record-layout.tsx";
 import { recordId } from "../../ui/shell/record-id.ts";
 import { MissingParts } from "./profile/missing-parts.tsx";
 import { eyes, SeeAs } from "./profile/see-as.tsx";
@@ -25,20 +26,27 @@ export default function ProfilePage() {
   return (
     <UserRecord as={as} title={() => messages.yourProfile}>
       {(user) => (
-        <>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-            <h1 className="page-heading">{messages.yourProfile}</h1>
-            <Link className="btn btn-quiet" prefetch="intent" to={paths.editUser(user.id)}>
-              {messages.editProfile}
-            </Link>
-          </div>
-          <SeeAs />
-          <div className="mt-8">
-            <UserHeader nameAs="h2" user={user} />
-          </div>
-          {!as && <MissingParts user={user} />}
+        <RecordLayout
+          head={
+            <>
+              <h1 className="page-heading mt-2 mb-6">{messages.yourProfile}</h1>
+              <UserHeader nameAs="h2" user={user} />
+            </>
+          }
+          rail={
+            <>
+              <div className="rail-actions">
+                <Link className="btn btn-primary" prefetch="intent" to={paths.editUser(user.id)}>
+                  {messages.editProfile}
+                </Link>
+              </div>
+              {!as && <MissingParts user={user} />}
+              <SeeAs />
+            </>
+          }
+        >
           <UserProfile isOwn={!as} user={user} />
-        </>
+        </RecordLayout>
       )}
     </UserRecord>
   );

@@ -9,6 +9,7 @@ import { useUser } from "../../api/session.ts";
 import { BlockButton } from "../../blocks/block-button.tsx";
 import { ReportButton } from "../../moderation/reports/report-button.tsx";
 import { MoreMenu } from "../../ui/menus/more-menu.tsx";
+import { RecordLayout } from "../../ui/records/record-layout.tsx";
 import type { LogInPrompt } from "../../ui/shell/members-only-paths.ts";
 import { recordId } from "../../ui/shell/record-id.ts";
 import { ContactActions } from "./profile/contact-actions.tsx";
@@ -34,32 +35,33 @@ function WholeUser({ user }: { user: User }) {
   const reader = useUser();
   const isOwn = reader?.id === user.id;
   return (
-    <>
-      <div className="mt-4">
-        <UserHeader nameAs="h1" user={user} />
-      </div>
-      <div className="mt-6 flex flex-wrap gap-2.5">
-        <ContactActions user={user} />
-        {mayEditUser(reader, user) && (
-          <Link className="btn btn-quiet" prefetch="intent" to={paths.editUser(user.id)}>
-            {messages.edit}
-          </Link>
-        )}
-        {!isOwn && (
-          <MoreMenu>
-            <BlockButton className="menu-item w-full" isBlocked={user.blocked} person={user} />
-            <ReportButton
-              className="menu-item w-full"
-              ownerId={user.id}
-              person={user.blocked ? null : user}
-              thing={{ parent: "users", id: user.id }}
-            />
-          </MoreMenu>
-        )}
-      </div>
+    <RecordLayout
+      head={<UserHeader nameAs="h1" user={user} />}
+      rail={
+        <div className="rail-actions">
+          <ContactActions user={user} />
+          {mayEditUser(reader, user) && (
+            <Link className="btn btn-quiet" prefetch="intent" to={paths.editUser(user.id)}>
+              {messages.edit}
+            </Link>
+          )}
+          {!isOwn && (
+            <MoreMenu>
+              <BlockButton className="menu-item w-full" isBlocked={user.blocked} person={user} />
+              <ReportButton
+                className="menu-item w-full"
+                ownerId={user.id}
+                person={user.blocked ? null : user}
+                thing={{ parent: "users", id: user.id }}
+              />
+            </MoreMenu>
+          )}
+        </div>
+      }
+    >
       {isOwn && <MissingParts user={user} />}
       <UserProfile isOwn={isOwn} user={user} />
       {reader?.role === "admin" && <RoleForm key={user.role} user={user} />}
-    </>
+    </RecordLayout>
   );
 }

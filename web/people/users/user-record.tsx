@@ -22,7 +22,7 @@ export function UserRecord({ title, as, children }: Props) {
   return (
     <RecordPage
       back={<BackLink fallback={pages.users} />}
-      className="column-width"
+      className="page-width"
       failed={messages.failed}
       query={query}
       title={title}

@@ -8,8 +8,8 @@ import { footerEntries } from "./nav-entries.ts";
 
 export function Footer() {
   return (
-    <footer className="mt-24 border-base-300 border-t">
-      <div className="page-width flex flex-col gap-x-6 gap-y-4 py-8 text-sm lg:flex-row lg:items-center lg:justify-between">
+    <footer className="mt-12 border-base-300 border-t">
+      <div className="page-width flex flex-col gap-x-6 gap-y-2 py-4 text-sm lg:flex-row lg:items-center lg:justify-between">
         <p className="quiet" suppressHydrationWarning>
           {messages.copyright(new Date().getFullYear(), site.organisation)}
         </p>

@@ -5,6 +5,7 @@ import * as messages from "#messages/writing.ts";
 import { paths } from "../../../../contract/pages.ts";
 import type { User } from "../../../../contract/people/users.ts";
 import { contactAbout } from "../../../contact/contact-about.ts";
+import { MainAction } from "../../../ui/records/record-layout.tsx";
 
 const WriteDialog = lazy(() =>
   import("../../../conversations/write-dialog.tsx").then((module) => ({ default: module.WriteDialog })),
@@ -17,7 +18,7 @@ export function ContactActions({ user }: { user: User }) {
 
   if (contact === "possible") {
     return (
-      <>
+      <MainAction>
         <button
           className="btn btn-primary h-auto min-h-11 max-w-full py-2 [overflow-wrap:anywhere]"
           dir="auto"
@@ -31,7 +32,7 @@ export function ContactActions({ user }: { user: User }) {
             <WriteDialog onClose={() => write(false)} person={user} />
           </Suspense>
         )}
-      </>
+      </MainAction>
     );
   }
   if (contact === "asked")
@@ -42,20 +43,24 @@ export function ContactActions({ user }: { user: User }) {
     );
   if (contact === "closed") {
     return (
-      <Link className="btn btn-primary" prefetch="intent" to={contactAbout(user.id)}>
-        {people.requestContact}
-      </Link>
+      <MainAction>
+        <Link className="btn btn-primary" prefetch="intent" to={contactAbout(user.id)}>
+          {people.requestContact}
+        </Link>
+      </MainAction>
     );
   }
   if (contact === "self" || conversationId === null) return null;
   return (
-    <Link
-      className="btn btn-primary h-auto min-h-11 max-w-full py-2 [overflow-wrap:anywhere]"
-      dir="auto"
-      prefetch="intent"
-      to={paths.conversation(conversationId)}
-    >
-      {contact === "received" ? messages.answer(firstName) : messages.open}
-    </Link>
+    <MainAction>
+      <Link
+        className="btn btn-primary h-auto min-h-11 max-w-full py-2 [overflow-wrap:anywhere]"
+        dir="auto"
+        prefetch="intent"
+        to={paths.conversation(conversationId)}
+      >
+        {contact === "received" ? messages.answer(firstName) : messages.open}
+      </Link>
+    </MainAction>
   );
 }

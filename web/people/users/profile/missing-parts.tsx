@@ -17,7 +17,7 @@ export function MissingParts({ user }: { user: User }) {
   const missing = parts.filter((part) => part !== false);
   if (missing.length === 0) return null;
   return (
-    <p className="quiet mt-4 text-sm">
+    <p className="meta">
       <Panes lit={parts.length - missing.length} of={parts.length} />{" "}
       <Sentence>
         {messages.missing(list(missing), (words) => (

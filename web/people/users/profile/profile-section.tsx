@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-10">
+    <section aria-labelledby={id}>
       <h2 className="font-semibold text-lg" id={id}>
         {title}
       </h2>

@@ -54,7 +54,7 @@ export function UserProfile({ user, isOwn }: { user: User; isOwn: boolean }) {
           </ul>
         </ProfileSection>
       )}
-      <div className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
         <PostTitles page="project" posts={user.Projects} title={messages.projects} whenEmpty={messages.noProjects} />
         <PostTitles page="job" posts={user.Jobs} title={messages.jobs} whenEmpty={messages.noJobs} />
       </div>

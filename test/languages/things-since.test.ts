@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { thingsSince } from "../../web/welcome/since.ts";
+
+const now = new Date(2026, 4, 12, 0, 30);
+
+test.each([
+  [3, new Date(2026, 4, 12, 0, 1), "Three things today"],
+  [1, new Date(2026, 4, 11, 0, 1), "One thing since yesterday"],
+  [3, new Date(2026, 4, 7, 23, 59), "Three things since Thursday"],
+  [12, new Date(2026, 4, 6), "Twelve things since Wednesday"],
+  [13, new Date(2026, 4, 5), "13 things since 5 May"],
+])("%i unread, the oldest of %s, are said as “%s”", (count, oldest, said) => {
+  expect(thingsSince(count, oldest, now)).toBe(said);
+});

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { yours } from "#messages/matches.ts";
+import { FitPills } from "../matches/fit-pills.tsx";
+import { Panes } from "../ui/panes/panes.tsx";
+import { DateTime } from "../ui/shell/date-time.tsx";
+
+export type MatchingPost = ComponentProps<typeof FitPills>["fit"] & { id: number; title: string; createdAt: string };
+
+type Props = { post: MatchingPost; to: string; isBest: boolean; picture?: ReactNode; facts?: ReactNode };
+
+/** What fits the reader, and why, as a row; the best one large. */
+export function Match({ post, to, isBest, picture, facts }: Props) {
+  const { matched, missing, required = [], missingRequired = [] } = post;
+  const had = {
+    ...{ had: matched.length, of: matched.length + missing.length },
+    required: { had: required.length - missingRequired.length, of: required.length },
+  };
+  return (
+    <div className={isBest ? "sheet best-match" : "match-row"}>
+      {picture}
+      <div className="min-w-0 flex-1">
+        <h3
+          className={isBest ? "font-semibold text-2xl leading-tight" : "font-normal font-sans tracking-normal"}
+          dir="auto"
+        >
+          <Link className="card-link" prefetch="intent" to={to}>
+            {post.title}
+          </Link>
+        </h3>
+        {facts && <p className={isBest ? "facts quiet mt-1" : "facts meta"}>{facts}</p>}
+        {isBest ? (
+          <FitPills fit={post} own />
+        ) : (
+          <p className="flex items-center gap-2 text-[0.8125rem] text-accent">
+            <Panes light="fit" lit={had.had} of={had.of} />
+            {yours.had(had)}
+          </p>
+        )}
+      </div>
+      <p className="meta flex-none">
+        <DateTime brief value={post.createdAt} />
+      </p>
+    </div>
+  );
+}

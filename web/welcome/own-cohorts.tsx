@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import * as morning from "#messages/morning.ts";
+import { classmatesWait } from "#messages/welcome.ts";
+import { fullName } from "../../contract/people/names.ts";
+import { ownCohortsQuery } from "../cohorts/cohort-queries.ts";
+import { PageLink } from "../ui/navigation/page-link.tsx";
+import { Face } from "../ui/pictures/face.tsx";
+import { DateTime } from "../ui/shell/date-time.tsx";
+
+/** Who came to the reader's cohorts lately, and classmates who wait and whom they may know. */
+export function OwnCohorts() {
+  const { data: cohorts = [] } = useQuery(ownCohortsQuery);
+  return cohorts
+    .filter(({ Newcomers, pendingCount }) => Newcomers.length > 0 || pendingCount > 0)
+    .map(({ id, name, Newcomers, pendingCount }) => (
+      <section aria-labelledby={`cohort-${id}`} key={id}>
+        <h2 className="font-semibold text-xl" id={`cohort-${id}`}>
+          {morning.newIn(name)}
+        </h2>
+        {Newcomers.length > 0 && (
+          <ul className="mt-2">
+            {Newcomers.map((person) => (
+              <li key={person.id}>
+                <PageLink className="flex min-h-12 items-center gap-3 hover:underline" id={person.id} page="user">
+                  <Face person={person} size="small" />
+                  <span className="min-w-0 flex-1" dir="auto">
+                    {fullName(person)}
+                  </span>
+                  <span className="meta">
+                    <DateTime brief value={person.createdAt} />
+                  </span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {pendingCount > 0 && (
+          <PageLink className="text-link inline-flex min-h-11 items-center" id={id} page="cohort">
+            {classmatesWait(pendingCount, name)}
+          </PageLink>
+        )}
+      </section>
+    ));
+}

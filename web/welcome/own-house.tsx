@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import * as words from "#messages/entries.ts";
+import * as messages from "#messages/morning.ts";
+import { entrySentence } from "../../contract/notifications/sentences.ts";
+import { useMarking } from "../notifications/notification-queries.ts";
+import { timeAgo } from "../ui/language/time-ago.ts";
+import { brightness } from "../ui/panes/brightness.ts";
+import { House } from "../ui/panes/house.tsx";
+import { Lights } from "../ui/panes/lights.tsx";
+import { newThings, newThingsQuery } from "./things.ts";
+
+const rows = 5;
+
+/** The reader's own house: each lit window is something new for them, and leads there. */
+export function OwnHouse() {
+  const { data } = useQuery(newThingsQuery);
+  const marking = useMarking();
+  const lights = newThings(data).unread.map((entry) => {
+    const [title, ago] = [entrySentence(words, entry), timeAgo(entry.at)];
+    return {
+      title,
+      words: ago,
+      name: messages.sentenceAgo(title, ago),
+      brightness: brightness(entry),
+      to: entry.path,
+      onFollow: () => marking.mutate({ id: entry.id, read: true }),
+    };
+  });
+  return (
+    <House rows={rows}>
+      <Lights about={messages.aboutHouse} label={messages.ownHouse} lights={lights} rows={rows} />
+    </House>
+  );
+}
