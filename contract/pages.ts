@@ -58,6 +58,7 @@ export const pages = {
   adminAudit: "/admin/audit",
   adminReports: "/admin/reports",
   adminReport: "/admin/reports/:id",
+  adminFigures: "/admin/reports/figures",
   apiDocs: "/api/docs",
 } as const;
 

@@ -75,6 +75,7 @@ export const staffPages = {
   adminAudit: "audit/admin-audit-page.tsx",
   adminReports: "moderation/cases/admin-reports-page.tsx",
   adminReport: "moderation/cases/admin-case-page.tsx",
+  adminFigures: "moderation/figures/admin-figures-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
 export const prerenderedPages = Object.keys(publicPages).map((name) => pages[name as keyof typeof publicPages]);

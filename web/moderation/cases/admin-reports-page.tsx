@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ClientLoaderFunctionArgs } from "react-router";
+import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import * as keyWords from "#messages/case-keys.ts";
 import * as messages from "#messages/cases.ts";
 import { waitsFor } from "../../../contract/moderation/case-states.ts";
+import { pages } from "../../../contract/pages.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { ListFilter } from "../../ui/lists/list-filter.tsx";
 import { ListPage } from "../../ui/lists/list-page.tsx";
@@ -31,6 +32,11 @@ export default function AdminReportsPage() {
   return (
     <CaseKeys keys={keys}>
       <ListPage
+        action={
+          <Link className="btn btn-ghost btn-sm" prefetch="intent" to={pages.adminFigures}>
+            {messages.figures}
+          </Link>
+        }
         card={(found) => <CaseCard found={found} />}
         filters={
           <>

@@ -2,10 +2,11 @@ import { useState } from "react";
 import * as messages from "#messages/settings.ts";
 import { exportAccount } from "../../../contract/people/settings.ts";
 import { call, messageOf } from "../../api/api.ts";
+import { download } from "../../ui/files/download.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
-import { download, exportFiles } from "./export-files.ts";
+import { exportFiles } from "./export-files.ts";
 
 export function DataExport() {
   const [isLoading, setLoading] = useState(false);
