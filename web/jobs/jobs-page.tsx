@@ -78,7 +78,7 @@ export default function JobsPage() {
 
 function JobLinks() {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
+    <div className="flex items-center gap-x-4 max-sm:contents">
       <Link className="quiet-link inline-flex min-h-11 items-center text-sm" prefetch="intent" to={pages.savedJobs}>
         {filters.savedJobs}
       </Link>
