@@ -13,7 +13,6 @@ import {
   vouch,
 } from "./cohorts/cohort-members.ts";
 import { addCohort, deleteCohort, editCohort, getCohort, listCohorts } from "./cohorts/cohorts.ts";
-import { listOwnCohorts } from "./cohorts/own-cohorts.ts";
 import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
 import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
 import { sendRequest } from "./contact.ts";
@@ -35,6 +34,7 @@ import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
 import { claimCase, decideCase, getCase, leaveCase, listCases } from "./moderation/cases.ts";
 import { getDecision, listDecisions } from "./moderation/decisions.ts";
+import { getFigures } from "./moderation/figures.ts";
 import { listOwnReports, makeReport } from "./moderation/reports.ts";
 import { readRules } from "./moderation/rules.ts";
 import { listNotifications, markNotification, markNotifications } from "./notifications/entries.ts";
@@ -157,7 +157,6 @@ export const endpoints: Record<string, Endpoint[]> = {
   Blocks: [listBlocks, blockUser, unblockUser],
   Cohorts: [
     listCohorts,
-    listOwnCohorts,
     getCohort,
     addCohort,
     editCohort,
@@ -225,6 +224,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     claimCase,
     leaveCase,
     decideCase,
+    getFigures,
   ],
   Notifications: [
     listNotifications,

@@ -7,5 +7,3 @@ alter table cases add hold_word text;
 
 -- When each member of the team was told that something waits; what opened since is told next.
 alter table users add told_of_cases_at timestamptz;
--- When what waits of a case began to wait, and whether it forgot what it is no more needed for.
-alter table cases add opened_at timestamptz, add forgotten boolean not null default false;

@@ -11,6 +11,7 @@ import {
   checkSettingsFiles,
   type Finding,
 } from "./doctor-checks.ts";
+import { checkCases } from "./reports/case-checks.ts";
 
 const signs = { well: "✓", mind: "!", broken: "✗" };
 
@@ -30,7 +31,11 @@ export function addDoctorCommand(board: Command): void {
         await checkServing(config),
       ]);
       await withBoard(async ({ database, mail }) =>
-        tell([...(await checkDatabase(database, config)), ...(await checkMail(config, mail, database))]),
+        tell([
+          ...(await checkDatabase(database, config)),
+          await checkCases(database),
+          ...(await checkMail(config, mail, database)),
+        ]),
       );
     });
 }

@@ -8,16 +8,24 @@ import { type Kind, kinds } from "../import/sources/import-kinds.ts";
 import { languagesInWords } from "../import/sources/import-languages.ts";
 import { marked } from "../import/sources/import-table.ts";
 import { withBoard } from "./board-session.ts";
+import { figureRows } from "./reports/figures-export.ts";
+
+/** What the team decided, a row a month: that isn't read back. */
+const figures = "figures";
+type Exported = Kind | typeof figures;
 
 export function addExportCommand(board: Command): void {
   board
     .command("export")
-    .description("writes members, jobs and so on into a spreadsheet (CSV) that import reads back")
-    .addArgument(new Argument("<kind>", "what to write").choices(kinds))
+    .description(
+      "writes members, jobs and so on into a spreadsheet (CSV) that import reads back, or the figures of what the team decided",
+    )
+    .addArgument(new Argument("<kind>", "what to write").choices([...kinds, figures]))
     .argument("<file>", "a name that is not taken")
-    .action((kind: Kind, file: string) =>
+    .action((kind: Exported, file: string) =>
       withBoard(async ({ database }) => {
-        console.log(`${file}: ${await exportFile(database, kind, file)} ${kind}.`);
+        const count = await exportFile(database, kind, file);
+        console.log(`${file}: ${count} ${kind === figures ? "months" : kind}.`);
       }),
     );
 }
@@ -26,16 +34,24 @@ export function addExportCommand(board: Command): void {
  * Writes a kind of records; returns how many.
  * @throws Error where the file exists
  */
-export async function exportFile(database: Database, kind: Kind, file: string): Promise<number> {
-  const rows = await database`${rowsOf[kind](database)}`;
-  const columns = rows.columns.map(({ name }) => name);
+export async function exportFile(database: Database, kind: Exported, file: string): Promise<number> {
+  const { rows, columns } = await tableOf(database, kind);
   const cast = { string: marked, object: inWords };
   const text = stringify([...rows], { header: true, columns, bom: true, cast });
   if (existsSync(file)) throw new Error(`${file} exists already. An export overwrites nothing: choose another name.`);
   await writeFile(file, text, { flag: "wx", mode: 0o600 });
-  const note = noted("exported", rows.count, kind);
+  const note = noted("exported", rows.length, kind);
   await addToTrail(database, { by: "command line", action: "exported", subject: "files", note });
-  return rows.count;
+  return rows.length;
+}
+
+async function tableOf(database: Database, kind: Exported) {
+  if (kind === figures) {
+    const rows = await figureRows(database);
+    return { rows, columns: Object.keys(rows[0] ?? {}) };
+  }
+  const rows = await database`${rowsOf[kind](database)}`;
+  return { rows, columns: rows.columns.map(({ name }) => name) };
 }
 
 /** Only the languages of a job are more than text and numbers. */

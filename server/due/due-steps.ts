@@ -2,6 +2,8 @@ import { inTurnAtVerifying } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/ending/job-ending.ts";
+import { forgetCases } from "../moderation/figures/case-forgetting.ts";
+import { tellStaffOfCases, tellStaffOfUrgent } from "../moderation/mails/team-mails.ts";
 import { forgetInboxChanges } from "../notifications/inbox/inbox-changes.ts";
 import { forgetEntries } from "../notifications/inbox/reading-store.ts";
 import { makeUpLetters } from "../notifications/letters/letter-step.ts";
@@ -89,10 +91,11 @@ const forgetPictures: DueStep = async (transaction, by) => {
 };
 
 /** Looked for every few seconds. */
-export const soon: readonly DueWork[] = [{ inBatches: mailNow }];
+export const soon: readonly DueWork[] = [{ inBatches: mailNow }, tellStaffOfUrgent];
 
 export const quarterHourly: readonly DueWork[] = [
   endSuspensions,
+  tellStaffOfCases,
   { inBatches: endJobs },
   offerQuestions,
   findForSearches,
@@ -118,6 +121,8 @@ export const daily: readonly DueWork[] = [
   forgetExpired("former addresses", "address_returns"),
   forgetExpired("idempotency keys", "idempotency_keys"),
   forgetExpired("questions about jobs", "still_open_tokens"),
+  { inBatches: forgetCases },
+  forgetExpired("links to appeal by", "appeal_tokens"),
   forgetPictures,
   forgetExpired("links that stop mails", "unsubscribe_tokens"),
 ];

@@ -1,10 +1,12 @@
 import * as answers from "../../messages/de/answers.ts";
 import { topics } from "../../messages/de/assistant.ts";
+import * as decisionMails from "../../messages/de/decision-mails.ts";
 import * as entries from "../../messages/de/entries.ts";
 import * as fields from "../../messages/de/fields.ts";
 import { alumniBoard } from "../../messages/de/home.ts";
 import * as jobFacts from "../../messages/de/job-facts.ts";
 import * as mails from "../../messages/de/mails.ts";
+import * as rules from "../../messages/de/moderation.ts";
 import * as names from "../../messages/de/names.ts";
 import * as newsMails from "../../messages/de/news-mails.ts";
 import * as profiles from "../../messages/de/profiles.ts";
@@ -18,6 +20,7 @@ import * as verdicts from "../../messages/de/verdicts.ts";
 
 export const german = {
   answers,
+  decisionMails,
   entries,
   jobFacts,
   mails,
@@ -29,6 +32,7 @@ export const german = {
   reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,
+  rules,
   searchNames,
   topics,
   trail,

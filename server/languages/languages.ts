@@ -1,11 +1,13 @@
 import type { Language } from "../../contract/languages/languages.ts";
 import * as answers from "../../messages/en/answers.ts";
 import { topics } from "../../messages/en/assistant.ts";
+import * as decisionMails from "../../messages/en/decision-mails.ts";
 import * as entries from "../../messages/en/entries.ts";
 import * as fields from "../../messages/en/fields.ts";
 import { alumniBoard } from "../../messages/en/home.ts";
 import * as jobFacts from "../../messages/en/job-facts.ts";
 import * as mails from "../../messages/en/mails.ts";
+import * as rules from "../../messages/en/moderation.ts";
 import * as names from "../../messages/en/names.ts";
 import * as newsMails from "../../messages/en/news-mails.ts";
 import * as profiles from "../../messages/en/profiles.ts";
@@ -21,6 +23,7 @@ import { german } from "./german.ts";
 /** What the command line and the logs say. */
 export const english = {
   answers,
+  decisionMails,
   entries,
   jobFacts,
   mails,
@@ -32,6 +35,7 @@ export const english = {
   reasons,
   refusals: Object.assign({}, fields, refusals),
   replies,
+  rules,
   searchNames,
   topics,
   trail,

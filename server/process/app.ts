@@ -40,6 +40,7 @@ import { serveMatches } from "../matches/match-routes.ts";
 import { serveCases } from "../moderation/cases/case-routes.ts";
 import { serveDecisions } from "../moderation/decisions/decision-routes.ts";
 import { boardDefences } from "../moderation/defences/defences.ts";
+import { serveFigures } from "../moderation/figures/figure-routes.ts";
 import { serveReports } from "../moderation/reports/report-routes.ts";
 import { serveRules } from "../moderation/rules/rule-routes.ts";
 import { serveHealth } from "../monitoring/health-routes.ts";
@@ -162,6 +163,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveRules(serve, config);
   serveDecisions(serve, surroundings);
   serveCases(serve, surroundings, totals);
+  serveFigures(serve, surroundings);
   serveMembers(serve, surroundings);
   servePush(serve, surroundings);
   serveUnsubscribing(serve, surroundings);

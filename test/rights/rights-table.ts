@@ -25,7 +25,6 @@ export const rights: Record<string, Row> = {
 
   "GET /account": forMembers(200),
   "DELETE /account/mail-refused": forMembers(204),
-  "GET /account/cohorts": forMembers(200),
   "GET /account/sessions": forMembers(200),
   // Whose session it is, is nobody else's business: there is none.
   "DELETE /account/sessions/:id": [401, 404, 204, 404, 404],
@@ -187,6 +186,7 @@ export const rights: Record<string, Row> = {
   "POST /images": forMembers(201),
   "POST /prompts": forMembers(200),
   "POST /mail": forEveryone(202),
+  "GET /admin/reports/figures": forStaff(200),
   "GET /rules": forEveryone(200),
   "GET /stats": forEveryone(200),
   "GET /activity": forEveryone(200),

@@ -1,0 +1,91 @@
+import { calendarDayOfYear } from "./days.ts";
+import { list, number } from "./formats.ts";
+
+type About = { kind: "job" | "project" | "question" | "company" | "comment" | "user" | "message"; title: string };
+
+const nominative = {
+  ...{ job: "Dein Job", project: "Dein Projekt", question: "Deine Frage", company: "Dein Unternehmen" },
+  comment: "Dein Kommentar",
+};
+const accusative = {
+  ...{ job: "deinen Job", project: "dein Projekt", question: "deine Frage", company: "dein Unternehmen" },
+  comment: "deinen Kommentar",
+};
+const genitive = {
+  ...{ job: "deines Jobs", project: "deines Projekts", question: "deiner Frage", company: "deines Unternehmens" },
+  comment: "deines Kommentars",
+};
+const is = ({ kind, title }: About) => {
+  if (kind === "message") return "Eine Nachricht von dir";
+  return kind === "user" ? "Dein Profil" : `${nominative[kind]} „${title}“`;
+};
+const parts = ({ kind, title }: About) => {
+  if (kind === "message") return "einer Nachricht von dir";
+  return kind === "user" ? "deines Profils" : `${genitive[kind]} „${title}“`;
+};
+const seen = ({ kind, title }: About) => {
+  if (kind === "message") return "eine Nachricht von dir";
+  return kind === "user" ? "dein Profil" : `${accusative[kind]} „${title}“`;
+};
+
+export const subjects = {
+  hidden: (about: About) => `${is(about)} ist ausgeblendet`,
+  removed: (about: About) => `${is(about)} wurde entfernt`,
+  cleared: (about: About) => `Teile ${parts(about)} wurden entfernt`,
+  suspended: "Dein Konto ist gesperrt",
+  kept: (about: About) => `${is(about)} ist wieder zu sehen`,
+  again: (about: About) => `Wir haben uns ${seen(about)} noch einmal angesehen`,
+  accountAgain: "Wir haben uns dein Konto noch einmal angesehen",
+};
+
+const partNames = {
+  picture: "das Bild",
+  headline: "die Überschrift",
+  about: "der Text über dich",
+  location: "der Ort",
+  links: "die Links",
+};
+export const what = {
+  hidden: "Nur du und das Team sehen das noch.",
+  removed: "Niemand sieht das mehr.",
+  cleared: (removed: (keyof typeof partNames)[]) => `Entfernt: ${list(removed.map((part) => partNames[part]))}.`,
+  kept: "Es ist wieder für alle da, so wie es war.",
+  suspended: (until: string | null) =>
+    until === null
+      ? "Du kannst dich nicht anmelden, und alle Geräte wurden abgemeldet."
+      : `Vor dem ${calendarDayOfYear(new Date(until))} kannst du dich nicht anmelden, und alle Geräte wurden abgemeldet.`,
+  alsoSuspended: (until: string | null) =>
+    until === null
+      ? "Auch dein Konto ist gesperrt: Du kannst dich nicht anmelden."
+      : `Auch dein Konto ist gesperrt: Vor dem ${calendarDayOfYear(new Date(until))} kannst du dich nicht anmelden.`,
+};
+export const unseen =
+  "Solange sieht nur das Team dein Profil, deine Beiträge und deine Kommentare. Danach sind sie wieder da, so wie jetzt.";
+export const why = (text: string) => `Der Grund: ${text}`;
+export const rule = (name: string) => `Die Regel: ${name}`;
+export const rules = "Die Regeln";
+export const byWhom = {
+  report: "Das hat ein Mensch aus dem Team entschieden, nach einer Meldung.",
+  held: "Das hat ein Mensch aus dem Team entschieden, nachdem das Board es zurückgehalten hatte.",
+  look: "Das hat ein Mensch aus dem Team entschieden, nachdem du es geändert hattest.",
+  appeal: "Das hat ein anderer Mensch aus dem Team entschieden, nach einem Widerspruch. Dabei bleibt es.",
+  own: "Das hat ein Mensch aus dem Team von sich aus entschieden.",
+  automatic: "Das hat das Board automatisch getan.",
+};
+export const mend = "Ändere es und speichere, dann sieht das Team noch einmal hin.";
+export const toMend = "Zu dem, was du geschrieben hast";
+export const appealUntil = (day: string) =>
+  `Wenn du das für falsch hältst, bitte bis zum ${calendarDayOfYear(new Date(day))} um einen zweiten Blick: Dann sieht jemand anderes aus dem Team hin.`;
+export const appeal = "Um einen zweiten Blick bitten";
+export const court = "Du kannst deswegen auch vor Gericht gehen.";
+
+export const somethingWaits = (count: number, reasons: string[]) => ({
+  subject: "Etwas wartet auf das Team",
+  paragraphs: [
+    count === 1
+      ? "Ein Fall wartet auf einen Menschen aus dem Team."
+      : `${number(count)} Fälle warten auf einen Menschen aus dem Team.`,
+    ...(reasons.length > 0 ? [`Gemeldet: ${list(reasons)}.`] : []),
+  ],
+  link: "Ansehen",
+});

@@ -1,0 +1,72 @@
+import { calendarDayOfYear } from "./days.ts";
+import { list, number } from "./formats.ts";
+
+/** What a statement is about: `title` as it stands in subjects. */
+type About = { kind: "job" | "project" | "question" | "company" | "comment" | "user" | "message"; title: string };
+
+const named = { job: "job", project: "project", question: "question", company: "company", comment: "comment" };
+const of = ({ kind, title }: About) => {
+  if (kind === "message") return "a message of yours";
+  return kind === "user" ? "your profile" : `your ${named[kind]} “${title}”`;
+};
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const subjects = {
+  hidden: (about: About) => `${capital(of(about))} is hidden`,
+  removed: (about: About) => `${capital(of(about))} was removed`,
+  cleared: (about: About) => `Parts of ${of(about)} were removed`,
+  suspended: "Your account is suspended",
+  kept: (about: About) => `${capital(of(about))} is shown again`,
+  again: (about: About) => `We looked again at ${of(about)}`,
+  accountAgain: "We looked again at your account",
+};
+
+const partNames = {
+  picture: "the picture",
+  headline: "the headline",
+  about: "the text about you",
+  location: "the location",
+  links: "the links",
+};
+export const what = {
+  hidden: "Only you and the team see it.",
+  removed: "Nobody sees it any more.",
+  cleared: (parts: (keyof typeof partNames)[]) => `Removed: ${list(parts.map((part) => partNames[part]))}.`,
+  kept: "It is there for all again, as it was.",
+  suspended: (until: string | null) =>
+    until === null
+      ? "You can't log in, and every device was logged out."
+      : `You can't log in before ${calendarDayOfYear(new Date(until))}, and every device was logged out.`,
+  alsoSuspended: (until: string | null) =>
+    until === null
+      ? "Your account is suspended, too: you can't log in."
+      : `Your account is suspended, too: you can't log in before ${calendarDayOfYear(new Date(until))}.`,
+};
+export const unseen =
+  "Meanwhile nobody but the team sees your profile, your posts and your comments. They come back as they are now.";
+export const why = (text: string) => `The reason: ${text}`;
+export const rule = (name: string) => `The rule: ${name}`;
+export const rules = "The rules";
+export const byWhom = {
+  report: "A person of the team decided this, after a report.",
+  held: "A person of the team decided this, after the board had held it back.",
+  look: "A person of the team decided this, after you had changed it.",
+  appeal: "Another person of the team decided this, after an appeal. It is final.",
+  own: "A person of the team decided this, of its own accord.",
+  automatic: "The board did this automatically.",
+};
+export const mend = "Change it and save, and the team looks again.";
+export const toMend = "To what you wrote";
+export const appealUntil = (day: string) =>
+  `If you think that this is wrong, ask for another look until ${calendarDayOfYear(new Date(day))}: somebody else of the team will look.`;
+export const appeal = "Ask for another look";
+export const court = "You can also go to a court about it.";
+
+export const somethingWaits = (count: number, reasons: string[]) => ({
+  subject: "Something waits for the team",
+  paragraphs: [
+    count === 1 ? "One case waits for a person of the team." : `${number(count)} cases wait for a person of the team.`,
+    ...(reasons.length > 0 ? [`Reported: ${list(reasons)}.`] : []),
+  ],
+  link: "Look at it",
+});

@@ -1,0 +1,34 @@
+import { appealDays } from "../../../contract/moderation/decisions.ts";
+import type { Connection } from "../../database/connection.ts";
+
+const batch = 1000;
+
+/**
+ * Of the next cases that closed so long before a moment (ISO 8601) that nobody appeals any more, forgets what stood there, and
+ * who reported and appealed in what words: what was decided, and of how much, stays. Returns a line for each, null where none is left.
+ */
+export async function forgetCases(transaction: Connection, by: string): Promise<string[] | null> {
+  const forgotten = await transaction<{ id: number }[]>`
+    with over as materialized (
+      select id from cases
+      where state = 'decided' and closed_at <= ${by}::timestamptz - ${`${appealDays} days`}::interval and (
+        before is not null or hold_word is not null
+        or exists (select from reports where case_id = cases.id and num_nonnulls(user_id, text, title) > 0)
+        or exists (
+          select from appeals join decisions on decisions.id = decision_id
+          where case_id = cases.id and (user_id is not null or appeals.text <> '')))
+      and not exists (
+        select from appeals join decisions on decisions.id = decision_id
+        where case_id = cases.id and appeals.state = 'asked')
+      order by id limit ${batch} for update
+    ), told as (
+      update reports set user_id = null, text = null, title = null from over where case_id = over.id
+    ), asked as (
+      update appeals set user_id = null, text = ''
+      from decisions join over on over.id = case_id where decisions.id = decision_id
+    ), seen as (
+      delete from case_pictures using over where case_id = over.id
+    )
+    update cases set before = null, hold_word = null from over where cases.id = over.id returning cases.id`;
+  return forgotten.length > 0 ? forgotten.map(({ id }) => `case ${id}: forgotten`) : null;
+}

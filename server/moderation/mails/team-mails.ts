@@ -1,0 +1,64 @@
+import type { Rule } from "../../../contract/moderation/things.ts";
+import type { Connection } from "../../database/connection.ts";
+import type { DueStep } from "../../due/due-work.ts";
+import { mailTo } from "../../mail/mail-builder.ts";
+import { isUnconfirmed, type Recipient, recipientColumns } from "../../mail/recipient.ts";
+
+const betweenMails = "4 hours";
+
+type Told = Recipient & { waiting: number; reasons: Rule[] };
+
+/**
+ * Tells staff that something waits for them, where a case opened since they were told last: how much and why, of nobody. It is
+ * at most one mail in four hours a person, but for what is urgent, and of nothing that they may not decide.
+ */
+export const tellStaffOfCases: DueStep = (...what) => tellStaff(false, ...what);
+/** The same of what is urgent alone. */
+export const tellStaffOfUrgent: DueStep = (...what) => tellStaff(true, ...what);
+
+async function tellStaff(isUrgentAlone: boolean, ...[transaction, by, { config, mail }]: Parameters<DueStep>) {
+  const told = await staffToTell(transaction, by, isUrgentAlone);
+  if (told.length === 0) return [];
+  const address = `${config.publicUrl}/admin/reports`;
+  await mail.addAll(
+    transaction,
+    told.map(({ waiting, reasons, ...reader }) =>
+      mailTo(
+        config,
+        reader,
+        (_, { decisionMails, rules }) =>
+          decisionMails.somethingWaits(
+            waiting,
+            reasons.map((rule) => rules.reasons[rule]),
+          ),
+        {
+          address,
+        },
+      ),
+    ),
+  );
+  const most = Math.max(...told.map(({ waiting }) => waiting));
+  return [`reports: ${most} wait, told ${told.length}`];
+}
+
+async function staffToTell(transaction: Connection, by: string, isUrgentAlone: boolean): Promise<Told[]> {
+  const told = await transaction<Told[]>`
+    select ${recipientColumns(transaction)}, waiting.count as waiting, waiting.reasons
+    from users cross join lateral (
+      select count(*)::int as count, max(since) filter (where urgent) as urgent_since, max(since) as since,
+        array(select distinct reason from cases open_cases, unnest(open_cases.reasons) reason where open_cases.state = 'open' order by 1) as reasons
+      from cases left join users author on author.id = author_id
+      where cases.state = 'open' and since <= ${by} and cases.author_id is distinct from users.id
+        and (users.role = 'admin' or coalesce(author.role, 'user') = 'user')
+    ) waiting
+    where users.role in ('moderator', 'admin') and users.state = 'shown' and not users.suspended
+      and not coalesce(${isUnconfirmed(transaction)}, false) and waiting.count > 0
+      and (
+        (not ${isUrgentAlone} and waiting.since > coalesce(told_of_cases_at, '-infinity')
+          and coalesce(told_of_cases_at, '-infinity') <= ${by}::timestamptz - ${betweenMails}::interval)
+        or waiting.urgent_since > coalesce(told_of_cases_at, '-infinity'))
+    order by users.id for no key update of users`;
+  const ids = told.map(({ id }) => id);
+  if (ids.length > 0) await transaction`update users set told_of_cases_at = ${by} where id = any(${ids}::int[])`;
+  return told;
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { testBoard } from "../support/board.ts";
+import { aQuestion, aWord } from "../support/builders.ts";
+import { commandLine } from "../support/command-line.ts";
+
+const board = testBoard();
+const run = commandLine(board);
+const folder = mkdtempSync(join(tmpdir(), "homecoming-figures-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** A question that somebody reported for this reason; its case's id. */
+async function reported(reason: string): Promise<number> {
+  const [asker, reporter] = [await board.join(), await board.join()];
+  const { body } = await asker.post("/questions", aQuestion({ description: aWord() }));
+  expect((await reporter.post("/reports", { parent: "questions", id: body.id, reason, text: "Look" })).status).toBe(
+    201,
+  );
+  const [{ id }] = await board.database<[{ id: number }]>`
+    select id from cases where parent = 'questions' and record_id = ${body.id}`;
+  return id;
+}
+
+/** Writes a decision past the team, so many hours after the case opened. */
+async function decided(caseId: number, hours: number, outcome = "hidden"): Promise<number> {
+  const { database } = board;
+  const [{ id }] = await database<[{ id: number }]>`
+    insert into decisions (case_id, concerns_author, outcome, text, basis, appeal_until)
+    values (${caseId}, true, ${outcome}, 'So it is', 'report', now() + interval '184 days') returning id`;
+  await database`
+    update reports set state = 'decided', decision_id = ${id}, created_at = now() - ${hours} * interval '1 hour' where case_id = ${caseId}`;
+  await database`select tally_case(${caseId})`;
+  return id;
+}
+
+test("M32 twelve months, newest first, say how much came, why, what was decided and how soon, to staff alone", async () => {
+  const [moderator, member] = [await board.join({ role: "moderator" }), await board.join()];
+  const { database } = board;
+  for (const hours of [1, 2, 9]) await decided(await reported("spam"), hours);
+  const appealed = await decided(await reported("abuse"), 3, "removed");
+  await database`
+    insert into appeals (decision_id, user_id, text, state) values (${appealed}, ${member.id}, 'No', 'overturned')`;
+  const old = await reported("other");
+  await database`update reports set created_at = created_at - interval '13 months' where case_id = ${old}`;
+  expect((await member.get("/admin/reports/figures")).status).toBe(403);
+  const { months } = (await moderator.get("/admin/reports/figures")).body;
+  expect(months).toHaveLength(12);
+  const month = new Date().toISOString().slice(0, 7);
+  expect(months[0]).toMatchObject({ month, held: 0, automatic: 0, medianHours: 2.5, appeals: 1, overturned: 1 });
+  expect(months[0].byOutcome).toEqual({ kept: 0, hidden: 3, removed: 1, cleared: 0, suspended: 0 });
+  expect(months[11].received).toBe(0);
+  expect(months[11].medianHours).toBe(null);
+
+  const file = join(folder, "figures.csv");
+  expect(await run("export", "figures", file)).toMatchObject({ code: 0, said: `${file}: 12 months.\n` });
+  const [head, newest, ...others] = readFileSync(file, "utf8").trim().split("\n");
+  expect(head).toContain(
+    "month,received,spam,abuse,illegal,privacy,wrong-place,outdated,other,held,automatic,kept,hidden",
+  );
+  expect(newest?.split(",")[0]).toBe(month);
+  expect(others).toHaveLength(11);
+});
+
+test("M33 a case forgets its names and words 184 days after it closed, unless it waits again or is appealed", async () => {
+  const { database } = board;
+  const [over, asked, open] = [await reported("spam"), await reported("spam"), await reported("spam")];
+  await decided(over, 1);
+  const [appellant] = [await board.join()];
+  await database`insert into appeals (decision_id, user_id, text) values (${await decided(asked, 1)}, ${appellant.id}, 'No')`;
+  const words = async (id: number) => {
+    const [row] = await database`
+      select before is null as nothing, user_id is null as nobody, text from cases join reports on case_id = cases.id where cases.id = ${id}`;
+    return row;
+  };
+  await run("due", "--at", inDays(183));
+  expect(await words(over)).toMatchObject({ nothing: false, nobody: false });
+  const { said } = await run("due", "--at", inDays(185));
+  expect(said).toContain(`case ${over}: forgotten\n`);
+  expect(said).not.toContain(`case ${asked}: forgotten`);
+  expect(said).not.toContain(`case ${open}: forgotten`);
+  expect(await words(over)).toEqual({ nothing: true, nobody: true, text: null });
+  expect(await words(open)).toMatchObject({ nothing: false, nobody: false });
+  expect((await run("due", "--at", inDays(185))).said).not.toContain("case");
+});
+
+test("board reports lists what waits, of nobody; doctor minds what waits for a week", async () => {
+  const { database } = board;
+  const id = await reported("privacy");
+  const today = new Date().toISOString().slice(0, 10);
+  expect((await run("reports")).said).toContain(`case ${id}: question, privacy, since ${today}, urgent\n`);
+  expect((await run("doctor")).said).toMatch(/[✓] reports +\d wait, none for longer than 7 days/);
+  await database`update cases set since = now() - interval '8 days' where id = ${id}`;
+  expect((await run("doctor")).said).toMatch(/! reports +1 of \d have waited for more than 7 days/);
+});
+
+test("staff are mailed that something waits, at most every four hours, and at once when it is urgent", async () => {
+  const { database } = board;
+  await database`delete from cases`;
+  await database`update users set role = 'user'`;
+  const [admin, moderator] = [await board.join({ role: "admin" }), await board.join({ role: "moderator" })];
+  const mailed = async () => {
+    const rows = await database<{ to: string; text: string }[]>`
+      delete from pgboss.job where name = 'mail' and data->>'subject' = 'Something waits for the team'
+      returning data->>'to' as to, data->>'text' as text`;
+    return rows.sort((one, other) => one.to.localeCompare(other.to));
+  };
+  await mailed();
+  await reported("spam");
+  expect((await run("due")).said).toContain("reports: 1 wait, told 2\n");
+  const mails = await mailed();
+  expect(mails.map(({ to }) => to).sort()).toEqual([admin.email, moderator.email].sort());
+  expect(mails[0]?.text).toContain("Reported: Spam or advertising.");
+  expect(mails[0]?.text).not.toContain("Look\n");
+  await reported("abuse");
+  expect((await run("due")).said).not.toContain("reports:");
+  await database`update users set told_of_cases_at = told_of_cases_at - interval '5 hours' where id = ${admin.id}`;
+  expect((await run("due")).said).toContain("reports: 2 wait, told 1\n");
+  await reported("illegal");
+  expect((await run("due")).said).toContain("reports: 3 wait, told 2\n");
+  expect((await run("due")).said).not.toContain("reports:");
+});
