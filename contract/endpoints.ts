@@ -32,6 +32,7 @@ import { listInsiders } from "./jobs/insiders.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
+import { deleteForGood, listBin, listStaffBin, restoreDeleted } from "./moderation/bin.ts";
 import { claimCase, decideCase, getCase, leaveCase, listCases } from "./moderation/cases.ts";
 import { getDecision, listDecisions } from "./moderation/decisions.ts";
 import { getFigures } from "./moderation/figures.ts";
@@ -225,6 +226,10 @@ export const endpoints: Record<string, Endpoint[]> = {
     leaveCase,
     decideCase,
     getFigures,
+    listBin,
+    restoreDeleted,
+    deleteForGood,
+    listStaffBin,
   ],
   Notifications: [
     listNotifications,

@@ -2,14 +2,16 @@ import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 import { id, moment } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
-import { thingParents } from "./things.ts";
+import { postPaths } from "../posts.ts";
 
 /** So long what its owner deleted can be brought back. */
 export const binDays = 30;
 
+const parent = z.enum([...postPaths, "comments"]);
+
 /** What is in a bin; of a record `comments` went along. */
 export const binned = z.object({
-  parent: z.enum(thingParents),
+  parent,
   id: z.int(),
   title: z.string().nullable(),
   comments: z.int(),
@@ -22,7 +24,7 @@ export type Binned = z.infer<typeof binned>;
 const binnedByStaff = binned.extend({ caseId: z.int() });
 export type BinnedByStaff = z.infer<typeof binnedByStaff>;
 
-const inBin = z.object({ parent: z.enum(thingParents), id });
+const inBin = z.object({ parent, id });
 
 export const listBin = endpoint({
   method: "GET",
@@ -50,7 +52,7 @@ export const deleteForGood = endpoint({
   input: inBin,
 });
 
-export const bringBack = endpoint({
+export const restoreDeleted = endpoint({
   method: "POST",
   path: "/bin/:parent/:id/restoration",
   access: "member",

@@ -107,6 +107,9 @@ const ownBelongings = belongings.extend({
   savedSearches: z.int(),
   votes: z.int(),
   conversations: z.int(),
+  reports: z.int(),
+  /** What one deleted, and could still bring back. */
+  bin: z.int(),
 });
 export type OwnBelongings = z.infer<typeof ownBelongings>;
 

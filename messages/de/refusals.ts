@@ -38,6 +38,7 @@ const missing = {
 };
 export const notFound = (kind: keyof typeof missing) => missing[kind];
 export const notHere = "Hier ist nichts.";
+export const stoodOnDeleted = "Es stand auf etwas, das gelöscht ist.";
 export const notShown = "Das wird gerade nicht gezeigt.";
 export const unknownSkill = "Diese Kenntnis gibt es nicht";
 export const unknownCompany = "Diese Firma gibt es nicht";

@@ -37,6 +37,7 @@ const missing = {
 };
 export const notFound = (kind: keyof typeof missing) => missing[kind];
 export const notHere = "There is nothing here.";
+export const stoodOnDeleted = "It stood on something that is deleted.";
 export const notShown = "This isn't shown at the moment.";
 export const unknownSkill = "This skill does not exist";
 export const unknownCompany = "This company does not exist";

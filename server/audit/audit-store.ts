@@ -8,6 +8,7 @@ import { listReply } from "../lists/list-page.ts";
 import { verdictInWords } from "../moderation/decisions/verdict-words.ts";
 import { asRead } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
+import { isThere } from "../visibility/visibility.ts";
 
 /** Who does something: a member, or whoever sits at the command line. */
 export type Actor = { id: number } | "command line";
@@ -117,7 +118,5 @@ const subjectName = (database: Connection) => database`
     when 'user' then (select concat_ws(' ', first_name, last_name) from users where id = subject_id)
     when 'skill' then (select name from skills where id = subject_id)
     when 'cohort' then (select name from cohorts where id = subject_id)
-    else (
-      select title from posts
-      where kind = subject and number = subject_id and state in ('shown', 'waiting', 'hidden'))
+    else (select title from posts where kind = subject and number = subject_id and ${isThere(database, "posts")})
   end`;

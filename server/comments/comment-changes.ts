@@ -4,20 +4,23 @@ import type { PostKind } from "../../contract/posts.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
 import { addDeletionToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
-import { deleted, happened } from "../events/event-store.ts";
+import { happened } from "../events/event-store.ts";
 import { indexAnswered } from "../finding/search-documents.ts";
 import { forbidden, notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
+import { putIntoBin } from "../moderation/bin/binning.ts";
 import { noteSaved } from "../moderation/cases/case-changes.ts";
 import type { Writer } from "../moderation/defences/daily-limits.ts";
 import type { Defences } from "../moderation/defences/defences.ts";
 import { holdEdited } from "../moderation/defences/held-texts.ts";
+import { heldThing } from "../moderation/hiding/held-thing.ts";
+import { remove } from "../moderation/hiding/turning.ts";
+import { beginningOf } from "../moderation/things/thing-sql.ts";
 import { asRead, newlyMentioned, writtenText } from "../texts/text-store.ts";
 import { keepCommentVersion } from "../versions/comment-version-store.ts";
 import { heldMember, isCommentReadable } from "../visibility/visibility.ts";
 import { commentColumns } from "./comment-sql.ts";
 import { personOf } from "./comment-store.ts";
-import { takeAway } from "./stubs.ts";
 
 type EditedComment = { id: number; text: string; writer: Writer };
 
@@ -54,10 +57,7 @@ export async function editComment(
   }) as Promise<Comment>;
 }
 
-/** What the trail keeps of a deleted comment: how it began. */
-const beginningMax = 100;
-
-/** Deletes a comment for who may, with a note in the trail where it is another's. Throws not-found or forbidden. */
+/** Takes a comment from all: into its author's bin, or for staff, with a note in the trail. Throws not-found or forbidden. */
 export async function deleteComment(
   database: Database,
   id: number,
@@ -65,18 +65,15 @@ export async function deleteComment(
   reason: string | null,
 ): Promise<void> {
   await database.begin(async (transaction) => {
-    const comment = await heldComment(transaction, id, user, (found) => mayDeleteComment(user, found));
-    await takeAway(transaction, [id]);
-    await indexAnswered(transaction, [comment.postId]);
-    await happened(transaction, deleted(user.id, { ...comment, commentId: id }));
-    const { ownerId, title } = comment;
+    const { ownerId, title } = await heldComment(transaction, id, user, (found) => mayDeleteComment(user, found));
+    const thing = { parent: "comments", id } as const;
+    if (ownerId === user.id) return putIntoBin(transaction, thing);
+    const held = await heldThing(transaction, thing);
+    if (!held) throw notFound("comment");
+    await remove(transaction, held, null);
     await addDeletionToTrail(transaction, { by: user, subject: "comment", id, title, ownerId, reason });
   });
 }
-
-/** No part of a mention, in SQL: it would be read as it is kept. */
-const beginningOf = (transaction: Connection) => transaction`
-  regexp_replace(left(text, ${beginningMax - 1}), '\\[@+(\\](\\([a-z/]*[0-9]*)?)?$', '')`;
 
 type HeldComment = {
   ownerId: number | null;
@@ -95,7 +92,7 @@ async function heldComment(transaction: Connection, id: number, user: Account, m
     select from held, posts where posts.id = (select post_id from comments where id = ${id}) for no key update of posts`;
   const [comment] = await transaction<HeldComment[]>`
     select comments.owner_id, post_id, kind, number, text,
-      case when length(text) > ${beginningMax} then ${beginningOf(transaction)} || '…' else text end as title
+      ${beginningOf(transaction)} as title
     from comments join posts on posts.id = post_id
     where comments.id = ${id} and ${isCommentReadable(transaction, user)} for update of comments`;
   if (!comment) throw notFound("comment");

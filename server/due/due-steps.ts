@@ -2,6 +2,7 @@ import { inTurnAtVerifying } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/ending/job-ending.ts";
+import { endOver } from "../moderation/bin/ending.ts";
 import { forgetCases } from "../moderation/figures/case-forgetting.ts";
 import { tellStaffOfCases, tellStaffOfUrgent } from "../moderation/mails/team-mails.ts";
 import { forgetInboxChanges } from "../notifications/inbox/inbox-changes.ts";
@@ -78,6 +79,11 @@ const forgetLeftCompanies: DueStep = async (transaction, by) => {
 const endPausesOf: DueStep = async (transaction, by) =>
   (await endPauses(transaction, by)).map((id) => `member ${id}: pause ended`);
 
+const endBins: DueBatch = async (transaction, by) => {
+  const gone = await endOver(transaction, by);
+  return gone.length > 0 ? gone.map(({ kind, number }) => `${kind} ${number}: gone from the bin`) : null;
+};
+
 const forgetExpired =
   (what: string, table: string): DueStep =>
   async (transaction, by) => {
@@ -123,6 +129,7 @@ export const daily: readonly DueWork[] = [
   forgetExpired("questions about jobs", "still_open_tokens"),
   { inBatches: forgetCases },
   forgetExpired("links to appeal by", "appeal_tokens"),
+  { inBatches: endBins },
   forgetPictures,
   forgetExpired("links that stop mails", "unsubscribe_tokens"),
 ];

@@ -3,12 +3,15 @@ import { type PostKind, postKinds } from "../../contract/posts.ts";
 import { mayEdit } from "../../contract/rights.ts";
 import { addDeletionToTrail, addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database, Fragment, Transaction } from "../database/connection.ts";
-import { deleted, happened } from "../events/event-store.ts";
+import { happened } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
+import { putIntoBin } from "../moderation/bin/binning.ts";
 import { noteSaved } from "../moderation/cases/case-changes.ts";
 import type { Hold } from "../moderation/defences/defences.ts";
 import { askForLook, type Guard, holdEdited } from "../moderation/defences/held-texts.ts";
+import { heldThing } from "../moderation/hiding/held-thing.ts";
+import { remove } from "../moderation/hiding/turning.ts";
 import { heldMember, isSuspendedWith } from "../visibility/visibility.ts";
 import { isAt } from "./post-sql.ts";
 
@@ -97,16 +100,19 @@ export async function postToEdit(database: Connection, { kind, number, user, ref
 }
 
 /**
- * Deletes a post with its comments, for someone who may, with a note in the trail where it is another's. Throws not-found, or
- * forbidden with `refusal`.
+ * Takes a post from all, with its comments: into its owner's bin, or for staff who may, with a note in the trail. Throws not-found,
+ * or forbidden with `refusal`.
  */
 export async function deletePost(database: Database, wanted: PostOf & { reason: string | null }): Promise<void> {
   const { kind, number, user, reason } = wanted;
+  const thing = { parent: postKinds[kind].path, id: number };
   await database.begin(async (transaction) => {
     const { id, ownerId } = await postToEdit(transaction, wanted);
-    const [{ title }] = await transaction<[{ title: string }]>`delete from posts where id = ${id} returning title`;
-    await indexPosts(transaction, [id]);
-    await happened(transaction, deleted(user.id, { kind, number }));
+    if (ownerId === user.id) return putIntoBin(transaction, thing);
+    const held = await heldThing(transaction, thing);
+    if (!held) throw notFound(kind);
+    await remove(transaction, held, null);
+    const [{ title }] = await transaction<[{ title: string }]>`select title from posts where id = ${id}`;
     await addDeletionToTrail(transaction, { by: user, subject: kind, id: number, title, ownerId, reason });
   });
 }

@@ -38,6 +38,8 @@ describe("S84 an admin erases someone who can't log in", () => {
     expect((await admin.get(`/admin/members/${member.id}/deletion`)).body).toEqual(belongings);
     expect((await member.get("/account/deletion")).body).toEqual({
       ...belongings,
+      bin: 0,
+      reports: 0,
       conversations: 0,
       savedJobs: 0,
       savedSearches: 0,

@@ -85,6 +85,7 @@ describe("replies", () => {
     expect((await bob.get("/account/deletion")).body.comments).toBe(
       (await bob.get("/account/export")).body.comments.length,
     );
+    expect((await bob.delete(`/bin/comments/${given.id}`)).status).toBe(204);
     const rows = await board.database`
       select text from comments where text like ${`%${word}%`}
       union all select text from comment_versions where text like ${`%${word}%`}`;

@@ -6,18 +6,16 @@ import { bringBack, hide, remove } from "../hiding/turning.ts";
 import type { HeldThing } from "../things/thing-store.ts";
 import { giveBack } from "./clearing.ts";
 
-const turned = { kept: bringBack, hidden: hide, removed: remove };
-
-/** Hides or removes a thing that is held. */
+/** Hides or removes a thing that is held, by a decision. */
 export async function take(
   transaction: Connection,
   { parent, id }: HeldThing,
-  outcome: "hidden" | "removed",
+  { id: decisionId, outcome }: { id: number; outcome: "hidden" | "removed" },
 ): Promise<void> {
   if (parent === "users") return;
   if (parent === "messages") return void (await transaction`update messages set removed = true where id = ${id}`);
   const post = await heldThing(transaction, { parent, id });
-  if (post) await turned[outcome](transaction, post);
+  if (post) await (outcome === "hidden" ? hide(transaction, post) : remove(transaction, post, decisionId));
 }
 
 /** Brings back all that was taken by decisions on the case of a thing. Returns whether anything was. */

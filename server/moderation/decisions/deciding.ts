@@ -86,7 +86,7 @@ async function carryOut(
     ...{ outcome, reason, text, parts, cleared, concernsAuthor, entryId, automatic: false, decidedBy: by.id },
     ...{ basis: basisOf(found), until: kept?.endsAt ?? null },
   });
-  if (outcome === "hidden" || outcome === "removed") await take(transaction, held, outcome);
+  if (outcome === "hidden" || outcome === "removed") await take(transaction, held, { id, outcome });
   if (kept && found.author) await tellSuspended(transaction, deciding, found.author.id, { id, suspension: kept });
   await answerAll(transaction, found.id, { id, outcome });
   await closeWith(transaction, found.id, { id, outcome });

@@ -39,3 +39,7 @@ export async function heldThing(transaction: Connection, { parent, id }: Thing):
     where comments.id = ${id} and comments.state <> 'deleted' for update of comments`;
   return comment ?? null;
 }
+
+/** Whether a row of `deletions` is of a thing, in SQL. */
+export const isOf = (database: Connection, { postId, commentId }: HeldThing) =>
+  commentId === null ? database`deletions.post_id = ${postId}` : database`deletions.comment_id = ${commentId}`;

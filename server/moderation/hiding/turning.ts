@@ -4,7 +4,7 @@ import { indexAnswered, showPosts } from "../../finding/search-documents.ts";
 import { conflict } from "../../http/problems.ts";
 import { followPosts } from "../../visibility/visibility.ts";
 import { postLate } from "../defences/late-posting.ts";
-import type { HeldThing, ThingState } from "./held-thing.ts";
+import { type HeldThing, isOf, type ThingState } from "./held-thing.ts";
 
 // What becomes of a thing that is held. Each returns whether that changed anything, and tells whoever may see it so: of what and
 // why nothing is said. What stands below a post goes and comes with it; no date changes.
@@ -14,12 +14,25 @@ export const hide = (transaction: Connection, thing: HeldThing) => turn(transact
 /** Keeps what was there already from others until a person of the team has looked at it. */
 export const hold = (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "waiting");
 
-/** Takes a thing from everybody; it is read in its case alone. */
-export const remove = (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "removed");
+/** Takes a thing from everybody by a decision; it is read in its case alone, and comes back while that can be appealed. */
+export async function remove(transaction: Connection, thing: HeldThing, decisionId: number | null): Promise<boolean> {
+  if (decisionId !== null) await noteRemoval(transaction, thing, decisionId);
+  return turn(transaction, thing, "removed");
+}
+
+async function noteRemoval(transaction: Connection, thing: HeldThing, decisionId: number): Promise<void> {
+  const { postId, commentId, ownerId, state } = thing;
+  await transaction`
+    insert into deletions (post_id, comment_id, owner_id, decision_id, former_state, gone_at)
+    select ${commentId === null ? postId : null}::int, ${commentId}::int, ${ownerId}::int, id, ${state}, coalesce(appeal_until, at)
+    from decisions where id = ${decisionId}
+    on conflict do nothing`;
+}
 
 /** What nobody saw yet is posted then. Throws a conflict for a company whose name is another's by now. */
 export async function bringBack(transaction: Connection, thing: HeldThing): Promise<boolean> {
   await postLate(transaction, thing);
+  if (thing.state === "removed") await transaction`delete from deletions where ${isOf(transaction, thing)}`;
   return turn(transaction, thing, "shown");
 }
 
@@ -45,9 +58,12 @@ async function write(transaction: Connection, { postId, commentId }: HeldThing, 
   }
 }
 
-/** Nobody is named. */
-function told({ postId, commentId, kind, number }: HeldThing, state: ThingState) {
-  if (state === "removed") return deleted(null, { kind, number, ...(commentId !== null && { commentId }) });
+/** Nobody is named but who deletes their own. */
+function told({ postId, commentId, kind, number, ownerId }: HeldThing, state: ThingState) {
+  if (state === "removed" || state === "binned") {
+    const by = state === "binned" ? ownerId : null;
+    return deleted(by, { kind, number, ...(commentId !== null && { commentId }) });
+  }
   const which = { actorId: null, postId, ...(commentId !== null && { commentId }) };
   return { kind: state === "shown" ? ("record.restored" as const) : ("record.hidden" as const), ...which };
 }

@@ -35,6 +35,6 @@ export async function hideByReports(
     ...{ outcome: "hidden", reason: null, text: verdictSays("severalReported"), parts: [], cleared: null },
     ...{ basis: "report", automatic: true, decidedBy: null, until: null, concernsAuthor: true, entryId: null },
   });
-  await take(transaction, thing, "hidden");
+  await take(transaction, thing, { id, outcome: "hidden" });
   await transaction`update cases set notice_id = ${id} where id = ${caseId}`;
 }

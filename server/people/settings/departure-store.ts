@@ -6,6 +6,7 @@ import type { Connection } from "../../database/connection.ts";
 import { deleted, happened } from "../../events/event-store.ts";
 import { indexAnswered, indexMembers, indexPosts } from "../../finding/search-documents.ts";
 import { forgetReplaced } from "../../images/image-forgetting.ts";
+import { endAllOf } from "../../moderation/bin/ending.ts";
 import { withdrawAllVotes } from "../../votes/vote-store.ts";
 import { showLeftBehind } from "../suspensions/hiding-store.ts";
 
@@ -17,6 +18,7 @@ export async function deleteMembers(transaction: Connection, ids: number[], post
   if (ids.length === 0) return;
   await holdPostsOf(transaction, ids);
   await withdrawAllVotes(transaction, ids);
+  await endAllOf(transaction, ids);
   if (posts === "erase") await erasePosts(transaction, ids);
   await leaveConversations(transaction, ids);
   const cohorts = await cohortsOf(transaction, ids);

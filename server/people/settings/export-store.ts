@@ -8,6 +8,7 @@ const mentioning: Record<string, string> = {
   questions: "description",
   questionVersions: "description",
   comments: "text",
+  bin: "text",
   commentVersions: "text",
   deletions: "title",
 };
@@ -87,6 +88,13 @@ export async function everythingOf(database: Connection, userId: number): Promis
       where push_devices.user_id = ${userId} order by push_devices.id`,
     refusedAddresses: database`select email, reason, at from refused_addresses where user_id = ${userId}`,
     letters: database`select daily_at, weekly_at from letters where user_id = ${userId}`,
+    bin: database`
+      select posts.kind, posts.number, comment_id, case when comment_id is null then posts.title end as title, coalesce(comments.text,
+          jobs.description, projects.description, questions.description) as text, deleted_at, gone_at
+      from deletions left join comments on comments.id = comment_id
+        join posts on posts.id = coalesce(deletions.post_id, comments.post_id) left join jobs on jobs.post_id = deletions.post_id
+        left join projects on projects.post_id = deletions.post_id left join questions on questions.post_id = deletions.post_id
+      where deletions.owner_id = ${userId} and decision_id is null order by deleted_at, deletions.id`,
     sessions: database`
       select device, created_at, last_used_at from sessions where user_id = ${userId} order by id`,
     suspensions: database`

@@ -2,6 +2,7 @@ import type { Locale } from "../../../contract/languages/languages.ts";
 import type { Belongings, DeviceSession, OwnBelongings } from "../../../contract/people/settings.ts";
 import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
+import { isThere } from "../../visibility/visibility.ts";
 import { isAlive } from "../accounts/session-store.ts";
 
 /** Where a member is logged in, the last used first. */
@@ -51,8 +52,9 @@ export async function chooseLocale(database: Connection, userId: number, locale:
 /** How many records carry a member's name. */
 export async function belongingsOf(database: Connection, userId: number): Promise<Belongings> {
   const counted = await database<{ kind: PostKind | "comment"; count: number }[]>`
-    select kind, count(*)::int as count from posts where owner_id = ${userId} group by kind
-    union all select 'comment', count(*)::int from comments where owner_id = ${userId}`;
+    select kind, count(*)::int as count from posts
+    where owner_id = ${userId} and ${isThere(database, "posts")} group by kind
+    union all select 'comment', count(*)::int from comments where owner_id = ${userId} and ${isThere(database, "comments")}`;
   const countOf = (wanted: PostKind | "comment") => counted.find(({ kind }) => kind === wanted)?.count ?? 0;
   const posts = Object.fromEntries(kindsOfPosts.map((kind) => [postKinds[kind].path, countOf(kind)]));
   return { ...(posts as Record<PostPath, number>), comments: countOf("comment") };
@@ -68,7 +70,9 @@ export async function ownBelongingsOf(database: Connection, userId: number): Pro
         (select count(*) from question_votes where user_id = ${userId})
         + (select count(*) from comment_votes where user_id = ${userId}))::int as votes,
         (select count(*)::int from conversation_sides
-          where user_id = ${userId} and last_message_id > cleared_until) as conversations`,
+          where user_id = ${userId} and last_message_id > cleared_until) as conversations,
+        (select count(*)::int from reports where user_id = ${userId}) as reports,
+        (select count(*)::int from deletions where owner_id = ${userId} and decision_id is null) as bin`,
   ]);
   return { ...belongings, ...own };
 }

@@ -219,6 +219,8 @@ describe("S72 a deleted account", () => {
       votes: 0,
       conversations: 0,
       savedSearches: 0,
+      reports: 0,
+      bin: 0,
       projects: 1,
       questions: 1,
       companies: 1,

@@ -1,0 +1,16 @@
+import * as calls from "../../../contract/moderation/bin.ts";
+import type { Serve } from "../../http/endpoint-server.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { ownBin, staffBin } from "./bin-store.ts";
+import { endOwn } from "./ending.ts";
+import { restore } from "./restoring.ts";
+
+export function serveBin(serve: Serve, { database }: Surroundings): void {
+  serve(calls.listBin, ({ input, session }) => ownBin(database, session.user.id, input));
+
+  serve(calls.listStaffBin, ({ input }) => staffBin(database, input));
+
+  serve(calls.deleteForGood, ({ input, session }) => endOwn(database, input, session.user.id));
+
+  serve(calls.restoreDeleted, ({ input, session }) => restore(database, input, session.user.id));
+}

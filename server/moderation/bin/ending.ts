@@ -1,0 +1,81 @@
+import { takeAway } from "../../comments/stubs.ts";
+import type { Connection, Database, Fragment } from "../../database/connection.ts";
+import { indexAnswered, indexPosts } from "../../finding/search-documents.ts";
+import { notFound } from "../../http/problems.ts";
+import { heldThing, isOf, type Thing } from "../hiding/held-thing.ts";
+import { kindOf } from "./binning.ts";
+
+type Gone = { kind: string; number: number };
+
+/** Ends what a member deleted, now. Throws not-found for what isn't in their bin. */
+export async function endOwn(database: Database, named: Thing, memberId: number): Promise<void> {
+  await database.begin(async (transaction) => {
+    const thing = await heldThing(transaction, named);
+    const ended =
+      thing &&
+      (await end(
+        transaction,
+        transaction`${isOf(transaction, thing)} and deletions.owner_id = ${memberId} and decision_id is null`,
+      ));
+    if (!ended?.length) throw notFound(kindOf(named));
+  });
+}
+
+/** Ends all that is in the bins of members, before they leave, and what the team removed of theirs. */
+export const endAllOf = (transaction: Connection, memberIds: readonly number[]) =>
+  end(transaction, transaction`deletions.owner_id = any(${[...memberIds]}::int[])`);
+
+const atOnce = 100;
+
+/** Ends what is over by a moment: nobody can bring it back, and nobody looks at it again. */
+export const endOver = (transaction: Connection, by: string) =>
+  end(
+    transaction,
+    transaction`
+      deletions.id in (
+        select id from deletions where gone_at <= ${by} and not exists (
+          select from appeals where appeals.decision_id = deletions.decision_id and state = 'asked')
+        order by gone_at, id limit ${atOnce})`,
+  );
+
+/** Posts are held before what is said below them, and looked at again then: what was brought back meanwhile stays. */
+async function end(transaction: Connection, isChosen: Fragment): Promise<Gone[]> {
+  const found = await transaction<{ id: number; postId: number }[]>`
+    select deletions.id, coalesce(deletions.post_id, comments.post_id) as post_id
+    from deletions left join comments on comments.id = comment_id where ${isChosen}`;
+  if (found.length === 0) return [];
+  await transaction`
+    select from posts where id = any(${found.map(({ postId }) => postId)}) order by id for update`;
+  const ended = await transaction<{ postId: number | null; commentId: number | null }[]>`
+    delete from deletions where id = any(${found.map(({ id }) => id)}) returning post_id, comment_id`;
+  return [
+    ...(await forgetPosts(
+      transaction,
+      ended.flatMap(({ postId }) => postId ?? []),
+    )),
+    ...(await forgetComments(
+      transaction,
+      ended.flatMap(({ commentId }) => commentId ?? []),
+    )),
+  ];
+}
+
+async function forgetPosts(transaction: Connection, ids: number[]): Promise<Gone[]> {
+  const gone = await transaction<Gone[]>`delete from posts where id = any(${ids}) returning kind, number`;
+  await indexPosts(transaction, ids);
+  return gone;
+}
+
+async function forgetComments(transaction: Connection, ids: number[]): Promise<Gone[]> {
+  const on = await transaction<{ id: number; postId: number }[]>`
+    select id, post_id from comments where id = any(${ids}) order by id`;
+  await takeAway(
+    transaction,
+    on.map(({ id }) => id),
+  );
+  await indexAnswered(
+    transaction,
+    on.map(({ postId }) => postId),
+  );
+  return on.map(({ id }) => ({ kind: "comment", number: id }));
+}

@@ -1,0 +1,27 @@
+import { paths } from "../../../contract/pages.ts";
+import { places } from "../../../contract/places.ts";
+import type { Database } from "../../database/connection.ts";
+import { conflict, notFound } from "../../http/problems.ts";
+import { heldMember } from "../../visibility/visibility.ts";
+import { heldThing, type Thing } from "../hiding/held-thing.ts";
+import { kindOf, takeFromBin } from "./binning.ts";
+
+/**
+ * Brings back what a member deleted, and says where it stands; what is back already stands there. Throws not-found for what isn't
+ * theirs, and a conflict for a comment on something that is deleted.
+ */
+export function restore(database: Database, thing: Thing, memberId: number): Promise<{ path: string }> {
+  return database.begin(async (transaction) => {
+    await heldMember(transaction, memberId);
+    const held = await heldThing(transaction, thing);
+    if (held?.ownerId !== memberId || held.state === "removed") throw notFound(kindOf(thing));
+    const { kind, number, commentId } = held;
+    if (commentId !== null) {
+      const [post] = await transaction<{ state: string }[]>`select state from posts where id = ${held.postId}`;
+      if (post?.state === "binned" || post?.state === "removed") throw conflict("stoodOnDeleted");
+    }
+    if (held.state === "binned") await takeFromBin(transaction, thing, held);
+    const page = paths[kind](number);
+    return { path: commentId === null ? page : `${page}#${places.comment(commentId)}` };
+  }) as Promise<{ path: string }>;
+}

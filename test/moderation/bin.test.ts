@@ -1,0 +1,201 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
+import { commandLine } from "../support/command-line.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
+const run = commandLine(board);
+let ada: Member;
+let bob: Member;
+let admin: Member;
+let word: string;
+
+beforeAll(async () => {
+  admin = await board.join({ role: "admin" });
+});
+beforeEach(async () => {
+  word = aWord();
+  [ada, bob] = await Promise.all([board.join(), board.join()]);
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const make = async (by: Member, path: string, body: object) => (await by.post(path, body)).body.id as number;
+const say = (by: Member, parent: string, parentId: number, text: string, replyToId: number | null = null) =>
+  make(by, "/comments", { parent, parentId, text, replyToId });
+
+/** In which tables a word stands. */
+async function tablesWith(sought: string): Promise<string[]> {
+  const tables = await board.database<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`;
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { count } = await board.database.unsafe(
+        `select from ${name} t where position('${sought}' in t::text) > 0 limit 1`,
+      );
+      return count > 0 ? [name] : [];
+    }),
+  );
+  return found.flat();
+}
+
+describe("one's own bin", () => {
+  const kinds = [
+    ["jobs", aJob],
+    ["projects", aProject],
+    ["questions", aQuestion],
+  ] as const;
+
+  test.each(kinds)(
+    "M21 what its owner deletes of %s is gone for all, and comes back as it was",
+    async (path, build) => {
+      const id = await make(ada, `/${path}`, build({ title: word }));
+      const first = await say(bob, path, id, "First");
+      await say(ada, path, id, "Below it", first);
+      const lost = await say(bob, path, id, "Deleted before");
+      await bob.delete(`/comments/${lost}`);
+      const addresses = [`/${path}/${id}`, `/comments/${path}/${id}`, `/${path}?search=${word}`, "/stats", "/activity"];
+      const seen = async () => Promise.all(addresses.map(async (address) => (await bob.get(address)).body));
+      const before = await seen();
+      expect((await ada.delete(`/${path}/${id}`)).status).toBe(204);
+      for (const reader of [ada, bob, admin]) {
+        expect((await reader.get(`/${path}/${id}`)).status).toBe(404);
+        expect((await reader.get(`/comments/${path}/${id}`)).status).toBe(404);
+      }
+      expect((await ada.delete(`/${path}/${id}`)).status).toBe(404);
+      const { body } = await ada.get("/bin");
+      expect(body).toMatchObject({ total: 1, results: [{ parent: path, id, title: word, comments: 2 }] });
+      const { deletedAt, goneAt } = body.results[0];
+      expect(Date.parse(goneAt) - Date.parse(deletedAt)).toBe(30 * 86_400_000);
+      for (const other of [bob, admin]) {
+        expect((await other.get("/bin")).body.results).not.toContainEqual(
+          expect.objectContaining({ parent: path, id }),
+        );
+        expect((await other.post(`/bin/${path}/${id}/restoration`)).status).toBe(404);
+        expect((await other.delete(`/bin/${path}/${id}`)).status).toBe(404);
+      }
+      expect((await admin.get("/admin/bin")).body.total).toBe(0);
+      const replies = await Promise.all(Array.from({ length: 10 }, () => ada.post(`/bin/${path}/${id}/restoration`)));
+      for (const reply of replies)
+        expect([reply.status, reply.body]).toEqual([200, { path: `/${path === "questions" ? "qa" : path}/${id}` }]);
+      const [{ restored }] = await board.database<[{ restored: number }]>`
+      select count(*)::int as restored from events join posts on posts.id = post_id
+      where events.kind = 'record.restored' and posts.title = ${word}`;
+      expect(restored).toBe(1);
+      expect(await seen()).toEqual(before);
+      expect((await ada.get("/bin")).body.total).toBe(0);
+      expect((await bob.post(`/bin/comments/${lost}/restoration`)).status).toBe(200);
+      expect((await bob.get(`/comments/${path}/${id}`)).body.total).toBe(3);
+    },
+  );
+
+  test("M21 a comment comes back in its place, with replies, votes and acceptance; not where its record is deleted", async () => {
+    const id = await make(ada, "/questions", aQuestion());
+    const answer = await say(bob, "questions", id, `Try ${word}`);
+    await say(ada, "questions", id, "Thank you", answer);
+    await ada.put(`/comments/${answer}/vote`);
+    await ada.put(`/questions/${id}/accepted-answer`, { commentId: answer });
+    const seen = async () => [
+      (await ada.get(`/questions/${id}`)).body,
+      (await ada.get(`/comments/questions/${id}`)).body,
+    ];
+    const before = await seen();
+    await bob.delete(`/comments/${answer}`);
+    expect((await ada.get(`/questions/${id}`)).body).toMatchObject({
+      acceptedId: null,
+      state: "unanswered",
+      answerCount: 0,
+    });
+    const [stub] = (await bob.get(`/comments/questions/${id}`)).body.results;
+    expect(stub).toMatchObject({ id: answer, deleted: true, text: "", ownerId: null, votes: 0 });
+    expect((await bob.get("/bin")).body.results).toMatchObject([
+      { parent: "comments", id: answer, title: `Try ${word}`, comments: 0 },
+    ]);
+    await ada.delete(`/questions/${id}`);
+    const refused = await bob.post(`/bin/comments/${answer}/restoration`);
+    expect([refused.status, refused.body.error]).toEqual([409, "It stood on something that is deleted."]);
+    await ada.post(`/bin/questions/${id}/restoration`);
+    expect((await bob.post(`/bin/comments/${answer}/restoration`)).body).toEqual({
+      path: `/qa/${id}#comment-${answer}`,
+    });
+    expect(await seen()).toEqual(before);
+  });
+
+  test("M16 what was accepted is so again, unless another is by now", async () => {
+    const id = await make(ada, "/questions", aQuestion());
+    const [one, other] = [await say(bob, "questions", id, "One"), await say(bob, "questions", id, "Other")];
+    await ada.put(`/questions/${id}/accepted-answer`, { commentId: one });
+    await bob.delete(`/comments/${one}`);
+    await ada.put(`/questions/${id}/accepted-answer`, { commentId: other });
+    await bob.post(`/bin/comments/${one}/restoration`);
+    expect((await ada.get(`/questions/${id}`)).body).toMatchObject({ acceptedId: other, answerCount: 2 });
+  });
+
+  test("M23 the daily work ends what is over, and no row of any table holds its words", async () => {
+    const job = await make(ada, "/jobs", aJob({ title: word, description: `About ${word}` }));
+    const kept = await make(bob, "/jobs", aJob());
+    const said = await say(ada, "jobs", kept, `Said ${word}`);
+    await say(bob, "jobs", kept, "Below", said);
+    await ada.delete(`/jobs/${job}`);
+    await ada.delete(`/comments/${said}`);
+    expect((await run("due", "--at", inDays(29))).said).not.toContain("gone from the bin");
+    const lines = (await run("due", "--at", inDays(31))).said;
+    expect(lines).toContain(`job ${job}: gone from the bin`);
+    expect(lines).toContain(`comment ${said}: gone from the bin`);
+    expect((await run("due", "--at", inDays(31))).said).toBe("");
+    expect(await tablesWith(word)).toEqual([]);
+    expect((await ada.get("/bin")).body.total).toBe(0);
+    expect((await ada.post(`/bin/jobs/${job}/restoration`)).status).toBe(404);
+    expect((await bob.get(`/comments/jobs/${kept}`)).body.results[0]).toMatchObject({
+      id: said,
+      deleted: true,
+      text: "",
+    });
+  });
+
+  test("M21 M23 its owner ends it at once", async () => {
+    const job = await make(ada, "/jobs", aJob({ title: word }));
+    expect((await ada.delete(`/bin/jobs/${job}`)).status).toBe(404);
+    await ada.delete(`/jobs/${job}`);
+    expect((await ada.delete(`/bin/jobs/${job}`)).status).toBe(204);
+    expect((await ada.delete(`/bin/jobs/${job}`)).status).toBe(404);
+    expect(await tablesWith(word)).toEqual([]);
+  });
+
+  test("M23 brought back and ended at one moment, one of both wins", async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const job = await make(ada, "/jobs", aJob());
+      await say(bob, "jobs", job, "Below");
+      await ada.delete(`/jobs/${job}`);
+      const [back, ended] = await Promise.all([
+        ada.post(`/bin/jobs/${job}/restoration`),
+        ada.delete(`/bin/jobs/${job}`),
+      ]);
+      const isBack = back.status === 200;
+      expect([back.status, ended.status]).toEqual(isBack ? [200, 404] : [404, 204]);
+      expect((await bob.get(`/jobs/${job}`)).status).toBe(isBack ? 200 : 404);
+      expect((await ada.get("/bin")).body.total).toBe(0);
+    }
+  });
+
+  test("M25 it goes with the account, whose posts stay; and is counted before", async () => {
+    const job = await make(ada, "/jobs", aJob({ title: word }));
+    await make(ada, "/jobs", aJob({ title: "Stays" }));
+    await ada.delete(`/jobs/${job}`);
+    expect((await ada.get("/account/deletion")).body).toMatchObject({ jobs: 1, bin: 1, reports: 0 });
+    expect(JSON.stringify((await ada.get("/account/export")).body)).toContain(word);
+    expect((await admin.delete(`/admin/members/${ada.id}`, { posts: "keep" })).status).toBe(204);
+    expect(await tablesWith(word)).toEqual([]);
+  });
+});
+
+test("M22 deleting is no way out: what waits for staff is gone, and waits again when it is back", async () => {
+  const job = await make(ada, "/jobs", aJob());
+  const report = { parent: "jobs", id: job, reason: "spam", text: "" };
+  expect((await bob.post("/reports", report)).status).toBe(201);
+  const stateOf = async () => (await bob.get("/reports/mine")).body.results[0].state;
+  await ada.delete(`/jobs/${job}`);
+  expect(await stateOf()).toBe("gone");
+  await ada.post(`/bin/jobs/${job}/restoration`);
+  expect(await stateOf()).toBe("open");
+});
