@@ -6,6 +6,7 @@ import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listOf, listQuery } from "./interface/lists.ts";
 import { says } from "./interface/messages.ts";
 import type { RecordKind } from "./interface/record-kinds.ts";
+import { noticed } from "./moderation/decisions.ts";
 import { person } from "./people/people.ts";
 import { type PostKind, postKinds, postPaths } from "./posts.ts";
 
@@ -37,6 +38,7 @@ export const comment = z.object({
   editedAt: moment.nullable(),
   /** All that is left is where it stood, as long as there are replies to it. */
   deleted: z.boolean(),
+  ...noticed,
 });
 export type Comment = z.infer<typeof comment>;
 
@@ -65,6 +67,7 @@ export const listComments = endpoint({
     .omit({ search: true })
     .extend({ parent: commentParent, id, sort: z.enum(commentSorts).default("oldest") }),
   output: listOf(comment),
+  worded: true,
 });
 
 export const addComment = endpoint({
@@ -75,6 +78,7 @@ export const addComment = endpoint({
   headers: idempotencyHeaders,
   input: newComment,
   output: comment,
+  worded: true,
   status: 201,
 });
 
@@ -85,6 +89,7 @@ export const editComment = endpoint({
   summary: "Change the words of one's own comment.",
   input: commentText.extend({ id }),
   output: comment,
+  worded: true,
 });
 
 export const deleteComment = endpoint({

@@ -6,6 +6,7 @@ import { image, pictureFate, portraitSize } from "./interface/images.ts";
 import { link } from "./interface/links.ts";
 import { listOf, listQuery, selectListLimit } from "./interface/lists.ts";
 import { postTitle } from "./interface/titles.ts";
+import { noticed } from "./moderation/decisions.ts";
 import { person } from "./people/people.ts";
 import { aboutMax } from "./people/profiles.ts";
 
@@ -34,6 +35,7 @@ export const company = companyCard.extend({
   peopleCount: z.int(),
   People: z.array(person),
   jobCount: z.int(),
+  ...noticed,
   createdAt: moment,
   updatedAt: moment,
 });
@@ -68,6 +70,7 @@ export const getCompany = endpoint({
   summary: "One company with its newest jobs.",
   input: z.object({ id }),
   output: companyDetail,
+  worded: true,
 });
 
 // A company is added and changed at /company, in the singular.
@@ -80,6 +83,7 @@ export const addCompany = endpoint({
   headers: idempotencyHeaders,
   input: newCompany,
   output: company,
+  worded: true,
   status: 201,
 });
 
@@ -91,4 +95,5 @@ export const editCompany = endpoint({
   multipart: portraitSize,
   input: changedCompany.extend({ id }),
   output: company,
+  worded: true,
 });

@@ -6,6 +6,7 @@ import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listQuery, postListOf } from "./interface/lists.ts";
 import { says } from "./interface/messages.ts";
 import { descriptionMax, titleMax } from "./jobs/jobs.ts";
+import { noticed } from "./moderation/decisions.ts";
 import { person } from "./people/people.ts";
 import { skillIds, skillName } from "./skills/skills.ts";
 
@@ -32,6 +33,7 @@ export const project = z.object({
   ownerId: z.int().nullable(),
   User: person.nullable(),
   Skills: z.array(skillName),
+  ...noticed,
   createdAt: moment,
   updatedAt: moment,
 });
@@ -55,6 +57,7 @@ export const getProject = endpoint({
   summary: "One project, whole.",
   input: z.object({ id }),
   output: project,
+  worded: true,
 });
 
 export const addProject = endpoint({
@@ -65,6 +68,7 @@ export const addProject = endpoint({
   headers: idempotencyHeaders,
   input: newProject,
   output: project,
+  worded: true,
   status: 201,
 });
 
@@ -75,6 +79,7 @@ export const editProject = endpoint({
   summary: "Replace a project: what is left out is gone. Owner, moderator or admin.",
   input: newProject.safeExtend({ id }),
   output: project,
+  worded: true,
 });
 
 export const deleteProject = endpoint({

@@ -8,6 +8,7 @@ import { idempotencyHeaders } from "../interface/idempotency.ts";
 import { link } from "../interface/links.ts";
 import { postListOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
+import { noticed } from "../moderation/decisions.ts";
 import { person } from "../people/people.ts";
 import { skillIds, skillName } from "../skills/skills.ts";
 import { jobFacts, newJobFacts } from "./job-facts.ts";
@@ -65,6 +66,7 @@ export const job = z.object({
   savedCount: z.int().optional(),
   /** How many are at its company, for all to see. */
   insiders: z.int(),
+  ...noticed,
   createdAt: moment,
   updatedAt: moment,
 });
@@ -117,6 +119,7 @@ export const getJob = endpoint({
   summary: "One job, whole.",
   input: z.object({ id }),
   output: job,
+  worded: true,
 });
 
 export const addJob = endpoint({
@@ -127,6 +130,7 @@ export const addJob = endpoint({
   headers: idempotencyHeaders,
   input: newJob,
   output: job,
+  worded: true,
   status: 201,
 });
 
@@ -138,6 +142,7 @@ export const editJob = endpoint({
     "Replace a job: what is left out is gone, but facts, must-haves that are still skills, and the day of its end. Owner, moderator or admin.",
   input: newJob.safeExtend({ id }),
   output: job,
+  worded: true,
 });
 
 export const deleteJob = endpoint({
@@ -156,4 +161,5 @@ export const setJobStatus = endpoint({
   summary: `Say that a job is filled, withdrawn or open, then for \`days\` from now, or ${daysDefault}. Owner, moderator or admin.`,
   input: z.object({ id, status: z.enum(chosenStatuses), days: daysListed.default(daysDefault) }),
   output: job,
+  worded: true,
 });

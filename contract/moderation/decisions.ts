@@ -42,8 +42,11 @@ export const decision = z.object({
 });
 export type Decision = z.infer<typeof decision>;
 
-/** What keeps something from others, for its owner and staff. */
-export const notice = decision.nullable();
+/** What keeps something from others, for its owner and staff; `lookAsked` says that its owner has changed it since. */
+const notice = decision.extend({ lookAsked: z.boolean() });
+export type Notice = z.infer<typeof notice>;
+/** Of a post, company or comment. */
+export const noticed = { notice: notice.optional() };
 
 export const listDecisions = endpoint({
   method: "GET",

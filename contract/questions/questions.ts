@@ -7,6 +7,7 @@ import { idempotencyHeaders } from "../interface/idempotency.ts";
 import { postListOf } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { descriptionMax } from "../jobs/jobs.ts";
+import { noticed } from "../moderation/decisions.ts";
 import { person } from "../people/people.ts";
 import { skillIdsUpTo, skillName } from "../skills/skills.ts";
 import { isAnsweredAnew, questionFacetNames, questionQuery, questionStates } from "./question-filters.ts";
@@ -50,7 +51,7 @@ export const question = z.object({
 export type Question = z.infer<typeof question>;
 
 /** One question: whether its reader voted for it, and to how many members it was offered. */
-export const wholeQuestion = question.extend({ voted: z.boolean(), offered: z.int() });
+export const wholeQuestion = question.extend({ voted: z.boolean(), offered: z.int(), ...noticed });
 export type WholeQuestion = z.infer<typeof wholeQuestion>;
 
 export const listQuestions = endpoint({
@@ -74,6 +75,7 @@ export const getQuestion = endpoint({
   summary: "One question, whole.",
   input: z.object({ id }),
   output: wholeQuestion,
+  worded: true,
 });
 
 export const askQuestion = endpoint({
@@ -84,6 +86,7 @@ export const askQuestion = endpoint({
   headers: idempotencyHeaders,
   input: newQuestion(),
   output: wholeQuestion,
+  worded: true,
   status: 201,
 });
 
@@ -94,6 +97,7 @@ export const editQuestion = endpoint({
   summary: "Replace a question; skills that are left out stay. Owner, moderator or admin.",
   input: editedQuestion(),
   output: wholeQuestion,
+  worded: true,
 });
 
 export const deleteQuestion = endpoint({

@@ -9,6 +9,7 @@ export const parts = "Parts of the settings";
 export const account = "Account";
 export const profile = "Profile";
 export const privacy = "Privacy";
+export const reports = "Reports";
 export const notifications = "Notifications";
 
 export const password = "Password";

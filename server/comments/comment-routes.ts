@@ -2,15 +2,21 @@ import { addComment, deleteComment, editComment, listComments } from "../../cont
 import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
 import type { Guarded } from "../moderation/defences/defences.ts";
+import { noticing, withNotices } from "../moderation/notices/notices.ts";
 import { votesOn } from "../votes/vote-store.ts";
 import * as changes from "./comment-changes.ts";
 import * as comments from "./comment-store.ts";
 
 export function serveComments(serve: Serve, { database, limits, defences }: Guarded): void {
   const once = postingOnce(database);
+  const noticed = noticing(database, "comments");
   serve(
     listComments,
-    ({ input, session }) => comments.commentsOn(database, input, input, session),
+    async ({ input, session, messages }) => {
+      const list = await comments.commentsOn(database, input, input, session);
+      const reader = { user: session.user, messages };
+      return { ...list, results: await withNotices(database, "comments", list.results, reader) };
+    },
     (list, { user }) => {
       const said = list.results.filter(({ deleted }) => !deleted).map(({ id }) => id);
       if (said.length === 0) return null;
@@ -21,15 +27,21 @@ export function serveComments(serve: Serve, { database, limits, defences }: Guar
     },
   );
 
-  serve.manyAtOnce(addComment, (call) => {
-    const { parent, parentId: id, text, replyToId } = call.input;
-    const writer = call.session;
-    return once(call, (connection) =>
-      comments.addComment(connection, { limits, defences }, { parent, id, text, replyToId, writer }),
-    );
-  });
+  serve.manyAtOnce(
+    addComment,
+    noticed((call) => {
+      const { parent, parentId: id, text, replyToId } = call.input;
+      const writer = call.session;
+      return once(call, (connection) =>
+        comments.addComment(connection, { limits, defences }, { parent, id, text, replyToId, writer }),
+      );
+    }),
+  );
 
-  serve(editComment, ({ input, session }) => changes.editComment(database, defences, { ...input, writer: session }));
+  serve(
+    editComment,
+    noticed(({ input, session }) => changes.editComment(database, defences, { ...input, writer: session })),
+  );
 
   serve(deleteComment, ({ input, session }) => changes.deleteComment(database, input.id, session.user, input.text));
 }

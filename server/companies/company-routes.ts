@@ -6,36 +6,48 @@ import type { Lists } from "../lists/list-page.ts";
 import type { Guarded } from "../moderation/defences/defences.ts";
 import { guarding } from "../moderation/defences/held-texts.ts";
 import { companyWords } from "../moderation/defences/words.ts";
+import { noticing } from "../moderation/notices/notices.ts";
 import { changePost, postToEdit } from "../posts/post-store.ts";
 import * as companies from "./company-store.ts";
 
 export function serveCompanies(serve: Serve, { database, limits, defences }: Guarded, lists: Lists): void {
   const once = postingOnce(database);
+  const noticed = noticing(database, "companies");
   serve(listCompanies, ({ input }) => companies.companiesPage(database, lists, input));
 
-  serve(getCompany, ({ input, session }) => companies.companyById(database, input.id, session.user));
+  serve(
+    getCompany,
+    noticed(({ input, session }) => companies.companyById(database, input.id, session.user)),
+  );
 
-  serve.patiently(addCompany, (call) => {
-    const { file, ...company } = call.input;
-    const writer = call.session;
-    return once(
-      call,
-      (connection, picture) => companies.addCompany(connection, { limits, defences }, { ...company, writer }, picture),
-      () => encodedImage(file, { limits, memberId: writer.user.id }),
-    );
-  });
+  serve.patiently(
+    addCompany,
+    noticed((call) => {
+      const { file, ...company } = call.input;
+      const writer = call.session;
+      return once(
+        call,
+        (connection, picture) =>
+          companies.addCompany(connection, { limits, defences }, { ...company, writer }, picture),
+        () => encodedImage(file, { limits, memberId: writer.user.id }),
+      );
+    }),
+  );
 
-  serve.patiently(editCompany, async ({ input: { id, file, picture: fate, ...company }, session }) => {
-    const { user } = session;
-    const wanted = { kind: "company", number: id, user } as const;
-    // A stranger's picture is not worth the work.
-    await postToEdit(database, wanted);
-    const picture = await encodedImage(file, { limits, memberId: user.id });
-    return changePost(
-      database,
-      wanted,
-      (transaction, key) => companies.replaceCompany(transaction, key, company, { picture, fate }),
-      guarding(defences, session, companyWords(company)),
-    );
-  });
+  serve.patiently(
+    editCompany,
+    noticed(async ({ input: { id, file, picture: fate, ...company }, session }) => {
+      const { user } = session;
+      const wanted = { kind: "company", number: id, user } as const;
+      // A stranger's picture is not worth the work.
+      await postToEdit(database, wanted);
+      const picture = await encodedImage(file, { limits, memberId: user.id });
+      return changePost(
+        database,
+        wanted,
+        (transaction, key) => companies.replaceCompany(transaction, key, company, { picture, fate }),
+        guarding(defences, session, companyWords(company)),
+      );
+    }),
+  );
 }

@@ -53,8 +53,7 @@ function operation(feature: string, call: Endpoint): Operation {
         ...(call.stream
           ? streamed(call.stream)
           : reply("Done", call.status === 204 ? undefined : schemaOf(call.output, "output"))),
-        ...(call.madeOf && { headers: etag }),
-        ...(call.worded && { headers: inLanguage }),
+        ...((call.madeOf || call.worded) && { headers: { ...(call.madeOf && etag), ...(call.worded && inLanguage) } }),
       },
       ...(call.madeOf ? { 304: reply("Nothing has changed since the reply that If-None-Match names") } : {}),
       default: {

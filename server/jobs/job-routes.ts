@@ -5,6 +5,7 @@ import { postingOnce } from "../http/idempotency.ts";
 import type { Guarded } from "../moderation/defences/defences.ts";
 import { guarding } from "../moderation/defences/held-texts.ts";
 import { jobWords } from "../moderation/defences/words.ts";
+import { noticing } from "../moderation/notices/notices.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import { jobsWithLink } from "./duplicate-store.ts";
 import { setJobStatus as setStatus } from "./job-status-store.ts";
@@ -15,6 +16,7 @@ import { ownReplies } from "./saved/own-replies.ts";
 export function serveJobs(serve: Serve, { database, limits, defences }: Guarded, listed: JobList): void {
   const once = postingOnce(database);
   const own = ownReplies(database);
+  const noticed = noticing(database, "jobs");
   serve(listJobs, ({ input, session, messages }) => listed(input, session.user.id, messages), own.list);
 
   serve(previewJobs, ({ input }) => jobs.jobPreviews(database, input.limit));
@@ -23,29 +25,38 @@ export function serveJobs(serve: Serve, { database, limits, defences }: Guarded,
     results: await jobsWithLink(database, input.link, input.except),
   }));
 
-  serve(getJob, ({ input, session }) => jobs.jobById(database, input.id, session.user), own.job);
+  serve(
+    getJob,
+    noticed(({ input, session }) => jobs.jobById(database, input.id, session.user)),
+    own.job,
+  );
 
   serve.manyAtOnce(
     addJob,
-    (call) => once(call, (connection) => jobs.addJob(connection, { limits, defences }, call.input, call.session)),
+    noticed((call) =>
+      once(call, (connection) => jobs.addJob(connection, { limits, defences }, call.input, call.session)),
+    ),
     own.job,
   );
 
   serve(
     editJob,
-    ({ input: { id, ...changed }, session }) =>
+    noticed(({ input: { id, ...changed }, session }) =>
       changePost(
         database,
         { kind: "job", number: id, user: session.user },
         (transaction, key) => jobs.replaceJob(transaction, key, changed),
         guarding(defences, session, jobWords(changed)),
       ),
+    ),
     own.job,
   );
 
   serve(
     setJobStatus,
-    ({ input: { id, ...wanted }, session }) => setStatus(database, { ...wanted, number: id, user: session.user }),
+    noticed(({ input: { id, ...wanted }, session }) =>
+      setStatus(database, { ...wanted, number: id, user: session.user }),
+    ),
     own.job,
   );
 

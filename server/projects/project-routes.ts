@@ -5,25 +5,36 @@ import type { Lists } from "../lists/list-page.ts";
 import type { Guarded } from "../moderation/defences/defences.ts";
 import { guarding } from "../moderation/defences/held-texts.ts";
 import { projectWords } from "../moderation/defences/words.ts";
+import { noticing } from "../moderation/notices/notices.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import * as projects from "./project-store.ts";
 
 export function serveProjects(serve: Serve, { database, limits, defences }: Guarded, lists: Lists): void {
   const once = postingOnce(database);
+  const noticed = noticing(database, "projects");
   serve(listProjects, ({ input }) => projects.projectsPage(database, lists, input));
 
-  serve(getProject, ({ input, session }) => projects.projectById(database, input.id, session.user));
-
-  serve.manyAtOnce(addProject, (call) =>
-    once(call, (connection) => projects.addProject(connection, { limits, defences }, call.input, call.session)),
+  serve(
+    getProject,
+    noticed(({ input, session }) => projects.projectById(database, input.id, session.user)),
   );
 
-  serve(editProject, ({ input: { id, ...changed }, session }) =>
-    changePost(
-      database,
-      { kind: "project", number: id, user: session.user },
-      (transaction, key) => projects.replaceProject(transaction, key, changed),
-      guarding(defences, session, projectWords(changed)),
+  serve.manyAtOnce(
+    addProject,
+    noticed((call) =>
+      once(call, (connection) => projects.addProject(connection, { limits, defences }, call.input, call.session)),
+    ),
+  );
+
+  serve(
+    editProject,
+    noticed(({ input: { id, ...changed }, session }) =>
+      changePost(
+        database,
+        { kind: "project", number: id, user: session.user },
+        (transaction, key) => projects.replaceProject(transaction, key, changed),
+        guarding(defences, session, projectWords(changed)),
+      ),
     ),
   );
 

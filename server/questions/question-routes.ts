@@ -14,6 +14,7 @@ import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
 import type { Totals } from "../lists/totals.ts";
 import type { Guarded } from "../moderation/defences/defences.ts";
+import { noticing } from "../moderation/notices/notices.ts";
 import { deletePost } from "../posts/post-store.ts";
 import type { SkillNaming } from "../skills/named-skills.ts";
 import { setAcceptedAnswer } from "./accepted-answer-store.ts";
@@ -28,6 +29,7 @@ export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, to
   const { database, limits, defences, config } = surroundings;
   const once = postingOnce(database);
   const own = ownReplies(database);
+  const noticed = noticing(database, "questions");
   serve(listQuestions, ({ input, session, messages }) => listed(input, { reader: session.user, messages }), own.list);
 
   serve(findSimilarQuestions, async ({ input: { title, description, except } }) => {
@@ -36,19 +38,25 @@ export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, to
     return { results: await similarQuestions(database, { title, except, skills: named, asked: question }) };
   });
 
-  serve(getQuestion, ({ input, session }) => questions.questionById(database, input.id, session.user), own.question);
+  serve(
+    getQuestion,
+    noticed(({ input, session }) => questions.questionById(database, input.id, session.user)),
+    own.question,
+  );
 
   serve.manyAtOnce(
     taking(newQuestion(config.questionTitleMax), askQuestion),
-    (call) =>
+    noticed((call) =>
       once(call, (connection) => questions.addQuestion(connection, { limits, defences }, call.input, call.session)),
+    ),
     own.question,
   );
 
   serve(
     taking(editedQuestion(config.questionTitleMax), editQuestion),
-    ({ input: { id, ...edited }, session }) =>
+    noticed(({ input: { id, ...edited }, session }) =>
       questions.editQuestion(database, defences, { ...edited, number: id, writer: session }),
+    ),
     own.question,
   );
 

@@ -24,7 +24,7 @@ test("the description says what travels in a body, and which headers are sent an
     call.parameters.filter((each) => each.in === "header").map(({ name }) => name);
   expect(headers(paths["/prompts"].post)).toEqual(["x-ai-provider", "x-ai-mode"]);
   expect(headers(paths["/jobs/{id}"].get)).toEqual(["If-None-Match"]);
-  expect(Object.keys(paths["/jobs/{id}"].get.responses[200].headers)).toEqual(["ETag"]);
+  expect(Object.keys(paths["/jobs/{id}"].get.responses[200].headers)).toEqual(["ETag", "Content-Language"]);
   expect(Object.keys(paths["/jobs"].post.responses.default.headers)).toEqual(["Retry-After", "Content-Language"]);
 });
 

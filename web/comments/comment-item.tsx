@@ -5,6 +5,7 @@ import { formerMember } from "#messages/names.ts";
 import type { Comment } from "../../contract/comments.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { places } from "../../contract/places.ts";
+import { Notice } from "../moderation/notice/notice.tsx";
 import { hasDraft } from "../ui/forms/drafts.ts";
 import { Markdown } from "../ui/markdown/markdown.tsx";
 import { PersonLink } from "../ui/navigation/person-link.tsx";
@@ -82,6 +83,7 @@ export function CommentItem(props: Props) {
           <CommentEditor comment={comment} onDone={finishEditing} subject={subject} />
         ) : (
           <>
+            <Notice of={comment} />
             <Markdown hasBreaks text={comment.text} />
             <CommentActions {...props} edit={() => setEditing(true)} wasEditing={wasEditing} />
           </>

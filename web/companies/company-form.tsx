@@ -6,6 +6,7 @@ import * as forms from "#messages/forms.ts";
 import { type CompanyDetail, changedCompany } from "../../contract/companies.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import { messageOf } from "../api/api.ts";
+import { tellIfHeld } from "../moderation/notice/tell-held.ts";
 import { chosenPicture } from "../ui/forms/chosen-picture.ts";
 import { isSessionProblem, showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
@@ -42,9 +43,10 @@ export function CompanyForm({ company }: { company?: CompanyDetail }) {
 
   const save = form.handleSubmit(async (values) => {
     try {
-      await saving.mutateAsync(values);
+      const saved = await saving.mutateAsync(values);
       markSaved();
       notify.success(messages.saved, name);
+      tellIfHeld(saved);
       if (company) goBack(navigate, paths.company(company.id));
       else navigate(pages.home);
     } catch (error) {

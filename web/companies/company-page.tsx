@@ -6,6 +6,7 @@ import { pages, paths } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { Comments } from "../comments/comments.tsx";
+import { Notice } from "../moderation/notice/notice.tsx";
 import { RecordActions } from "../records/record-actions.tsx";
 import { PostTitles } from "../ui/lists/post-titles.tsx";
 import { loadMarkdown, Markdown } from "../ui/markdown/markdown.tsx";
@@ -85,6 +86,7 @@ function WholeCompany({ company }: { company: CompanyDetail }) {
 function Header({ company }: { company: CompanyDetail }) {
   return (
     <>
+      <Notice of={company} />
       <RecordHeader picture={<CompanySquare company={company} size="large" />} title={company.name}>
         {company.User && (
           <p className="quiet mt-1.5">

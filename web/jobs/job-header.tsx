@@ -2,6 +2,7 @@ import * as messages from "#messages/jobs.ts";
 import type { Job } from "../../contract/jobs/jobs.ts";
 import { places } from "../../contract/places.ts";
 import { CompanySquare } from "../companies/company-square.tsx";
+import { Notice } from "../moderation/notice/notice.tsx";
 import { PageLink } from "../ui/navigation/page-link.tsx";
 import { PersonLink } from "../ui/navigation/person-link.tsx";
 import { RecordHeader } from "../ui/records/record-header.tsx";
@@ -13,6 +14,7 @@ import { NotOpenBanner } from "./listing/not-open-banner.tsx";
 export function JobHeader({ job }: { job: Job }) {
   return (
     <>
+      <Notice of={job} />
       <NotOpenBanner job={job} />
       <RecordHeader picture={<CompanySquare company={job.Company} size="large" />} title={job.title}>
         <Where job={job} />

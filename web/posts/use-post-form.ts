@@ -1,5 +1,7 @@
 import type { FieldValues, Resolver } from "react-hook-form";
+import type { Notice } from "../../contract/moderation/decisions.ts";
 import { ApiProblem, messageOf } from "../api/api.ts";
+import { tellIfHeld } from "../moderation/notice/tell-held.ts";
 import { isForTheServerToSay, isSessionProblem, showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
 import { notify } from "../ui/toasts/notify.ts";
@@ -12,7 +14,7 @@ type Options<Values extends FieldValues, New> = {
   id?: number;
   resolver: Resolver<Values, unknown, New>;
   values: Values;
-  send: (post: New) => Promise<unknown>;
+  send: (post: New) => Promise<{ notice?: Notice }>;
   onSaved: () => void;
 };
 
@@ -29,9 +31,10 @@ export function usePostForm<Values extends FieldValues, New>(options: Options<Va
 
   const save = form.handleSubmit(async (post) => {
     try {
-      await send(post);
+      const saved = await send(post);
       markSaved();
       notify.success(id ? words.updated : words.created, name);
+      tellIfHeld(saved);
       onSaved();
     } catch (error) {
       showFieldProblems(form, error);

@@ -1,5 +1,6 @@
 import * as messages from "#messages/projects.ts";
 import type { Project } from "../../contract/projects.ts";
+import { Notice } from "../moderation/notice/notice.tsx";
 import { PersonLink } from "../ui/navigation/person-link.tsx";
 import { Face } from "../ui/pictures/face.tsx";
 import { Fact, FactsBar } from "../ui/records/facts-bar.tsx";
@@ -10,6 +11,7 @@ import { Sentence } from "../ui/shell/sentence.tsx";
 export function ProjectHeader({ project }: { project: Project }) {
   return (
     <>
+      <Notice of={project} />
       <RecordHeader picture={<Face person={project.User} size="medium" />} title={project.title}>
         <p className="quiet mt-1.5">
           <Sentence>{messages.postedBy(<PersonLink person={project.User} />)}</Sentence>

@@ -8,6 +8,7 @@ import { prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { Comments } from "../comments/comments.tsx";
+import { Notice } from "../moderation/notice/notice.tsx";
 import { PostDescription } from "../posts/post-description.tsx";
 import { PostPage } from "../posts/post-page.tsx";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
@@ -47,7 +48,15 @@ function QuestionRecord({ question }: { question: WholeQuestion }) {
   const accept = useAcceptance(question);
   const isEditor = mayEdit(useUser(), question);
   return (
-    <RecordLayout head={<QuestionHeader question={question} />} rail={<QuestionActions question={question} />}>
+    <RecordLayout
+      head={
+        <>
+          <Notice of={question} />
+          <QuestionHeader question={question} />
+        </>
+      }
+      rail={<QuestionActions question={question} />}
+    >
       <div>
         <PostDescription text={question.description} />
         <OfferHint question={question} />

@@ -3,6 +3,7 @@ import * as messages from "#messages/comments.ts";
 import { cancel } from "#messages/dialogs.ts";
 import * as forms from "#messages/forms.ts";
 import { type Comment, commentText } from "../../../contract/comments.ts";
+import { tellIfHeld } from "../../moderation/notice/tell-held.ts";
 import { MarkdownField } from "../../ui/editor/markdown-field.tsx";
 import { isSessionProblem, showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
@@ -28,9 +29,10 @@ export function CommentEditor({ comment, subject, onDone }: Props) {
 
   const save = form.handleSubmit(async ({ text }) => {
     try {
-      await change.mutateAsync({ id: comment.id, text });
+      const changed = await change.mutateAsync({ id: comment.id, text });
       markSaved();
       notify.success(messages.updated, editorOf(comment));
+      tellIfHeld(changed);
       onDone();
     } catch (error) {
       showFieldProblems(form, error);

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import * as messages from "#messages/comments.ts";
 import { type Comment, commentText } from "../../../contract/comments.ts";
 import { messageOf } from "../../api/api.ts";
+import { tellIfHeld } from "../../moderation/notice/tell-held.ts";
 import { useDraft } from "../../ui/forms/drafts.ts";
 import { isForTheServerToSay, isSessionProblem, showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { useSharedLeaveGuard } from "../../ui/forms/leave-guard.tsx";
@@ -40,6 +41,7 @@ export function useCommentForm({ name, addition, replyToId, beginning = "", onSe
     try {
       const comment = await addition.mutateAsync({ text, replyToId });
       notify.success(messages.added, name);
+      tellIfHeld(comment);
       onSent?.(comment);
     } catch (error) {
       const typedSince = getValues("text");

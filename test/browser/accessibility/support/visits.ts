@@ -57,6 +57,7 @@ export const visits: Visit[] = [
   { name: "takeBackEmail with a token", as: "visitor", address: () => `${pages.takeBackEmail}?token=x` },
   { name: "stillOpen with a token", as: "visitor", address: () => `${pages.stillOpen}?token=x&answer=open` },
   { name: "unsubscribe with a token", as: "visitor", address: () => `${pages.unsubscribe}?token=x` },
+  { name: "appeal with a token", as: "visitor", address: () => `${pages.appeal}?token=x` },
   { name: "a search that finds nothing", as: "owner", address: () => `${pages.jobs}?search=xqzwv` },
   { name: "an address where nothing is", as: "owner", address: () => "/no/such/page" },
 ];

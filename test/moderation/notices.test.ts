@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob } from "../support/builders.ts";
+
+const board = testBoard();
+
+/** A moderator hides what the reporter reports, as spam. */
+async function hide(reporter: Member, thing: { parent: string; id: number }) {
+  const moderator = await board.join({ role: "moderator" });
+  await reporter.post("/reports", { ...thing, reason: "spam", text: null });
+  const { body } = await moderator.get("/admin/reports?limit=100");
+  const [{ id, version }] = body.results.filter(
+    (found: { parent: string; recordId: number }) => found.parent === thing.parent && found.recordId === thing.id,
+  );
+  const decided = await moderator.post(`/admin/reports/${id}/decisions`, {
+    ...{ version, outcome: "hidden", reason: "spam", text: "It sells." },
+  });
+  expect(decided.status).toBe(201);
+  return moderator;
+}
+
+test("M12 M14 of what is hidden its owner and staff read why, others nothing; a change is said to be waited for", async () => {
+  const [olga, reader] = [await board.join(), await board.join()];
+  const { body: job } = await olga.post("/jobs", aJob());
+  expect(job).not.toHaveProperty("notice");
+  const moderator = await hide(reader, { parent: "jobs", id: job.id });
+  expect((await reader.get(`/jobs/${job.id}`)).status).toBe(404);
+  for (const member of [olga, moderator]) {
+    const { notice } = (await member.get(`/jobs/${job.id}`)).body;
+    expect(notice).toMatchObject({ outcome: "hidden", reason: "spam", text: "It sells.", lookAsked: false });
+  }
+  expect((await olga.get(`/jobs/${job.id}`)).body.notice).not.toHaveProperty("User");
+
+  const edited = await olga.put(`/jobs/${job.id}`, aJob({ title: "Another" }));
+  expect(edited.body.notice).toMatchObject({ outcome: "hidden", lookAsked: true });
+});
+
+test("M12 a hidden comment stands in its place with why, for its author and staff alone", async () => {
+  const [olga, reader] = [await board.join(), await board.join()];
+  const { body: job } = await reader.post("/jobs", aJob());
+  const { body: comment } = await olga.post("/comments", { parent: "jobs", parentId: job.id, text: "Buy lamps" });
+  const moderator = await hide(reader, { parent: "comments", id: comment.id });
+  const read = async (member: Member) => (await member.get(`/comments/jobs/${job.id}`)).body.results;
+  expect(await read(reader)).toEqual([]);
+  for (const member of [olga, moderator]) expect(await read(member)).toMatchObject([{ notice: { text: "It sells." } }]);
+});

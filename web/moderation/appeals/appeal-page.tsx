@@ -1,0 +1,41 @@
+import { Navigate, useSearchParams } from "react-router";
+import * as messages from "#messages/appeals.ts";
+import { pages } from "../../../contract/pages.ts";
+import { useUser } from "../../api/session.ts";
+import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
+import { logInPath } from "../../ui/shell/members-only-paths.ts";
+import { PageTitle } from "../../ui/shell/page-title.tsx";
+import { Failed } from "../../ui/states/failed.tsx";
+import { Loading } from "../../ui/states/loading.tsx";
+import { Appeal } from "./appeal.tsx";
+import { useAppeal } from "./use-appeal.ts";
+
+/** A decision, and the way to ask for another look: by a mail's link for whoever can't log in, by its number for members. */
+export default function AppealPage() {
+  const token = useLinkParameter("token");
+  const [parameters] = useSearchParams();
+  const id = (token === "" && parameters.get("decision")) || "";
+  const isMember = useUser() !== null;
+  const { decision, error, isDead, retry, ask } = useAppeal(token ? { token } : isMember && id ? { id } : null);
+
+  if (id && !isMember) return <Navigate replace to={logInPath(`${pages.appeal}?decision=${id}`)} />;
+  return (
+    <div className="form-width py-12 md:py-20">
+      <PageTitle>{messages.title}</PageTitle>
+      <meta content="noindex" name="robots" />
+      <h1 className="page-heading">{messages.title}</h1>
+      {(isDead || (token === "" && !id)) && (
+        <p className="mt-4" role="alert">
+          {messages.dead}
+        </p>
+      )}
+      {!isDead && Boolean(error) && (
+        <div className="mt-6">
+          <Failed error={error} retry={retry} title={messages.failed} />
+        </div>
+      )}
+      {!error && !decision && (token || id) && <Loading>{null}</Loading>}
+      {decision && <Appeal ask={ask} decision={decision} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import * as messages from "#messages/appeals.ts";
+import type { Decision } from "../../../contract/moderation/decisions.ts";
+import { OutcomeName } from "../decisions/outcome-name.tsx";
+
+/** How it stands with the reader's own appeal: asked, or answered. */
+export function AppealState({ appeal, asked = messages.askedAlready }: Pick<Decision, "appeal"> & { asked?: string }) {
+  if (!appeal) return null;
+  const { answer } = appeal;
+  if (!answer) return <p>{asked}</p>;
+  return (
+    <>
+      <p>
+        {messages.lookedAgain} <OutcomeName outcome={answer.outcome} />
+      </p>
+      <p className="whitespace-pre-wrap" dir="auto">
+        {answer.text}
+      </p>
+    </>
+  );
+}

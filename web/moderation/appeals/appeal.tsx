@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import * as messages from "#messages/appeals.ts";
+import * as decisions from "#messages/decisions.ts";
+import type { Decision } from "../../../contract/moderation/decisions.ts";
+import { Judged } from "../decisions/judged.tsx";
+import { OutcomeName } from "../decisions/outcome-name.tsx";
+import { AppealForm } from "./appeal-form.tsx";
+import { AppealState } from "./appeal-state.tsx";
+
+type Props = { decision: Decision; ask: (text: string) => Promise<void> };
+
+/** What was decided, why, by which rule and by whom; then the question for another look, or what became of it. */
+export function Appeal({ decision, ask }: Props) {
+  const { at, reason, text, automatic, basis, appealable, appealUntil, appeal } = decision;
+  const said = useRef<HTMLDivElement>(null);
+
+  async function askOnce(why: string) {
+    await ask(why);
+    // The button that had the focus is gone.
+    said.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div className="sheet mt-6 p-5">
+        <Judged at={at} reason={reason} thing={decision}>
+          <p>
+            <OutcomeName {...decision} />
+          </p>
+          <p className="whitespace-pre-wrap" dir="auto">
+            {text}
+          </p>
+          <p className="quiet text-sm">{automatic ? decisions.automatically : decisions.byWhom[basis]}</p>
+        </Judged>
+      </div>
+      <div className="mt-6 grid gap-2" ref={said} role="status" tabIndex={-1}>
+        <AppealState appeal={appeal} asked={messages.thanks} />
+      </div>
+      {appealable && <AppealForm ask={askOnce} decision={decision} />}
+      {!appealable && !appeal && appealUntil && new Date(appealUntil) < new Date() && (
+        <p className="quiet">{messages.couldBeAsked(new Date(appealUntil))}</p>
+      )}
+    </>
+  );
+}

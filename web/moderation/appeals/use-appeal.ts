@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from "react";
+import { appealByToken, appealDecision } from "../../../contract/moderation/appeals.ts";
+import { type Decision, getDecision } from "../../../contract/moderation/decisions.ts";
+import { ApiProblem, call } from "../../api/api.ts";
+
+/** By which a decision is known: the token of a mail, or to members its number. */
+export type DecisionKey = { token: string } | { id: string };
+
+const isDeadLink = (error: unknown) => error instanceof ApiProblem && [400, 404].includes(error.status);
+
+/** A decision, and how the reader asks for another look at it. Reading it changes nothing. */
+export function useAppeal(key: DecisionKey | null) {
+  const [decision, setDecision] = useState<Decision>();
+  const [error, setError] = useState<unknown>();
+  const [token, id] = key === null ? [] : "token" in key ? [key.token] : [undefined, key.id];
+
+  const read = useCallback(async () => {
+    setError(undefined);
+    if (token) await call(appealByToken, { token }).then(setDecision, setError);
+    else if (id) await call(getDecision, { id }).then(setDecision, setError);
+  }, [token, id]);
+  useEffect(() => void read(), [read]);
+
+  const ask = async (text: string) =>
+    setDecision(await (token ? call(appealByToken, { token, text }) : call(appealDecision, { id: id ?? "", text })));
+
+  return { decision, error, isDead: isDeadLink(error), retry: () => void read(), ask };
+}

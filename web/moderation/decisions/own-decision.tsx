@@ -1,0 +1,22 @@
+import type { Decision } from "../../../contract/moderation/decisions.ts";
+import { AppealLink } from "../appeals/appeal-link.tsx";
+import { AppealState } from "../appeals/appeal-state.tsx";
+import { Judged } from "./judged.tsx";
+import { OutcomeName } from "./outcome-name.tsx";
+
+/** What was decided on something of the reader's. */
+export function OwnDecision({ decision }: { decision: Decision }) {
+  const { at, reason, text, appealable, appeal } = decision;
+  return (
+    <Judged at={at} reason={reason} thing={decision}>
+      <p>
+        <OutcomeName {...decision} />
+      </p>
+      <p className="whitespace-pre-wrap" dir="auto">
+        {text}
+      </p>
+      {appealable && <AppealLink decision={decision} />}
+      <AppealState appeal={appeal} />
+    </Judged>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from "react-router";
+import { reasons } from "#messages/moderation.ts";
+import type { Rule } from "../../../contract/moderation/things.ts";
+import { pages } from "../../../contract/pages.ts";
+
+/** To what the rules say of it. */
+export function RuleLink({ rule }: { rule: Rule }) {
+  return (
+    <Link className="thumb text-link" to={`${pages.rules}#${rule}`}>
+      {reasons[rule]}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import * as messages from "#messages/decisions.ts";
+import { prepare, queryClient } from "../../api/query-client.ts";
+import { pageIn, useListPage } from "../../ui/lists/use-list-location.ts";
+import { SettingsFrame } from "../../ui/settings/settings-frame.tsx";
+import { SettingsList } from "../../ui/settings/settings-list.tsx";
+import { OwnDecision } from "../decisions/own-decision.tsx";
+import { OwnReport } from "./own-report.tsx";
+import { ownDecisionsQuery, ownReportsQuery } from "./report-queries.ts";
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return prepare(
+    () => queryClient.prefetchQuery(ownDecisionsQuery(pageIn(searchParams, "decisions"))),
+    () => queryClient.prefetchQuery(ownReportsQuery(pageIn(searchParams, "reports"))),
+  );
+}
+
+/** What was decided on what is one's own, and what became of what one reported. */
+export default function OwnReportsPage() {
+  const decided = useListPage("decisions");
+  const decisions = useQuery({ ...ownDecisionsQuery(decided.page), placeholderData: keepPreviousData });
+  const reported = useListPage("reports");
+  const reports = useQuery({ ...ownReportsQuery(reported.page), placeholderData: keepPreviousData });
+
+  return (
+    <SettingsFrame tab="ownReports">
+      <SettingsList location={decided} query={decisions} title={messages.onYours} words={messages.decisions}>
+        {(decision) => <OwnDecision decision={decision} />}
+      </SettingsList>
+      <SettingsList location={reported} query={reports} title={messages.reported} words={messages.reports}>
+        {(report) => <OwnReport report={report} />}
+      </SettingsList>
+    </SettingsFrame>
+  );
+}
