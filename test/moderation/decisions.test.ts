@@ -25,7 +25,7 @@ const decide = (staff: Member, caseId: number, version: number, outcome: string,
 const eventsOf = (kind: string, about: number) => board.database<{ actorId: number | null; data: { to: number[] } }[]>`
   select actor_id, data from events where kind = ${kind} and (data->>'recordId')::int = ${about}`;
 
-test("M02 M20 who reported and who decided is in nothing that others get; each report is answered once", async () => {
+test("S150 M02 M20 who reported and who decided is in nothing that others get; each report is answered once", async () => {
   const id = await aReportedJob();
   const decided = await decideOn(board, moderator, ["jobs", id], verdict("hidden", { text: "Advertising." }));
   expect(decided).toMatchObject({
@@ -78,7 +78,7 @@ test("M02 that nothing is wrong with what was only reported is told to its autho
   expect((await reportJob(reporter, id)).status).toBe(201);
 });
 
-test("M07 of two decisions at once one is made, the other is told who decided what", async () => {
+test("S151 M07 of two decisions at once one is made, the other is told who decided what", async () => {
   const id = await aReportedJob();
   const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
   const replies = await Promise.all([
@@ -94,7 +94,7 @@ test("M07 of two decisions at once one is made, the other is told who decided wh
   expect(count).toBe(1);
 });
 
-test("M07 what was deleted, changed or reported since is said, and nothing happens", async () => {
+test("S151 M07 what was deleted, changed or reported since is said, and nothing happens", async () => {
   const id = await aReportedJob();
   const seen = await caseOn(board, admin, "jobs", id);
   await reportJob(await board.join(), id, { reason: "abuse" });
@@ -161,7 +161,7 @@ test("M06 of several who claim a case at once one does; it can be taken over, an
   expect((await decide(admin, caseId, version, "kept")).status).toBe(201);
 });
 
-test("M08 moderators decide on ordinary members' things, admins on all, nobody on their own", async () => {
+test("S151 M08 moderators decide on ordinary members' things, admins on all, nobody on their own", async () => {
   const other = await board.join({ role: "moderator" });
   const anAdmin = await board.join({ role: "admin" });
   const [theirs, adminsOwn] = [await aPostedJob(other), await aPostedJob(anAdmin)];

@@ -28,7 +28,7 @@ test("M01 of twenty reports at once one is made, the rest is told that it was re
   });
 });
 
-test("M05 a thing has one case, whatever races", async () => {
+test("S150 M05 a thing has one case, whatever races", async () => {
   const id = await aPostedJob();
   const members = await Promise.all(Array.from({ length: 8 }, () => board.join()));
   const replies = await Promise.all(members.map((member) => report(member, id)));
