@@ -10,3 +10,4 @@ export const deletionOfPost = z.object({
   reason: rule.default("other"),
   text: optionalText(deletionReasonMax),
 });
+export type Deletion = z.output<typeof deletionOfPost>;

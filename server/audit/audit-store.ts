@@ -1,7 +1,6 @@
 import type { AuditAction, AuditEntry, AuditSubject } from "../../contract/audit.ts";
 import type { List } from "../../contract/interface/lists.ts";
 import { naming, worded } from "../../contract/interface/messages.ts";
-import type { Account } from "../../contract/people/accounts.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
 import { listReply } from "../lists/list-page.ts";
@@ -34,27 +33,6 @@ export async function addToTrail(
   const [entry] = await transaction<[{ id: number }]>`
     insert into audit_trail ${transaction({ actorId, action, subject, subjectId: id ?? null, note })} returning id`;
   return entry.id;
-}
-
-type Deletion = Pick<Deed, "subject"> & {
-  by: Account;
-  id: number;
-  title: string;
-  ownerId: number | null;
-  /** Why, in the words of who deletes. */
-  reason: string | null;
-};
-
-/** Notes that something of another's was deleted. Its words stand beside the trail: they go with whom they name. */
-export async function addDeletionToTrail(transaction: Connection, deletion: Deletion): Promise<void> {
-  const { by, subject, id, title, ownerId, reason } = deletion;
-  if (ownerId === by.id) return;
-  await transaction`
-    with entry as (
-      insert into audit_trail ${transaction({ actorId: by.id, action: "deleted", subject, subjectId: id })} returning id
-    )
-    insert into trail_words (entry_id, title, owner_id, reason)
-    select id, ${title}, ${ownerId}, ${reason ?? ""} from entry`;
 }
 
 /** Forgets what was deleted of accounts that went without being deleted: with a restore to before they came. */

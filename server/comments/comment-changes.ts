@@ -1,8 +1,6 @@
 import type { Comment } from "../../contract/comments.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import type { PostKind } from "../../contract/posts.ts";
 import { mayDeleteComment, mayEditComment } from "../../contract/rights.ts";
-import { addDeletionToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database } from "../database/connection.ts";
 import { happened } from "../events/event-store.ts";
 import { indexAnswered } from "../finding/search-documents.ts";
@@ -10,12 +8,10 @@ import { forbidden, notFound } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
 import { putIntoBin } from "../moderation/bin/binning.ts";
 import { noteSaved } from "../moderation/cases/case-changes.ts";
+import { type Removal, removeByTeam } from "../moderation/decisions/removal.ts";
 import type { Writer } from "../moderation/defences/daily-limits.ts";
 import type { Defences } from "../moderation/defences/defences.ts";
 import { holdEdited } from "../moderation/defences/held-texts.ts";
-import { heldThing } from "../moderation/hiding/held-thing.ts";
-import { remove } from "../moderation/hiding/turning.ts";
-import { beginningOf } from "../moderation/things/thing-sql.ts";
 import { asRead, newlyMentioned, writtenText } from "../texts/text-store.ts";
 import { keepCommentVersion } from "../versions/comment-version-store.ts";
 import { heldMember, isCommentReadable } from "../visibility/visibility.ts";
@@ -57,32 +53,20 @@ export async function editComment(
   }) as Promise<Comment>;
 }
 
-/** Takes a comment from all: into its author's bin, or for staff, with a note in the trail. Throws not-found or forbidden. */
-export async function deleteComment(
-  database: Database,
-  id: number,
-  user: Account,
-  reason: string | null,
-): Promise<void> {
+/** Takes a comment from all: into its author's bin, or by a decision of the team. Throws not-found or forbidden. */
+export async function deleteComment(database: Database, id: number, removal: Removal): Promise<void> {
+  const thing = { parent: "comments", id } as const;
   await database.begin(async (transaction) => {
-    const { ownerId, title } = await heldComment(transaction, id, user, (found) => mayDeleteComment(user, found));
-    const thing = { parent: "comments", id } as const;
-    if (ownerId === user.id) return putIntoBin(transaction, thing);
-    const held = await heldThing(transaction, thing);
-    if (!held) throw notFound("comment");
-    await remove(transaction, held, null);
-    await addDeletionToTrail(transaction, { by: user, subject: "comment", id, title, ownerId, reason });
+    if (await removeByTeam(transaction, thing, removal)) return;
+    await heldComment(transaction, id, removal.by, (found) => mayDeleteComment(removal.by, found));
+    await putIntoBin(transaction, thing);
   });
 }
 
 type HeldComment = {
   ownerId: number | null;
   postId: number;
-  kind: PostKind;
-  number: number;
   text: string;
-  /** How it begins. */
-  title: string;
 };
 
 /** A comment, held until the transaction ends, after its post: who writes below one takes turns. */
@@ -91,9 +75,7 @@ async function heldComment(transaction: Connection, id: number, user: Account, m
     with held as (${heldMember(transaction, user.id)})
     select from held, posts where posts.id = (select post_id from comments where id = ${id}) for no key update of posts`;
   const [comment] = await transaction<HeldComment[]>`
-    select comments.owner_id, post_id, kind, number, text,
-      ${beginningOf(transaction)} as title
-    from comments join posts on posts.id = post_id
+    select comments.owner_id, post_id, text from comments join posts on posts.id = post_id
     where comments.id = ${id} and ${isCommentReadable(transaction, user)} for update of comments`;
   if (!comment) throw notFound("comment");
   if (!may(comment)) throw forbidden();

@@ -7,7 +7,7 @@ import { votesOn } from "../votes/vote-store.ts";
 import * as changes from "./comment-changes.ts";
 import * as comments from "./comment-store.ts";
 
-export function serveComments(serve: Serve, { database, limits, defences }: Guarded): void {
+export function serveComments(serve: Serve, { database, config, mail, limits, defences }: Guarded): void {
   const once = postingOnce(database);
   const noticed = noticing(database, "comments");
   serve(
@@ -43,5 +43,7 @@ export function serveComments(serve: Serve, { database, limits, defences }: Guar
     noticed(({ input, session }) => changes.editComment(database, defences, { ...input, writer: session })),
   );
 
-  serve(deleteComment, ({ input, session }) => changes.deleteComment(database, input.id, session.user, input.text));
+  serve(deleteComment, ({ input: { id, ...why }, session }) =>
+    changes.deleteComment(database, id, { config, mail, by: session.user, ...why }),
+  );
 }

@@ -13,7 +13,7 @@ import * as jobs from "./job-store.ts";
 import type { JobList } from "./list/job-list.ts";
 import { ownReplies } from "./saved/own-replies.ts";
 
-export function serveJobs(serve: Serve, { database, limits, defences }: Guarded, listed: JobList): void {
+export function serveJobs(serve: Serve, { database, config, mail, limits, defences }: Guarded, listed: JobList): void {
   const once = postingOnce(database);
   const own = ownReplies(database);
   const noticed = noticing(database, "jobs");
@@ -60,7 +60,7 @@ export function serveJobs(serve: Serve, { database, limits, defences }: Guarded,
     own.job,
   );
 
-  serve(deleteJob, ({ input: { id, text }, session }) =>
-    deletePost(database, { kind: "job", number: id, user: session.user, reason: text }),
+  serve(deleteJob, ({ input: { id, ...why }, session }) =>
+    deletePost(database, { kind: "job", number: id, user: session.user }, { config, mail, ...why }),
   );
 }

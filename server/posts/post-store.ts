@@ -1,17 +1,16 @@
 import type { Account } from "../../contract/people/accounts.ts";
 import { type PostKind, postKinds } from "../../contract/posts.ts";
 import { mayEdit } from "../../contract/rights.ts";
-import { addDeletionToTrail, addToTrail } from "../audit/audit-store.ts";
+import { addToTrail } from "../audit/audit-store.ts";
 import type { Connection, Database, Fragment, Transaction } from "../database/connection.ts";
 import { happened } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { forbidden, notFound, type PlainRefusal } from "../http/problems.ts";
 import { putIntoBin } from "../moderation/bin/binning.ts";
 import { noteSaved } from "../moderation/cases/case-changes.ts";
+import { type Removal, removeByTeam } from "../moderation/decisions/removal.ts";
 import type { Hold } from "../moderation/defences/defences.ts";
 import { askForLook, type Guard, holdEdited } from "../moderation/defences/held-texts.ts";
-import { heldThing } from "../moderation/hiding/held-thing.ts";
-import { remove } from "../moderation/hiding/turning.ts";
 import { heldMember, isSuspendedWith } from "../visibility/visibility.ts";
 import { isAt } from "./post-sql.ts";
 
@@ -100,19 +99,15 @@ export async function postToEdit(database: Connection, { kind, number, user, ref
 }
 
 /**
- * Takes a post from all, with its comments: into its owner's bin, or for staff who may, with a note in the trail. Throws not-found,
- * or forbidden with `refusal`.
+ * Takes a post from all, with its comments: into its owner's bin, or by a decision of the team. Throws not-found, or forbidden with
+ * `refusal`.
  */
-export async function deletePost(database: Database, wanted: PostOf & { reason: string | null }): Promise<void> {
-  const { kind, number, user, reason } = wanted;
+export async function deletePost(database: Database, wanted: PostOf, removal: Omit<Removal, "by">): Promise<void> {
+  const { kind, number, user } = wanted;
   const thing = { parent: postKinds[kind].path, id: number };
   await database.begin(async (transaction) => {
-    const { id, ownerId } = await postToEdit(transaction, wanted);
-    if (ownerId === user.id) return putIntoBin(transaction, thing);
-    const held = await heldThing(transaction, thing);
-    if (!held) throw notFound(kind);
-    await remove(transaction, held, null);
-    const [{ title }] = await transaction<[{ title: string }]>`select title from posts where id = ${id}`;
-    await addDeletionToTrail(transaction, { by: user, subject: kind, id: number, title, ownerId, reason });
+    if (await removeByTeam(transaction, thing, { ...removal, by: user })) return;
+    await postToEdit(transaction, wanted);
+    await putIntoBin(transaction, thing);
   });
 }

@@ -9,7 +9,7 @@ import { noticing } from "../moderation/notices/notices.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import * as projects from "./project-store.ts";
 
-export function serveProjects(serve: Serve, { database, limits, defences }: Guarded, lists: Lists): void {
+export function serveProjects(serve: Serve, { database, config, mail, limits, defences }: Guarded, lists: Lists): void {
   const once = postingOnce(database);
   const noticed = noticing(database, "projects");
   serve(listProjects, ({ input }) => projects.projectsPage(database, lists, input));
@@ -38,7 +38,7 @@ export function serveProjects(serve: Serve, { database, limits, defences }: Guar
     ),
   );
 
-  serve(deleteProject, ({ input: { id, text }, session }) =>
-    deletePost(database, { kind: "project", number: id, user: session.user, reason: text }),
+  serve(deleteProject, ({ input: { id, ...why }, session }) =>
+    deletePost(database, { kind: "project", number: id, user: session.user }, { config, mail, ...why }),
   );
 }

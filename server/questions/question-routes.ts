@@ -26,7 +26,7 @@ import { similarQuestions } from "./similar-question-store.ts";
 type Memory = { listed: QuestionList; totals: Totals; skillsNamedIn: SkillNaming };
 
 export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, totals, skillsNamedIn }: Memory): void {
-  const { database, limits, defences, config } = surroundings;
+  const { database, limits, defences, config, mail } = surroundings;
   const once = postingOnce(database);
   const own = ownReplies(database);
   const noticed = noticing(database, "questions");
@@ -60,8 +60,8 @@ export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, to
     own.question,
   );
 
-  serve(deleteQuestion, ({ input: { id, text }, session }) =>
-    deletePost(database, { kind: "question", number: id, user: session.user, refusal, reason: text }),
+  serve(deleteQuestion, ({ input: { id, ...why }, session }) =>
+    deletePost(database, { kind: "question", number: id, user: session.user, refusal }, { config, mail, ...why }),
   );
 
   serve(

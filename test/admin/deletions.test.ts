@@ -41,7 +41,7 @@ test("a reason may be left out, and may be a text of at most 1,000 characters", 
   }
   expect((await owner.get(`/jobs/${job}`)).status).toBe(200);
   expect((await moderator.delete(`/jobs/${job}`)).status).toBe(204);
-  expect((await latest()).deleted.reason).toBe("");
+  expect((await latest()).deleted.reason).toBe("The team removed this.");
   const other = await posted(owner, "/jobs", aJob());
   expect((await moderator.delete(`/jobs/${other}`, { text: "👋".repeat(1000) })).status).toBe(204);
   expect((await latest()).deleted.reason).toBe("👋".repeat(1000));

@@ -148,3 +148,31 @@ test("M05 what is urgent stands first, then what three reported, then what waits
   expect(await ids("?waits=look")).toEqual([third]);
   expect((await moderator.get("/account")).body.openCases).toBe(2);
 });
+
+test("S151 M09 staff's deleting is a decision that its author reads; moderators no longer delete what is other staff's", async () => {
+  const [owner, colleague] = [await board.join(), await board.join({ role: "moderator" })];
+  const [spoken, silent, theirs] = [await aPostedJob(owner), await aPostedJob(owner), await aPostedJob(colleague)];
+  const { body: comment } = await owner.post("/comments", { parent: "jobs", parentId: silent, text: "Buy boats" });
+  expect((await moderator.delete(`/jobs/${theirs}`)).status).toBe(403);
+  expect((await admin.delete(`/jobs/${theirs}`)).status).toBe(204);
+  expect((await moderator.delete(`/jobs/${spoken}`, { reason: "spam", text: "Advertising." })).status).toBe(204);
+  expect((await moderator.delete(`/comments/${comment.id}`, { reason: "boring" })).status).toBe(400);
+  expect((await moderator.delete(`/comments/${comment.id}`)).status).toBe(204);
+  expect((await owner.get("/decisions")).body.results).toMatchObject([
+    {
+      ...{
+        parent: "comments",
+        recordId: comment.id,
+        title: "Buy boats",
+        path: null,
+        outcome: "removed",
+        reason: "other",
+      },
+      ...{ text: "The team removed this.", basis: "own", automatic: false, appealable: true },
+    },
+    { parent: "jobs", recordId: spoken, outcome: "removed", reason: "spam", text: "Advertising." },
+  ]);
+  expect((await owner.get(`/jobs/${spoken}`)).status).toBe(404);
+  expect((await decideOn(board, admin, ["jobs", spoken], verdict("kept"))).status).toBe(201);
+  expect((await owner.get(`/jobs/${spoken}`)).status).toBe(200);
+});

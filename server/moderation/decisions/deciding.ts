@@ -46,6 +46,7 @@ export async function decide(
   const turnsSuspension = suspension !== null || outcome === "kept";
   if (turnsSuspension) await inTurnAtVerifying(transaction);
   const held = await heldThing(transaction, thing, { id: by.id, withAuthor: turnsSuspension });
+  if (verdict.version === undefined && !held?.isThere) throw notHere();
   const caseId = await idOfCase(transaction, thing, held);
   const found = await caseToDecide(transaction, caseId, by);
   refuseWhoMayNot(by, found);

@@ -32,7 +32,7 @@ export async function holdEdited(transaction: Connection, text: Text, hold: Hold
 /** Says to staff that a text waits for one of them, and to its author why. */
 export async function askForLook(transaction: Connection, text: Text, { why, word }: Hold): Promise<void> {
   const { kind, number, authorId, title } = await named(transaction, text);
-  const thing = { ...thingOf(kind, number, text), authorId, title, isSeen: true };
+  const thing = { ...thingOf(kind, number, text), authorId, title, isThere: true };
   const { id: caseId } = await caseOf(transaction, thing);
   const [decision] = await transaction<[{ id: number }]>`
     insert into decisions (case_id, author_id, concerns_author, title, outcome, text, basis, automatic)

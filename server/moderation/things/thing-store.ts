@@ -6,7 +6,11 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 import { isPost, thingRow } from "./thing-sql.ts";
 
 /** A thing, held until the transaction ends: whose it is, and what it is called. */
-export type HeldThing = Thing & { authorId: number | null; title: string | null };
+export type HeldThing = Thing & {
+  authorId: number | null;
+  title: string | null /** Whether anybody reads it at its address. */;
+  isThere: boolean;
+};
 
 type Holder = { id: number /** Whether its author is held whole, as who suspends them does. */; withAuthor?: boolean };
 
@@ -28,7 +32,7 @@ export async function heldThing(
   ];
   const read = transaction<
     Omit<HeldThing, keyof Thing>[]
-  >`select author_id, title from ${thingRow(transaction, thing)}`;
+  >`select author_id, title, is_there from ${thingRow(transaction, thing)}`;
   const [held] = (await Promise.all([...holding, read])).at(-1) as Omit<HeldThing, keyof Thing>[];
   return held ? { ...thing, ...held } : null;
 }

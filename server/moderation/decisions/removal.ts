@@ -1,0 +1,29 @@
+import type { Deletion } from "../../../contract/interface/deletions.ts";
+import type { Thing } from "../../../contract/moderation/things.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
+import { isStaff } from "../../../contract/rights.ts";
+import type { Connection } from "../../database/connection.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { thingRow } from "../things/thing-sql.ts";
+import { isSeen } from "../things/thing-store.ts";
+import { decide } from "./deciding.ts";
+import { verdictSays } from "./verdict-words.ts";
+
+/** What somebody deletes, and why, if it is another's. */
+export type Removal = Pick<Surroundings, "config" | "mail"> & Omit<Deletion, "id"> & { by: Account };
+
+/**
+ * Removes what is another's by a decision, where one of the team deletes it. False where it is their own, or they aren't of the
+ * team: then they delete it as all do, if they may. Throws forbidden for who may not judge its author.
+ */
+export async function removeByTeam(transaction: Connection, thing: Thing, removal: Removal): Promise<boolean> {
+  const { by, config, mail, reason, text } = removal;
+  if (!isStaff(by) || !(await isSeen(transaction, thing, by))) return false;
+  const [found] = await transaction<{ authorId: number | null }[]>`
+    select author_id from ${thingRow(transaction, thing)}`;
+  if (found?.authorId === by.id) return false;
+  const words = text ?? verdictSays("removedByTeam");
+  const verdict = { outcome: "removed", reason, text: words, parts: [], suspension: null } as const;
+  await decide(transaction, { config, mail, by, action: "deleted" }, thing, verdict);
+  return true;
+}
