@@ -61,6 +61,7 @@ export const pages = {
   adminReports: "/admin/reports",
   adminReport: "/admin/reports/:id",
   adminFigures: "/admin/reports/figures",
+  adminBin: "/admin/bin",
   apiDocs: "/api/docs",
 } as const;
 

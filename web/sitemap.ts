@@ -78,6 +78,7 @@ export const staffPages = {
   adminReports: "moderation/cases/admin-reports-page.tsx",
   adminReport: "moderation/cases/admin-case-page.tsx",
   adminFigures: "moderation/figures/admin-figures-page.tsx",
+  adminBin: "moderation/staff-bin/admin-bin-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
 export const prerenderedPages = Object.keys(publicPages).map((name) => pages[name as keyof typeof publicPages]);

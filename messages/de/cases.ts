@@ -9,6 +9,7 @@ export const list = {
 export const nothingWaits = "Nichts wartet auf das Team.";
 export const nothingOfThat = "Nichts davon wartet.";
 export const nothingDecided = "Bisher wurde nichts entschieden.";
+export const bin = "Papierkorb";
 export const figures = "Zahlen";
 
 export const state = "Status";

@@ -9,6 +9,7 @@ export const list = {
 export const nothingWaits = "Nothing waits for the team.";
 export const nothingOfThat = "Nothing of that kind waits.";
 export const nothingDecided = "Nothing was decided so far.";
+export const bin = "Bin";
 export const figures = "Figures";
 
 export const state = "State";

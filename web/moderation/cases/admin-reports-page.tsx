@@ -33,9 +33,14 @@ export default function AdminReportsPage() {
     <CaseKeys keys={keys}>
       <ListPage
         action={
-          <Link className="btn btn-ghost btn-sm" prefetch="intent" to={pages.adminFigures}>
-            {messages.figures}
-          </Link>
+          <div className="flex gap-2">
+            <Link className="btn btn-ghost btn-sm" prefetch="intent" to={pages.adminBin}>
+              {messages.bin}
+            </Link>
+            <Link className="btn btn-ghost btn-sm" prefetch="intent" to={pages.adminFigures}>
+              {messages.figures}
+            </Link>
+          </div>
         }
         card={(found) => <CaseCard found={found} />}
         filters={
