@@ -18,11 +18,11 @@ export function UserHeader({ user, nameAs: Name }: Props) {
     <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4">
       <Face person={user} size="large" />
       <div className="min-w-0 flex-1">
-        <Name className={Name === "h1" ? "page-heading" : "font-semibold text-2xl leading-tight"} dir="auto">
+        <Name className={Name === "h1" ? "page-heading" : "w-fit font-semibold text-2xl leading-tight"} dir="auto">
           {fullName(user)}
         </Name>
         {user.headline && (
-          <p className="mt-1 text-lg" dir="auto">
+          <p className="mt-1 w-fit text-lg" dir="auto">
             {user.headline}
           </p>
         )}
