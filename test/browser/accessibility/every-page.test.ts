@@ -50,6 +50,7 @@ for (const [turn, visit] of visits.entries()) {
     await settles(page);
     await lookAt(page, "failed");
     await hasItsParts(page);
+    if (!isSeen("empty")) return;
 
     answers.empty();
     await tryAgain(page).evaluateAll((buttons) => {
