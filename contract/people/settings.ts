@@ -16,7 +16,7 @@ export const getAccount = endpoint({
   access: "member",
   evenWaiting: true,
   summary:
-    "Oneself, with company and skills. `heldSkills` are those one has, by implication too; `pendingEmail` is a new address that waits to be confirmed; `unread` counts what is unread of the inbox; `openCases`, for staff, what waits for the team; `mailRefused` says since when, and why, no mail reaches the address.",
+    "Oneself, with company and skills. `heldSkills` are those one has, by implication too; `pendingEmail` is a new address that waits to be confirmed; `unread` counts what is unread of the inbox; `openCases`, for staff, what waits for the team; `mailRefused` says since when, and why, no mail reaches the address; `blocked` are the ids of whom one has blocked.",
   output: z.object({
     user: profile,
     privacy,
@@ -25,6 +25,7 @@ export const getAccount = endpoint({
     unread: z.int(),
     openCases: z.int().optional(),
     mailRefused: z.object({ at: moment, reason: z.string() }).nullable(),
+    blocked: z.array(z.int()),
   }),
 });
 

@@ -20,6 +20,9 @@ export const reply = "Antworten";
 export const writeReply = "Antwort auf diesen Beitrag schreiben";
 export const repliesTo = (person: string) => `Antworten an ${person}`;
 
+export const byBlocked = (name: string) => `Von ${name}, blockiert von dir.`;
+export const showFolded = "Anzeigen";
+
 export const edit = "Bearbeiten";
 export const editThis = (beginning: string) => `Deinen Kommentar bearbeiten: ${beginning}`;
 export const removeThis = (beginning: string) => `Kommentar löschen: ${beginning}`;

@@ -20,6 +20,9 @@ export const reply = "Reply";
 export const writeReply = "Write a reply";
 export const repliesTo = (person: string) => `Replies to ${person}`;
 
+export const byBlocked = (name: string) => `${name}, whom you blocked, wrote this.`;
+export const showFolded = "Show";
+
 export const edit = "Edit";
 export const editThis = (beginning: string) => `Edit your comment: ${beginning}`;
 export const removeThis = (beginning: string) => `Delete the comment: ${beginning}`;

@@ -5,6 +5,7 @@ import type { Account } from "../../contract/people/accounts.ts";
 import { type Connection, inTransaction, type Transaction, violatedConstraint } from "../database/connection.ts";
 import { conflict, notFound } from "../http/problems.ts";
 import { forgetReplaced } from "../images/image-forgetting.ts";
+import { nameImages } from "../images/image-naming.ts";
 import { keepImage, pictureAfter } from "../images/image-store.ts";
 import { logoUrl } from "../images/image-url.ts";
 import type { Lists } from "../lists/list-page.ts";
@@ -13,6 +14,7 @@ import type { Guards } from "../moderation/defences/defences.ts";
 import { companyWords } from "../moderation/defences/words.ts";
 import { isAt, titlesJson } from "../posts/post-sql.ts";
 import { addingPost, tellOfPosted } from "../posts/post-store.ts";
+import { imagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed, isVisible } from "../visibility/visibility.ts";
 import { firstPeople, peopleCount } from "./company-sql.ts";
@@ -96,6 +98,7 @@ async function sayOfCompany(transaction: Connection, id: number, facts: Omit<New
   const columns = { ...said, ...(website !== undefined && { websiteHost: website && hostOf(website) }) };
   if (Object.keys(columns).length === 0) return;
   await transaction`update companies set ${transaction(columns)} where post_id = ${id}`;
+  if (facts.about) await nameImages(transaction, { postId: id, field: "about", hashes: await imagesIn(facts.about) });
 }
 
 const hostOf = (website: string) => new URL(website).hostname.replace(/^www\./, "");

@@ -1,18 +1,33 @@
 import type { Connection } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
 
-type Naming = { postId: number /** Of the text, as the form calls it. */; field: string; hashes: readonly string[] };
+/** `field` is the text, as the form calls it. */
+type Naming = { field: string; hashes: readonly string[] };
 
 /**
  * Says that a text on a post's page names pictures, and holds these until the transaction ends. Throws invalid where one isn't there.
  */
-export async function nameImages(transaction: Connection, { postId, field, hashes }: Naming): Promise<void> {
-  if (hashes.length === 0) return;
+export async function nameImages(transaction: Connection, { postId, ...naming }: Naming & { postId: number }) {
+  if (naming.hashes.length === 0) return;
+  await hold(transaction, naming);
+  await transaction`
+    insert into post_images (post_id, image_hash)
+    select ${postId}::int, unnest(${[...naming.hashes]}::text[]) on conflict do nothing`;
+}
+
+/** The same of what a member says of themselves. */
+export async function nameImagesOfProfile(transaction: Connection, { userId, ...naming }: Naming & { userId: number }) {
+  if (naming.hashes.length === 0) return;
+  await hold(transaction, naming);
+  await transaction`
+    insert into profile_images (user_id, image_hash)
+    select ${userId}::int, unnest(${[...naming.hashes]}::text[]) on conflict do nothing`;
+}
+
+async function hold(transaction: Connection, { field, hashes }: Naming): Promise<void> {
   const held = await transaction<{ hash: string }[]>`
     select hash from images where hash = any(${[...hashes]}) order by hash for key share`;
   if (held.length < hashes.length) throw invalid({ [field]: says("pictureIsGone") });
-  await transaction`
-    insert into post_images (post_id, image_hash) select ${postId}::int, unnest(${[...hashes]}::text[]) on conflict do nothing`;
 }
 
 /** The same of all that is read on the pages of posts, as an import wrote it; what isn't there can be named. */

@@ -148,6 +148,27 @@ describe("texts with pictures", () => {
     expect((await forgotten(25)).sort()).toEqual([inComment, inQuestion].map(digitsOf).sort());
   });
 
+  test("Q20 Q22 what members and companies say of themselves keeps pictures, too, and names none that isn't there", async () => {
+    const saying = {
+      profile: (about: string) => {
+        const { firstName, lastName, email } = alice;
+        const body = aForm({ firstName, lastName, email, profile: JSON.stringify({ about }) });
+        return alice.send("PUT", `/users/${alice.id}`, { body });
+      },
+      company: (about: string) =>
+        alice.send("PUT", `/company/${company.id}`, { body: aForm({ name: "Saying", about }) }),
+    };
+    const { body: company } = await alice.send("POST", "/company", { body: aForm({ name: "Saying" }) });
+    for (const say of Object.values(saying)) {
+      expect(await say(`![](${nowhere})`)).toMatchObject({ status: 400, body: { fields: { about: gone } } });
+      const url = await sent();
+      expect((await say(`This is me: ![](${url})`)).status).toBe(200);
+      expect(await forgotten(25)).not.toContain(digitsOf(url));
+      expect((await say("Nothing to see")).status).toBe(200);
+      expect(await forgotten(25)).toContain(digitsOf(url));
+    }
+  });
+
   test("Q22 a face or logo that a text names stays with the text when another takes its place", async () => {
     const { body: company } = await alice.send("POST", "/company", {
       body: aForm({ name: "Shown", file: await aPng({ color: "plum" }) }),

@@ -14,6 +14,7 @@ import { DateTime } from "../ui/shell/date-time.tsx";
 import { CommentVersions } from "../versions/comment-versions.tsx";
 import { CommentActions } from "./comment-actions.tsx";
 import type { CommentProps } from "./comment-props.ts";
+import { FoldedComment, useIsByBlocked } from "./folded-comment.tsx";
 import { CommentEditor, editorOf } from "./writing/comment-editor.tsx";
 
 type Props = CommentProps & {
@@ -29,6 +30,8 @@ export function CommentItem(props: Props) {
   const { comment, subject, repliesTo, wasDeleted, answering, isMarked } = props;
   const [isEditing, setEditing] = useState(() => hasDraft(editorOf(comment)));
   const wasEditing = useRef(false);
+  const isByBlocked = useIsByBlocked(comment);
+  const [isUnfolded, setUnfolded] = useState(false);
   const place = {
     className: `comment place flex gap-3 ${repliesTo ? "reply" : ""}`,
     "data-marked": isMarked || undefined,
@@ -45,6 +48,13 @@ export function CommentItem(props: Props) {
     return (
       <li {...place}>
         <p className="quiet">{wasDeleted}</p>
+      </li>
+    );
+  }
+  if (comment.User && isByBlocked && !isUnfolded) {
+    return (
+      <li {...place}>
+        <FoldedComment by={comment.User} show={() => setUnfolded(true)} />
       </li>
     );
   }

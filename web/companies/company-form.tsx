@@ -7,13 +7,14 @@ import { type CompanyDetail, changedCompany } from "../../contract/companies.ts"
 import { pages, paths } from "../../contract/pages.ts";
 import { messageOf } from "../api/api.ts";
 import { tellIfHeld } from "../moderation/notice/tell-held.ts";
+import { MarkdownField } from "../ui/editor/markdown-field.tsx";
 import { chosenPicture } from "../ui/forms/chosen-picture.ts";
 import { isSessionProblem, showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { PictureField } from "../ui/forms/picture-field.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
-import { TextArea, TextField } from "../ui/forms/text-field.tsx";
+import { TextField } from "../ui/forms/text-field.tsx";
 import { goBack } from "../ui/navigation/back-link.tsx";
 import { notify } from "../ui/toasts/notify.ts";
 import { useSaveCompany } from "./company-queries.ts";
@@ -77,7 +78,7 @@ export function CompanyForm({ company }: { company?: CompanyDetail }) {
           inputMode="url"
           label={messages.fields.website}
         />
-        <TextArea error={errors.about} field={form.register("about")} label={messages.fields.about} rows={6} />
+        <MarkdownField error={errors.about} field={form.register("about")} label={messages.fields.about} rows={6} />
         <PictureField
           control={form.control}
           current={company?.logo ?? null}

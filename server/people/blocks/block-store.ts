@@ -28,6 +28,13 @@ export async function blocksPage(
   return listReply({ page, limit }, results, counted.total);
 }
 
+/** The ids of all of them. */
+export async function blockedBy(database: Connection, blockerId: number): Promise<number[]> {
+  const rows = await database<{ blockedId: number }[]>`
+    select blocked_id from blocks where blocker_id = ${blockerId} order by blocked_id`;
+  return rows.map(({ blockedId }) => blockedId);
+}
+
 /** Blocks someone who is there to be seen, and takes back a vouch for them; false where nobody is. */
 export async function block(transaction: Connection, blockerId: number, blockedId: number): Promise<boolean> {
   await inTurnAtVerifying(transaction);

@@ -1,9 +1,11 @@
 import type { ChangedProfile } from "../../../contract/people/profiles.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { invalid, says } from "../../http/problems.ts";
+import { nameImagesOfProfile } from "../../images/image-naming.ts";
+import { imagesIn } from "../../texts/text-store.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
-/** Writes what a form says of a profile besides; what it leaves out stays. Throws invalid for a company that is none. */
+/** Writes what a form says of a profile besides; what it leaves out stays. Throws invalid for a company that is none, and a picture that is gone. */
 export async function changeProfile(transaction: Connection, id: number, changed: ChangedProfile): Promise<void> {
   const { headline, location, about, links, languages, openTo, formerCompanies } = changed;
   const columns = {
@@ -17,6 +19,7 @@ export async function changeProfile(transaction: Connection, id: number, changed
   if (Object.keys(columns).length > 0) {
     await transaction`update users set ${transaction(columns as never)} where id = ${id}`;
   }
+  if (about) await nameImagesOfProfile(transaction, { userId: id, field: "about", hashes: await imagesIn(about) });
   if (formerCompanies !== undefined) await replaceFormerCompanies(transaction, id, formerCompanies ?? []);
 }
 

@@ -24,6 +24,7 @@ import { forgetRefusal, refusalOf } from "../../mail/refused-address-store.ts";
 import { unreadOf } from "../../notifications/inbox/entry-store.ts";
 import { noteUsedLocale } from "../accounts/account-store.ts";
 import { revokeTokens } from "../accounts/token-store.ts";
+import { blockedBy } from "../blocks/block-store.ts";
 import { currentPasswordCheck } from "../passwords/current-password.ts";
 import { hashPassword } from "../passwords/password.ts";
 import { passwordRule } from "../passwords/password-rule.ts";
@@ -40,17 +41,18 @@ export function serveSettings(serve: Serve, surroundings: Surroundings, totals: 
 
   serve(getAccount, async ({ session }) => {
     const { id } = session.user;
-    const [user, privacy, heldSkills, pendingEmail, unread, mailRefused, counts] = await Promise.all([
+    const [user, privacy, heldSkills, pendingEmail, unread, mailRefused, blocked, counts] = await Promise.all([
       profileById(database, id, session),
       privacyOf(database, id),
       settings.heldSkillsOf(database, id),
       settings.pendingEmailOf(database, id),
       unreadOf(database, session.user),
       refusalOf(database, id),
+      blockedBy(database, id),
       isStaff(session.user) ? totals() : null,
     ]);
     const openCases = counts ? { openCases: counts.open_case } : {};
-    return { user, privacy, heldSkills, pendingEmail, unread, mailRefused, ...openCases };
+    return { user, privacy, heldSkills, pendingEmail, unread, mailRefused, blocked, ...openCases };
   });
 
   serve(forgetMailRefused, ({ session }) => forgetRefusal(database, session.user.id));

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { type BrowserMember, type Cast, test, toast } from "../../support/browser/browser.ts";
-import { aForm, aJob, aWord } from "../../support/builders.ts";
+import { aForm, aJob, aQuestion, aWord } from "../../support/builders.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -114,7 +114,9 @@ test("P32 who scrolled up stays there while messages come, and goes to them by a
 });
 
 test("P33 P34 someone is blocked without being told, and unblocked in the settings", async ({ page, cast }) => {
-  const [reader, mira] = [await cast.join(), await cast.join({ firstName: "Mira" })];
+  const [reader, mira] = [await cast.join(), await cast.join({ firstName: "Mira", lastName: "Winter" })];
+  const { body: question } = await reader.post("/questions", aQuestion());
+  await mira.post("/comments", { parent: "questions", parentId: question.id, text: "What I think of it" });
   await cast.logIn(page, reader);
   await page.goto(`/users/${mira.id}`);
   await page.getByRole("button", { name: "More" }).click();
@@ -123,6 +125,16 @@ test("P33 P34 someone is blocked without being told, and unblocked in the settin
   await expect(dialog.getByText("Mira won't be told.")).toBeVisible();
   await dialog.getByRole("button", { name: "Block Mira" }).click();
   await expect(toast(page, "You blocked Mira.")).toBeVisible();
+
+  await page.goto(`/qa/${question.id}`);
+  const comment = page.getByRole("listitem").filter({ hasText: "Mira Winter, whom you blocked, wrote this." });
+  await expect(comment).toBeVisible();
+  await expect(page.getByText("What I think of it")).toHaveCount(0);
+  await expectAccessible(page, "a folded comment");
+  await comment.getByRole("button", { name: "Show" }).press("Enter");
+  await expect(page.getByText("What I think of it")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "What I think of it" })).toBeFocused();
+
   await page.goto("/settings/privacy");
   const blocked = page.getByRole("region", { name: "Blocked people" });
   await expect(blocked.getByRole("link", { name: /^Mira/ })).toBeVisible();

@@ -3,12 +3,14 @@ import { testBoard } from "../../support/board.ts";
 
 const board = testBoard();
 
-test("P33 one blocks and unblocks however often, sees whom, the latest first, and nobody else does", async () => {
+test("P33 P34 one blocks and unblocks however often, sees whom, the latest first, and nobody else does", async () => {
   const [mira, jonas, leila] = [await board.join(), await board.join(), await board.join()];
   for (const { id } of [jonas, leila, jonas]) expect(await mira.put(`/blocks/${id}`)).toMatchObject({ status: 204 });
   const { body } = await mira.get("/blocks");
   expect(body).toMatchObject({ total: 2, results: [{ id: leila.id }, { id: jonas.id, firstName: jonas.firstName }] });
   expect((await jonas.get("/blocks")).body).toMatchObject({ total: 0, results: [] });
+  expect((await mira.get("/account")).body.blocked).toEqual([jonas.id, leila.id]);
+  expect((await jonas.get("/account")).body.blocked).toEqual([]);
   for (const _ of "12") expect(await mira.delete(`/blocks/${leila.id}`)).toMatchObject({ status: 204 });
   expect((await mira.get("/blocks")).body.results.map(({ id }: { id: number }) => id)).toEqual([jonas.id]);
 });

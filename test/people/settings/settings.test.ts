@@ -59,6 +59,7 @@ test("one's own account comes with company and skills", async () => {
     },
     heldSkills: [react, javascript].sort(),
     mailRefused: null,
+    blocked: [],
     pendingEmail: null,
     unread: 0,
   });

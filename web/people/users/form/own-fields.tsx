@@ -4,7 +4,8 @@ import * as messages from "#messages/profile-form.ts";
 import type { User } from "../../../../contract/people/users.ts";
 import { CompaniesField } from "../../../companies/companies-field.tsx";
 import { LanguagesFields } from "../../../languages/languages-fields.tsx";
-import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
+import { MarkdownField } from "../../../ui/editor/markdown-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 import { LinksFields } from "./links-fields.tsx";
 import { OpenToFields } from "./open-to-fields.tsx";
 import type { UserFormState } from "./user-form-values.ts";
@@ -23,7 +24,7 @@ export function OwnFields({ form, user }: { form: UserFormState; user: User }) {
           label={messages.headline}
         />
         <div className="grid gap-3">
-          <TextArea error={errors.about} field={form.register("about")} label={messages.about} rows={6} />
+          <MarkdownField error={errors.about} field={form.register("about")} label={messages.about} rows={6} />
           <WhoSees field="about" form={form} />
         </div>
         <div className="grid gap-3">

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import * as messages from "#messages/comments.ts";
+import type { Comment } from "../../contract/comments.ts";
+import { fullName } from "../../contract/people/names.ts";
+import type { Person } from "../../contract/people/people.ts";
+import { useUser } from "../api/session.ts";
+import { accountQuery } from "../people/users/account-queries.ts";
+
+/** Whether the reader has blocked who wrote a comment. */
+export function useIsByBlocked({ User }: Comment): boolean {
+  const { data } = useQuery({ ...accountQuery, enabled: useUser() !== null });
+  return User !== null && (data?.blocked.includes(User.id) ?? false);
+}
+
+/** In place of a comment by someone whom the reader blocked. */
+export function FoldedComment({ by, show }: { by: Person; show: () => void }) {
+  return (
+    <p className="quiet flex flex-wrap items-center gap-x-3">
+      <span dir="auto">{messages.byBlocked(fullName(by))}</span>
+      <button
+        className="btn btn-ghost btn-sm"
+        onClick={({ currentTarget }) => {
+          currentTarget.closest("li")?.focus();
+          show();
+        }}
+        type="button"
+      >
+        {messages.showFolded}
+      </button>
+    </p>
+  );
+}
