@@ -39,12 +39,11 @@ export const incompleteLink = "Dieser Link ist unvollständig. Bitte öffne ihn 
 export const confirmation = {
   title: "Adresse bestätigen",
   about:
-    "Sobald sie bestätigt ist, meldest du dich mit dieser Adresse an, und das Board schreibt dorthin. Deine alte gilt dann nicht mehr.",
+    "Bestätige, dass du an dieser Adresse Mails liest. Ersetzt sie eine andere, meldest du dich danach mit ihr an, und die alte gilt nicht mehr.",
   confirm: "Diese Adresse bestätigen",
   confirming: "Wird bestätigt …",
-  done: "Deine neue Adresse ist bestätigt. Ab jetzt meldest du dich damit an.",
   refused:
-    "Links zu dieser Seite kommen per Mail und gelten 24 Stunden lang und nur einmal. Von mehreren gilt der neueste. Deine Adresse bleibt, wie sie war; in deinen Einstellungen kannst du neu anfangen.",
+    "Links zu dieser Seite kommen per Mail und gelten 24 Stunden lang und nur einmal. Von mehreren gilt der neueste. Es hat sich nichts geändert; einen neuen Link bekommst du in deinen Einstellungen oder, wenn du neu bist, nach dem Anmelden.",
   toSettings: "Zu deinen Einstellungen",
 };
 export const takingBack = {

@@ -38,12 +38,11 @@ export const incompleteLink = "This link is incomplete. Please open it again fro
 export const confirmation = {
   title: "Confirm Your Address",
   about:
-    "Once it is confirmed you log in with this address, and the board writes to it. Your old one is no longer used.",
+    "Confirm that you read mails at this address. If it takes the place of another one, you log in with it from then on, and the old one is no longer used.",
   confirm: "Confirm this address",
   confirming: "Confirming...",
-  done: "Your new address is confirmed. From now on you log in with it.",
   refused:
-    "Links to this page come by mail, work once and for 24 hours. Only the newest one works. Your address stays as it was; in your settings you can begin again.",
+    "Links to this page come by mail, work once and for 24 hours. Only the newest one works. Nothing has changed; you get another link in your settings, or after logging in if you are new.",
   toSettings: "Go to your settings",
 };
 export const takingBack = {

@@ -54,6 +54,16 @@ test("S148 P15 nobody can read an address again: hashes under one salt, and no c
   expect((await staff.get(`/cohorts/${other.id}`)).body.rosterCount).toBe(1);
 });
 
+test("P15 takes 500 addresses at once, and of those it has already no second line", { timeout: 120_000 }, async () => {
+  const { id } = await aCohort(staff);
+  const members = [await joined(board), await joined(board)];
+  const others = Array.from({ length: 498 }, (_, n) => `classmate${n}@example.org`);
+  const emails = [...members.map(({ email }) => email), ...others];
+  expect(await add(id, emails)).toMatchObject({ status: 200, body: { rosterCount: 500, verified: 2 } });
+  expect((await add(id, emails.slice(0, 5))).body.rosterCount).toBe(500);
+  expect((await staff.get(`/cohorts/${id}`)).body).toMatchObject({ rosterCount: 500, memberCount: 2 });
+});
+
 test.each<[string, unknown]>([
   ["one that is none", ["good@example.org", "no address"]],
   ["none", []],

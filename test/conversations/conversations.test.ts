@@ -49,6 +49,18 @@ test("what one has read is one's own, and never goes back", async () => {
   expect((await one(mira, id)).unread).toBe(1);
 });
 
+test("P28 of two who talk, who is suspended is nobody: the other has it closed, and open again afterwards", async () => {
+  const [mira, jonas, id] = await talking();
+  const admin = await joined(board, { role: "admin" });
+  await admin.put(`/users/${mira.id}/suspension`, { reason: "Spam" });
+  expect(await one(jonas, id)).toMatchObject({ state: "closed", User: null });
+  expect(await say(jonas, id, "Are you there?")).toMatchObject({ status: 403, body: { code: "closed" } });
+  expect((await write(jonas, mira)).status).toBe(404);
+  await admin.delete(`/users/${mira.id}/suspension`);
+  expect(await one(jonas, id)).toMatchObject({ state: "open", User: { id: mira.id } });
+  expect((await say(jonas, id, "Are you there?")).status).toBe(201);
+});
+
 test("conversations are listed by the last message, and by state", async () => {
   const [mira, jonas, id] = await talking();
   const [leila, noor] = [await joined(board), await joined(board)];

@@ -161,6 +161,35 @@ describe("F17 F18 two processes on one database, their clocks six hours apart", 
     expect((await board.database`select from push_keys`).count).toBe(1);
   });
 
+  test("search F22 what is typed into a search stands in no log, no metric and no table of either", async () => {
+    const { both } = await joined();
+    const typed = "Xylophonist";
+    for (const member of both) {
+      for (const path of [
+        ...[
+          `/search?q=${typed}`,
+          `/search?q=skill:${typed}`,
+          `/search?q="${typed}"&kinds=jobs`,
+          `/search?q=${typed}&kinds=x`,
+        ],
+        ...[`/jobs?search=${typed}&facets=true`, `/users?search=${typed}`, `/skills?search=${typed}`],
+        ...[`/questions/similar?title=${typed}`, `/companys?search=${typed}`],
+      ]) {
+        expect((await member.get(path)).status, path).toBeLessThan(500);
+      }
+    }
+    for (const { url, said } of servers) {
+      expect(said()).not.toContain(typed);
+      expect(await (await fetch(`${url}/metrics`)).text()).not.toContain(typed);
+    }
+    const tables = await board.database<{ name: string }[]>`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`;
+    const holding = tables.map(
+      ({ name }) => `select '${name}' as name from ${name} t where t::text ilike '%${typed}%'`,
+    );
+    expect(await board.database.unsafe(holding.join(" union all "))).toHaveLength(0);
+  });
+
   test("a date stays the day it is, whatever the zone", async () => {
     const { both } = await joined();
     const dates = { dateFrom: "2026-01-01", dateTo: "2026-12-31" };

@@ -54,6 +54,23 @@ test("of several kinds there are three, of one a page as a list has it", async (
   ]);
 });
 
+test("search F04 all words must hold, the first ten different ones count, in every kind at once", async () => {
+  const words = "awl bobbin crewel dart eyelet flounce gusset hem inseam jabot".split(" ");
+  const description = words.join(", ");
+  await alice.post("/jobs", aJob({ title: "Tailor", description }));
+  await alice.post("/projects", aProject({ title: "Tailor", description }));
+  await alice.post("/questions", aQuestion({ title: "Tailor?", description }));
+  const totals = async (typed: string) => {
+    const { groups } = (await asked(`q=${encodeURIComponent(typed)}`)).body;
+    return groups.filter(({ total }: { total: number }) => total === 1).map(({ kind }: { kind: string }) => kind);
+  };
+  const found = ["jobs", "projects", "questions"];
+  expect(await totals(words.join(" "))).toEqual(found);
+  expect(await totals(`awl awl ${words.join(" ")} unsaid -unknown`)).toEqual(found);
+  expect(await totals(`tailor ${words.slice(1).join(" ")}`)).toEqual(found);
+  expect(await totals(`unsaid ${words.join(" ")}`)).toEqual([]);
+});
+
 test.each([
   ["", { q: "This field is required" }],
   ["q=%20", { q: "This field is required" }],

@@ -16,10 +16,7 @@ export default function ConfirmEmailPage() {
     <LinkPage
       about={words.about}
       button={{ label: words.confirm, whileSending: words.confirming, send: confirm }}
-      done={{
-        words: words.done,
-        ...(isMember ? toSettings : toLogIn),
-      }}
+      done={isMember ? toSettings : toLogIn}
       refused={{
         words: words.refused,
         ...toSettings,
@@ -29,12 +26,14 @@ export default function ConfirmEmailPage() {
   );
 }
 
-/** Whoever is logged in here sees their new address at once, where this session may stay. */
+/** Whoever is logged in here sees their address at once, where this session may stay. The answer says whether it is a new one. */
 async function confirm(token: string) {
-  await call(confirmEmail, { token });
-  if (!currentSession()) return;
-  await call(getAccount, {}).then(
-    ({ user }) => replaceUser(user),
-    () => undefined,
-  );
+  const { message } = await call(confirmEmail, { token });
+  if (currentSession()) {
+    await call(getAccount, {}).then(
+      ({ user }) => replaceUser(user),
+      () => undefined,
+    );
+  }
+  return message;
 }

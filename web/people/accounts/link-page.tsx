@@ -6,23 +6,23 @@ import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 
-type Button = { label: string; whileSending: string; send: (token: string) => Promise<void> };
-/** What is said in the end, and the way on. */
-type Ending = { words: string; to: string; label: string };
+/** `send` gives what is said then. */
+type Button = { label: string; whileSending: string; send: (token: string) => Promise<string> };
+type Way = { to: string; label: string };
 type Props = {
   title: string;
   /** What the button does, before it is pressed. */
   about: string;
   button: Button;
-  done: Ending;
+  done: Way;
   /** Under the sentence that the link is dead. */
-  refused: Ending;
+  refused: Way & { words: string };
 };
 
 /** Where the link of a mail leads to: a button does what it is for, because programs that look for viruses open every link. */
 export function LinkPage({ title, about, button, done, refused }: Props) {
   const token = useLinkParameter("token");
-  const [isDone, setDone] = useState(false);
+  const [outcome, finish] = useState<string>();
   const [answer, setAnswer] = useState<string>();
   const refusal = token === "" ? messages.incompleteLink : answer;
 
@@ -30,15 +30,15 @@ export function LinkPage({ title, about, button, done, refused }: Props) {
     <div className="form-width py-12 md:py-20">
       <PageTitle>{title}</PageTitle>
       <h1 className="page-heading">{title}</h1>
-      {isDone && (
+      {outcome && (
         <>
           <p className="mt-4" ref={focusOn} role="status" tabIndex={-1}>
-            {done.words}
+            {outcome}
           </p>
           <WayOn {...done} />
         </>
       )}
-      {refusal && !isDone && (
+      {refusal && !outcome && (
         <>
           <p className="mt-4" role="alert">
             {refusal}
@@ -47,17 +47,17 @@ export function LinkPage({ title, about, button, done, refused }: Props) {
           <WayOn {...refused} />
         </>
       )}
-      {!isDone && !refusal && (
+      {!outcome && !refusal && (
         <>
           <p className="mt-4">{about}</p>
-          <SendButton {...button} onDone={() => setDone(true)} onRefused={setAnswer} token={token ?? ""} />
+          <SendButton {...button} onDone={finish} onRefused={setAnswer} token={token ?? ""} />
         </>
       )}
     </div>
   );
 }
 
-function WayOn({ to, label }: Ending) {
+function WayOn({ to, label }: Way) {
   return (
     <Link className="btn btn-primary mt-8" to={to}>
       {label}
@@ -65,7 +65,7 @@ function WayOn({ to, label }: Ending) {
   );
 }
 
-type SendProps = Button & { token: string; onDone: () => void; onRefused: (sentence: string) => void };
+type SendProps = Button & { token: string; onDone: (outcome: string) => void; onRefused: (sentence: string) => void };
 
 function SendButton({ label, whileSending, send, token, onDone, onRefused }: SendProps) {
   const [isSending, setSending] = useState(false);
@@ -73,9 +73,9 @@ function SendButton({ label, whileSending, send, token, onDone, onRefused }: Sen
   async function press() {
     setSending(true);
     try {
-      await send(token);
+      const outcome = await send(token);
       notify.answered(label);
-      onDone();
+      onDone(outcome);
     } catch (error) {
       setSending(false);
       if (isRefusal(error)) onRefused(error.message);

@@ -13,7 +13,6 @@ export default function TakeBackEmailPage() {
       about={words.about}
       button={{ label: words.takeBack, whileSending: words.takingItBack, send: takeBack }}
       done={{
-        words: words.done,
         to: pages.logIn,
         label: messages.logIn,
       }}
@@ -31,4 +30,5 @@ async function takeBack(token: string) {
   await call(takeBackEmail, { token });
   // It has ended every session, this browser's too.
   endSession("elsewhere");
+  return words.done;
 }
