@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { type ParsedMail, simpleParser } from "mailparser";
 
 /** The mail to this address with this subject, on a board that has no mail server; waits for it. */
-export async function mailInFolder(address: string, subject: string): Promise<ParsedMail> {
-  const folder = join(process.env.BOARD_DATA_DIR as string, "mail");
+export async function mailInFolder(
+  address: string,
+  subject: string,
+  dataDir = process.env.BOARD_DATA_DIR as string,
+): Promise<ParsedMail> {
+  const folder = join(dataDir, "mail");
   for (let tries = 0; tries < 450; tries += 1) {
     const found = (await mailsIn(folder)).find(
       (mail) => [mail.to].flat()[0]?.text.includes(address) && mail.subject === subject,
