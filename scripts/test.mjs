@@ -1,7 +1,7 @@
 // All that must hold before a change is done; `npm test` and the CI run exactly this, on the pinned Node.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { chromiumPath } from "../test/support/browser/chromium.ts";
 import { buildWeb } from "./build-web.mjs";
 import { runToEnd } from "./child.mjs";
@@ -54,9 +54,9 @@ async function many(title, tool, parameters, read) {
   if (tool === "playwright" && env.NO_COLOR) Object.assign(env, { NO_COLOR: undefined, FORCE_COLOR: "0" });
   const file = tool === "vitest" ? [`--outputFile.json=${report}`] : [];
   const { code } = await runToEnd(process.execPath, [program(tool), ...parameters, ...file], { cwd: root, env });
-  const { passed, failed, again } = existsSync(report)
+  const { passed, failed, again, files } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, "utf8")))
-    : { passed: 0, failed: 1, again: [] };
+    : { passed: 0, failed: 1, again: [], files: [] };
   const crashed = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
   total.passed += passed;
   total.failed += failed + crashed;
@@ -65,6 +65,9 @@ async function many(title, tool, parameters, read) {
     `${sign} ${title}: ${passed} passed, ${failed + crashed} failed (${((Date.now() - began) / 1000).toFixed(1)} s)`,
   );
   if (again.length > 0) console.log(`  ${again.length} needed a second try: ${again.join("; ")}`);
+  const long = files.filter(({ seconds }) => seconds > 60).sort((a, b) => b.seconds - a.seconds);
+  const named = long.map(({ name, seconds }) => `${name} (${Math.round(seconds)} s)`);
+  if (long.length > 0) console.log(`  ${long.length} took more than a minute: ${named.join("; ")}`);
 }
 
 function readVitest({ numPassedTests, numFailedTests, testResults }) {
@@ -78,6 +81,10 @@ function readVitest({ numPassedTests, numFailedTests, testResults }) {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
     again: again.map(({ fullName }) => fullName),
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(join(root, "test"), name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 
@@ -86,7 +93,15 @@ function readPlaywright({ stats, errors, suites }) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     again: suites.flatMap(flakyIn),
+    files: suites.map((suite) => ({ name: suite.file, seconds: millisecondsIn(suite) / 1000 })),
   };
+}
+
+function millisecondsIn({ specs, suites = [] }) {
+  const runs = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return (
+    runs.reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, each) => sum + millisecondsIn(each), 0)
+  );
 }
 
 function flakyIn({ specs, suites = [] }) {

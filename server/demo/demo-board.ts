@@ -9,7 +9,7 @@ import { type DemoRecord, demoPeople, demoRecords, listIn } from "./demo-files.t
 import { addGraduates } from "./demo-graduates.ts";
 import { dayLong, momentsOf } from "./demo-moments.ts";
 import { addNews } from "./demo-news.ts";
-import { drawFace, drawLogo, type Picture } from "./demo-pictures.ts";
+import { drawFace, drawLogo, drawTexts, type Picture } from "./demo-pictures.ts";
 
 export const emailOf = (handle: string) => `${handle}@example.org`;
 
@@ -21,13 +21,14 @@ export async function fillDemo(database: Database): Promise<boolean> {
   const companies = demoRecords("companies.md");
   const faces = await Promise.all(people.map(drawFace));
   const logos = await Promise.all(companies.map(({ more }) => drawLogo(more.logo ?? "")));
+  const pictures = await drawTexts();
   await database.begin(async (sql) => {
-    await keepPictures(sql, [...faces, ...logos]);
+    await keepPictures(sql, [...faces, ...logos, ...pictures.values()]);
     const companyIds = await addCompanies(sql, companies, logos);
     const members = await addMembers(sql, faces, companyIds);
     await ownCompanies(sql, companies, members);
     const skillIds = await skillsByName(sql);
-    const refs = { members, companies: companyIds, skills: skillIds };
+    const refs = { members, companies: companyIds, skills: skillIds, pictures };
     await sql`insert into user_skills (user_id, skill_id) ${pairsOf(
       sql,
       people.map(({ handle, skills }) => ({ id: members(handle), skills })),
@@ -38,7 +39,7 @@ export async function fillDemo(database: Database): Promise<boolean> {
       people.map(({ handle }) => members(handle)),
     );
     const ids = companies.map(({ title }) => companyIds(title));
-    await addComments(sql, { kind: "company", posts: companies, ids, members });
+    await addComments(sql, { kind: "company", posts: companies, ids, ...refs });
     await addDemoPosts(sql, "job", demoRecords("jobs.md"), refs);
     await addDemoPosts(sql, "project", demoRecords("projects.md"), refs);
     await addDemoPosts(sql, "question", demoRecords("questions-work.md", "questions-code.md"), refs);
@@ -51,7 +52,7 @@ export async function fillDemo(database: Database): Promise<boolean> {
 
 /** The id of what is called so. @throws Error where the demo's files name something that they don't hold */
 type Ids = (name: string) => number;
-type Refs = { members: Ids; companies: Ids; skills: Ids };
+type Refs = { members: Ids; companies: Ids; skills: Ids; pictures: ReadonlyMap<string, Picture> };
 
 function idsOf(rows: readonly { id: number; name: string }[]): Ids {
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
@@ -129,7 +130,7 @@ async function addDemoPosts(sql: Transaction, kind: keyof typeof factsOf, posts:
   await sql`insert into post_skills (post_id, skill_id) ${pairsOf(sql, holders, refs.skills)}`;
   if (kind === "job") await stateFacts(sql, posts, ids, refs);
   if (kind === "question") await addVotes(sql, posts, ids);
-  await addComments(sql, { kind, posts, ids, members: refs.members });
+  await addComments(sql, { kind, posts, ids, ...refs });
 }
 
 /** What jobs state, how they stand, and who saved them with which note, as a file that is imported says it. */

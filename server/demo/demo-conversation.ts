@@ -3,14 +3,17 @@ import { takeAway } from "../comments/stubs.ts";
 import type { Transaction } from "../database/connection.ts";
 import { happened } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
+import { nameImagesOf } from "../images/image-naming.ts";
 import type { DemoComment, DemoRecord } from "./demo-files.ts";
 import { momentsOf } from "./demo-moments.ts";
+import type { Picture } from "./demo-pictures.ts";
 
 type Discussed = {
   kind: PostKind;
   posts: readonly DemoRecord[];
   ids: readonly number[];
   members: (handle: string) => number;
+  pictures: ReadonlyMap<string, Picture>;
 };
 type Written = DemoComment & {
   id: number;
@@ -21,10 +24,10 @@ type Written = DemoComment & {
 };
 
 /** What people say below posts. What is answered is found by its answers, too. */
-export async function addComments(sql: Transaction, { kind, posts, ids, members }: Discussed): Promise<void> {
+export async function addComments(sql: Transaction, { kind, posts, ids, members, pictures }: Discussed): Promise<void> {
   const rows = posts.flatMap(({ days, comments }, n) =>
     comments.map(({ by, text }, place) => ({
-      ...{ post_id: ids[n], owner_id: members(by), text: mentioning(text, members) },
+      ...{ post_id: ids[n], owner_id: members(by), text: showing(mentioning(text, members), pictures) },
       ...momentsOf(whenSaid(days, place, comments.length)),
     })),
   );
@@ -48,8 +51,13 @@ export async function addComments(sql: Transaction, { kind, posts, ids, members 
     sql,
     written.flatMap(({ id, isDeleted }) => (isDeleted ? [id] : [])),
   );
+  await nameImagesOf(sql, ids);
   await indexPosts(sql, ids);
 }
+
+/** `![A plan](plan.svg)` shows what is drawn so. */
+const showing = (text: string, pictures: Discussed["pictures"]) =>
+  text.replace(/\]\(([\w-]+\.svg)\)/g, (_, name: string) => `](/api/images/${pictures.get(name)?.hash}.webp)`);
 
 /** `@{mina}` mentions her. */
 const mentioning = (text: string, members: Discussed["members"]) =>

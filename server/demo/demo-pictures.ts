@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Avatar, Style } from "@dicebear/core";
 import openPeeps from "@dicebear/styles/open-peeps.json" with { type: "json" };
@@ -9,6 +9,7 @@ import { type DemoPerson, demoFolder } from "./demo-files.ts";
 export type Picture = { hash: string; content: Buffer };
 
 const side = 320;
+const square = { width: side, height: side };
 // Open Peeps by Pablo Stanley, CC0.
 const style = new Style(openPeeps);
 const skins = ["#ffdbb4", "#edb98a", "#d08b5b", "#ae5d29", "#694d3d"];
@@ -53,9 +54,18 @@ export function drawFace({ handle, face: [head = "short1", ...words] }: DemoPers
 export const drawLogo = (name: string): Promise<Picture> =>
   asPicture(readFileSync(join(demoFolder, "logos", `${name}.svg`)));
 
-async function asPicture(svg: Buffer): Promise<Picture> {
+/** What texts show, by the names that they call it by. */
+export async function drawTexts(): Promise<Map<string, Picture>> {
+  const folder = join(demoFolder, "pictures");
+  const drawn = readdirSync(folder).map(async (name) => {
+    return [name, await asPicture(readFileSync(join(folder, name)), { width: 640 })] as const;
+  });
+  return new Map(await Promise.all(drawn));
+}
+
+async function asPicture(svg: Buffer, size: { width: number; height?: number } = square): Promise<Picture> {
   // What a server never decodes is our own drawing here, and no server runs in this process.
   sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
-  const content = await sharp(svg, { density: 300 }).resize(side, side).webp({ quality: 88 }).toBuffer();
+  const content = await sharp(svg, { density: 300 }).resize(size).webp({ quality: 88 }).toBuffer();
   return { content, hash: createHash("sha256").update(content).digest("hex") };
 }

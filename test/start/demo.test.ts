@@ -30,6 +30,12 @@ describe.runIf(process.platform === "linux")("npm run demo", unhurried, () => {
     expect(new Set(faces).size).toBe(60);
     expect((await fetch(`${server.url}${faces[0]}`)).headers.get("content-type")).toBe("image/webp");
 
+    const answers = await leila.get("/search?q=flex-wrap&kinds=questions");
+    const { id } = answers.body.groups[0].results[0];
+    const { body: comments } = await leila.get(`/comments/questions/${id}`);
+    const [, url] = /!\[[^\]]+\]\((\/api\/images\/[0-9a-f]{64}\.webp)\)/.exec(comments.results[0].text) ?? [];
+    expect((await fetch(`${server.url}${url}`)).headers.get("content-type")).toBe("image/webp");
+
     const second = await runProgram("server/demo.ts", [], { DATA_DIR: data.path });
     expect(first.said).toContain(second.said);
     expect(await (await fetch(`${server.url}/api/stats`)).json()).toEqual(stats);
