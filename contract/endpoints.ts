@@ -32,6 +32,7 @@ import { listInsiders } from "./jobs/insiders.ts";
 import { addJob, deleteJob, editJob, getJob, listJobs, previewJobs, setJobStatus } from "./jobs/jobs.ts";
 import { forgetSavedJob, listSavedJobs, saveJob } from "./jobs/saved-jobs.ts";
 import { answerStillOpen } from "./jobs/still-open.ts";
+import { appealByToken, appealDecision } from "./moderation/appeals.ts";
 import { deleteForGood, listBin, listStaffBin, restoreDeleted } from "./moderation/bin.ts";
 import { claimCase, decideCase, getCase, leaveCase, listCases } from "./moderation/cases.ts";
 import { getDecision, listDecisions } from "./moderation/decisions.ts";
@@ -230,6 +231,8 @@ export const endpoints: Record<string, Endpoint[]> = {
     restoreDeleted,
     deleteForGood,
     listStaffBin,
+    appealDecision,
+    appealByToken,
   ],
   Notifications: [
     listNotifications,

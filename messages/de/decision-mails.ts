@@ -1,4 +1,4 @@
-import { calendarDayOfYear } from "./days.ts";
+import { calendarDay } from "./days.ts";
 import { list, number } from "./formats.ts";
 
 type About = { kind: "job" | "project" | "question" | "company" | "comment" | "user" | "message"; title: string };
@@ -52,12 +52,12 @@ export const what = {
   kept: "Es ist wieder für alle da, so wie es war.",
   suspended: (until: string | null) =>
     until === null
-      ? "Du kannst dich nicht anmelden, und alle Geräte wurden abgemeldet."
-      : `Vor dem ${calendarDayOfYear(new Date(until))} kannst du dich nicht anmelden, und alle Geräte wurden abgemeldet.`,
+      ? "Dein Konto ist gesperrt: Du kannst dich nicht anmelden, und alle Geräte wurden abgemeldet."
+      : `Dein Konto ist bis zum ${calendarDay(new Date(until))} gesperrt: Vor diesem Tag kannst du dich nicht anmelden, und alle Geräte wurden abgemeldet.`,
   alsoSuspended: (until: string | null) =>
     until === null
       ? "Auch dein Konto ist gesperrt: Du kannst dich nicht anmelden."
-      : `Auch dein Konto ist gesperrt: Vor dem ${calendarDayOfYear(new Date(until))} kannst du dich nicht anmelden.`,
+      : `Auch dein Konto ist gesperrt: Vor dem ${calendarDay(new Date(until))} kannst du dich nicht anmelden.`,
 };
 export const unseen =
   "Solange sieht nur das Team dein Profil, deine Beiträge und deine Kommentare. Danach sind sie wieder da, so wie jetzt.";
@@ -75,7 +75,7 @@ export const byWhom = {
 export const mend = "Ändere es und speichere, dann sieht das Team noch einmal hin.";
 export const toMend = "Zu dem, was du geschrieben hast";
 export const appealUntil = (day: string) =>
-  `Wenn du das für falsch hältst, bitte bis zum ${calendarDayOfYear(new Date(day))} um einen zweiten Blick: Dann sieht jemand anderes aus dem Team hin.`;
+  `Wenn du das für falsch hältst, bitte bis zum ${calendarDay(new Date(day))} um einen zweiten Blick: Dann sieht jemand anderes aus dem Team hin.`;
 export const appeal = "Um einen zweiten Blick bitten";
 export const court = "Du kannst deswegen auch vor Gericht gehen.";
 

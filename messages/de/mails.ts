@@ -1,4 +1,4 @@
-import { calendarDay, calendarDayOfYear } from "./days.ts";
+import { calendarDayOfYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 export const greeting = (firstName: string) => `Hallo ${firstName},`;
@@ -98,18 +98,6 @@ export const claimedAddress = (organisation: string, days: number) => {
   return { ...words, paragraphs: [...paragraphs, claimed] };
 };
 
-export const suspended = (reason: string, endsAt: string | null) => ({
-  subject: "Dein Konto ist gesperrt",
-  paragraphs: [
-    endsAt === null
-      ? "Dein Konto ist gesperrt: Du kannst dich nicht anmelden, und alle Geräte wurden abgemeldet."
-      : `Dein Konto ist bis zum ${calendarDay(new Date(endsAt))} gesperrt: Vor diesem Tag kannst du dich nicht anmelden, und alle Geräte wurden abgemeldet.`,
-    `Der Grund: ${reason}`,
-    "Solange sieht nur das Team dein Profil, deine Beiträge und deine Kommentare. Danach sind sie wieder da, so wie jetzt.",
-    "Wenn du das für einen Irrtum hältst, schreib bitte dem Team des Boards.",
-  ],
-  link: "Dem Team schreiben",
-});
 export const suspensionLifted = {
   subject: "Dein Konto ist wieder offen",
   paragraphs: [

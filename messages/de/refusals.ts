@@ -174,3 +174,5 @@ export const headersTooLarge = "Die Header dieser Anfrage sind zu groß.";
 export const notDoneHere = "Das geht hier nicht.";
 export const tooManyStreams = (max: number) =>
   `Es bestehen schon ${number(max)} Verbindungen. Schließ bitte ein paar Tabs.`;
+export const appealedAlready = "Du hast schon darum gebeten.";
+export const notAppealable = "Dagegen ist kein Widerspruch möglich.";

@@ -1,4 +1,4 @@
-import { calendarDayOfYear } from "./days.ts";
+import { calendarDay } from "./days.ts";
 import { list, number } from "./formats.ts";
 
 /** What a statement is about: `title` as it stands in subjects. */
@@ -35,12 +35,12 @@ export const what = {
   kept: "It is there for all again, as it was.",
   suspended: (until: string | null) =>
     until === null
-      ? "You can't log in, and every device was logged out."
-      : `You can't log in before ${calendarDayOfYear(new Date(until))}, and every device was logged out.`,
+      ? "Your account is suspended: you can't log in, and every device was logged out."
+      : `Your account is suspended until ${calendarDay(new Date(until))}: you can't log in before that day, and every device was logged out.`,
   alsoSuspended: (until: string | null) =>
     until === null
       ? "Your account is suspended, too: you can't log in."
-      : `Your account is suspended, too: you can't log in before ${calendarDayOfYear(new Date(until))}.`,
+      : `Your account is suspended, too: you can't log in before ${calendarDay(new Date(until))}.`,
 };
 export const unseen =
   "Meanwhile nobody but the team sees your profile, your posts and your comments. They come back as they are now.";
@@ -58,7 +58,7 @@ export const byWhom = {
 export const mend = "Change it and save, and the team looks again.";
 export const toMend = "To what you wrote";
 export const appealUntil = (day: string) =>
-  `If you think that this is wrong, ask for another look until ${calendarDayOfYear(new Date(day))}: somebody else of the team will look.`;
+  `If you think that this is wrong, ask for another look until ${calendarDay(new Date(day))}: somebody else of the team will look.`;
 export const appeal = "Ask for another look";
 export const court = "You can also go to a court about it.";
 

@@ -1,4 +1,4 @@
-import { calendarDay, calendarDayOfYear } from "./days.ts";
+import { calendarDayOfYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 export const greeting = (firstName: string) => `Hello ${firstName},`;
@@ -98,18 +98,6 @@ export const claimedAddress = (organisation: string, days: number) => {
   return { ...words, paragraphs: [...paragraphs, claimed] };
 };
 
-export const suspended = (reason: string, endsAt: string | null) => ({
-  subject: "Your account is suspended",
-  paragraphs: [
-    endsAt === null
-      ? "Your account is suspended: you can't log in, and every device was logged out."
-      : `Your account is suspended until ${calendarDay(new Date(endsAt))}: you can't log in before that day, and every device was logged out.`,
-    `The reason: ${reason}`,
-    "Meanwhile nobody but the team sees your profile, your posts and your comments. They come back as they are now.",
-    "If you think that this is a mistake, please write to the team of the board.",
-  ],
-  link: "Write to the team",
-});
 export const suspensionLifted = {
   subject: "Your account is open again",
   paragraphs: ["Your account is no longer suspended. You can log in as before, and what you posted is back."],

@@ -164,3 +164,5 @@ export const headersTooLarge = "The headers of this request are too large.";
 export const notDoneHere = "This can't be done here.";
 export const tooManyStreams = (max: number) =>
   `This page has ${number(max)} connections already. Close some of its tabs.`;
+export const appealedAlready = "You have asked already.";
+export const notAppealable = "This can't be appealed.";

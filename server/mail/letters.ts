@@ -1,5 +1,4 @@
 import { pages } from "../../contract/pages.ts";
-import type { Suspension } from "../../contract/people/members.ts";
 import type { Language } from "../languages/languages.ts";
 import { type Board, mailTo } from "./mail-builder.ts";
 import type { Mail } from "./mailer.ts";
@@ -73,9 +72,6 @@ export const claimedAddressMail = (board: Board, to: Recipient, token: string): 
     address: withToken(board, pages.resetPassword, token),
     invites: true,
   });
-
-export const suspendedMail = (board: Board, to: Recipient, { reason, endsAt }: Suspension): Mail =>
-  mailTo(board, to, (mails) => mails.suspended(reason, endsAt), { address: `${board.publicUrl}${pages.contact}` });
 
 export const suspensionLiftedMail = (board: Board, to: Recipient): Mail =>
   mailTo(board, to, (mails) => mails.suspensionLifted, { address: `${board.publicUrl}${pages.logIn}` });

@@ -37,6 +37,7 @@ import { type LiveBoard, liveBoard } from "../live/live-board.ts";
 import { serveLive } from "../live/live-routes.ts";
 import { currentSkills } from "../matches/current-skills.ts";
 import { serveMatches } from "../matches/match-routes.ts";
+import { serveAppeals } from "../moderation/appeals/appeal-routes.ts";
 import { serveBin } from "../moderation/bin/bin-routes.ts";
 import { serveCases } from "../moderation/cases/case-routes.ts";
 import { serveDecisions } from "../moderation/decisions/decision-routes.ts";
@@ -166,6 +167,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveCases(serve, surroundings, totals);
   serveFigures(serve, surroundings);
   serveBin(serve, surroundings);
+  serveAppeals(serve, surroundings);
   serveMembers(serve, surroundings);
   servePush(serve, surroundings);
   serveUnsubscribing(serve, surroundings);

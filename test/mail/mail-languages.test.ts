@@ -37,7 +37,7 @@ function languageOf({ text = "", html, headers }: ParsedMail) {
   expect(html).toContain(`<html lang="${language}">`);
   expect(text).toMatch(language === "de" ? /-- \nDas Board von Code School\n$/ : /-- \nThe board of Code School\n$/);
   const [link] = /https:\/\/board\.example\S*/.exec(text) ?? [];
-  if (link) expect(link).toMatch(new RegExp(`[?&]lang=${language}$`));
+  if (link) expect(link).toMatch(new RegExp(`[?&]lang=${language}(#.*)?$`));
   return language;
 }
 
@@ -113,7 +113,6 @@ describe("S120 L12 a mail speaks its receiver's language, never that of who caus
 
 describe("S120 L14 each mail is in one language, and its link leads to the same", () => {
   const home = { organisation: "Code School", publicUrl: "https://board.example", defaultLocale: "en" } as const;
-  const suspension = { reason: "…", createdAt: "2026-01-01T00:00:00Z", endsAt: null };
   const every = (language: "en" | "de") => {
     const to = { id: 1, email: "a@example.org", greetedAs: "Ada", language };
     return [
@@ -126,7 +125,6 @@ describe("S120 L14 each mail is in one language, and its link leads to the same"
       letters.invitationMail(home, to, "t"),
       letters.memberInvitationMail(home, to, "t"),
       letters.claimedAddressMail(home, to, "t"),
-      letters.suspendedMail(home, to, suspension),
       letters.suspensionLiftedMail(home, to),
       letters.requestMail({ ...home, defaultLocale: language }, "team@board.example", { request: "…" }),
     ];

@@ -1,4 +1,5 @@
 import { createECDH, randomBytes } from "node:crypto";
+import { hashOf, newToken } from "../../server/http/tokens.ts";
 import { type Asked, issueTokens } from "../../server/jobs/ending/still-open-store.ts";
 import { issueUnsubscribeTokens } from "../../server/notifications/unsubscribe/unsubscribe-tokens.ts";
 import { issueReturn } from "../../server/people/accounts/address-return-store.ts";
@@ -103,6 +104,14 @@ const aCase = async (scene: Scene) => {
   return found;
 };
 
+const theirDecision = async (scene: Scene) => {
+  const { id } = await aCase(scene);
+  const [decision] = await scene.board.database<[{ id: number }]>`
+    insert into decisions (case_id, author_id, concerns_author, outcome, text, basis, appeal_until)
+    values (${id}, ${scene.owner.id}, true, 'hidden', 'Spam', 'own', now() + interval '1 day') returning id`;
+  return decision;
+};
+
 const on =
   (record: (scene: Scene) => Promise<{ id: number }>, body?: (scene: Scene) => unknown): Preparation =>
   async (scene) => ({ path: await record(scene), body: await body?.(scene) });
@@ -179,13 +188,16 @@ export const calls: Record<string, Preparation> = {
 
   "POST /reports": async (scene) => ({ body: { parent: "jobs", ...(await theirJob(scene)), reason: "spam" } }),
 
-  "GET /decisions/:id": on(async (scene) => {
-    const { id } = await aCase(scene);
-    const [decision] = await scene.board.database<[{ id: number }]>`
-      insert into decisions (case_id, author_id, concerns_author, outcome, text, basis)
-      values (${id}, ${scene.owner.id}, true, 'hidden', 'Spam', 'own') returning id`;
-    return decision;
-  }),
+  "GET /decisions/:id": on(theirDecision),
+  "POST /decisions/:id/appeal": on(theirDecision, () => ({ text: "It was no advertising." })),
+  "POST /appeal": async (scene) => {
+    const token = newToken();
+    const { id } = await theirDecision(scene);
+    await scene.board.database`
+      insert into appeal_tokens (token_hash, decision_id, user_id, expires_at)
+      values (${hashOf(token)}, ${id}, ${scene.owner.id}, now() + interval '1 day')`;
+    return { body: { token } };
+  },
   "GET /admin/reports/:id": on(aCase),
   "PUT /admin/reports/:id/claim": on(aCase, () => ({})),
   "DELETE /admin/reports/:id/claim": on(aCase),

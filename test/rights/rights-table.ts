@@ -41,6 +41,8 @@ export const rights: Record<string, Row> = {
   "GET /reports/mine": forMembers(200),
   "GET /decisions": forMembers(200),
   "GET /decisions/:id": [401, 404, 200, 200, 200],
+  "POST /decisions/:id/appeal": [401, 404, 201, 409, 409],
+  "POST /appeal": forEveryone(200),
   "GET /admin/reports": forStaff(200),
   "GET /admin/reports/:id": forStaff(200),
   "PUT /admin/reports/:id/claim": forStaff(200),

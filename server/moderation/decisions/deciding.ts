@@ -9,11 +9,10 @@ import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import type { Connection } from "../../database/connection.ts";
 import { forbidden, HttpProblem, invalid, notHere, says } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
-import { suspendedMail } from "../../mail/letters.ts";
-import { recipientById } from "../../mail/recipient.ts";
 import { isOn } from "../../people/suspensions/suspension-sql.ts";
 import { suspend } from "../../people/suspensions/suspension-store.ts";
 import { caseOf } from "../cases/case-store.ts";
+import { mailStatement } from "../mails/statement-mail.ts";
 import { type HeldThing, heldThing } from "../things/thing-store.ts";
 import { bringBackAll, take } from "./carrying-out.ts";
 import { type CaseToDecide, caseToDecide, refuseStale, refuseWhoMayNot } from "./case-to-decide.ts";
@@ -88,9 +87,14 @@ async function carryOut(
     ...{ basis: basisOf(found), until: kept?.endsAt ?? null },
   });
   if (outcome === "hidden" || outcome === "removed") await take(transaction, held, { id, outcome });
-  if (kept && found.author) await tellSuspended(transaction, deciding, found.author.id, { id, suspension: kept });
+  if (kept && found.author) {
+    await transaction`
+      update suspensions set decision_id = ${id} where user_id = ${found.author.id} and ${isOn(transaction)}`;
+    await deciding.mail.forgetNews(transaction, found.author.id);
+  }
   await answerAll(transaction, found.id, { id, outcome });
   await closeWith(transaction, found.id, { id, outcome });
+  await mailStatement(transaction, deciding, id);
   return id;
 }
 
@@ -110,18 +114,4 @@ async function hasAuthorAppealed(transaction: Connection, { id, author, waits }:
     select from appeals join decisions on decisions.id = decision_id
     where case_id = ${id} and appeals.state = 'asked' and user_id = ${author.id} limit 1`;
   return own !== undefined;
-}
-
-type Kept = { id: number; suspension: { reason: string; createdAt: string; endsAt: string | null } };
-
-async function tellSuspended(
-  transaction: Connection,
-  { config, mail }: Deciding,
-  memberId: number,
-  { id, suspension }: Kept,
-): Promise<void> {
-  await transaction`
-    update suspensions set decision_id = ${id} where user_id = ${memberId} and ${isOn(transaction)}`;
-  await mail.forgetNews(transaction, memberId);
-  await mail.add(transaction, suspendedMail(config, await recipientById(transaction, memberId), suspension));
 }

@@ -1,7 +1,9 @@
 import type { Connection } from "../../database/connection.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
 import { take } from "../decisions/carrying-out.ts";
 import { writeDecision } from "../decisions/decision-store.ts";
 import { verdictSays } from "../decisions/verdict-words.ts";
+import { mailStatement } from "../mails/statement-mail.ts";
 import type { HeldThing } from "../things/thing-store.ts";
 
 /**
@@ -10,6 +12,7 @@ import type { HeldThing } from "../things/thing-store.ts";
  */
 export async function hideByReports(
   transaction: Connection,
+  post: Pick<Surroundings, "config" | "mail">,
   { thing, caseId, reporterId }: { thing: HeldThing; caseId: number; reporterId: number },
 ): Promise<void> {
   if (thing.parent === "users" || thing.parent === "messages") return;
@@ -37,4 +40,5 @@ export async function hideByReports(
   });
   await take(transaction, thing, { id, outcome: "hidden" });
   await transaction`update cases set notice_id = ${id} where id = ${caseId}`;
+  await mailStatement(transaction, post, id);
 }

@@ -3,9 +3,10 @@ import type { Serve } from "../../http/endpoint-server.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import * as reports from "./report-store.ts";
 
-export function serveReports(serve: Serve, { database, limits }: Surroundings): void {
+export function serveReports(serve: Serve, surroundings: Surroundings): void {
+  const { database } = surroundings;
   serve(makeReport, ({ input, session, messages }) =>
-    database.begin((transaction) => reports.makeReport(transaction, limits, session, messages, input)),
+    database.begin((transaction) => reports.makeReport(transaction, surroundings, session, messages, input)),
   );
 
   serve(listOwnReports, ({ input, session, messages }) =>

@@ -2,9 +2,9 @@ import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import type { NewReport, Report } from "../../../contract/moderation/reports.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { happened } from "../../events/event-store.ts";
-import type { RateLimits } from "../../http/limits/rate-limits.ts";
 import { conflict, invalid, notHere, says } from "../../http/problems.ts";
 import type { Session } from "../../http/session.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { asRead } from "../../texts/text-store.ts";
@@ -22,7 +22,7 @@ import { hideByReports } from "./hiding-by-reports.ts";
  */
 export async function makeReport(
   transaction: Connection,
-  limits: RateLimits,
+  surroundings: Pick<Surroundings, "limits" | "config" | "mail">,
   { user, circle }: Session,
   messages: Messages,
   { parent, id, reason, text }: NewReport,
@@ -36,11 +36,11 @@ export async function makeReport(
     values (${caseId}, ${user.id}, ${reason}, ${text}, ${thing.title})
     on conflict (case_id, user_id) where state = 'open' do nothing returning id`;
   if (!made) throw conflict("reportedAlready");
-  await limits.spend(transaction, "reports", String(user.id));
+  await surroundings.limits.spend(transaction, "reports", String(user.id));
   if (reportCount === 0) await keepContent(transaction, caseId, thing, circle);
   await transaction`
     update cases set version = version + 1, reported_version = version + 1 where id = ${caseId}`;
-  await hideByReports(transaction, { thing, caseId, reporterId: user.id });
+  await hideByReports(transaction, surroundings, { thing, caseId, reporterId: user.id });
   await transaction`select tally_case(${caseId})`;
   await happened(transaction, {
     ...{ kind: "report.made", actorId: user.id, data: { parent: "reports", recordId: caseId } },

@@ -101,6 +101,7 @@ const titleColumn = (database: Connection): Fragment => database`
   coalesce(posts.title, case parent
     when 'users' then (select concat_ws(' ', first_name, last_name) from users where id = record_id)
     when 'saved-searches' then search.name
+    when 'reports' then (select decisions.title from decisions where decisions.id = record_id)
     when 'cohorts' then (select name from cohorts where id = record_id) end)`;
 
 /** Whether a row of `entries` is about a record, in SQL. */

@@ -1,0 +1,117 @@
+import type { Basis, DecidedOutcome, Part } from "../../../contract/moderation/outcomes.ts";
+import { type Rule, type ThingParent, thingKind } from "../../../contract/moderation/things.ts";
+import { pages } from "../../../contract/pages.ts";
+import type { Connection } from "../../database/connection.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
+import { hashOf, newToken } from "../../http/tokens.ts";
+import type { Messages } from "../../languages/languages.ts";
+import { mailTo } from "../../mail/mail-builder.ts";
+import type { Paragraph } from "../../mail/mail-page.ts";
+import { recipientById } from "../../mail/recipient.ts";
+import { asRead } from "../../texts/text-store.ts";
+import { verdictInWords } from "../decisions/verdict-words.ts";
+import { type Place, pathAt } from "../things/thing-path.ts";
+import { placeJson } from "../things/thing-sql.ts";
+
+/** An appeal by mail works so much longer than a decision can be appealed. */
+const daysAfter = "30 days";
+
+type Stated = {
+  authorId: number;
+  parent: ThingParent;
+  title: string | null;
+  place: Place | null;
+  outcome: DecidedOutcome;
+  reason: Rule | null;
+  text: string;
+  parts: Part[];
+  basis: Basis;
+  automatic: boolean;
+  isSuspended: boolean;
+  until: string | null;
+  /** Whether it answers what was decided on their coming in. */
+  isOfAccount: boolean;
+  appealUntil: string | null;
+};
+
+/** Mails its author what was decided, why, and what they can do, where it concerns them: also to who is suspended. */
+export async function mailStatement(
+  transaction: Connection,
+  { config, mail }: Pick<Surroundings, "config" | "mail">,
+  decisionId: number,
+): Promise<void> {
+  const stated = await statedBy(transaction, decisionId);
+  if (!stated) return;
+  const token = stated.appealUntil && (await appealToken(transaction, decisionId, stated.authorId));
+  const appeal = token && `${config.publicUrl}${pages.appeal}?token=${token}`;
+  await mail.add(
+    transaction,
+    mailTo(
+      config,
+      await recipientById(transaction, stated.authorId),
+      (_, messages) => statement(stated, messages, config.publicUrl),
+      { ...(appeal && { address: appeal }), urgent: true },
+    ),
+  );
+}
+
+async function statedBy(transaction: Connection, id: number): Promise<Stated | undefined> {
+  const rows = await transaction<Stated[]>`
+    select decisions.author_id, parent, decisions.title, ${placeJson(transaction)} as place, outcome, reason, decisions.text, parts, basis,
+      automatic, appeal_until, until, exists(select from suspensions where decision_id = decisions.id) as is_suspended,
+      outcome = 'kept' and exists(
+        select from appeals join decisions former on former.id = decision_id
+        where answer_id = decisions.id and former.outcome = 'suspended') as is_of_account
+    from decisions join cases on cases.id = case_id
+    where decisions.id = ${id} and concerns_author and decisions.author_id is not null`;
+  const [stated] = await asRead(transaction, "title", rows);
+  return stated;
+}
+
+async function appealToken(transaction: Connection, decisionId: number, userId: number): Promise<string> {
+  const token = newToken();
+  await transaction`
+    insert into appeal_tokens (token_hash, decision_id, user_id, expires_at)
+    select ${hashOf(token)}, id, ${userId}, appeal_until + ${daysAfter}::interval from decisions where id = ${decisionId}`;
+  return token;
+}
+
+function statement(stated: Stated, { decisionMails, rules, verdicts }: Messages, publicUrl: string) {
+  const { outcome, reason, appealUntil } = stated;
+  const page = outcome === "hidden" && pathAt(stated.place, true);
+  const paragraphs: (Paragraph | false | null)[] = [
+    whatOf(stated, decisionMails),
+    stated.isSuspended && decisionMails.unseen,
+    decisionMails.why(verdictInWords({ verdicts }, stated.text)),
+    reason && {
+      text: decisionMails.rule(rules.reasons[reason]),
+      links: [{ label: decisionMails.rules, address: `${publicUrl}${pages.rules}#${reason}` }],
+    },
+    decisionMails.byWhom[stated.automatic ? "automatic" : stated.basis],
+    page ? { text: decisionMails.mend, links: [{ label: decisionMails.toMend, address: publicUrl + page }] } : null,
+    appealUntil && decisionMails.appealUntil(appealUntil),
+    outcome !== "kept" && decisionMails.court,
+  ];
+  return {
+    subject: subjectOf(stated, decisionMails),
+    paragraphs: paragraphs.flatMap((paragraph) => paragraph || []),
+    link: decisionMails.appeal,
+  };
+}
+
+function subjectOf(
+  { parent, title, outcome, basis, isOfAccount }: Stated,
+  { subjects }: Messages["decisionMails"],
+): string {
+  const about = { kind: thingKind(parent), title: (title ?? "").replace(/\s+/g, " ").trim() };
+  if (basis === "appeal") {
+    return outcome === "suspended" || isOfAccount ? subjects.accountAgain : subjects.again(about);
+  }
+  return outcome === "suspended" ? subjects.suspended : subjects[outcome](about);
+}
+
+function whatOf({ outcome, parts, isSuspended, until }: Stated, { what }: Messages["decisionMails"]): string {
+  if (outcome === "suspended") return what.suspended(until);
+  const own = outcome === "cleared" ? what.cleared(parts) : what[outcome];
+  return isSuspended ? `${own} ${what.alsoSuspended(until)}` : own;
+}

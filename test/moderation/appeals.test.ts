@@ -1,0 +1,155 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Member, testBoard } from "../support/board.ts";
+import { aPostedJob, caseOn, decideOn, reportJob, verdict } from "./stage.ts";
+
+const board = testBoard({ RATE_LIMIT_SCALE: "100", PUBLIC_URL: "https://board.example" });
+let [ada, mia, olga, rita] = [] as unknown as [Member, Member, Member, Member];
+beforeAll(async () => {
+  ada = await board.join({ role: "admin", firstName: "Ada" });
+  mia = await board.join({ role: "moderator", firstName: "Mia", lastName: "Okafor" });
+  olga = await board.join({ firstName: "Olga" });
+  rita = await board.join({ firstName: "Rita" });
+});
+
+const canNot = { status: 409, body: { error: "This can't be appealed." } };
+const dead = { status: 400, body: { error: "Invalid or expired link." } };
+
+/** A job that was reported, and what was decided on it. */
+async function decided(outcome: string, by = mia) {
+  const id = await aPostedJob(olga);
+  await reportJob(rita, id);
+  const { body } = await decideOn(board, by, ["jobs", id], verdict(outcome));
+  return { jobId: id, decisionId: body.id as number };
+}
+
+const ask = (member: Member, id: number, text = "It was no advertising.") =>
+  member.post(`/decisions/${id}/appeal`, { text });
+const mailsTo = async ({ email }: Member) => {
+  const rows = await board.database<{ subject: string; text: string; html: string }[]>`
+    delete from pgboss.job where name = 'mail' and data->>'to' = ${email}
+    returning data->>'subject' as subject, data->>'text' as text, data->>'html' as html`;
+  return [...rows];
+};
+const tokenIn = (text: string | undefined) =>
+  /https:\/\/board\.example\/appeal\?token=([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
+
+test("M18 the author asks once, of ten at once one is taken; whoever else may read it can't", async () => {
+  const { jobId, decisionId } = await decided("hidden");
+  expect((await ask(olga, decisionId, "")).status).toBe(400);
+  for (const other of [rita, ada]) expect(await ask(other, decisionId)).toMatchObject(canNot);
+  expect((await ask(await board.join(), decisionId)).status).toBe(404);
+  const replies = await Promise.all(Array.from({ length: 10 }, () => ask(olga, decisionId)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+  expect(replies.find(({ status }) => status === 201)?.body).toMatchObject({
+    id: decisionId,
+    appealable: false,
+    appeal: { state: "asked", text: "It was no advertising." },
+  });
+  expect((await ask(olga, decisionId)).body.error).toBe("You have asked already.");
+  expect(await caseOn(board, ada, "jobs", jobId)).toMatchObject({
+    state: "open",
+    waits: ["appeal"],
+    urgent: true,
+    Appeals: [{ User: { id: olga.id }, text: "It was no advertising." }],
+  });
+});
+
+test("M18 who reported asks against that nothing was wrong; after 184 days nobody asks any more", async () => {
+  const { decisionId } = await decided("kept");
+  expect((await ask(olga, decisionId)).status).toBe(404);
+  await board.database`update decisions set appeal_until = now() where id = ${decisionId}`;
+  expect(await ask(rita, decisionId)).toMatchObject(canNot);
+  await board.database`update decisions set appeal_until = now() + interval '1 hour' where id = ${decisionId}`;
+  expect((await ask(rita, decisionId)).status).toBe(201);
+});
+
+test("M19 the mail's token reads the decision as often as one likes, and asks once, without a log-in", async () => {
+  await mailsTo(olga);
+  const { decisionId } = await decided("removed");
+  const [mail] = await mailsTo(olga);
+  const token = tokenIn(mail?.text);
+  for (let time = 0; time < 2; time += 1) {
+    const read = await board.visitor.post("/appeal", { token });
+    expect(read).toMatchObject({
+      status: 200,
+      body: { id: decisionId, outcome: "removed", appealable: true, appeal: null },
+    });
+    expect(read.body).not.toHaveProperty("User");
+  }
+  const text = "Please look again.";
+  expect(await board.visitor.post("/appeal", { token, text })).toMatchObject({
+    status: 201,
+    body: { appeal: { text } },
+  });
+  expect((await board.visitor.post("/appeal", { token, text })).status).toBe(409);
+  expect((await board.visitor.post("/appeal", { token })).body.appeal.state).toBe("asked");
+  const [{ days, isHashed }] = await board.database<[{ days: number; isHashed: boolean }]>`
+    select extract(day from expires_at - decisions.at)::int as days, octet_length(token_hash) = 32 as is_hashed
+    from appeal_tokens join decisions on decisions.id = decision_id where decision_id = ${decisionId}`;
+  expect([days, isHashed]).toEqual([214, true]);
+  expect(await board.visitor.post("/appeal", { token: "x".repeat(43) })).toMatchObject(dead);
+  await board.database`update appeal_tokens set expires_at = now()`;
+  expect(await board.visitor.post("/appeal", { token })).toMatchObject(dead);
+});
+
+test("M20 somebody else answers, another outcome overturns, and that is final and told as such", async () => {
+  const { jobId, decisionId } = await decided("hidden");
+  await ask(olga, decisionId);
+  await mailsTo(olga);
+  const refused = await decideOn(board, mia, ["jobs", jobId], verdict("hidden"));
+  expect(refused).toMatchObject({ status: 403, body: { error: "Somebody else of the team has to look at this." } });
+  const answer = await decideOn(board, ada, ["jobs", jobId], verdict("kept", { text: "We were wrong." }));
+  expect(answer).toMatchObject({ status: 201, body: { basis: "appeal", appealUntil: null } });
+  expect((await olga.get(`/decisions/${decisionId}`)).body.appeal).toMatchObject({
+    state: "overturned",
+    answer: { outcome: "kept", text: "We were wrong." },
+  });
+  expect(await ask(olga, answer.body.id)).toMatchObject(canNot);
+  expect((await rita.get(`/jobs/${jobId}`)).status).toBe(200);
+  const [mail] = await mailsTo(olga);
+  expect(mail?.subject).toBe("We looked again at your job “Ferry captain”");
+  expect(mail?.text).toContain("We were wrong.");
+  expect(tokenIn(mail?.text)).toBe("");
+});
+
+test("a statement says what, why, by which rule and whom, how to mend it, until when to appeal, and that a court is open", async () => {
+  await mailsTo(olga);
+  const { jobId } = await decided("hidden");
+  const [mail, ...others] = await mailsTo(olga);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe("Your job “Ferry captain” is hidden");
+  for (const part of [
+    "Only you and the team see it.",
+    "The reason: We looked at it.",
+    "The rule: Spam or advertising",
+    "https://board.example/rules?lang=en#spam\n",
+    "A person of the team decided this, after a report.",
+    "Change it and save, and the team looks again.",
+    `https://board.example/jobs/${jobId}`,
+    "ask for another look until",
+    "You can also go to a court about it.",
+  ]) {
+    expect(mail?.text).toContain(part);
+  }
+  for (const name of ["Mia", "Rita", "unsubscribe"]) expect(mail?.text + (mail?.html ?? "")).not.toContain(name);
+  expect(tokenIn(mail?.text)).toHaveLength(43);
+});
+
+test("a suspended member is told by the statement, in their language, and asks from it", async () => {
+  const bob = await board.join({ firstName: "Bob" });
+  await board.database`update users set locale = 'de' where id = ${bob.id}`;
+  await rita.post("/reports", { parent: "users", id: bob.id, reason: "abuse" });
+  const given = verdict("suspended", { reason: "abuse", suspension: { endsOn: null } });
+  expect((await decideOn(board, mia, ["users", bob.id], given)).status).toBe(201);
+  const [mail, ...others] = await mailsTo(bob);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe("Dein Konto ist gesperrt");
+  expect(mail?.text).toContain("Solange sieht nur das Team dein Profil");
+  expect(mail?.text).toContain("Die Regel: Beleidigung, Drohung oder Diskriminierung");
+  expect((await bob.get("/account")).status).toBe(401);
+  const asked = await board.visitor.post("/appeal", { token: tokenIn(mail?.text), text: "Das war nicht ich." });
+  expect(asked).toMatchObject({ status: 201, body: { outcome: "suspended", appeal: { state: "asked" } } });
+  expect((await decideOn(board, ada, ["users", bob.id], verdict("kept"))).status).toBe(201);
+  expect((await mailsTo(bob))[0]?.subject).toBe("Wir haben uns dein Konto noch einmal angesehen");
+  expect((await rita.get(`/users/${bob.id}`)).status).toBe(200);
+});
