@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { says } from "../interface/messages.ts";
-import { kindsOfPosts, type PostKind, type PostPath, postKinds, postPaths } from "../posts.ts";
+import { kindsOfPosts, postKinds, postPaths } from "../posts.ts";
 
 /** All that members write, as addresses name it: answers are comments, `users` are profiles. */
 export const thingParents = [...postPaths, "comments", "users", "messages"] as const;
@@ -19,11 +19,6 @@ export function thingKind(parent: ThingParent): ThingKind {
   return kind ?? ownKinds[parent as keyof typeof ownKinds];
 }
 const ownKinds = { comments: "comment", users: "user", messages: "message" } as const;
-
-export const postThing = (kind: PostKind, id: number): Thing => ({
-  parent: postKinds[kind].path satisfies PostPath,
-  id,
-});
 
 /** What can be wrong with something; of the rules, each has a heading with this as its `id`. */
 export const rules = ["spam", "abuse", "illegal", "privacy", "wrong-place", "outdated", "other"] as const;
