@@ -13,6 +13,7 @@ export const pages = {
   profileSettings: "/settings/profile",
   notificationSettings: "/settings/notifications",
   privacySettings: "/settings/privacy",
+  bin: "/settings/bin",
   ownReports: "/settings/reports",
   notifications: "/notifications",
   unsubscribe: "/unsubscribe",

@@ -36,6 +36,7 @@ export const memberPages = {
   settings: "people/settings/settings-page.tsx",
   profileSettings: "people/settings/profile-settings-page.tsx",
   privacySettings: "people/settings/privacy/privacy-settings-page.tsx",
+  bin: "moderation/bin/bin-page.tsx",
   ownReports: "moderation/reports/own-reports-page.tsx",
   notificationSettings: "notifications/settings/notification-settings-page.tsx",
   notifications: "notifications/notifications-page.tsx",

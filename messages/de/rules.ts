@@ -1,4 +1,5 @@
 export const title = "Regeln";
+export const failed = "Die Regeln dieses Boards konnten nicht geladen werden.";
 export const noPlace = "Was hier keinen Platz hat";
 export const whoDecides = <Part>(contact: (words: string) => Part) => [
   "Mitglieder melden mit dem Knopf darunter, was gegen diese Regeln verstößt; wer kein Konto hat, ",

@@ -9,6 +9,7 @@ export const parts = "Teile der Einstellungen";
 export const account = "Konto";
 export const profile = "Profil";
 export const privacy = "Privatsphäre";
+export const deleted = "Gelöscht";
 export const reports = "Meldungen";
 export const notifications = "Mitteilungen";
 

@@ -1,4 +1,5 @@
 export const title = "Rules";
+export const failed = "The rules of this board couldn't be loaded.";
 export const noPlace = "What has no place here";
 export const whoDecides = <Part>(contact: (words: string) => Part) => [
   "Members report what breaks these rules with the button below it; whoever has no account ",

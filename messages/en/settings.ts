@@ -9,6 +9,7 @@ export const parts = "Parts of the settings";
 export const account = "Account";
 export const profile = "Profile";
 export const privacy = "Privacy";
+export const deleted = "Deleted";
 export const reports = "Reports";
 export const notifications = "Notifications";
 

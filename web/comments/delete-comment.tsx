@@ -5,6 +5,7 @@ import type { Comment } from "../../contract/comments.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import { mayEditComment } from "../../contract/rights.ts";
 import { useUser } from "../api/session.ts";
+import { useUndo } from "../moderation/bin/undo.ts";
 import { nothingSaid } from "../moderation/removal/removal.ts";
 import { WhyRemoved } from "../moderation/removal/why-removed.tsx";
 import { DeleteDialog } from "../ui/dialogs/delete-dialog.tsx";
@@ -27,13 +28,15 @@ export function DeleteComment({ comment, subject, onDelete, className }: Props) 
   const [removal, say] = useState(nothingSaid);
   const isOthers = !mayEditComment(user, comment);
   const deletion = useDeleteComment(subject);
+  const undo = useUndo();
   const about = `delete comment ${comment.id}`;
 
   function confirm() {
     onDelete(comment.id);
     const sent = { id: comment.id, ...(isOthers && removal) };
     deletion.mutate(sent, {
-      onSuccess: () => notify.success(messages.deleted, about),
+      onSuccess: () =>
+        notify.success(messages.deleted, about, isOthers ? undefined : undo({ parent: "comments", id: comment.id })),
       onError: (error) => {
         setAsking(false);
         if (!isSessionProblem(error)) notify.error(messages.failed, about);

@@ -1,7 +1,9 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { remove } from "#messages/dialogs.ts";
+import { postKinds } from "../../contract/posts.ts";
 import { useUser } from "../api/session.ts";
+import { useUndo } from "../moderation/bin/undo.ts";
 import { nothingSaid } from "../moderation/removal/removal.ts";
 import { WhyRemoved } from "../moderation/removal/why-removed.tsx";
 import { DeleteDialog, type DeletionWords } from "../ui/dialogs/delete-dialog.tsx";
@@ -29,12 +31,13 @@ export function DeletePost({ kind, words, post, deletion, onDeleted, instead }: 
   const [isAsking, setAsking] = useState(false);
   const [removal, say] = useState(nothingSaid);
   const isOthers = post.ownerId !== user?.id;
+  const undo = useUndo();
   const about = `delete ${kind} ${post.id}`;
 
   async function confirm() {
     try {
       await deletion.mutateAsync({ id: post.id, ...(isOthers && removal) });
-      notify.success(words.done, about);
+      notify.success(words.done, about, isOthers ? undefined : undo({ parent: postKinds[kind].path, id: post.id }));
       onDeleted();
     } catch (error) {
       setAsking(false);

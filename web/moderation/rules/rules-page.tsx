@@ -6,11 +6,13 @@ import { rules } from "../../../contract/moderation/things.ts";
 import { pages } from "../../../contract/pages.ts";
 import { TextPage } from "../../ui/documents/text-page.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";
+import { OwnRules } from "./own-rules.tsx";
 
 /** What reports and decisions name stands here under its own address: `/rules#spam`. */
 export default function RulesPage() {
   return (
     <TextPage title={messages.title}>
+      <OwnRules />
       <p>
         <Sentence>
           {messages.whoDecides((words) => (

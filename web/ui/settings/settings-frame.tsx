@@ -9,6 +9,7 @@ const tabs = {
   profileSettings: messages.profile,
   notificationSettings: messages.notifications,
   privacySettings: messages.privacy,
+  bin: messages.deleted,
   ownReports: messages.reports,
 } satisfies Partial<Record<keyof typeof pages, string>>;
 

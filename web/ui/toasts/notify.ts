@@ -26,6 +26,9 @@ async function show(kind: Kind, message: string, options?: ExternalToast) {
 
 const untilClosed = { duration: Number.POSITIVE_INFINITY } satisfies ExternalToast;
 
+/** So long one can press what a toast offers. */
+const toPressIt = 10_000;
+
 /** Takes away what was said to have failed there: it has succeeded since. */
 async function answered(about: string) {
   if (wanted) (await toaster).dismiss(about);
@@ -40,7 +43,7 @@ export const notify = {
   answered: (about: string) => void answered(about),
   success: (message: string, about?: string, action?: Action) => {
     if (about) void answered(about);
-    void show("success", message, { action });
+    void show("success", message, { action, duration: action && toPressIt });
   },
   info: (message: string) => void show("info", message),
   /** What the reader has to do next, elsewhere; it stays until it is closed. */

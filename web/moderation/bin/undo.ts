@@ -1,0 +1,25 @@
+import { useNavigate } from "react-router";
+import * as messages from "#messages/bin.ts";
+import { messageOf } from "../../api/api.ts";
+import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { notify } from "../../ui/toasts/notify.ts";
+import { type InBin, useBringingBack } from "./bin-queries.ts";
+
+/** For the toast of what one deleted oneself: brings it back, and goes there. */
+export function useUndo() {
+  const navigate = useNavigate();
+  const { mutateAsync } = useBringingBack();
+
+  async function undo(thing: InBin) {
+    const about = `undo ${thing.parent} ${thing.id}`;
+    try {
+      const { path } = await mutateAsync(thing);
+      notify.success(messages.isBack, about);
+      await navigate(path);
+    } catch (error) {
+      if (!isSessionProblem(error)) notify.error(messageOf(error), about);
+    }
+  }
+
+  return (thing: InBin) => ({ label: messages.undo, onClick: () => void undo(thing) });
+}
