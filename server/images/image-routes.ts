@@ -6,7 +6,7 @@ import type { ConcurrencyLimits } from "../http/limits/concurrency-limit.ts";
 import { forbidden, notHere } from "../http/problems.ts";
 import type { Authenticate } from "../http/session.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import { encodedTextImage, imageByHash, keepTextImage } from "./image-store.ts";
+import { encodedTextImage, imageByHash, keepTextImage, shownImage } from "./image-store.ts";
 
 export function serveTextImages(serve: Serve, { database, limits }: Surroundings): void {
   serve.patiently(addImage, async ({ input, session }) => {
@@ -33,7 +33,7 @@ export function serveImages(
     return asPicture(reply).send(content);
   });
   app.get<Named>("/api/images/:hash(^[0-9a-f]{64}).webp", async ({ params }, reply) => {
-    const content = await limited(() => imageByHash(database, params.hash));
+    const content = await limited(() => shownImage(database, params.hash));
     if (!content) throw notHere();
     return asPicture(reply).header("Cache-Control", "public, max-age=31536000, immutable").send(content);
   });

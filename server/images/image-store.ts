@@ -57,6 +57,13 @@ export const pictureAfter = (
   { kept, fate }: { kept: string | null; fate: PictureFate },
 ) => (kept === null && fate === "remove" ? database`null` : database`coalesce(${kept}, ${database(column)})`);
 
+/** A picture that is there for all: not where only what is kept from others names it. */
+export async function shownImage(database: Connection, hash: string): Promise<Buffer | null> {
+  const [row] = await database<{ content: Buffer }[]>`
+    select content from images where hash = ${hash} and not is_kept_back(hash)`;
+  return row?.content ?? null;
+}
+
 export async function imageByHash(database: Connection, hash: string): Promise<Buffer | null> {
   const [row] = await database<{ content: Buffer }[]>`select content from images where hash = ${hash}`;
   return row?.content ?? null;

@@ -162,7 +162,7 @@ describe("one's own bin", () => {
     expect(await tablesWith(word)).toEqual([]);
   });
 
-  test("M23 brought back and ended at one moment, one of both wins", async () => {
+  test("S153 M23 brought back and ended at one moment, one of both wins", async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const job = await make(ada, "/jobs", aJob());
       await say(bob, "jobs", job, "Below");

@@ -5,6 +5,7 @@ import { bringBack, hide, hold, remove } from "../../server/moderation/hiding/tu
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import type { Caller } from "../support/caller.ts";
+import { aPng } from "../support/pictures.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000", AI_PROVIDERS: "" });
 let owner: Member;
@@ -73,38 +74,79 @@ const outcomes = [
   ["removed", (transaction: Connection, thing: HeldThing) => remove(transaction, thing, null)],
 ] as const;
 
-test.each(outcomes)("M11 M12 M16 what is %s is nowhere for others, and comes back as it was", async (outcome, turn) => {
-  const before = await seenBy(reader);
-  const belowBefore = (await below(reader)).map(({ body }) => body);
-  expect(JSON.stringify(before)).toContain(word);
-  for (const [kind, id] of Object.entries(posts))
-    expect(await turned({ parent: `${kind}s` as "jobs", id }, turn)).toBe(true);
-  for (const [path, body] of Object.entries(await seenBy(reader))) {
-    expect(JSON.stringify(body).replaceAll(`Firm ${word}`, ""), path).not.toContain(word);
-  }
-  for (const staffsOrOwn of [owner, admin]) {
-    for (const [path, body] of Object.entries(await seenBy(staffsOrOwn))) {
+test.each(outcomes)(
+  "S152 M11 M12 M16 what is %s is nowhere for others, and comes back as it was",
+  async (outcome, turn) => {
+    const before = await seenBy(reader);
+    const belowBefore = (await below(reader)).map(({ body }) => body);
+    expect(JSON.stringify(before)).toContain(word);
+    for (const [kind, id] of Object.entries(posts))
+      expect(await turned({ parent: `${kind}s` as "jobs", id }, turn)).toBe(true);
+    for (const [path, body] of Object.entries(await seenBy(reader))) {
       expect(JSON.stringify(body).replaceAll(`Firm ${word}`, ""), path).not.toContain(word);
     }
-  }
-  for (const [kind, id] of Object.entries(posts)) {
-    for (const path of [`/${kind}s/${id}`, `/comments/${kind}s/${id}`]) {
-      expect((await reader.get(path)).status, path).toBe(404);
-      const isRead = outcome !== "removed";
-      expect((await owner.get(path)).status, path).toBe(isRead ? 200 : 404);
-      expect((await admin.get(path)).status, path).toBe(isRead ? 200 : 404);
-      expect((await reader.get(path)).status, path).toBe(404);
-      if (path.startsWith("/comments") && isRead) expect((await owner.get(path)).body.total).toBe(2);
+    for (const staffsOrOwn of [owner, admin]) {
+      for (const [path, body] of Object.entries(await seenBy(staffsOrOwn))) {
+        expect(JSON.stringify(body).replaceAll(`Firm ${word}`, ""), path).not.toContain(word);
+      }
     }
-    const said = { parent: `${kind}s`, parentId: id, text: "Still here?" };
-    expect((await reader.post("/comments", said)).status).toBe(404);
-    const refused = await owner.post("/comments", said);
-    expect(refused.status).toBe(outcome === "removed" ? 404 : 409);
-    if (outcome !== "removed") expect(refused.body.error).toBe("This isn't shown at the moment.");
-  }
-  for (const [kind, id] of Object.entries(posts)) {
-    expect(await turned({ parent: `${kind}s` as "jobs", id }, bringBack)).toBe(true);
-  }
-  expect(await seenBy(reader)).toEqual(before);
-  expect((await below(reader)).map(({ body }) => body)).toEqual(belowBefore);
+    for (const [kind, id] of Object.entries(posts)) {
+      for (const path of [`/${kind}s/${id}`, `/comments/${kind}s/${id}`]) {
+        expect((await reader.get(path)).status, path).toBe(404);
+        const isRead = outcome !== "removed";
+        expect((await owner.get(path)).status, path).toBe(isRead ? 200 : 404);
+        expect((await admin.get(path)).status, path).toBe(isRead ? 200 : 404);
+        expect((await reader.get(path)).status, path).toBe(404);
+        if (path.startsWith("/comments") && isRead) expect((await owner.get(path)).body.total).toBe(2);
+      }
+      const said = { parent: `${kind}s`, parentId: id, text: "Still here?" };
+      expect((await reader.post("/comments", said)).status).toBe(404);
+      const refused = await owner.post("/comments", said);
+      expect(refused.status).toBe(outcome === "removed" ? 404 : 409);
+      if (outcome !== "removed") expect(refused.body.error).toBe("This isn't shown at the moment.");
+    }
+    for (const [kind, id] of Object.entries(posts)) {
+      expect(await turned({ parent: `${kind}s` as "jobs", id }, bringBack)).toBe(true);
+    }
+    expect(await seenBy(reader)).toEqual(before);
+    expect((await below(reader)).map(({ body }) => body)).toEqual(belowBefore);
+  },
+);
+
+test("M13 a picture that only what is hidden names is not at its address meanwhile, and waits for its text before", async () => {
+  const send = async (color: string) => {
+    const { body } = await owner.send("POST", "/images", { body: aForm({ file: await aPng({ color }) }) });
+    return body.url as string;
+  };
+  const statusOf = async (url: string) => (await fetch(`${board.url}${url}`)).status;
+  const [alone, shared] = [await send("crimson"), await send("teal")];
+  expect(await statusOf(alone)).toBe(200);
+  const description = `![](${alone}) ![](${shared})`;
+  const { body: job } = await owner.post("/jobs", aJob({ description }));
+  const { body: said } = await reader.post("/comments", {
+    parent: "projects",
+    parentId: posts.project,
+    text: `![](${shared})`,
+  });
+  await turned({ parent: "jobs", id: job.id }, hide);
+  expect([await statusOf(alone), await statusOf(shared)]).toEqual([404, 200]);
+  await turned({ parent: "comments", id: said.id }, hide);
+  expect(await statusOf(shared)).toBe(404);
+  await turned({ parent: "comments", id: said.id }, bringBack);
+  await turned({ parent: "jobs", id: job.id }, bringBack);
+  expect([await statusOf(alone), await statusOf(shared)]).toEqual([200, 200]);
+});
+
+test("M11 M16 a hidden company reads as none at its jobs, its name is free, and it comes back unless that is taken", async () => {
+  await turned({ parent: "companies", id: company }, hide);
+  expect((await owner.get(`/jobs/${posts.job}`)).body).toMatchObject({ companyId: null, Company: null });
+  expect((await owner.get(`/jobs?search=${word}`)).body.results[0]).toMatchObject({ Company: null });
+  expect((await owner.get(`/companys/${company}`)).status).toBe(404);
+  expect((await reader.get(`/companys/${company}`)).status).toBe(200);
+  const other = await owner.send("POST", "/company", { body: aForm({ name: `Firm ${word}` }) });
+  expect(other.status).toBe(201);
+  await expect(turned({ parent: "companies", id: company }, bringBack)).rejects.toMatchObject({ status: 409 });
+  await turned({ parent: "companies", id: other.body.id }, hide);
+  await turned({ parent: "companies", id: company }, bringBack);
+  expect((await owner.get(`/jobs/${posts.job}`)).body).toMatchObject({ companyId: company });
 });
