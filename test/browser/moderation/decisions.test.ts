@@ -1,0 +1,148 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { type BrowserMember, type Cast, test, toast } from "../../support/browser/browser.ts";
+import { aJob } from "../../support/builders.ts";
+import { mailInFolder } from "../../support/mail-folder.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const section = (page: Page, name: string) => main(page).getByRole("region", { name });
+
+type Judgement = { outcome: string; reason?: string; text: string };
+
+/** What a member of the team decides on something that `reporter` reports. */
+async function judge(cast: Cast, reporter: BrowserMember, thing: object, judgement: Judgement) {
+  const moderator = await cast.join({ role: "moderator" });
+  await reporter.post("/reports", { ...thing, reason: "spam", text: null });
+  const { body: cases } = await moderator.get("/admin/reports?limit=100");
+  const about = cases.results.find(
+    ({ parent, recordId }: { parent: string; recordId: number }) =>
+      JSON.stringify({ parent, id: recordId }) === JSON.stringify(thing),
+  );
+  const { status, body } = await moderator.post(`/admin/reports/${about.id}/decisions`, {
+    version: about.version,
+    ...judgement,
+  });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body;
+}
+
+test("U61 M12 M14 above what is hidden its owner reads why, by which rule, and how it is shown again", async ({
+  page,
+  cast,
+}) => {
+  const [olga, reporter] = [await cast.join({ firstName: "Olga" }), await cast.join()];
+  const { body: job } = await olga.post("/jobs", aJob());
+  await judge(cast, reporter, { parent: "jobs", id: job.id }, { outcome: "hidden", reason: "spam", text: "It sells." });
+  await cast.logIn(page, olga);
+  await page.goto(`/jobs/${job.id}`);
+  const notice = main(page).getByRole("note");
+  await expect(notice).toContainText("Only you and the team see this.");
+  await expect(notice).toContainText(/The team hid this on \d+ \w+: It sells\./);
+  await expect(notice.getByRole("link", { name: "Spam or advertising" })).toHaveAttribute("href", "/rules#spam");
+  await expect(notice).toContainText("Change it and save, and the team looks again.");
+  await expectAccessible(page, "what is hidden");
+
+  await page.goto(`/jobs/edit/${job.id}`);
+  await page.getByLabel("Title").fill("Frontend developer");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Job updated successfully!")).toBeVisible();
+  await page.goto(`/jobs/${job.id}`);
+  await expect(notice).toContainText("The team was asked to look again.");
+  await expect(notice).not.toContainText("Change it and save");
+});
+
+test("U61 M12 a hidden comment stands in its place for its author, with why", async ({ page, cast }) => {
+  const [olga, reporter] = [await cast.join(), await cast.join()];
+  const { body: job } = await reporter.post("/jobs", aJob());
+  const { body: comment } = await olga.post("/comments", { parent: "jobs", parentId: job.id, text: "Buy lamps" });
+  await judge(
+    cast,
+    reporter,
+    { parent: "comments", id: comment.id },
+    { outcome: "hidden", reason: "spam", text: "An advert." },
+  );
+  await cast.logIn(page, olga);
+  await page.goto(`/jobs/${job.id}`);
+  const stands = main(page).locator(`#comment-${comment.id}`);
+  await expect(stands).toContainText("Buy lamps");
+  await expect(stands.getByRole("note")).toContainText("An advert.");
+  await cast.logIn(page, reporter);
+  await page.goto(`/jobs/${job.id}`);
+  await expect(main(page).getByText("No comments yet.")).toBeVisible();
+});
+
+test("U61 M18 what was decided stands in the settings of both sides; the author asks for another look there", async ({
+  page,
+  cast,
+}) => {
+  const [olga, reporter] = [await cast.join(), await cast.join()];
+  await cast.logIn(page, olga);
+  await page.goto("/settings/reports");
+  await expect(section(page, "What the team decided on your posts")).toContainText("Nothing so far.");
+  await expect(section(page, "What you reported")).toContainText("Nothing so far.");
+
+  const { body: job } = await olga.post("/jobs", aJob({ title: "Bell founder" }));
+  const { body: other } = await olga.post("/jobs", aJob({ title: "Rope maker" }));
+  await reporter.post("/reports", { parent: "jobs", id: other.id, reason: "outdated", text: null });
+  await judge(cast, reporter, { parent: "jobs", id: job.id }, { outcome: "hidden", reason: "spam", text: "It sells." });
+  await page.reload();
+  const decided = section(page, "What the team decided on your posts").getByRole("listitem");
+  await expect(decided).toHaveCount(1);
+  await expect(decided).toContainText(/Bell founder\s*Job\s*Spam or advertising.*Hidden\s*It sells\./s);
+  await expectAccessible(page, "decisions in the settings");
+  await decided.getByRole("link", { name: "Ask for another look" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What the team decided");
+  await expect(main(page)).toContainText("A person of the team decided this, after a report.");
+  await page.getByRole("button", { name: "Ask for another look" }).press("Enter");
+  await expect(page.getByLabel("Why should we look again?")).toBeFocused();
+  await page.keyboard.type("Nothing is sold.");
+  await page.getByRole("button", { name: "Ask for another look" }).press("Enter");
+  await expect(main(page).getByRole("status")).toHaveText("Thank you. Somebody else of the team looks at it.");
+  await expect(main(page).getByRole("status")).toBeFocused();
+  await expectAccessible(page, "an appeal that was asked for");
+  await page.goto("/settings/reports");
+  await expect(decided).toContainText("The team was asked to look again.");
+
+  await cast.logIn(page, reporter);
+  await page.goto("/settings/reports");
+  const reported = section(page, "What you reported").getByRole("listitem");
+  await expect(reported.nth(0)).toContainText(/Bell founder.*Hidden\s*It sells\./s);
+  await expect(reported.nth(1)).toContainText(/Rope maker.*Waiting/s);
+});
+
+test("U61 M19 a suspension is appealed from its mail, without logging in; reading uses nothing up", async ({
+  page,
+  cast,
+}) => {
+  const [olga, admin] = [await cast.join(), await cast.join({ role: "admin" })];
+  await admin.put(`/users/${olga.id}/suspension`, { reason: "Three adverts.", endsOn: null });
+  const { text } = await mailInFolder(olga.email, "Your account is suspended");
+  const [, link] = /\S+(\/appeal\?token=\S+)/.exec(text ?? "") ?? [];
+  for (let time = 0; time < 2; time += 1) {
+    await page.goto(link as string);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What the team decided");
+    await expect(main(page)).toContainText(/Suspended\s*Three adverts\./);
+  }
+  await expect(page).not.toHaveURL(/token/);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await page.getByLabel("Why should we look again?").fill("It was somebody else.");
+  await page.getByRole("button", { name: "Ask for another look" }).click();
+  await expect(main(page).getByRole("status")).toHaveText("Thank you. Somebody else of the team looks at it.");
+
+  await page.goto(link as string);
+  await expect(main(page).getByRole("status")).toHaveText("Thank you. Somebody else of the team looks at it.");
+  await expect(page.getByLabel("Why should we look again?")).toHaveCount(0);
+});
+
+test("U61 M19 a link that is dead says so, and whose decision it isn't learns nothing", async ({ page, cast }) => {
+  for (const address of ["/appeal?token=x", "/appeal"]) {
+    await page.goto(address);
+    await expect(page.getByRole("alert")).toHaveText("This link is too old or incomplete.");
+  }
+  await page.goto("/appeal?decision=1");
+  await expect(page).toHaveURL("/login?next=%2Fappeal%3Fdecision%3D1");
+  await cast.logIn(page, await cast.join());
+  await page.goto("/appeal?decision=2147483647");
+  await expect(page.getByRole("alert")).toHaveText("This link is too old or incomplete.");
+});
