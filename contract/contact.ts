@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
 import { oneLine, optionalId, text } from "./interface/fields.ts";
-import { formFilling } from "./interface/form-filling.ts";
 import { says } from "./interface/messages.ts";
+import { formFilling } from "./moderation/form-filling.ts";
 import { email } from "./people/accounts.ts";
 import { nameMax } from "./people/people.ts";
 

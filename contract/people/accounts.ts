@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 import { lengthOf, optionalText, storableText, text } from "../interface/fields.ts";
-import { formFilling } from "../interface/form-filling.ts";
 import { type Message, says } from "../interface/messages.ts";
 import { locale } from "../languages/languages.ts";
+import { formFilling } from "../moderation/form-filling.ts";
 import { person, personName, role } from "./people.ts";
 
 export const passwordMin = 8;

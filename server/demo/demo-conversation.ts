@@ -1,9 +1,9 @@
 import { type PostKind, postKinds } from "../../contract/posts.ts";
-import { takeAway } from "../comments/stubs.ts";
 import type { Transaction } from "../database/connection.ts";
 import { happened } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { nameImagesOf } from "../images/image-naming.ts";
+import { takeAway } from "../moderation/bin/stubs.ts";
 import type { DemoComment, DemoRecord } from "./demo-files.ts";
 import { momentsOf } from "./demo-moments.ts";
 import type { Picture } from "./demo-pictures.ts";

@@ -13,9 +13,9 @@ import { mailNow } from "../notifications/mails/mail-now.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { neverConfirmed } from "../people/admission/admission-store.ts";
 import { deleteMembers } from "../people/settings/departure-store.ts";
-import { catchUpWithSuspensions } from "../people/suspensions/suspension-store.ts";
 import { offerQuestions } from "../questions/offering/question-offers.ts";
 import { findAllForSearches, findForSearches } from "../saved-searches/finds/finding-step.ts";
+import { catchUpWithSuspensions } from "../suspensions/suspension-store.ts";
 import type { DueBatch, DueStep, DueWork } from "./due-work.ts";
 
 const forgotten = (what: string, count: number) => (count > 0 ? [`${what}: ${count} forgotten`] : []);

@@ -1,5 +1,6 @@
 import type { NewJob } from "../../contract/jobs/jobs.ts";
 import type { Connection } from "../database/connection.ts";
+import { salaryJson } from "../posts/salary-sql.ts";
 
 type Facts = Pick<NewJob, "workplace" | "type" | "seniority" | "salary" | "languages">;
 
@@ -8,11 +9,6 @@ export const factColumns = (database: Connection) => database`
   jobs.workplace, jobs.type, jobs.seniority, jobs.languages, ${salaryJson(database)} as salary,
   array(select skill_id from post_skills where post_id = posts.id and required order by skill_id) as required,
   posts.status, jobs.expires_at, jobs.filled_at`;
-
-/** What a `jobs` row says of the pay, in SQL. */
-export const salaryJson = (database: Connection) => database`
-  case when salary_currency is not null then json_build_object(
-    'min', salary_min, 'max', salary_max, 'currency', salary_currency, 'per', salary_per) end`;
 
 const noPay = { min: null, max: null, currency: null, per: null };
 

@@ -12,7 +12,7 @@ import type { SkillName } from "../../contract/skills/skills.ts";
 import { companyJson, companyNameJson, joinedCompany } from "../companies/company-sql.ts";
 import type { Connection } from "../database/connection.ts";
 import { notFound } from "../http/problems.ts";
-import { salaryJson } from "../jobs/job-fact-store.ts";
+import { salaryJson } from "../posts/salary-sql.ts";
 import { skillsJson } from "../skills/skill-sql.ts";
 import { isFieldSeen } from "../visibility/field-sql.ts";
 import { personColumns } from "../visibility/person-sql.ts";

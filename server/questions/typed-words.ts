@@ -1,5 +1,5 @@
 import { deu, eng } from "stopword";
-import { wordsIn } from "../search/folding.ts";
+import { wordsIn } from "../texts/folding.ts";
 
 /** So many different words of a title count. */
 const wordsMax = 20;

@@ -1,5 +1,5 @@
 import { withoutMarkdown } from "../../contract/interface/markdown.ts";
-import { type Word, wordsIn } from "./folding.ts";
+import { type Word, wordsIn } from "../texts/folding.ts";
 import { text as inText, placesIn, type Sought } from "./sought.ts";
 
 /** So many code points. */

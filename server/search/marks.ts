@@ -1,5 +1,5 @@
 import type { Hit } from "../../contract/search/search.ts";
-import { wordsIn } from "./folding.ts";
+import { wordsIn } from "../texts/folding.ts";
 import { type Field, type Place, placesIn, type Sought } from "./sought.ts";
 
 type Spans = Hit["marks"]["title"];

@@ -1,6 +1,6 @@
 import type { Term } from "../../contract/search/typed.ts";
 import { mostAsked } from "../finding/asked.ts";
-import { type Word, wordsIn } from "./folding.ts";
+import { type Word, wordsIn } from "../texts/folding.ts";
 
 /** What a text is looked through for: a word that was typed, or words in quotes, side by side. */
 export type Sought = { typed: string; words: Pick<Word, "word" | "form">[]; isQuoted: boolean };

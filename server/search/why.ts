@@ -1,6 +1,6 @@
 import type { SearchKind } from "../../contract/search/kinds.ts";
 import type { Messages } from "../languages/languages.ts";
-import { wordsIn } from "./folding.ts";
+import { wordsIn } from "../texts/folding.ts";
 import { type Field, type Place, placesIn, type Sought, soughtIn } from "./sought.ts";
 
 type Reasons = Messages["reasons"];

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "v
 import { migrate, migrationNames } from "../../server/database/migrate.ts";
 import { importFiles } from "../../server/import/sources/import-files.ts";
 import { hashPassword } from "../../server/people/passwords/password.ts";
-import { catchUpWithSuspensions } from "../../server/people/suspensions/suspension-store.ts";
+import { catchUpWithSuspensions } from "../../server/suspensions/suspension-store.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import type { Caller } from "../support/caller.ts";

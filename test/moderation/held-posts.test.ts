@@ -7,7 +7,7 @@ import { bringBack } from "../../server/moderation/hiding/turning.ts";
 import { testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import type { Caller } from "../support/caller.ts";
-import { newcomer } from "../support/newcomers.ts";
+import { newcomer } from "./newcomers.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "homecoming-words-"));
 const file = join(folder, "words.txt");

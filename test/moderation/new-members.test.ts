@@ -3,7 +3,7 @@ import { hashOf, newToken } from "../../server/http/tokens.ts";
 import { testBoard } from "../support/board.ts";
 import { aForm, aJob, aPerson, aProject, aQuestion, aWord } from "../support/builders.ts";
 import { type Caller, caller, type Reply } from "../support/caller.ts";
-import { newcomer } from "../support/newcomers.ts";
+import { newcomer } from "./newcomers.ts";
 
 const board = testBoard();
 const doubled = testBoard({ RATE_LIMIT_SCALE: "2" });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { Hit } from "../../contract/search/search.ts";
 import { indexMembers } from "../../server/finding/search-documents.ts";
-import { wordsIn } from "../../server/search/folding.ts";
+import { wordsIn } from "../../server/texts/folding.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm } from "../support/builders.ts";
 import { writePosts } from "../support/posts.ts";

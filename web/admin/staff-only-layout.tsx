@@ -10,7 +10,7 @@ import { listMembers } from "../../contract/people/members.ts";
 import { mayCall } from "../../contract/rights.ts";
 import { listCuratedSkills } from "../../contract/skills/skill-curation.ts";
 import { useUser } from "../api/session.ts";
-import { OpenCases } from "../moderation/cases/open-cases.tsx";
+import { OpenCases } from "./open-cases.tsx";
 import { StaffOnly } from "./staff-only.tsx";
 
 const areas: { page: string; label: string; reads: Endpoint }[] = [

@@ -3,8 +3,8 @@ import * as messages from "#messages/comments.ts";
 import type { Comment } from "../../contract/comments.ts";
 import { fullName } from "../../contract/people/names.ts";
 import type { Person } from "../../contract/people/people.ts";
+import { accountQuery } from "../api/account-queries.ts";
 import { useUser } from "../api/session.ts";
-import { accountQuery } from "../people/users/account-queries.ts";
 
 /** Whether the reader has blocked who wrote a comment. */
 export function useIsByBlocked({ User }: Comment): boolean {

@@ -10,13 +10,13 @@ import { pages } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { ApiProblem, call } from "../api/api.ts";
 import { useUser } from "../api/session.ts";
-import { useFormAge } from "../ui/forms/form-age.ts";
+import { useFormAge } from "../ui/forms/filling/form-age.ts";
+import { UnseenField } from "../ui/forms/filling/unseen-field.tsx";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../ui/forms/submit-button.tsx";
 import { TextArea, TextField } from "../ui/forms/text-field.tsx";
-import { UnseenField } from "../ui/forms/unseen-field.tsx";
 import { notify } from "../ui/toasts/notify.ts";
 
 const schema = newRequest.extend({ website: z.string() });

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SkillName } from "../../contract/skills/skills.ts";
+import { accountQuery } from "../api/account-queries.ts";
 import { queryClient } from "../api/query-client.ts";
 import { currentSession, useUser } from "../api/session.ts";
-import { accountQuery } from "../people/users/account-queries.ts";
 import type { FittingSkills } from "../skills/skill-pills.tsx";
 
 type Post = { ownerId: number | null; Skills: SkillName[] };

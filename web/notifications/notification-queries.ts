@@ -7,8 +7,8 @@ import {
   markNotification,
   markNotifications,
 } from "../../contract/notifications/entries.ts";
+import { accountQuery } from "../api/account-queries.ts";
 import { call } from "../api/api.ts";
-import { accountQuery } from "../people/users/account-queries.ts";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 

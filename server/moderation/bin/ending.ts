@@ -1,9 +1,9 @@
-import { takeAway } from "../../comments/stubs.ts";
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import { indexAnswered, indexPosts } from "../../finding/search-documents.ts";
 import { notFound } from "../../http/problems.ts";
 import { heldThing, isOf, type Thing } from "../hiding/held-thing.ts";
 import { kindOf } from "./binning.ts";
+import { takeAway } from "./stubs.ts";
 
 type Gone = { kind: string; number: number };
 

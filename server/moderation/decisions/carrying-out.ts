@@ -1,6 +1,6 @@
 import type { Connection } from "../../database/connection.ts";
-import { isOn } from "../../people/suspensions/suspension-sql.ts";
-import { lift } from "../../people/suspensions/suspension-store.ts";
+import { isOn } from "../../suspensions/suspension-sql.ts";
+import { lift } from "../../suspensions/suspension-store.ts";
 import { heldThing } from "../hiding/held-thing.ts";
 import { bringBack, hide, remove } from "../hiding/turning.ts";
 import type { HeldThing } from "../things/thing-store.ts";

@@ -5,12 +5,12 @@ import { isStaff } from "../../../contract/rights.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { notHere } from "../../http/problems.ts";
 import type { Messages } from "../../languages/languages.ts";
+import { verdictInWords } from "../../languages/verdict-words.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { asRead } from "../../texts/text-store.ts";
 import { personJson } from "../../visibility/person-sql.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
-import { verdictInWords } from "./verdict-words.ts";
 
 /** Who reads, and in which language. */
 export type Reader = { user: Account; messages: Messages };

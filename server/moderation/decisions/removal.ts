@@ -4,10 +4,10 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import { isStaff } from "../../../contract/rights.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
+import { verdictSays } from "../../languages/verdict-words.ts";
 import { thingRow } from "../things/thing-sql.ts";
 import { isSeen } from "../things/thing-store.ts";
 import { decide } from "./deciding.ts";
-import { verdictSays } from "./verdict-words.ts";
 
 /** What somebody deletes, and why, if it is another's. */
 export type Removal = Pick<Surroundings, "config" | "mail"> & Omit<Deletion, "id"> & { by: Account };

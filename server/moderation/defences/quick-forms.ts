@@ -1,4 +1,4 @@
-import { quickestFilling } from "../../../contract/interface/form-filling.ts";
+import { quickestFilling } from "../../../contract/moderation/form-filling.ts";
 import type { Config } from "../../config/config.ts";
 import { HttpProblem, says } from "../../http/problems.ts";
 

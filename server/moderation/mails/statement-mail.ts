@@ -5,11 +5,11 @@ import type { Connection } from "../../database/connection.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
 import type { Messages } from "../../languages/languages.ts";
+import { verdictInWords } from "../../languages/verdict-words.ts";
 import { mailTo } from "../../mail/mail-builder.ts";
 import type { Paragraph } from "../../mail/mail-page.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { asRead } from "../../texts/text-store.ts";
-import { verdictInWords } from "../decisions/verdict-words.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
 

@@ -1,22 +1,23 @@
 import type { Rule } from "../../../contract/moderation/things.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { DueStep } from "../../due/due-work.ts";
+import type { Surroundings } from "../../http/surroundings.ts";
 import { mailTo } from "../../mail/mail-builder.ts";
 import { isUnconfirmed, type Recipient, recipientColumns } from "../../mail/recipient.ts";
 
 const betweenMails = "4 hours";
 
+type Telling = [transaction: Connection, by: string, board: Pick<Surroundings, "config" | "mail">];
 type Told = Recipient & { waiting: number; reasons: Rule[] };
 
 /**
  * Tells staff that something waits for them, where a case opened since they were told last: how much and why, of nobody. It is
  * at most one mail in four hours a person, but for what is urgent, and of nothing that they may not decide.
  */
-export const tellStaffOfCases: DueStep = (...what) => tellStaff(false, ...what);
+export const tellStaffOfCases = (...what: Telling) => tellStaff(false, ...what);
 /** The same of what is urgent alone. */
-export const tellStaffOfUrgent: DueStep = (...what) => tellStaff(true, ...what);
+export const tellStaffOfUrgent = (...what: Telling) => tellStaff(true, ...what);
 
-async function tellStaff(isUrgentAlone: boolean, ...[transaction, by, { config, mail }]: Parameters<DueStep>) {
+async function tellStaff(isUrgentAlone: boolean, ...[transaction, by, { config, mail }]: Telling): Promise<string[]> {
   const told = await staffToTell(transaction, by, isUrgentAlone);
   if (told.length === 0) return [];
   const address = `${config.publicUrl}/admin/reports`;

@@ -1,8 +1,8 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
+import { verdictSays } from "../../languages/verdict-words.ts";
 import { take } from "../decisions/carrying-out.ts";
 import { writeDecision } from "../decisions/decision-store.ts";
-import { verdictSays } from "../decisions/verdict-words.ts";
 import { mailStatement } from "../mails/statement-mail.ts";
 import type { HeldThing } from "../things/thing-store.ts";
 

@@ -7,7 +7,7 @@ import type { Language } from "../../languages/languages.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { claimedAddressMail, invitationDays, invitationMail, memberInvitationMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
-import { isOn } from "../suspensions/suspension-sql.ts";
+import { isOn } from "../../suspensions/suspension-sql.ts";
 import { invite } from "./admission.ts";
 import { issueToken } from "./token-store.ts";
 

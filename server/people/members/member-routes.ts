@@ -21,11 +21,11 @@ import type { Surroundings } from "../../http/surroundings.ts";
 import { admittedMail, refusedMail, suspensionLiftedMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { decide } from "../../moderation/decisions/deciding.ts";
+import { lift } from "../../suspensions/suspension-store.ts";
 import { inviteMember } from "../accounts/invitation-store.ts";
 import { heldWaiting, letInWhoWaits } from "../admission/admission-store.ts";
 import { leaveBoard } from "../settings/departure.ts";
 import { belongingsOf } from "../settings/settings-store.ts";
-import { lift } from "../suspensions/suspension-store.ts";
 import * as members from "./member-store.ts";
 
 export function serveMembers(serve: Serve, surroundings: Surroundings): void {

@@ -6,9 +6,9 @@ import { documentsFound, isFoundAsTyped } from "../../finding/search.ts";
 import { notFound } from "../../http/problems.ts";
 import { orderOf } from "../../lists/list-order.ts";
 import { listReply } from "../../lists/list-page.ts";
+import { isOn } from "../../suspensions/suspension-sql.ts";
 import { personColumns } from "../../visibility/person-sql.ts";
 import { isConfirmed } from "../accounts/account-sql.ts";
-import { isOn } from "../suspensions/suspension-sql.ts";
 
 type Wanted = ListQuery & { state?: MemberState; role?: Role };
 

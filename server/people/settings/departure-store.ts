@@ -1,14 +1,14 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
 import { kindsHiddenWithOwner, type PostKind } from "../../../contract/posts.ts";
 import { cohortsOf, verifyAnew } from "../../cohorts/verification.ts";
-import { takeAway } from "../../comments/stubs.ts";
 import type { Connection } from "../../database/connection.ts";
 import { deleted, happened } from "../../events/event-store.ts";
 import { indexAnswered, indexMembers, indexPosts } from "../../finding/search-documents.ts";
 import { forgetReplaced } from "../../images/image-forgetting.ts";
 import { endAllOf } from "../../moderation/bin/ending.ts";
+import { takeAway } from "../../moderation/bin/stubs.ts";
+import { showLeftBehind } from "../../suspensions/hiding-store.ts";
 import { withdrawAllVotes } from "../../votes/vote-store.ts";
-import { showLeftBehind } from "../suspensions/hiding-store.ts";
 
 /**
  * Deletes members, their sessions and tokens, and notes that they left. Posts and comments stay without a name,

@@ -15,6 +15,7 @@ import { keepImage, pictureAfter } from "../../images/image-store.ts";
 import { noteSaved } from "../../moderation/cases/case-changes.ts";
 import { titlesJson } from "../../posts/post-sql.ts";
 import { namingUnknown, replaceMemberSkills, skillsJson } from "../../skills/skill-sql.ts";
+import { suspensionOf } from "../../suspensions/suspension-store.ts";
 import { everyMember } from "../../visibility/field-sql.ts";
 import { isMemberReadable, isVisible } from "../../visibility/visibility.ts";
 import { ownColumns } from "../accounts/account-sql.ts";
@@ -22,7 +23,6 @@ import { isHeldBack } from "../accounts/address-return-store.ts";
 import { wholeProfile } from "../profiles/profile-sql.ts";
 import { changeProfile } from "../profiles/profile-store.ts";
 import { profileShownTo, type WholeProfile, withKindsOfLinks } from "../profiles/shown-profile.ts";
-import { suspensionOf } from "../suspensions/suspension-store.ts";
 import { contactColumns } from "./contact-sql.ts";
 
 export type UserWithEmail = User & { email: string };

@@ -9,9 +9,9 @@ import { ListFilter } from "../../ui/lists/list-filter.tsx";
 import { ListPage } from "../../ui/lists/list-page.tsx";
 import { listFilter, listLocation, useListFilter, useListLocation } from "../../ui/lists/use-list-location.ts";
 import { CaseCard } from "./case-card.tsx";
-import { CaseKeys } from "./case-keys.tsx";
 import { casesQuery } from "./case-queries.ts";
-import { stepKeys } from "./step-keys.ts";
+import { CaseKeys } from "./keys/case-keys.tsx";
+import { stepKeys } from "./keys/step-keys.ts";
 
 const states = ["decided"] as const;
 

@@ -8,11 +8,11 @@ import { decisionKeys } from "../deciding/outcome-keys.ts";
 import { CaseAppeals } from "./case-appeals.tsx";
 import { CaseContents } from "./case-contents.tsx";
 import { CaseFacts } from "./case-facts.tsx";
-import { CaseKeys } from "./case-keys.tsx";
 import { CaseReports } from "./case-reports.tsx";
 import { EarlierDecisions } from "./earlier-decisions.tsx";
-import { stepKeys } from "./step-keys.ts";
-import { useSteps } from "./use-steps.ts";
+import { CaseKeys } from "./keys/case-keys.tsx";
+import { stepKeys } from "./keys/step-keys.ts";
+import { useSteps } from "./keys/use-steps.ts";
 
 /** All that there is to know of a case, and its decision. */
 export function OpenCase({ found }: { found: WholeCase }) {

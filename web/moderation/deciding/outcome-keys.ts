@@ -3,7 +3,7 @@ import { outcomes as names } from "#messages/deciding.ts";
 import { type DecidedOutcome, decidedOutcomes, outcomesFor } from "../../../contract/moderation/outcomes.ts";
 import type { ThingParent } from "../../../contract/moderation/things.ts";
 import { modifierKey } from "../../ui/editor/key-names.ts";
-import type { Key } from "../cases/keys-dialog.tsx";
+import type { Key } from "../cases/keys/keys-dialog.tsx";
 
 /** The key of an outcome, the same at all cases: `2` hides. */
 export const outcomeKey = (outcome: DecidedOutcome) => String(decidedOutcomes.indexOf(outcome) + 1);

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { linkSent } from "#messages/profile-form.ts";
 import * as messages from "#messages/settings.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
+import { accountQuery } from "../../api/account-queries.ts";
 import { PageLink } from "../../ui/navigation/page-link.tsx";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
-import { accountQuery } from "../users/account-queries.ts";
 
 /** Shows the address; it is changed with the rest of the profile. */
 export function EmailSetting({ user }: { user: Account }) {

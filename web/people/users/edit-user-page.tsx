@@ -4,6 +4,7 @@ import * as messages from "#messages/profile-form.ts";
 import { paths } from "../../../contract/pages.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { mayEditUser } from "../../../contract/rights.ts";
+import { accountQuery } from "../../api/account-queries.ts";
 import { isMissing } from "../../api/api.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { useUser } from "../../api/session.ts";
@@ -14,7 +15,6 @@ import { FormSkeleton } from "../../ui/forms/form-skeleton.tsx";
 import { recordId, useRecordId } from "../../ui/shell/record-id.ts";
 import { Failed } from "../../ui/states/failed.tsx";
 import { NotFound } from "../../ui/states/not-found.tsx";
-import { accountQuery } from "./account-queries.ts";
 import { UserForm } from "./form/user-form.tsx";
 import { userQuery } from "./user-queries.ts";
 

@@ -1,13 +1,13 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as messages from "#messages/coming-in.ts";
+import { accountQuery } from "../../api/account-queries.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { replaceUser } from "../../api/session.ts";
 import { logOut } from "../../ui/navigation/log-out.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { ConfirmAddress } from "../accounts/confirm-address.tsx";
 import { DeleteAccountDialog } from "../settings/deletion/delete-account-dialog.tsx";
-import { accountQuery } from "../users/account-queries.ts";
 
 /** Asks whether the team has decided, each time it is opened and looked at again. */
 export function AlmostThere() {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/privacy-settings.ts";
+import { accountQuery } from "../../../api/account-queries.ts";
 import { prepare, queryClient } from "../../../api/query-client.ts";
 import { blocksQuery } from "../../../blocks/block-queries.ts";
 import { SettingsFrame } from "../../../ui/settings/settings-frame.tsx";
 import { Failed } from "../../../ui/states/failed.tsx";
 import { Loading } from "../../../ui/states/loading.tsx";
-import { accountQuery } from "../../users/account-queries.ts";
 import { BlockedPeople } from "./blocked-people.tsx";
 import { PrivacyChoices } from "./privacy-choices.tsx";
 

@@ -4,12 +4,12 @@ import * as messages from "#messages/profile-form.ts";
 import type { Account } from "../../../../contract/people/accounts.ts";
 import type { User } from "../../../../contract/people/users.ts";
 import { mayChangeEmail } from "../../../../contract/rights.ts";
+import { accountQuery } from "../../../api/account-queries.ts";
 import { CompanySelect } from "../../../companies/company-select.tsx";
 import { SkillsField } from "../../../skills/skills-field.tsx";
 import { PictureField } from "../../../ui/forms/picture-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { Face } from "../../../ui/pictures/face.tsx";
-import { accountQuery } from "../account-queries.ts";
 import type { UserFormState } from "./user-form-values.ts";
 
 type Props = { form: UserFormState; user: User; editor: Account };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ChangedPrivacy, changePrivacy, type Privacy } from "../../../../contract/people/privacy.ts";
+import { accountQuery } from "../../../api/account-queries.ts";
 import { call } from "../../../api/api.ts";
-import { accountQuery } from "../account-queries.ts";
 import { userKeys } from "../user-queries.ts";
 
 /** What one chose shows at once; what can't be saved goes back. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { number } from "#messages/formats.ts";
-import { accountQuery } from "../../people/users/account-queries.ts";
+import { accountQuery } from "../api/account-queries.ts";
 
 /** How many cases wait, beside the way to them. */
 export function OpenCases() {

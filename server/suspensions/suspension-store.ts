@@ -1,6 +1,6 @@
-import type { Suspension } from "../../../contract/people/members.ts";
-import type { Connection } from "../../database/connection.ts";
-import { HttpProblem, invalid, notFound, says } from "../../http/problems.ts";
+import type { Suspension } from "../../contract/people/members.ts";
+import type { Connection } from "../database/connection.ts";
+import { HttpProblem, invalid, notFound, says } from "../http/problems.ts";
 import { hideOrShow } from "./hiding-store.ts";
 import { isOn } from "./suspension-sql.ts";
 

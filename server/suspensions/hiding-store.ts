@@ -1,9 +1,9 @@
-import { kindsHiddenWithOwner } from "../../../contract/posts.ts";
-import { cohortsOf, inTurnAtVerifying, verifyAnew } from "../../cohorts/verification.ts";
-import type { Connection } from "../../database/connection.ts";
-import { happened } from "../../events/event-store.ts";
-import { showWhatIsOf } from "../../finding/search-documents.ts";
-import { isSuspendedBelow } from "../../visibility/visibility.ts";
+import { kindsHiddenWithOwner } from "../../contract/posts.ts";
+import { cohortsOf, inTurnAtVerifying, verifyAnew } from "../cohorts/verification.ts";
+import type { Connection } from "../database/connection.ts";
+import { happened } from "../events/event-store.ts";
+import { showWhatIsOf } from "../finding/search-documents.ts";
+import { isSuspendedBelow } from "../visibility/visibility.ts";
 import { isOn } from "./suspension-sql.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "./messages.ts";
+import { says } from "../interface/messages.ts";
 
 /** What forms for strangers say besides, by which programs that fill them in give themselves away. */
 export const formFilling = {

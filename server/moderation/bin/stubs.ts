@@ -1,4 +1,4 @@
-import type { Connection } from "../database/connection.ts";
+import type { Connection } from "../../database/connection.ts";
 
 /**
  * Deletes comments of posts that are held. What others reply to keeps its place without words, author, votes and versions; with

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { paths } from "../../../contract/pages.ts";
-import { queueQuery } from "./case-queries.ts";
+import { paths } from "../../../../contract/pages.ts";
+import { queueQuery } from "../case-queries.ts";
 
 /** From one case to its neighbours in the queue; from one that isn't in it to the first. */
 export function useSteps(id: number) {

@@ -1,13 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Locale } from "../../../contract/languages/languages.ts";
-import { getAccount } from "../../../contract/people/settings.ts";
-import { call } from "../../api/api.ts";
-import { currentSession, replaceUser } from "../../api/session.ts";
-import { userKeys } from "./user-queries.ts";
+import type { Locale } from "../../contract/languages/languages.ts";
+import { getAccount } from "../../contract/people/settings.ts";
+import { call } from "./api.ts";
+import { currentSession, replaceUser } from "./session.ts";
 
-/** Oneself: profile, skills by implication too, and a new address that waits. Saving one's profile makes it stale. */
+/** Oneself: profile, skills by implication too, and a new address that waits. Saving a profile makes it stale, as it does all `users`. */
 export const accountQuery = queryOptions({
-  queryKey: [...userKeys.all, "account"],
+  queryKey: ["users", "account"],
   queryFn: async ({ signal }) => {
     const account = await call(getAccount, {}, signal);
     followChoice(account.user.locale);

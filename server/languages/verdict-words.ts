@@ -1,5 +1,5 @@
-import { naming, worded } from "../../../contract/interface/messages.ts";
-import type { Messages } from "../../languages/languages.ts";
+import { naming, worded } from "../../contract/interface/messages.ts";
+import type { Messages } from "./languages.ts";
 
 type Verdicts = Messages["verdicts"];
 
