@@ -20,8 +20,8 @@ export const everything = "Alles";
 export const waits = { report: "Meldungen", held: "Zurückgehalten", look: "Geändert", appeal: "Einsprüche" };
 
 export const urgent = "Dringend";
-export const reported = (count: number, reasons: string[]) =>
-  `${count === 1 ? "1 Meldung" : `${number(count)} Meldungen`}: ${listed(reasons)}`;
+const counted = (count: number) => (count === 1 ? "1 Meldung" : `${number(count)} Meldungen`);
+export const reported = (count: number, reasons: string[]) => `${counted(count)}: ${listed(reasons)}`;
 /** What else waits at one. */
 export const waitsToo = { held: "zurückgehalten", look: "seither geändert", appeal: "Einspruch" };
 const units = { minute: ["Minute", "Minuten"], hour: ["Stunde", "Stunden"], day: ["Tag", "Tagen"] } as const;

@@ -20,8 +20,8 @@ export const everything = "Everything";
 export const waits = { report: "Reports", held: "Held", look: "Changed", appeal: "Appeals" };
 
 export const urgent = "Urgent";
-export const reported = (count: number, reasons: string[]) =>
-  `${count === 1 ? "1 report" : `${number(count)} reports`}: ${listed(reasons)}`;
+const counted = (count: number) => (count === 1 ? "1 report" : `${number(count)} reports`);
+export const reported = (count: number, reasons: string[]) => `${counted(count)}: ${listed(reasons)}`;
 /** What else waits at one. */
 export const waitsToo = { held: "held", look: "changed since", appeal: "appeal" };
 export const waitsSince = (count: number, unit: "minute" | "hour" | "day") =>

@@ -9,11 +9,13 @@ const modules = readdirSync(join(import.meta.dirname, "../../messages/de"));
 
 /** That are German as well. */
 const shared = [
+  "Job",
   "Jobs",
   "Q&A",
   "Name",
   "Logo",
   "Link",
+  "Links",
   "Details",
   "Website",
   "Admin",
