@@ -136,7 +136,7 @@ describe("F17 F18 two processes on one database, their clocks six hours apart", 
     const ids: number[] = [];
     for (const by of [here, there, here]) {
       const facts = { workplace: "remote", seniority: "senior" };
-      ids.push((await by.post("/jobs", aJob({ title: `${word} keeper`, ...facts }))).body.id);
+      ids.push((await by.post("/jobs", aJob({ title: `${word} keeper ${ids.length}`, ...facts }))).body.id);
       for (const at of both) {
         expect(await listed(at)).toEqual({ total: ids.length, pages: ids.length, seniors: ids.length });
       }

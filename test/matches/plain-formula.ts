@@ -30,7 +30,7 @@ export async function plainJobsMatching(database: Database, userId: number, limi
     from posts join (
       select *, case when required then 2 else 1 end as k from post_skills
     ) wishes on post_id = posts.id join weights using (skill_id) left join mine using (skill_id)
-    where kind = 'job' and owner_id is distinct from ${userId}
+    where kind = 'job' and visible and owner_id is distinct from ${userId}
     group by posts.id having count(mine.skill_id) > 0
     order by score desc, matches desc, posts.created_at desc, posts.id desc limit ${limit}`;
 }
