@@ -79,7 +79,7 @@ export const stored = [
   {
     what: "Die Listen der Schule: E-Mail-Adressen als Hash (Argon2id). Auch eine gehashte Adresse ist ein personenbezogenes Datum: Wer eine Adresse kennt, kann herausfinden, ob sie auf einer Liste steht.",
     why: "Damit Absolvent:innen an ihrer Adresse erkannt werden und niemand die Liste lesen kann.",
-    basis: "berechtigtes Interesse: Art. 6 Abs. 1 lit. f DSGVO daran, wer den Abschluss hat.",
+    basis: "berechtigtes Interesse: Art. 6 Abs. 1 Buchst. f DSGVO daran, wer den Abschluss hat.",
     until: "Bis das Team die Liste leert; die Zeile eines Mitglieds geht mit dem Konto.",
   },
   {
@@ -100,6 +100,20 @@ export const stored = [
     why: "Damit keiner den anderen erreicht. Die anderen erfahren es nicht.",
     basis: contract,
     until: "Bis du es zurücknimmst oder ein:e von euch das Konto löscht.",
+  },
+  {
+    what: "Was du gemeldet hast und warum, was das Team über deine Beiträge entschieden hat, und deine Einsprüche.",
+    why: "Damit jede Meldung beantwortet wird, jede Entscheidung einen Grund hat und jemand anders noch einmal hinsehen kann. Wer gemeldet hat, erfährt nur das Team.",
+    basis:
+      "eine rechtliche Pflicht: Art. 6 Abs. 1 Buchst. c DSGVO mit den Artikeln 16, 17 und 20 des Gesetzes über digitale Dienste.",
+    until:
+      "184 Tage, nachdem der Fall abgeschlossen wurde; dein Name und deine Worte gehen sofort, wenn du dein Konto löschst.",
+  },
+  {
+    what: "Was du gelöscht hast, in deinem Papierkorb, den nur du liest.",
+    why: "Damit du ein Versehen zurücknehmen kannst.",
+    basis: contract,
+    until: "30 Tage, oder bis du es endgültig löschst oder dein Konto löschst.",
   },
   {
     what: "Deine Mitteilungen: was geschehen ist, das dich betrifft, als Nummer, und ob du es gelesen hast.",

@@ -102,6 +102,18 @@ export const stored = [
     until: "Until you take it back or either of you deletes the account.",
   },
   {
+    what: "What you reported and why, what the team decided on what is yours, and your appeals.",
+    why: "So that each report is answered, each decision has a reason and somebody else can look again. Nobody but the team learns who reported.",
+    basis: "a legal obligation: Art. 6 (1) (c) GDPR with articles 16, 17 and 20 of the Digital Services Act.",
+    until: "184 days after the case was closed; your name and words go at once when you delete your account.",
+  },
+  {
+    what: "What you deleted, in your bin, which only you read.",
+    why: "So that you can take a mistake back.",
+    basis: contract,
+    until: "30 days, or until you delete it for good or delete your account.",
+  },
+  {
     what: "Your notifications: what happened that concerns you, by number, and whether you read it.",
     why: "So that you hear when someone answers you.",
     basis: contract,

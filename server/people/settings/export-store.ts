@@ -95,6 +95,15 @@ export async function everythingOf(database: Connection, userId: number): Promis
         join posts on posts.id = coalesce(deletions.post_id, comments.post_id) left join jobs on jobs.post_id = deletions.post_id
         left join projects on projects.post_id = deletions.post_id left join questions on questions.post_id = deletions.post_id
       where deletions.owner_id = ${userId} and decision_id is null order by deleted_at, deletions.id`,
+    reports: database`
+      select parent, record_id, reports.title, reason, text, reports.state, created_at
+      from reports join cases on cases.id = case_id where user_id = ${userId} order by reports.id`,
+    decisions: database`
+      select decisions.id, parent, record_id, decisions.title, outcome, reason, text, parts, automatic, at, appeal_until
+      from decisions join cases on cases.id = case_id
+      where decisions.author_id = ${userId} and concerns_author order by decisions.id`,
+    appeals: database`
+      select decision_id, text, state, at from appeals where user_id = ${userId} order by id`,
     sessions: database`
       select device, created_at, last_used_at from sessions where user_id = ${userId} order by id`,
     suspensions: database`
