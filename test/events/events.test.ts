@@ -37,6 +37,11 @@ async function newLog(): Promise<{ last: number }> {
 }
 
 const nothing = { post: null, commentId: null, memberId: null, data: {} };
+/** That the team decided something about a member's own is told to them alone, and nobody is named. */
+const decidedOn = (member: Member) => ({
+  ...{ ...nothing, kind: "decision.made", actorId: null },
+  data: { to: [member.id], parent: "reports", recordId: expect.any(Number) },
+});
 
 describe("S110 what happened is written down once", () => {
   const kinds = [
@@ -74,7 +79,7 @@ describe("S110 what happened is written down once", () => {
     expect(await newIn(log)).toEqual([{ ...about, kind: "comment.edited" }]);
     await moderator.delete(`/comments/${id}`);
     const data = { parent, recordId: body.id, commentId: id };
-    expect(await newIn(log)).toEqual([{ ...nothing, kind: "record.deleted", actorId: null, data }]);
+    expect(await newIn(log)).toEqual([decidedOn(alice), { ...nothing, kind: "record.deleted", actorId: null, data }]);
   });
 
   test("member.joined", async () => {
@@ -88,9 +93,9 @@ describe("S110 what happened is written down once", () => {
     const log = await newLog();
     await moderator.put(`/users/${member.id}/suspension`, { reason: "Spam" });
     const about = { ...nothing, actorId: null, memberId: member.id };
-    expect(await newIn(log)).toEqual([{ ...about, kind: "record.hidden" }]);
+    expect(await newIn(log)).toEqual([{ ...about, kind: "record.hidden" }, decidedOn(member)]);
     await moderator.put(`/users/${member.id}/suspension`, { reason: "Spam again" });
-    expect(await newIn(log)).toEqual([]);
+    expect(await newIn(log)).toEqual([decidedOn(member)]);
     await moderator.delete(`/users/${member.id}/suspension`);
     expect(await newIn(log)).toEqual([{ ...about, kind: "record.restored" }]);
   });

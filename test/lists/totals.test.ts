@@ -20,17 +20,24 @@ beforeAll(async () => {
   await elsewhere();
 });
 
-/** What counting anew says, beside what was kept. */
+/** What counting anew says, of what all may see, beside what was kept. */
 async function expectRight() {
   const rows = await board.database<{ kind: keyof Counts; count: number }[]>`
-    select kind, count(*)::int from posts group by kind
-    union all select posts.kind || '_comment', count(*)::int from comments join posts on posts.id = post_id group by posts.kind
-    union all select 'answer', count(*)::int from comments join posts on posts.id = post_id where kind = 'question' and reply_to_id is null
-    union all select case when accepted_id is not null then 'answered'
-        when exists (select from comments where comments.post_id = questions.post_id) then 'open' else 'unanswered' end || '_question' as state,
-      count(*)::int from questions group by state
-    union all select 'user', count(*)::int from users
-    union all select 'user_skill', count(*)::int from user_skills
+    select kind, count(*)::int from posts where visible group by kind
+    union all select posts.kind || '_comment', count(*)::int from comments join posts on posts.id = post_id
+      where comments.visible group by posts.kind
+    union all select 'answer', count(*)::int from comments join posts on posts.id = post_id
+      where kind = 'question' and reply_to_id is null and comments.visible
+    union all select state || '_question', count(*)::int from (
+        select case
+          when exists (select from comments where id = accepted_id and comments.visible) then 'answered'
+          when exists (select from comments where comments.post_id = posts.id and comments.visible) then 'open'
+          else 'unanswered' end as state
+        from questions join posts on posts.id = questions.post_id where posts.visible
+      ) asked group by state
+    union all select state || '_case', count(*)::int from cases group by state
+    union all select 'user', count(*)::int from users where visible
+    union all select 'user_skill', count(*)::int from user_skills where visible
     union all select 'skill', count(*)::int from skills`;
   const counted = Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
   for (const [kind, count] of Object.entries(await elsewhere()))
