@@ -112,7 +112,7 @@ describe("N05 what happens on one record within an hour", () => {
 });
 
 describe("N06", () => {
-  test("a deleted comment takes its event along, and an entry without events is gone", async () => {
+  test("a deleted comment takes its event along, an entry without events is gone, and both are back with it", async () => {
     const question = await ask(ada);
     const [first, second] = [await write(ben, "questions", question.id), await write(cleo, "questions", question.id)];
     await told(ada);
@@ -122,6 +122,25 @@ describe("N06", () => {
     ]);
     await ben.delete(`/comments/${first.id}`);
     expect(about(await inboxOf(ada), question.id)).toEqual([]);
+    expect((await cleo.post(`/bin/comments/${second.id}/restoration`)).status).toBe(200);
+    expect((await ben.post(`/bin/comments/${first.id}/restoration`)).status).toBe(200);
+    expect(about(await told(ada), question.id)).toMatchObject([
+      { count: 2, commentId: second.id, at: second.createdAt },
+    ]);
+  });
+
+  test("so does one that is gone for good, also where its place is kept for replies", async () => {
+    const question = await ask(ada);
+    const [first, second] = [await write(ben, "questions", question.id), await write(cleo, "questions", question.id)];
+    await ben.post("/comments", { parent: "questions", parentId: question.id, replyToId: second.id, text: "Why?" });
+    const of = (entries: Awaited<ReturnType<typeof told>>) =>
+      about(entries, question.id).filter(({ kind }) => kind === "answer");
+    expect(of(await told(ada))).toMatchObject([{ count: 2, commentId: second.id }]);
+    await cleo.delete(`/comments/${second.id}`);
+    expect((await cleo.delete(`/bin/comments/${second.id}`)).status).toBe(204);
+    expect(of(await told(ada))).toMatchObject([{ count: 1, commentId: first.id, at: first.createdAt }]);
+    const [left] = await board.database`select count(*)::int from events where comment_id = ${second.id}`;
+    expect(left).toEqual({ count: 0 });
   });
 
   test("so are those of a deleted record", async () => {

@@ -1,8 +1,8 @@
 import type { Connection } from "../../database/connection.ts";
 
 /**
- * Deletes comments of posts that are held. What others reply to keeps its place without words, author, votes and versions; with
- * the last reply it goes.
+ * Deletes comments of posts that are held. What others reply to keeps its place without words, author, votes, versions and what
+ * happened there; with the last reply it goes.
  */
 export async function takeAway(transaction: Connection, ids: readonly number[]): Promise<void> {
   const stubs = await transaction<{ id: number }[]>`
@@ -14,6 +14,7 @@ export async function takeAway(transaction: Connection, ids: readonly number[]):
   if (kept.length > 0) {
     await transaction`delete from comment_votes where comment_id = any(${kept})`;
     await transaction`delete from comment_versions where comment_id = any(${kept})`;
+    await transaction`delete from events where comment_id = any(${kept})`;
     await transaction`update questions set accepted_id = null where accepted_id = any(${kept})`;
   }
   const gone = await transaction<{ replyToId: number | null }[]>`

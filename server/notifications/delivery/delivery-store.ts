@@ -41,10 +41,7 @@ export async function deliverNext(database: Database, matching: Matching, most =
       ), counted as (update event_places set last = last + ${waiting.length})
       select * from placed`;
     const told = placed.flatMap(({ id, isTold }) => (isTold ? [id] : []));
-    if (told.length > 0) {
-      await forgetDeleted(transaction, told);
-      await tellOf(transaction, told, await newlyFitting(transaction, fitting, members), members);
-    }
+    if (told.length > 0) await tellOf(transaction, told, await newlyFitting(transaction, fitting, members), members);
     return placed.length;
   });
   return (delivering as Promise<Delivered>).catch((error) => {
@@ -81,14 +78,6 @@ async function hold(transaction: Connection, waiting: readonly Waiting[], fittin
     select id from users where id in (select id from people) order by id for key share of users`;
   if (posts.length > 0) await transaction`select from posts where id = any(${posts}) order by id for key share`;
   return held.map(({ id }) => id);
-}
-
-/** A comment that is deleted takes its events along, also where something of it is left. */
-async function forgetDeleted(transaction: Connection, eventIds: readonly number[]): Promise<void> {
-  await transaction`
-    delete from events using events gone
-    where gone.id = any(${[...eventIds]}::int[]) and gone.kind = 'record.deleted'
-      and events.comment_id = (gone.data ->> 'commentId')::int`;
 }
 
 /** Whether any event waits to be delivered. */
