@@ -54,7 +54,7 @@ test("a skill shows its people, jobs and projects", async () => {
     id: elixir,
     name: "Elixir",
     userCount: 1,
-    Users: [{ id: poster.id, firstName: poster.firstName, lastName: poster.lastName, avatar: null }],
+    Users: [{ id: poster.id, firstName: poster.firstName, lastName: poster.lastName, avatar: null, verified: false }],
     Jobs: [{ id: job.id, title: job.title }],
     Projects: [{ id: project.id, title: project.title }],
   });

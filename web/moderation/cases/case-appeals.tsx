@@ -17,7 +17,7 @@ export function CaseAppeals({ appeals }: { appeals: WholeCase["Appeals"] }) {
             </p>
             <p className="quiet facts text-sm">
               <span className="fact">
-                <PersonLink person={User} />
+                <PersonLink className="thumb text-link" person={User} />
               </span>
               <span className="fact">{timeAgo(at)}</span>
             </p>

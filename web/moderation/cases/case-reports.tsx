@@ -24,7 +24,7 @@ export function CaseReports({ reports }: { reports: WholeCase["Reports"] }) {
               )}
               <p className="quiet facts text-sm">
                 <span className="fact">
-                  <PersonLink person={User} />
+                  <PersonLink className="thumb text-link" person={User} />
                 </span>
                 <span className="fact">{timeAgo(createdAt)}</span>
                 {state !== "open" && <span className="fact">{messages.reportStates[state]}</span>}

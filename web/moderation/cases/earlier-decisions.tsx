@@ -59,7 +59,7 @@ function CaseLink({ decision: { caseId, title, parent } }: { decision: Decision 
   const name = <bdi>{title ?? things[parent]}</bdi>;
   if (!caseId) return name;
   return (
-    <Link className="text-link" to={paths.adminReport(caseId)}>
+    <Link className="thumb text-link" to={paths.adminReport(caseId)}>
       {name}
     </Link>
   );
