@@ -53,6 +53,8 @@ test("a member needn't say who they are, and a request about someone names them 
   cast,
 }) => {
   const about = await cast.join({ firstName: "Anton" });
+  // To whom one can write, one writes.
+  await about.put("/account/privacy", { requestsFrom: "nobody" });
   const member = await cast.join({ firstName: "Rosa" });
   await cast.logIn(page, member);
   await page.goto(`/users/${about.id}`);

@@ -36,7 +36,7 @@ test("J16 J17 J30 J31 a member narrows forty jobs to one by three filters, saves
 
   const card = page.getByRole("main").locator("details");
   await expect(card).toHaveCount(1);
-  await expect(card).toContainText("Remote · Internship · from €79,000 a year");
+  await expect(card).toContainText(/Remote\s*Internship\s*from €79,000 a year/);
   await expect(card).toContainText("posted just now");
   const sentence = "You have 1 of 2, with the one that is required";
   await expect(card.getByRole("img", { name: sentence })).toHaveText("1/2");
