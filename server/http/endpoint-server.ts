@@ -32,7 +32,7 @@ type Answer<E extends Endpoint> = z.output<E["output"]>;
 /**
  * Serves the contract's endpoints below `/api`: token, input, handler, then only the fields that the contract names.
  * `patiently` is for handlers that wait for more than the database: they hash, draw or ask, which has bounds of its own;
- * `manyAtOnce` for what a member may do as often as a day allows, all at once; `crowded` for what many do at one moment.
+ * `manyAtOnce` for what one does many times at once, as a day or their rights allow; `crowded` for what many do at one moment.
  */
 export function endpointServer(
   app: FastifyInstance,

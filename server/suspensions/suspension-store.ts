@@ -20,17 +20,21 @@ export async function suspend(
   userId: number,
   { reason, endsOn }: { reason: string; endsOn: string | null },
 ): Promise<Suspension> {
-  await transaction`update suspensions set ends_at = now() where user_id = ${userId} and ${isOn(transaction)}`;
-  const [suspension] = await transaction<Suspension[]>`
-    insert into suspensions (user_id, reason, ends_at)
-    select ${userId}::int, ${reason}, ends_at from (select ${endsOn}::date::timestamptz as ends_at) given
-    where ${isOn(transaction)} returning reason, created_at, ends_at`;
+  const [, [suspension]] = await Promise.all([
+    transaction`update suspensions set ends_at = now() where user_id = ${userId} and ${isOn(transaction)}`,
+    transaction<Suspension[]>`
+      insert into suspensions (user_id, reason, ends_at)
+      select ${userId}::int, ${reason}, ends_at from (select ${endsOn}::date::timestamptz as ends_at) given
+      where ${isOn(transaction)} returning reason, created_at, ends_at`,
+  ]);
   if (!suspension) throw invalid({ endsOn: says("dayAfterToday") });
-  await transaction`delete from sessions where user_id = ${userId}`;
-  await transaction`delete from still_open_tokens where user_id = ${userId}`;
-  await transaction`
-    update entry_events set mail = 'done', mail_due_at = null, push_due_at = null from entries
-    where entries.id = entry_id and user_id = ${userId} and mail <> 'done'`;
+  await Promise.all([
+    transaction`delete from sessions where user_id = ${userId}`,
+    transaction`delete from still_open_tokens where user_id = ${userId}`,
+    transaction`
+      update entry_events set mail = 'done', mail_due_at = null, push_due_at = null from entries
+      where entries.id = entry_id and user_id = ${userId} and mail <> 'done'`,
+  ]);
   await hideOrShow(transaction, [userId]);
   return suspension;
 }

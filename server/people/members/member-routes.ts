@@ -33,18 +33,21 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
 
   serve(listMembers, ({ input }) => members.membersPage(database, input));
 
-  serve(suspendUser, async ({ input: { id, reason: text, rule: reason, endsOn }, session: { user: by }, request }) => {
-    const suspended = await database.begin(async (transaction) => {
-      await members.memberById(transaction, id);
-      const verdict = { outcome: "suspended", reason, text, parts: [], suspension: { endsOn } } as const;
-      await decide(transaction, { config, mail, by, action: "suspended" }, { parent: "users", id }, verdict);
-      return members.memberById(transaction, id);
-    });
-    noteEvent(request, "member suspended", { userId: by.id, of: id });
-    return suspended as Member;
-  });
+  serve.manyAtOnce(
+    suspendUser,
+    async ({ input: { id, reason: text, rule: reason, endsOn }, session: { user: by }, request }) => {
+      const suspended = await database.begin(async (transaction) => {
+        await members.memberById(transaction, id);
+        const verdict = { outcome: "suspended", reason, text, parts: [], suspension: { endsOn } } as const;
+        await decide(transaction, { config, mail, by, action: "suspended" }, { parent: "users", id }, verdict);
+        return members.memberById(transaction, id);
+      });
+      noteEvent(request, "member suspended", { userId: by.id, of: id });
+      return suspended as Member;
+    },
+  );
 
-  serve(liftSuspension, async ({ input: { id }, session, request }) => {
+  serve.manyAtOnce(liftSuspension, async ({ input: { id }, session, request }) => {
     await database.begin(async (transaction) => {
       await inTurnAtVerifying(transaction);
       const member = await members.heldMember(transaction, id);
