@@ -35,6 +35,15 @@ export async function addToTrail(
   return entry.id;
 }
 
+/** Keeps beside the trail what is said of it in decisions, which a restore replaces. */
+export async function keepWordsOfDecisions(transaction: Connection): Promise<void> {
+  await transaction`
+    insert into trail_words (entry_id, title, reason, owner_id)
+    select entry_id, coalesce(title, ''), text, author_id
+    from decisions join audit_trail on audit_trail.id = entry_id and audit_trail.at = decisions.at
+    where outcome = 'removed' on conflict do nothing`;
+}
+
 /** Forgets what was deleted of accounts that went without being deleted: with a restore to before they came. */
 export async function forgetWordsOfTheGone(transaction: Connection): Promise<void> {
   await transaction`

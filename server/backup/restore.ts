@@ -1,4 +1,4 @@
-import { addToTrail, forgetWordsOfTheGone, noted } from "../audit/audit-store.ts";
+import { addToTrail, forgetWordsOfTheGone, keepWordsOfDecisions, noted } from "../audit/audit-store.ts";
 import { noteEverythingReplaced } from "../database/change-feed.ts";
 import type { Database, DatabaseAddress, Transaction } from "../database/connection.ts";
 import { migrate } from "../database/migrate.ts";
@@ -46,6 +46,7 @@ export async function restore(database: Database, address: DatabaseAddress, path
       await speakPlainly(source);
       return database.begin(async (target) => {
         const isOwn = await isOfThisBoard(source, target, header);
+        await keepWordsOfDecisions(target);
         const replaced = await replaceAll(source, target, isOwn ? ofTheBoard : []);
         const leftAgain = await leaveAgain(target);
         await forgetWordsOfTheGone(target);

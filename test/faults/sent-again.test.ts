@@ -78,7 +78,7 @@ test("F30 a write that takes too long says that it may have been saved", async (
   const member = await board.join();
   const job = (await member.post("/jobs", aJob())).body;
   await board.database.begin(async (transaction) => {
-    await transaction`lock table comments in access exclusive mode`;
+    await transaction`lock table comments in share mode`;
     const comment = { parent: "jobs", parentId: job.id, text: "Does it arrive?" };
     const slow = await sendJson(member, "/comments", comment, "slow");
     expect(slow).toMatchObject({ status: 503, body: { code: "unavailable" } });
