@@ -13,6 +13,7 @@ import {
   vouch,
 } from "./cohorts/cohort-members.ts";
 import { addCohort, deleteCohort, editCohort, getCohort, listCohorts } from "./cohorts/cohorts.ts";
+import { listOwnCohorts } from "./cohorts/own-cohorts.ts";
 import { addComment, deleteComment, editComment, listComments } from "./comments.ts";
 import { addCompany, editCompany, getCompany, listCompanies } from "./companies.ts";
 import { sendRequest } from "./contact.ts";
@@ -163,6 +164,7 @@ export const endpoints: Record<string, Endpoint[]> = {
     addCohort,
     editCohort,
     deleteCohort,
+    listOwnCohorts,
     claimCohort,
     leaveCohort,
     listPending,
