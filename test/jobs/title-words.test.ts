@@ -25,5 +25,6 @@ test("S72 a word that no title holds any more is forgotten", async () => {
   const known = () => board.database`select from search_documents where lexemes::text ~ 'quetzalcoatl'`;
   expect(await known()).toHaveLength(1);
   await member.delete(`/jobs/${job.id}`);
+  await member.delete(`/bin/jobs/${job.id}`);
   expect(await known()).toHaveLength(0);
 });

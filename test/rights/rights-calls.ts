@@ -104,6 +104,12 @@ const aCase = async (scene: Scene) => {
   return found;
 };
 
+const inTheirBin: Preparation = async (scene) => {
+  const { id } = await theirJob(scene);
+  await scene.owner.delete(`/jobs/${id}`);
+  return { path: { parent: "jobs", id } };
+};
+
 const theirDecision = async (scene: Scene) => {
   const { id } = await aCase(scene);
   const [decision] = await scene.board.database<[{ id: number }]>`
@@ -198,6 +204,8 @@ export const calls: Record<string, Preparation> = {
       values (${hashOf(token)}, ${id}, ${scene.owner.id}, now() + interval '1 day')`;
     return { body: { token } };
   },
+  "DELETE /bin/:parent/:id": inTheirBin,
+  "POST /bin/:parent/:id/restoration": inTheirBin,
   "GET /admin/reports/:id": on(aCase),
   "PUT /admin/reports/:id/claim": on(aCase, () => ({})),
   "DELETE /admin/reports/:id/claim": on(aCase),

@@ -54,7 +54,8 @@ describe.each(Object.entries(rights))("%s", (call, row) => {
     async (person, status) => {
       const reply = await callAs(person, call, status >= 400);
       expect(reply).toMatchObject({ status, changed: [] });
-      if (status >= 400) expect(Object.keys(reply.body)).toEqual(["error", "code"]);
+      const said = status === 400 ? ["error", "code", "fields"] : ["error", "code"];
+      if (status >= 400) expect(Object.keys(reply.body)).toEqual(said);
       expect(reply.headers.get("set-cookie")).toBeNull();
       expect(reply.headers.get("access-control-allow-origin")).toBeNull();
     },
