@@ -39,6 +39,7 @@ export function endpointServer(
   authenticate: Authenticate,
   feed: ChangeFeed,
   concurrency: ConcurrencyLimits,
+  isStillNew: (memberId: number) => Promise<boolean>,
 ) {
   const replies = replyCache(feed);
   // A search can take long: who only leafs through a list doesn't wait for one.
@@ -99,12 +100,17 @@ export function endpointServer(
           if (session.user.state === "waiting" && !endpoint.evenWaiting) throw waiting;
           if (!mayCall(session.user, endpoint.access)) throw forbidden();
         };
+        /** What reading needn't know is asked of who writes. */
+        const asWriter = async () =>
+          session?.isNew && endpoint.method !== "GET"
+            ? { ...session, isNew: await isStillNew(session.user.id) }
+            : session;
         const isWorded = (input: unknown) => endpoint.worded?.(input as never) ?? false;
         const answerTo = async (input: unknown) => {
           const messages = isWorded(input) ? sentencesFor(reply) : english;
           reply.status(endpoint.status);
           const wasThere = () => void reply.status(200);
-          return answer({ input, session, request, messages, wasThere } as Call<E>);
+          return answer({ input, session: await asWriter(), request, messages, wasThere } as Call<E>);
         };
         /** For all who ask the same; a cached one waits for nothing. */
         const replyTo = async (of: readonly RecordKind[], input: unknown, limited: Limited) => {

@@ -11,7 +11,7 @@ export type Session = {
   hasHidden: boolean;
   /** Whether they were asked to confirm their address and haven't yet. */
   isUnconfirmed: boolean;
-  /** Whether they joined lately and the board doesn't know them yet. */
+  /** Whether they joined lately and the board doesn't know them yet; where they only read, whether that may be. */
   isNew: boolean;
   /** What they see of others goes by it. */
   circle: Circle;

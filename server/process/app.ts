@@ -42,6 +42,7 @@ import { serveBin } from "../moderation/bin/bin-routes.ts";
 import { serveCases } from "../moderation/cases/case-routes.ts";
 import { serveDecisions } from "../moderation/decisions/decision-routes.ts";
 import { boardDefences } from "../moderation/defences/defences.ts";
+import { isStillNew } from "../moderation/defences/new-members.ts";
 import { serveFigures } from "../moderation/figures/figure-routes.ts";
 import { serveReports } from "../moderation/reports/report-routes.ts";
 import { serveRules } from "../moderation/rules/rule-routes.ts";
@@ -124,7 +125,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveMetrics(app, surroundings, { concurrency, streams: () => live.count() });
   const feed = changeFeed(database);
   const authenticate = authentication(database, feed, concurrency.limit({ atOnce: 2, patience: 4000 }));
-  const serve = endpointServer(app, authenticate, feed, concurrency);
+  const serve = endpointServer(app, authenticate, feed, concurrency, (id) => isStillNew(database, id));
   const totals = cachedTotals(database, feed);
   const lists = boardLists(database, totals);
   const skills = currentSkills(database, feed);

@@ -65,8 +65,22 @@ beforeAll(async () => {
 const turned = async (thing: Thing, turn: (transaction: Connection, thing: HeldThing) => Promise<boolean>) =>
   board.database.begin(async (transaction) => {
     const held = await heldThing(transaction, thing);
+    if (held) await noted(transaction, thing, held, turn === hide || turn === hold);
     return held && (await turn(transaction, held));
   });
+
+/** By what the team decided its author is known as one who reads more than others. */
+async function noted(transaction: Connection, { parent, id }: Thing, { ownerId }: HeldThing, isKept: boolean) {
+  const [found] = await transaction<[{ id: number }]>`
+    insert into cases (parent, record_id, author_id) values (${parent}, ${id}, ${ownerId})
+    on conflict (parent, record_id) do update set notice_id = null returning id`;
+  if (!isKept) return;
+  await transaction`
+    with decision as (
+      insert into decisions (case_id, author_id, concerns_author, outcome, text, basis)
+      values (${found.id}, ${ownerId}, true, 'hidden', 'Spam', 'own') returning id)
+    update cases set notice_id = decision.id from decision where cases.id = ${found.id}`;
+}
 
 const outcomes = [
   ["hidden", hide],

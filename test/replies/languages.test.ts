@@ -119,7 +119,13 @@ test("S119 L07 what is kept and holds sentences is kept for each language", asyn
   const app = fastify({ routerOptions: { constraints: { token: tokenConstraint } } });
   await acceptForms(app);
   const feed = changeFeed(board.database);
-  const serve = endpointServer(app, async () => null, feed, concurrencyLimits());
+  const serve = endpointServer(
+    app,
+    async () => null,
+    feed,
+    concurrencyLimits(),
+    async () => false,
+  );
   const declared = {
     method: "GET",
     access: "anyone",

@@ -3,7 +3,7 @@ import type { Session } from "../../http/session.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
 import { avatarUrl } from "../../images/image-url.ts";
 import { isUnconfirmed } from "../../mail/recipient.ts";
-import { isNewMember } from "../../moderation/defences/new-members.ts";
+import { mayBeNew } from "../../moderation/defences/new-members.ts";
 import { circleJson } from "../../visibility/field-sql.ts";
 import { accountState, isConfirmed } from "./account-sql.ts";
 
@@ -39,9 +39,8 @@ export const isAlive = (database: Connection) => database`
 export const sessionJson = (database: Connection) => database`
   json_build_object('hash', encode(token_hash, 'hex'), 'id', sessions.id, 'idle', ${isIdle(database)},
     'hasSavedJobs', exists(select from saved_jobs where saved_jobs.user_id = users.id),
-    'isUnconfirmed', ${isUnconfirmed(database)}, 'isNew', ${isNewMember(database)}, 'circle', ${circleJson(database)},
-    'hasHidden', exists(select from posts where owner_id = users.id and posts.state in ('waiting', 'hidden'))
-      or exists(select from comments where owner_id = users.id and comments.state in ('waiting', 'hidden')),
+    'isUnconfirmed', ${isUnconfirmed(database)}, 'isNew', ${mayBeNew(database)}, 'circle', ${circleJson(database)},
+    'hasHidden', exists(select from cases where author_id = users.id and notice_id is not null),
     'user', json_build_object('id', users.id, 'firstName', first_name, 'lastName', last_name, 'email', email,
       'role', role, 'avatar', ${avatarUrl(database)}, 'verified', users.verified,
       'emailConfirmed', ${isConfirmed(database)}, 'state', ${accountState(database)}))`;
