@@ -169,9 +169,11 @@ test("a skill that was looked up for the list of jobs is one by its name here", 
   await cast.logIn(page, await cast.join());
   await page.goto(`${pages.search}?q=css`);
   await page.getByRole("navigation").getByRole("link", { name: "Jobs", exact: true }).first().click();
+  await expect(box(page)).toHaveCount(0);
   await finder(page).fill("k8s");
   await expect(panel(page).getByRole("checkbox", { name: "Kubernetes" })).toBeVisible();
   await page.goBack();
+  await expect(box(page)).toHaveValue("css");
   await finder(page).fill("k8s");
   await page.keyboard.press("Enter");
   await expect(box(page)).toHaveValue("css skill:Kubernetes");

@@ -17,7 +17,10 @@ export function CaseAppeals({ appeals }: { appeals: WholeCase["Appeals"] }) {
             </p>
             <p className="quiet facts text-sm">
               <span className="fact">
-                <PersonLink className="thumb text-link" person={User} />
+                <PersonLink
+                  className="text-link max-md:inline-flex max-md:min-h-11 max-md:items-center"
+                  person={User}
+                />
               </span>
               <span className="fact">{timeAgo(at)}</span>
             </p>

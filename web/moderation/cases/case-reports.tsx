@@ -24,7 +24,10 @@ export function CaseReports({ reports }: { reports: WholeCase["Reports"] }) {
               )}
               <p className="quiet facts text-sm">
                 <span className="fact">
-                  <PersonLink className="thumb text-link" person={User} />
+                  <PersonLink
+                    className="text-link max-md:inline-flex max-md:min-h-11 max-md:items-center"
+                    person={User}
+                  />
                 </span>
                 <span className="fact">{timeAgo(createdAt)}</span>
                 {state !== "open" && <span className="fact">{messages.reportStates[state]}</span>}

@@ -2,9 +2,12 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../../support/browser/axe.ts";
 import { expectNoSpills } from "../../../support/spills.ts";
 
+/** Colors that change slowly are there when this is done. */
 const wear = (page: Page, theme: "dusk" | "day") =>
-  page.evaluate((name) => {
+  page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
   }, theme);
 
 /** The page as it stands holds up in both themes, wide, narrow, and at 400 % of 1280 × 1024; then it is wide again. */
