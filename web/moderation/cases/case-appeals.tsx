@@ -1,7 +1,6 @@
 import * as messages from "#messages/cases.ts";
 import type { WholeCase } from "../../../contract/moderation/cases.ts";
-import { timeAgo } from "../../ui/language/time-ago.ts";
-import { PersonLink } from "../../ui/navigation/person-link.tsx";
+import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
 
 /** Why whom a decision concerned asks for another. */
@@ -15,15 +14,7 @@ export function CaseAppeals({ appeals }: { appeals: WholeCase["Appeals"] }) {
             <p className="whitespace-pre-wrap" dir="auto">
               {text}
             </p>
-            <p className="quiet facts text-sm">
-              <span className="fact">
-                <PersonLink
-                  className="text-link max-md:inline-flex max-md:min-h-11 max-md:items-center"
-                  person={User}
-                />
-              </span>
-              <span className="fact">{timeAgo(at)}</span>
-            </p>
+            <Byline at={at} person={User} />
           </li>
         ))}
       </ul>

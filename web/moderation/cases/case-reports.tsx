@@ -1,9 +1,8 @@
 import * as messages from "#messages/cases.ts";
 import { reasons } from "#messages/moderation.ts";
 import type { WholeCase } from "../../../contract/moderation/cases.ts";
-import { timeAgo } from "../../ui/language/time-ago.ts";
-import { PersonLink } from "../../ui/navigation/person-link.tsx";
 import { Face } from "../../ui/pictures/face.tsx";
+import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
 
 /** Who reported it, why, and in what words. */
@@ -22,16 +21,9 @@ export function CaseReports({ reports }: { reports: WholeCase["Reports"] }) {
                   {text}
                 </p>
               )}
-              <p className="quiet facts text-sm">
-                <span className="fact">
-                  <PersonLink
-                    className="text-link max-md:inline-flex max-md:min-h-11 max-md:items-center"
-                    person={User}
-                  />
-                </span>
-                <span className="fact">{timeAgo(createdAt)}</span>
+              <Byline at={createdAt} person={User}>
                 {state !== "open" && <span className="fact">{messages.reportStates[state]}</span>}
-              </p>
+              </Byline>
             </div>
           </li>
         ))}

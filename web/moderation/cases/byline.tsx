@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { Person } from "../../../contract/people/people.ts";
+import { timeAgo } from "../../ui/language/time-ago.ts";
+import { PersonLink } from "../../ui/navigation/person-link.tsx";
+
+type Props = { person: Person | null; at: string; children?: ReactNode };
+
+/** Who wrote to the team, and when. */
+export function Byline({ person, at, children }: Props) {
+  return (
+    <p className="quiet facts text-sm">
+      <span className="fact">
+        <PersonLink className="text-link max-md:inline-flex max-md:min-h-11 max-md:items-center" person={person} />
+      </span>
+      <span className="fact">{timeAgo(at)}</span>
+      {children}
+    </p>
+  );
+}
