@@ -37,8 +37,13 @@ export async function showLeftBehind(transaction: Connection, members: number[])
   if (count > 0) await follow(transaction, members);
 }
 
-/** Hides posts that came to someone who is suspended, as by an import, or shows those that came to someone who isn't. */
+/** Hides posts that came to someone who is suspended, as by an import, or shows those that came to someone who isn't; cases go along. */
 export async function hideOrShowGiven(transaction: Connection, postIds: readonly number[]): Promise<void> {
+  // By their cases it is known who reads what is kept from others.
+  await transaction`
+    update cases set author_id = owner_id from posts
+    where posts.id = any(${[...postIds]}::int[]) and record_id = number
+      and parent = case kind when 'company' then 'companies' else kind || 's' end and author_id is distinct from owner_id`;
   const owners = await transaction<{ id: number }[]>`
     select distinct users.id from posts join users on users.id = owner_id
     where posts.id = any(${[...postIds]}::int[]) and posts.suspended <> users.suspended`;

@@ -1,4 +1,9 @@
-import { expect, test } from "vitest";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { expect, onTestFinished, test } from "vitest";
+import { importFiles } from "../../server/import/sources/import-files.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 
@@ -43,4 +48,17 @@ test("M12 a hidden comment stands in its place with why, for its author and staf
   const read = async (member: Member) => (await member.get(`/comments/jobs/${job.id}`)).body.results;
   expect(await read(reader)).toEqual([]);
   for (const member of [olga, moderator]) expect(await read(member)).toMatchObject([{ notice: { text: "It sells." } }]);
+});
+
+test("M11 M12 what is hidden and comes to be another's is read by the new owner, and by nobody for that", async () => {
+  const [olga, taker, reader] = [await board.join(), await board.join(), await board.join()];
+  const { body: job } = await olga.post("/jobs", aJob({ title: "Ferry captain", location: null }));
+  await hide(reader, { parent: "jobs", id: job.id });
+  const folder = await mkdtemp(join(tmpdir(), "homecoming-given-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "jobs.json");
+  await writeFile(file, JSON.stringify([{ title: job.title, link: job.link, owner: taker.email }]));
+  await importFiles(board.database, [file], { out: new PassThrough() });
+  expect((await taker.get(`/jobs/${job.id}`)).status).toBe(200);
+  expect((await reader.get(`/jobs/${job.id}`)).status).toBe(404);
 });
