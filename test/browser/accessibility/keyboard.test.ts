@@ -8,9 +8,8 @@ import { test } from "./support/furnished-board.ts";
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
-  const element = await target.elementHandle();
-  for (let stop = 0; stop < 90; stop += 1) {
-    if (await page.evaluate((element) => element === document.activeElement, element)) return;
+  for (let stop = 0; stop < 200; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`No Tab leads to ${target}`);

@@ -1,8 +1,19 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aJob } from "../../support/builders.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** As the very next task sees it, before anything is drawn. */
+const checkedAfterPress = (box: Locator) =>
+  box.evaluate(async (box: HTMLInputElement) => {
+    box.click();
+    const { scheduler } = window as unknown as {
+      scheduler: { postTask(task: () => void, how: object): Promise<void> };
+    };
+    await scheduler.postTask(() => {}, { priority: "user-blocking" });
+    return box.checked;
+  });
 
 test("U57 each change is saved at once, by keyboard too, and one that fails goes back", async ({ page, cast }) => {
   const member = await cast.join();
@@ -17,7 +28,7 @@ test("U57 each change is saved at once, by keyboard too, and one that fails goes
   await board.press("Space");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.getByRole("combobox", { name: "Mail: Jobs that fit you" }).selectOption("Daily");
-  await page.getByRole("checkbox", { name: "Push: Replies to you" }).uncheck();
+  expect(await checkedAfterPress(page.getByRole("checkbox", { name: "Push: Replies to you" }))).toBe(false);
   await expect.poll(kinds).toMatchObject({
     comment: { board: false, mail: "now", push: true },
     job: { board: true, mail: "daily", push: false },

@@ -26,6 +26,8 @@ export function useSettingsChange() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: key,
+    // One after the other: the latest press is what stays.
+    scope: { id: about },
     mutationFn: (change: SettingsChange) => call(changeNotificationSettings, change),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: key });
