@@ -57,3 +57,16 @@ test("who is verified hears of it, and their cohort of who joined, where that is
     ...{ path: `/cohorts/${cohort.id}`, People: [{ id: jonas.id }] },
   });
 });
+
+test("N03 of who joined nobody hears who blocked them, or whom they blocked; what was there leaves the blocker's inbox", async () => {
+  const [mira, jonas, lea] = [await joined(board), await joined(board), await joined(board)];
+  const cohort = await aCohort(staff, mira, lea);
+  for (const member of [mira, lea]) await member.put("/account/notifications", { kinds: { joined: { board: true } } });
+  const heard = async (member: Member) =>
+    (await told(member)).flatMap(({ kind, People }) => (kind === "joined" ? People.map(({ id }) => id) : []));
+  await jonas.put(`/blocks/${lea.id}`);
+  await staff.put(`/cohorts/${cohort.id}/members/${jonas.id}`);
+  expect([await heard(mira), await heard(lea)]).toEqual([[jonas.id, lea.id], []]);
+  await mira.put(`/blocks/${jonas.id}`);
+  expect(await heard(mira)).toEqual([lea.id]);
+});

@@ -128,6 +128,22 @@ describe("S139 N35 time finds", () => {
     expect(await inboxOf(member)).toEqual([]);
   });
 
+  test("N03 nothing of one of whom somebody blocked the other", async () => {
+    const [member, blocked, blocking] = [await board.join(), await board.join(), await board.join()];
+    const word = aWord();
+    const [jobs, users] = [
+      await idOf(save(member, "jobs", `search=${word}`)),
+      await idOf(save(member, "users", `search=${word}`)),
+    ];
+    await member.put(`/blocks/${blocked.id}`);
+    await blocking.put(`/blocks/${member.id}`);
+    for (const other of [blocked, blocking]) await other.post("/jobs", aJob({ title: word }));
+    expect(await look([jobs, users])).toEqual([]);
+    expect(await inboxOf(member)).toEqual([]);
+    await member.delete(`/blocks/${blocked.id}`);
+    expect(await look([jobs, users], findAllForSearches)).toEqual([`search ${jobs}: 1 new`]);
+  });
+
   test("what an edit made fit, also a question by an answer", async () => {
     const [member, other] = [await board.join(), await board.join()];
     const word = aWord();

@@ -19,9 +19,10 @@ export async function tellOf(
       concerned as (
         select batch.*, receivers.user_id, receivers.kind as entry_kind
         from (${receivers(transaction, fitting)}) receivers join batch on batch.id = event_id
+          cross join lateral (select case receivers.kind when 'joined' then member_id else actor_id end as id) who
         where receivers.user_id = any(${[...members]}::int[]) and receivers.user_id is distinct from actor_id
           and not exists (select from blocks
-            where (blocker_id, blocked_id) in ((receivers.user_id, actor_id), (actor_id, receivers.user_id)))
+            where (blocker_id, blocked_id) in ((receivers.user_id, who.id), (who.id, receivers.user_id)))
           and (receivers.kind = any(${[...despiteWatching]})
           or not exists (select from watches where watches.user_id = receivers.user_id and watches.post_id = batch.post_id and not watching))
       )

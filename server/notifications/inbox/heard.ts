@@ -26,7 +26,7 @@ export const heardEvents = (database: Connection, reader: Account): Fragment => 
     (users.id is null or ${isVisible(database, "users")}) and (subject.id is null or ${isMemberReadable(database, "subject", reader)})
     and (about.id is null or ${isVisible(database, "about")})
     and (comments.id is null or ${isVisible(database, "comments")})
-    and not exists (select from blocks where blocker_id = entries.user_id and blocked_id = actor_id)))`;
+    and not exists (select from blocks where blocker_id = entries.user_id and blocked_id = users.id)))`;
 
 /** Whether a row of `entries` stands in its reader's inbox at this moment, in SQL: in list, number and stream alike. */
 export const isInInbox = (database: Connection, reader: Account): Fragment => database`

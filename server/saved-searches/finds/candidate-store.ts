@@ -6,7 +6,7 @@ import type { Connection } from "../../database/connection.ts";
 import { isListed, isVisible } from "../../visibility/visibility.ts";
 
 /** What searches of a list may find: by its key, with when it was posted, by whom, and the event that says so. */
-export type Candidate = { id: number; ownerId: number; at: string; eventId: number };
+export type Candidate = { id: number; ownerId: number | null; at: string; eventId: number };
 
 /** By the keys of what was written since the last look; null stands for whatever there is. */
 export type Written = Record<SavedSearchKind, number[] | null>;

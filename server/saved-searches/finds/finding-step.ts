@@ -2,6 +2,7 @@ import { type SavedSearchKind, savedSearchKinds } from "../../../contract/notifi
 import type { Connection } from "../../database/connection.ts";
 import type { SkillIndex } from "../../matches/skill-index.ts";
 import { enter } from "../../notifications/delivery/entry-writing.ts";
+import { apartFrom } from "../../people/blocks/block-store.ts";
 import { askedOf, type ListInput } from "../kept-query.ts";
 import { type Candidate, candidatesOf, lastLook, noteLook, type Written, writtenSince } from "./candidate-store.ts";
 import { jobFinder } from "./job-finds.ts";
@@ -54,12 +55,17 @@ async function findsOfKind(
   const typed = asking.flatMap(({ asked }) => asked.search || []);
   const texts = await textFinds(transaction, kind, typed, ids);
   const find = await finderOf(transaction, kind, { ids, texts, skills }, asking);
+  const apart = await apartFrom(
+    transaction,
+    candidates.flatMap(({ ownerId }) => ownerId ?? []),
+  );
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   return asking.flatMap((search) =>
     find(search).flatMap((id) => {
-      const candidate = byId.get(id) as Candidate;
-      const isNew = candidate.ownerId !== search.memberId && candidate.at >= search.createdAt;
-      return isNew ? [{ searchId: search.id, recordId: id, eventId: candidate.eventId }] : [];
+      const { ownerId, at, eventId } = byId.get(id) as Candidate;
+      const isApart = ownerId !== null && apart.get(ownerId)?.has(search.memberId);
+      const isNew = ownerId !== search.memberId && !isApart && at >= search.createdAt;
+      return isNew ? [{ searchId: search.id, recordId: id, eventId }] : [];
     }),
   );
 }
