@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aCohort } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aQuestion, aWord } from "../support/builders.ts";
 import { toldInbox } from "../support/notifications/inbox.ts";
@@ -59,6 +60,21 @@ describe("N25 the letter of a week", () => {
     expect((await office.mailTo(member.email)).text).not.toContain("because you are a member");
   });
 
+  test("says who joined which cohort", async () => {
+    const [staff, member, other] = [await join({ role: "moderator" }), await join(), await join({ firstName: "Jo" })];
+    const cohort = await aCohort(staff, member, other);
+    expect(await linesOf(member, monday(8, 0, 1))).toEqual([
+      `mail now member ${member.id}: 1 entry`,
+      `letter weekly member ${member.id}: 1 item`,
+    ]);
+    const mails = [await office.mailTo(member.email), await office.mailTo(member.email)];
+    const mail = mails.find(({ subject }) => subject?.startsWith("Your week")) as (typeof mails)[number];
+    expect(mail.subject).toBe("Your week: 1 new in your cohort");
+    expect(mail.text).toContain(
+      `New in your cohort\n==================\n\nJo ${other.lastName} joined ${cohort.name}\n`,
+    );
+  });
+
   test("stops with one click, all that has its rhythm, and is put back", async () => {
     const [react] = await board.skillIds("React");
     const [member, other] = [await join({ skills: ["React"] }), await join()];
@@ -114,6 +130,19 @@ describe("N26 a pause", () => {
     expect(await linesOf(member, monday(8, 7, 1))).toEqual([]);
     expect((await office.mailTo(member.email)).subject).toBe("Your day: 1 written to you, 1 job that fits you");
     expect((await member.get("/account/notifications")).body.pausedUntil).toBeNull();
+  });
+
+  test("lets decisions of the team through, and nothing beside them", async () => {
+    const [member, other, moderator] = [await join(), await join(), await join({ role: "moderator" })];
+    await member.put("/account/notifications", { pausedUntil: dayOf(monday(0, 30)) });
+    const question = await answerTo(member, other);
+    await moderator.put(`/questions/${question.id}`, aQuestion({ title: "Centred?" }));
+    const soon = new Date(Date.now() + 3 * 60_000);
+    expect(await linesOf(member, soon)).toEqual([`mail now member ${member.id}: 1 entry`]);
+    const mail = await office.mailTo(member.email);
+    expect([mail.subject, mail.text?.includes("answered")]).toEqual(["The team edited “Centred?”", false]);
+    await member.put("/account/notifications", { pausedUntil: null });
+    expect(await linesOf(member, monday(8, 1, 1))).toEqual([`letter daily member ${member.id}: 1 item`]);
   });
 
   test("that is ended by hand ends likewise", async () => {

@@ -3,10 +3,13 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
+import { skillsOfNow } from "../../server/matches/skills-of-now.ts";
 import { pushKeys } from "../../server/notifications/push/push-keys.ts";
 import { type PushService, pushService } from "../../server/notifications/push/push-service.ts";
+import { findForSearches } from "../../server/saved-searches/finds/finding-step.ts";
+import { aCohort, joined } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
-import { aQuestion } from "../support/builders.ts";
+import { aJob, aQuestion } from "../support/builders.ts";
 import { allTold } from "../support/notifications/inbox.ts";
 import { decrypted } from "../support/notifications/pushed.ts";
 
@@ -170,6 +173,30 @@ describe("S138 N33 an answer", () => {
       tag: `questions-${question.id}`,
       unread: 1,
     });
+  });
+
+  test("names a search and its list, and the cohort that somebody joined", async () => {
+    const member = await joined(board);
+    const [staff, other] = [await board.join({ role: "moderator" }), await joined(board)];
+    const { subscription, ecdh, keys } = aDevice();
+    await member.post("/push", subscription);
+    const push = { board: true, push: true };
+    await member.put("/account/notifications", { kinds: { search: push, joined: push } });
+    const pushed = async (tag: string) => {
+      const came = () => cameTo(pathOf(subscription)).find(({ headers }) => headers.topic === tag);
+      await expect.poll(came, soon).toBeDefined();
+      return decrypted((came() as Received).body, ecdh, keys.auth);
+    };
+    const cohort = await aCohort(staff, member, other);
+    const joinedIt = { title: "New in your cohort", body: cohort.name, path: `/cohorts/${cohort.id}` };
+    expect(await pushed(`cohorts-${cohort.id}`)).toMatchObject(joinedIt);
+    const query = { kind: "jobs", query: "search=keeper", name: "Keepers" };
+    const { id } = (await member.post("/saved-searches", query)).body;
+    await other.post("/jobs", aJob({ title: "Keeper of bells" }));
+    const skills = skillsOfNow(board.database);
+    await board.database.begin((transaction) => findForSearches(transaction, new Date().toISOString(), { skills }));
+    const found = { title: "New for a search of yours", body: "Keepers", path: "/jobs?search=keeper" };
+    expect(await pushed(`saved-searches-${id}`)).toMatchObject(found);
   });
 
   test("that was read, or whose kind is switched off, is not pushed", async () => {

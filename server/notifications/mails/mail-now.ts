@@ -59,11 +59,12 @@ function decide(to: Receiver, all: readonly News[]): Decided {
     .map((news) =>
       fateOf(news, to.isMailed && rhythmOf(to, news) !== "never" && !isMailedElsewhere(news) ? "waiting" : "done"),
     );
-  for (const [about, news] of Map.groupBy(forNow, aboutOf)) {
+  const [wanted, putOff] = partition(forNow, ({ kind }) => !to.isPaused || kind === "decision");
+  fates.push(...putOff.filter(({ isDue }) => isDue).map((one) => fateOf(one, "letter")));
+  for (const [about, news] of Map.groupBy(wanted, aboutOf)) {
     if (!news.some(({ isDue }) => isDue)) continue;
     const last = to.lastMails[about];
-    const isPutOff = to.isPaused && news.every(({ kind }) => kind !== "decision");
-    if (isPutOff || to.mailsOfDay + mails.length >= mostInDay) fates.push(...news.map((one) => fateOf(one, "letter")));
+    if (to.mailsOfDay + mails.length >= mostInDay) fates.push(...news.map((one) => fateOf(one, "letter")));
     else if (last) {
       const again = new Date(Date.parse(last) + hour).toISOString();
       fates.push(...news.map((one) => fateOf(one, "waiting", again)));

@@ -37,8 +37,8 @@ export function sentenceOf(news: readonly News[], { entries }: Messages): string
 }
 
 /** On one line, as it stands in subjects. */
-export const titleOf = ({ post, search }: News): string =>
-  (post?.title ?? search?.name ?? "").replace(/\s+/g, " ").trim();
+export const titleOf = ({ post, search, cohort }: News): string =>
+  (post?.title ?? search?.name ?? cohort ?? "").replace(/\s+/g, " ").trim();
 
 /** Who did it, where that is a name by today's rule. */
 export const whoDid = ({ who }: News, someone: string): string =>

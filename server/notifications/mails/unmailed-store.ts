@@ -30,6 +30,8 @@ export type Unmailed = {
   text: string | null;
   /** Of a search. */
   search: Pick<SavedSearch, "name" | "kind" | "query" | "mail"> | null;
+  /** What the cohort is called that somebody joined. */
+  cohort: string | null;
   /** Who was found. */
   member: { id: number; firstName: string; lastName: string } | null;
   /** Of a job. */
@@ -51,7 +53,8 @@ export async function unmailedOf(database: Connection, members: readonly number[
     select entries.user_id as member_id, entries.id as entry_id, entries.kind, heard.*,
       entries.parent, coalesce(subject.number, entries.record_id) as record_id, subject.kind as post_kind,
       case when search.id is not null then json_build_object(
-        'name', search.name, 'kind', search.kind, 'query', search.query, 'mail', search.mail) end as search
+        'name', search.name, 'kind', search.kind, 'query', search.query, 'mail', search.mail) end as search,
+      (select name from cohorts where entries.parent = 'cohorts' and cohorts.id = entries.record_id) as cohort
     from entries
       cross join lateral (
         select event_id, events.kind as event, events.at, mail = 'letter' as is_for_letter,

@@ -1,6 +1,7 @@
 import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
 import type { EntryParent } from "../../../contract/notifications/parents.ts";
 import type { Pushed } from "../../../contract/notifications/push.ts";
+import type { SavedSearch } from "../../../contract/notifications/saved-searches.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { Role } from "../../../contract/people/people.ts";
 import { type PostKind, postKinds } from "../../../contract/posts.ts";
@@ -46,6 +47,7 @@ type Row = PushSubscription["keys"] & {
   parent: EntryParent | null;
   recordId: number;
   title: string | null;
+  search: Pick<SavedSearch, "kind" | "query"> | null;
   commentId: number | null;
 };
 
@@ -64,20 +66,22 @@ export async function pushFor(
   const [row] = await database<(Row & { id: number })[]>`
     select endpoint, p256dh, auth, entries.user_id, receiver.role, receiver.language, entries.kind, parent,
       posts.kind as post_kind, coalesce(posts.number, record_id) as record_id,
-      coalesce(posts.title, (select name from saved_searches where parent = 'saved-searches' and id = record_id)) as title,
+      coalesce(posts.title, search.name, (select name from cohorts where parent = 'cohorts' and id = record_id)) as title,
+      case when search.id is not null then json_build_object('kind', search.kind, 'query', search.query) end as search,
       newest.comment_id
     from push_devices join sessions on sessions.id = session_id and sessions.expires_at > now()
       join (select role, suspended, ${recipientColumns(database)} from users) receiver
         on receiver.id = push_devices.user_id and not receiver.suspended
       join entries on entries.user_id = push_devices.user_id and entries.id = ${entryId} and unread
       left join posts on posts.id = entries.post_id
+      left join saved_searches search on parent = 'saved-searches' and search.id = record_id
       cross join lateral (
         select comment_id from ${heardEvents(database, { id: 0, role: "user" } as Account)}
         order by events.at desc, events.id desc limit 1
       ) newest
     where push_devices.id = ${deviceId}`;
   if (!row) return null;
-  const { endpoint, p256dh, auth, userId, role, kind, title, recordId } = row;
+  const { endpoint, p256dh, auth, userId, role, kind, title, recordId, commentId, search } = row;
   const [settings, unread] = await Promise.all([
     notificationSettingsOf(database, userId),
     unreadOf(database, { id: userId, role } as Account),
@@ -90,7 +94,7 @@ export async function pushFor(
   const message: Pushed = {
     title: languages[row.language ?? defaultLanguage].newsMails.pushed[kind],
     body: bare.includes(kind) ? null : title,
-    path: entryPath({ parent, recordId, commentId: row.commentId }),
+    path: entryPath({ parent, recordId, commentId, search }),
     tag,
     unread,
   };
