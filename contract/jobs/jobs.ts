@@ -84,7 +84,7 @@ export const listJobs = endpoint({
   path: "/jobs",
   access: "member",
   madeOf: ["job", "company", "user", "skill", "implication"],
-  worded: ({ facets }) => facets,
+  worded: ({ facets, mine }) => facets || mine,
   differsByReader: isAnsweredAnew,
   summary:
     "Open jobs, newest first; with `search`, best match first. What is chosen of one filter may hold in any way (all skills must, and all languages of the job), different filters must all hold. Descriptions are cut.",

@@ -49,11 +49,15 @@ const reportForStaff = z.object({
   createdAt: moment,
 });
 
-/** With all there is to know: the thing as it was first reported and as it is, and the last decisions about its author's other things. */
+/**
+ * With all there is to know: the thing as it was first reported and as it is, the operator's word by which the board held it,
+ * and the last decisions about its author's other things.
+ */
 export const wholeCase = caseRow.extend({
   Reports: z.array(reportForStaff),
   before: content.nullable(),
   now: content.nullable(),
+  holdWord: z.string().nullable(),
   decisions: z.array(decision),
   Appeals: z.array(z.object({ User: person.nullable(), text: z.string(), at: moment })),
   record: z.array(decision),

@@ -59,12 +59,12 @@ export const listQuestions = endpoint({
   path: "/questions",
   access: "member",
   madeOf: ["question", "question_comment", "user", "skill", "implication"],
-  worded: ({ facets }) => facets,
+  worded: ({ facets, mine }) => facets || mine,
   differsByReader: isAnsweredAnew,
   summary:
     "Questions, newest first; with `search`, best match first. One of the chosen states and all of the chosen skills must hold. Descriptions are cut.",
   input: questionQuery,
-  output: postListOf(question).extend(facetsOf(questionFacetNames)),
+  output: postListOf(question.extend(noticed)).extend(facetsOf(questionFacetNames)),
 });
 
 export const getQuestion = endpoint({

@@ -33,6 +33,7 @@ export const isLooking = (name: string) => `${name} sieht sich das gerade an.`;
 export const caseFailed = "Dieser Fall konnte nicht geladen werden.";
 export const open = "Dorthin";
 export const reports = "Meldungen";
+export const heldFor = (word: string) => `Zurückgehalten wegen „${word}“: dieses Wort sieht sich zuerst ein Mensch an.`;
 export const asReported = "Wie es gemeldet wurde";
 export const asNow = "Wie es jetzt ist";
 export const isGone = "Das gibt es nicht mehr.";

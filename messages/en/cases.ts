@@ -32,6 +32,7 @@ export const isLooking = (name: string) => `${name} is looking at this.`;
 export const caseFailed = "This case couldn't be loaded.";
 export const open = "Open it";
 export const reports = "Reports";
+export const heldFor = (word: string) => `Held for “${word}”, one of the words that a person looks at first.`;
 export const asReported = "As it was reported";
 export const asNow = "As it is now";
 export const isGone = "It isn't there any more.";

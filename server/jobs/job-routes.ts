@@ -5,7 +5,7 @@ import { postingOnce } from "../http/idempotency.ts";
 import type { Guarded } from "../moderation/defences/defences.ts";
 import { guarding } from "../moderation/defences/held-texts.ts";
 import { jobWords } from "../moderation/defences/words.ts";
-import { noticing } from "../moderation/notices/notices.ts";
+import { noticing, noticingOwn } from "../moderation/notices/notices.ts";
 import { changePost, deletePost } from "../posts/post-store.ts";
 import { jobsWithLink } from "./duplicate-store.ts";
 import { setJobStatus as setStatus } from "./job-status-store.ts";
@@ -17,7 +17,11 @@ export function serveJobs(serve: Serve, { database, config, mail, limits, defenc
   const once = postingOnce(database);
   const own = ownReplies(database);
   const noticed = noticing(database, "jobs");
-  serve(listJobs, ({ input, session, messages }) => listed(input, session.user.id, messages), own.list);
+  serve(
+    listJobs,
+    noticingOwn(database, "jobs")(({ input, session, messages }) => listed(input, session.user.id, messages)),
+    own.list,
+  );
 
   serve(previewJobs, ({ input }) => jobs.jobPreviews(database, input.limit));
 

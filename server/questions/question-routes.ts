@@ -14,7 +14,7 @@ import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
 import type { Totals } from "../lists/totals.ts";
 import type { Guarded } from "../moderation/defences/defences.ts";
-import { noticing } from "../moderation/notices/notices.ts";
+import { noticing, noticingOwn } from "../moderation/notices/notices.ts";
 import { deletePost } from "../posts/post-store.ts";
 import type { SkillNaming } from "../skills/named-skills.ts";
 import { setAcceptedAnswer } from "./accepted-answer-store.ts";
@@ -30,7 +30,14 @@ export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, to
   const once = postingOnce(database);
   const own = ownReplies(database);
   const noticed = noticing(database, "questions");
-  serve(listQuestions, ({ input, session, messages }) => listed(input, { reader: session.user, messages }), own.list);
+  serve(
+    listQuestions,
+    noticingOwn(
+      database,
+      "questions",
+    )(({ input, session, messages }) => listed(input, { reader: session.user, messages })),
+    own.list,
+  );
 
   serve(findSimilarQuestions, async ({ input: { title, description, except } }) => {
     const [skills, { question }] = await Promise.all([skillsNamedIn(`${title}\n\n${description ?? ""}`), totals()]);

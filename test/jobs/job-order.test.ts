@@ -3,7 +3,17 @@ import { JobColumns } from "../../server/jobs/list/job-columns.ts";
 import { inOrder } from "../../server/jobs/list/job-order.ts";
 import type { Asked } from "../../server/jobs/list/job-selection.ts";
 
-const facts = { workplace: 0, type: 0, seniority: 0, status: 1, company: 0, owner: 0, languages: "", skills: [] };
+const facts = {
+  workplace: 0,
+  type: 0,
+  seniority: 0,
+  status: 1,
+  isShown: true,
+  company: 0,
+  owner: 0,
+  languages: "",
+  skills: [],
+};
 
 test.for([
   ["few different", (place: number) => place % 7],

@@ -193,9 +193,18 @@ test("M22 deleting is no way out: what waits for staff is gone, and waits again 
   const job = await make(ada, "/jobs", aJob());
   const report = { parent: "jobs", id: job, reason: "spam", text: "" };
   expect((await bob.post("/reports", report)).status).toBe(201);
-  const stateOf = async () => (await bob.get("/reports/mine")).body.results[0].state;
+  const said = await say(ada, "jobs", job, "Buy lamps");
+  expect((await bob.post("/reports", { ...report, parent: "comments", id: said })).status).toBe(201);
+  const earlier = await say(ada, "jobs", job, "Buy more");
+  expect((await bob.post("/reports", { ...report, parent: "comments", id: earlier })).status).toBe(201);
+  await ada.delete(`/comments/${earlier}`);
+  const states = async () =>
+    (await bob.get("/reports/mine")).body.results.map(({ state }: { state: string }) => state).slice(0, 3);
+  expect(await states()).toEqual(["gone", "open", "open"]);
   await ada.delete(`/jobs/${job}`);
-  expect(await stateOf()).toBe("gone");
+  expect(await states()).toEqual(["gone", "gone", "gone"]);
+  expect((await admin.get("/admin/reports")).body.total).toBe(0);
   await ada.post(`/bin/jobs/${job}/restoration`);
-  expect(await stateOf()).toBe("open");
+  expect(await states()).toEqual(["gone", "open", "open"]);
+  expect((await admin.get("/admin/reports")).body.total).toBe(2);
 });

@@ -69,8 +69,11 @@ test("M33 a case forgets its names and words 184 days after it closed, unless it
   const { database } = board;
   const [over, asked, open] = [await reported("spam"), await reported("spam"), await reported("spam")];
   await decided(over, 1);
+  const gone = await reported("spam");
   const [appellant] = [await board.join()];
-  await database`insert into appeals (decision_id, user_id, text) values (${await decided(asked, 1)}, ${appellant.id}, 'No')`;
+  await database`insert into appeals (decision_id, user_id, text) values (${await decided(asked, 1)}, ${appellant.id}, 'No'),
+    (${await decided(gone, 1)}, ${appellant.id}, 'No')`;
+  await database`delete from posts using cases where kind = 'question' and number = record_id and cases.id = ${gone}`;
   const words = async (id: number) => {
     const [row] = await database`
       select before is null as nothing, user_id is null as nobody, text from cases join reports on case_id = cases.id where cases.id = ${id}`;
@@ -80,6 +83,7 @@ test("M33 a case forgets its names and words 184 days after it closed, unless it
   expect(await words(over)).toMatchObject({ nothing: false, nobody: false });
   const { said } = await run("due", "--at", inDays(185));
   expect(said).toContain(`case ${over}: forgotten\n`);
+  expect(said).toContain(`case ${gone}: forgotten\n`);
   expect(said).not.toContain(`case ${asked}: forgotten`);
   expect(said).not.toContain(`case ${open}: forgotten`);
   expect(await words(over)).toEqual({ nothing: true, nobody: true, text: null });
@@ -97,7 +101,7 @@ test("board reports lists what waits, of nobody; doctor minds what waits for a w
   expect((await run("doctor")).said).toMatch(/! reports +1 of \d have waited for more than 7 days/);
 });
 
-test("staff are mailed that something waits, at most every four hours, and at once when it is urgent", async () => {
+test("staff are mailed that something waits, at most every four hours, and at once when it is urgent, or becomes so", async () => {
   const { database } = board;
   await database`delete from cases`;
   await database`update users set role = 'user'`;
@@ -120,6 +124,13 @@ test("staff are mailed that something waits, at most every four hours, and at on
   await database`update users set told_of_cases_at = told_of_cases_at - interval '5 hours' where id = ${admin.id}`;
   expect((await run("due")).said).toContain("reports: 2 wait, told 1\n");
   await reported("illegal");
+  expect((await run("due")).said).toContain("reports: 3 wait, told 2\n");
+  expect((await run("due")).said).not.toContain("reports:");
+  const [{ recordId }] = await database<[{ recordId: number }]>`select record_id from cases where reasons = '{spam}'`;
+  const report = { parent: "questions", id: recordId, text: "It names where I live." };
+  expect((await (await board.join()).post("/reports", { ...report, reason: "abuse" })).status).toBe(201);
+  expect((await run("due")).said).not.toContain("reports:");
+  expect((await (await board.join()).post("/reports", { ...report, reason: "privacy" })).status).toBe(201);
   expect((await run("due")).said).toContain("reports: 3 wait, told 2\n");
   expect((await run("due")).said).not.toContain("reports:");
 });

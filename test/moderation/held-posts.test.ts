@@ -8,6 +8,7 @@ import { testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import type { Caller } from "../support/caller.ts";
 import { newcomer } from "./newcomers.ts";
+import { caseOn } from "./stage.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "homecoming-words-"));
 const file = join(folder, "words.txt");
@@ -78,13 +79,16 @@ test("M28 the third text that is the same but for case, signs and blanks waits, 
   expect((await other.get(`/comments/questions/${id}`)).body.total).toBe(4);
 });
 
-test("M28 M30 anyone's text waits by one of the operator's words, but staff's; which it was is kept for the team", async () => {
+test("M28 M30 anyone's text waits by one of the operator's words, but staff's; which it was the team alone reads", async () => {
   const [known, moderator] = [await board.join(), await board.join({ role: "moderator" })];
   const held = async (text: string) =>
     (await caseAbout("questions", (await ask(known, text)).body.id))?.holdWord ?? null;
   expect(await held("Our CASINOS are open")).toBe("Casino*");
   expect(await held("Do you buy\nfollowers?")).toBe("buy followers");
   expect(await held("APFEL")).toBe("Äpfel");
+  const { body: asked } = await ask(known, "A casino again");
+  expect(asked.notice.text).toBe("The board looks at some words first.");
+  expect((await caseOn(board, moderator, "questions", asked.id)).holdWord).toBe("Casino*");
   for (const text of ["An occasion", "buy more followers", "Apfelmus", "What we look at first"])
     expect(await held(text)).toBe(null);
   expect(await isHeld("questions", (await ask(moderator, "casino")).body.id)).toBe(false);

@@ -5,7 +5,7 @@ import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { importFiles } from "../../server/import/sources/import-files.ts";
 import { type Member, testBoard } from "../support/board.ts";
-import { aJob } from "../support/builders.ts";
+import { aJob, aQuestion } from "../support/builders.ts";
 
 const board = testBoard();
 
@@ -38,6 +38,30 @@ test("M12 M14 of what is hidden its owner and staff read why, others nothing; a 
 
   const edited = await olga.put(`/jobs/${job.id}`, aJob({ title: "Another" }));
   expect(edited.body.notice).toMatchObject({ outcome: "hidden", lookAsked: true });
+});
+
+test("M12 what is hidden stands in its owner's own list, with why, and in no other", async () => {
+  const [olga, reader] = [await board.join(), await board.join()];
+  const { body: job } = await olga.post("/jobs", aJob({ title: "Xylophonist wanted" }));
+  const { body: question } = await olga.post("/questions", aQuestion({ title: "Xylophone how" }));
+  const before = [await reader.get("/jobs?facets=true"), await reader.get("/questions?facets=true")];
+  const moderator = await hide(reader, { parent: "jobs", id: job.id });
+  await hide(reader, { parent: "questions", id: question.id });
+  const own = ["mine=true", "mine=true&facets=true", "mine=true&search=xylophon"];
+  for (const [path, id] of [["/jobs", job.id] as const, ["/questions", question.id] as const]) {
+    for (const query of own) {
+      const { body } = await olga.get(`${path}?${query}`);
+      expect([body.total, body.results]).toMatchObject([1, [{ id, notice: { outcome: "hidden", text: "It sells." } }]]);
+      expect((await moderator.get(`${path}?${query}`)).body.total).toBe(0);
+    }
+    for (const member of [olga, reader, moderator]) {
+      for (const query of ["limit=100", "facets=true&limit=100", "status=any", "sort=newest&search=xylophon"]) {
+        expect((await member.get(`${path}?${query}`)).body.results).not.toMatchObject([{ id }]);
+      }
+    }
+  }
+  const after = [await reader.get("/jobs?facets=true"), await reader.get("/questions?facets=true")];
+  expect(after.map(({ body }) => body.total)).toEqual(before.map(({ body }) => body.total - 1));
 });
 
 test("M12 a hidden comment stands in its place with why, for its author and staff alone", async () => {

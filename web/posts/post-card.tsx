@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { onlyYou } from "#messages/hidden.ts";
 import { excerptMax } from "../../contract/interface/lists.ts";
 import { languageOf } from "../../contract/languages/text-language.ts";
 import type { ListedPost } from "../ui/lists/cut-posts.ts";
@@ -15,7 +16,8 @@ type Props = {
   subtitle: ReactNode;
   /** At the right of the closed card. */
   meta?: ReactNode;
-  post: ListedPost<{ id: number; title: string; description: string }>;
+  /** With a notice where it is kept from others. */
+  post: ListedPost<{ id: number; title: string; description: string; notice?: object }>;
   /** The way to the post's page, in words that name it too, and what loads it. */
   more: { label: string; about: string; to: string; state?: unknown; load: () => unknown };
   /** Before it. */
@@ -27,7 +29,17 @@ type Props = {
 /** A post in a list, which opens to how it begins. */
 export function PostCard({ picture, title, subtitle, meta, post, more, action, children }: Props) {
   return (
-    <ListCard meta={meta} picture={picture} subtitle={subtitle} title={title ?? post.title}>
+    <ListCard
+      meta={meta}
+      picture={picture}
+      subtitle={
+        <>
+          {subtitle}
+          {post.notice && <span className="block font-semibold">{onlyYou}</span>}
+        </>
+      }
+      title={title ?? post.title}
+    >
       <p dir="auto" lang={languageOf(post.description)}>
         {excerpt(post.description, excerptMax, post.isCut)}
       </p>

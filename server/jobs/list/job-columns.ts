@@ -9,6 +9,8 @@ export type ListedJob = {
   seniority: number;
   /** From 1. */
   status: number;
+  /** Whether all see it; else its owner alone. */
+  isShown: boolean;
   /** Keys of posts and members, or 0. */
   company: number;
   owner: number;
@@ -37,7 +39,7 @@ class Names {
 }
 
 /**
- * All jobs that can be read, of whatever status, a column for each thing that a list asks: a million are looked through within
+ * All jobs that can be read, be it by their owners alone, of whatever status, a column for each thing that a list asks: a million are looked through within
  * milliseconds. Grows and changes in place, while nobody looks.
  */
 export class JobColumns {
@@ -46,6 +48,7 @@ export class JobColumns {
   createdAt = new Float64Array(1024);
   /** 0 where there is no such job. */
   status = new Uint8Array(1024);
+  shown = new Uint8Array(1024);
   workplace = new Uint8Array(1024);
   type = new Uint8Array(1024);
   seniority = new Uint8Array(1024);
@@ -89,6 +92,7 @@ export class JobColumns {
     if (!isPlaced) this.#place(id, job.createdAt);
     this.createdAt[id] = job.createdAt;
     this.status[id] = job.status;
+    this.shown[id] = Number(job.isShown);
     this.workplace[id] = job.workplace;
     this.type[id] = job.type;
     this.seniority[id] = job.seniority;
@@ -132,6 +136,7 @@ export class JobColumns {
     const length = Math.max(id + 1, this.status.length * 1.5);
     this.createdAt = grown(this.createdAt, length);
     this.status = grown(this.status, length);
+    this.shown = grown(this.shown, length);
     this.workplace = grown(this.workplace, length);
     this.type = grown(this.type, length);
     this.seniority = grown(this.seniority, length);

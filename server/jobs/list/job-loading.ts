@@ -1,7 +1,7 @@
 import { jobTypes, periodsInYear, seniorities, workplaces } from "../../../contract/jobs/job-facts.ts";
 import { jobStatuses } from "../../../contract/jobs/job-status.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { isVisible } from "../../visibility/visibility.ts";
+import { isThere, isVisible } from "../../visibility/visibility.ts";
 import type { ListedJob } from "./job-columns.ts";
 
 /** Many jobs as one value, in SQL: a row for each would take most of the time. */
@@ -14,7 +14,7 @@ export const packedJobs = (database: Connection, chosen: Fragment): Fragment => 
   return database`
     select string_agg(int4send(posts.id) || timestamptz_send(created_at) || ${placeIn(workplaces, database`workplace`)}
       || ${placeIn(jobTypes, database`type`)} || ${placeIn(seniorities, database`seniority`)}
-      || ${placeIn(jobStatuses, database`status`)} || int4send(coalesce(company_id, 0)) || int4send(coalesce(owner_id, 0))
+      || ${placeIn(jobStatuses, database`status`)} || int2send(${isVisible(database, "posts")}::int::int2) || int4send(coalesce(company_id, 0)) || int4send(coalesce(owner_id, 0))
       || float8send(coalesce(coalesce(salary_max, salary_min) * case ${inYear} end, 0)::float8)
       || convert_to(coalesce(salary_currency, '   '), 'UTF8')
       || int2send(jsonb_array_length(languages)::int2) || convert_to(coalesce((
@@ -22,7 +22,7 @@ export const packedJobs = (database: Connection, chosen: Fragment): Fragment => 
       || coalesce((
         select int2send(count(*)::int2) || string_agg(int4send(case when required then -skill_id else skill_id end), '')
         from post_skills where post_id = posts.id having count(*) > 0), int2send(0::int2)), '' order by posts.id) as packed
-    from posts join jobs on post_id = posts.id where kind = 'job' and ${isVisible(database, "posts")} and ${chosen}`;
+    from posts join jobs on post_id = posts.id where kind = 'job' and ${isThere(database, "posts")} and ${chosen}`;
 };
 
 export function unpackedJobs(packed: Buffer | null): ListedJob[] {
@@ -40,6 +40,7 @@ export function unpackedJobs(packed: Buffer | null): ListedJob[] {
       type: packed.readInt16BE(next(2)),
       seniority: packed.readInt16BE(next(2)),
       status: packed.readInt16BE(next(2)),
+      isShown: packed.readInt16BE(next(2)) === 1,
       company: packed.readInt32BE(next(4)),
       owner: packed.readInt32BE(next(4)),
       pay: packed.readDoubleBE(next(8)),

@@ -61,19 +61,20 @@ export function selectedJobs(
 /** Whether there is any job for the filters to choose among, whosever it is. */
 export function isAnyInScope(columns: JobColumns, asked: Asked): boolean {
   const query = { ...asked.query, status: statusOf(asked.query), mine: false };
-  return columns.order.some(withinScope(columns, { ...asked, query }));
+  const [isForAll, isAskedFor] = [withinScope(columns, { ...asked, query }), withinScope(columns, asked)];
+  return columns.order.some((id) => isForAll(id) || isAskedFor(id));
 }
 
 const statusOf = ({ status, mine }: JobQuery) => status ?? (mine ? "any" : "open");
 
-/** What is no filter with counts. */
-function withinScope({ status, owner }: JobColumns, { query, memberId, steps }: Asked): (id: number) => boolean {
+/** What is no filter with counts. Of what is kept from others, only its owner's own list knows. */
+function withinScope({ status, shown, owner }: JobColumns, { query, memberId, steps }: Asked): (id: number) => boolean {
   const wanted = statusOf(query);
   const number = wanted === "any" ? 0 : jobStatuses.indexOf(wanted) + 1;
   return (id) =>
     (number === 0 ? status[id] !== 0 : status[id] === number) &&
     (steps === null || (steps[id] as number) > 0) &&
-    (!query.mine || owner[id] === memberId);
+    (query.mine ? owner[id] === memberId : shown[id] === 1);
 }
 
 function chosenFilters(columns: JobColumns, asked: Asked): Filter[] {

@@ -15,6 +15,9 @@ export async function putIntoBin(transaction: Connection, named: Thing): Promise
       now() + ${binDays} * interval '1 day')`;
   await turn(transaction, thing, "binned");
   await transaction`select close_case(${named.parent}, ${named.id})`;
+  if (thing.commentId === null) {
+    await transaction`select close_case('comments', record_id) from ${casesBelow(transaction, thing)} where not gone`;
+  }
 }
 
 /** Brings back what is in its owner's bin as it was before. Of several at once one does. */
@@ -23,6 +26,15 @@ export async function takeFromBin(transaction: Connection, named: Thing, thing: 
     delete from deletions where ${isOf(transaction, thing)} returning former_state`;
   await turn(transaction, thing, formerState);
   await transaction`select reopen_case(${named.parent}, ${named.id})`;
+  if (thing.commentId === null) {
+    await transaction`
+      select reopen_case('comments', record_id) from ${casesBelow(transaction, thing)} where gone and comments.state <> 'binned'`;
+  }
 }
+
+/** The cases of the comments on a post, which go with it and come back with it, in SQL. */
+const casesBelow = (transaction: Connection, { postId }: HeldThing) => transaction`
+  (select * from comments where post_id = ${postId} order by id) comments
+    join cases on parent = 'comments' and record_id = comments.id`;
 
 export const kindOf = ({ parent }: Thing) => (parent === "comments" ? "comment" : kindAt(parent));

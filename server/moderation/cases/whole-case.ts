@@ -14,6 +14,8 @@ import { caseColumns } from "./case-sql.ts";
 /** So many decisions about the other things of its author a case shows. */
 const recordMax = 20;
 
+type Unread = { before: KeptContent | null; authorId: number | null; gone: boolean; holdWord: string | null };
+
 /** A case with all there is to know; of a profile what who reported it sees. Throws not-found. */
 export async function wholeCase(
   database: Database,
@@ -21,11 +23,11 @@ export async function wholeCase(
   { user: reader, circle }: Session,
   messages: Messages,
 ): Promise<WholeCase> {
-  const [row] = await database<(StoredCase & { before: KeptContent | null; authorId: number | null; gone: boolean })[]>`
-    select ${caseColumns(database, reader)}, before, author_id, gone
+  const [row] = await database<(StoredCase & Unread)[]>`
+    select ${caseColumns(database, reader)}, before, author_id, gone, hold_word
     from cases left join users author on author.id = author_id where cases.id = ${id}`;
   if (!row) throw notHere();
-  const { before, authorId, gone, ...known } = row;
+  const { before, authorId, gone, holdWord, ...known } = row;
   const thing = { parent: known.parent, id: known.recordId };
   if (known.parent === "messages") await noteReading(database, id, known.recordId, reader);
   const [now, Reports, decisions, Appeals, record, [read]] = await Promise.all([
@@ -46,7 +48,8 @@ export async function wholeCase(
     readCases(database, [known]),
   ]);
   const [former, today] = await contentsAsRead(database, [before, now]);
-  return { ...(read as WholeCase), Reports, before: former ?? null, now: today ?? null, decisions, Appeals, record };
+  const contents = { before: former ?? null, now: today ?? null, holdWord };
+  return { ...(read as WholeCase), ...contents, Reports, decisions, Appeals, record };
 }
 
 /** That a message was read is noted once a day and reader. */

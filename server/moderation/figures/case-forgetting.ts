@@ -5,7 +5,7 @@ const batch = 1000;
 
 /**
  * Of the next cases that closed so long before a moment (ISO 8601) that nobody appeals any more, forgets what stood there, and
- * who reported and appealed in what words: what was decided, and of how much, stays. Returns a line for each, null where none is left.
+ * who reported and appealed in what words: what was decided, and of how much, stays. Nobody answers an appeal about what is no more. Returns a line for each, null where none is left.
  */
 export async function forgetCases(transaction: Connection, by: string): Promise<string[] | null> {
   const forgotten = await transaction<{ id: number }[]>`
@@ -17,9 +17,9 @@ export async function forgetCases(transaction: Connection, by: string): Promise<
         or exists (
           select from appeals join decisions on decisions.id = decision_id
           where case_id = cases.id and (user_id is not null or appeals.text <> '')))
-      and not exists (
+      and (gone or not exists (
         select from appeals join decisions on decisions.id = decision_id
-        where case_id = cases.id and appeals.state = 'asked')
+        where case_id = cases.id and appeals.state = 'asked'))
       order by id limit ${batch} for update
     ), told as (
       update reports set user_id = null, text = null, title = null from over where case_id = over.id

@@ -11,7 +11,7 @@ type Told = Recipient & { waiting: number; reasons: Rule[] };
 
 /**
  * Tells staff that something waits for them, where a case opened since they were told last: how much and why, of nobody. It is
- * at most one mail in four hours a person, but for what is urgent, and of nothing that they may not decide.
+ * at most one mail in four hours a person, but for what became urgent since, and of nothing that they may not decide.
  */
 export const tellStaffOfCases = (...what: Telling) => tellStaff(false, ...what);
 /** The same of what is urgent alone. */
@@ -43,14 +43,15 @@ async function tellStaff(isUrgentAlone: boolean, ...[transaction, by, { config, 
 }
 
 async function staffToTell(transaction: Connection, by: string, isUrgentAlone: boolean): Promise<Told[]> {
+  const waitsForThem = transaction`
+    cases.state = 'open' and since <= ${by} and cases.author_id is distinct from users.id
+      and (users.role = 'admin' or coalesce((select role from users author where author.id = cases.author_id), 'user') = 'user')`;
   const told = await transaction<Told[]>`
     select ${recipientColumns(transaction)}, waiting.count as waiting, waiting.reasons
     from users cross join lateral (
-      select count(*)::int as count, max(since) filter (where urgent) as urgent_since, max(since) as since,
-        array(select distinct reason from cases open_cases, unnest(open_cases.reasons) reason where open_cases.state = 'open' order by 1) as reasons
-      from cases left join users author on author.id = author_id
-      where cases.state = 'open' and since <= ${by} and cases.author_id is distinct from users.id
-        and (users.role = 'admin' or coalesce(author.role, 'user') = 'user')
+      select count(*)::int as count, max(urgent_since) filter (where urgent_since <= ${by}) as urgent_since, max(since) as since,
+        array(select distinct reason from cases, unnest(reasons) reason where ${waitsForThem} order by 1) as reasons
+      from cases where ${waitsForThem}
     ) waiting
     where users.role in ('moderator', 'admin') and users.state = 'shown' and not users.suspended
       and not coalesce(${isUnconfirmed(transaction)}, false) and waiting.count > 0

@@ -23,6 +23,19 @@ export const noticing =
     return noticed ?? thing;
   };
 
+/** The same for a list of one's own: there stands also what others don't see. */
+export const noticingOwn =
+  (database: Connection, parent: ThingParent) =>
+  <Call extends Asked & { input: { mine: boolean } }, Reply extends { results: Owned[] }>(
+    answer: (call: Call) => Promise<Reply>,
+  ) =>
+  async (call: Call): Promise<Reply> => {
+    const list = await answer(call);
+    if (!call.input.mine) return list;
+    const reader = { user: call.session.user, messages: call.messages };
+    return { ...list, results: await withNotices(database, parent, list.results, reader) };
+  };
+
 /** The same for several. */
 export async function withNotices<Thing extends Owned>(
   database: Connection,

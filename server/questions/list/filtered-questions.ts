@@ -27,7 +27,7 @@ export async function filteredQuestions(
   query: QuestionQuery,
   { reader, messages }: Reading,
 ): Promise<FilteredQuestions> {
-  const forgiving = await isMistyped(database, query.search);
+  const forgiving = await isMistyped(database, { ...query, reader });
   const scope = scopeOf(database, { ...query, forgiving, reader });
   const [{ ids, total }, facets] = await Promise.all([
     isOnlySorted(query) ? pageOfSorted(database, totals, query) : pageOfChosen(database, scope, query),

@@ -2,27 +2,33 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import { type QuestionQuery, questionStates } from "../../../contract/questions/question-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { documentsFound } from "../../finding/search.ts";
+import { isThere } from "../../visibility/visibility.ts";
 import { isOf, orderOf } from "./question-order.ts";
 
-type Scope = Pick<QuestionQuery, "search" | "mine"> & { forgiving: boolean; reader: Account };
+type Typed = Pick<QuestionQuery, "search" | "mine"> & { reader: Account };
+type Scope = Typed & { forgiving: boolean };
 
 /** The questions that filters choose among, in SQL: rows of `question_states` with the `step` on which a search finds them. */
 export function scopeOf(database: Connection, { search, mine, forgiving, reader }: Scope): Fragment {
-  const isAsked = mine
-    ? database`post_id in (select id from posts where owner_id = ${reader.id} and kind = 'question')`
-    : database`true`;
+  const isInScope = mine ? isAskedBy(database, reader) : database`listed`;
   return search === ""
-    ? database`(select *, 0 as step from question_states where listed and ${isAsked}) scope`
-    : database`(select question_states.*, step from ${found(database, search, forgiving)} and ${isAsked}) scope`;
+    ? database`(select *, 0 as step from question_states where ${isInScope}) scope`
+    : database`(select question_states.*, step from ${found(database, search, forgiving)} where ${isInScope}) scope`;
 }
 
-const found = (database: Connection, search: string, forgiving: boolean): Fragment => database`
-  question_states join ${documentsFound(database, "question", search, { forgiving })} on record_id = post_id where listed`;
+/** Whether a question is a reader's own, be it kept from others, in SQL. */
+const isAskedBy = (database: Connection, reader: Account): Fragment => database`
+  post_id in (select id from posts where owner_id = ${reader.id} and kind = 'question' and ${isThere(database, "posts")})`;
 
-/** Whether a typo is to be forgiven: nothing of all that is listed is found as it was typed. */
-export async function isMistyped(database: Connection, search: string): Promise<boolean> {
+const found = (database: Connection, search: string, forgiving: boolean): Fragment => database`
+  question_states join ${documentsFound(database, "question", search, { forgiving })} on record_id = post_id`;
+
+/** Whether a typo is to be forgiven: nothing of all that is listed, or of one's own, is found as it was typed. */
+export async function isMistyped(database: Connection, { search, mine, reader }: Typed): Promise<boolean> {
   if (search === "") return false;
-  const { count } = await database`select from ${found(database, search, false)} limit 1`;
+  const { count } = await database`
+    select from ${found(database, search, false)}
+    where listed ${mine ? database`or ${isAskedBy(database, reader)}` : database``} limit 1`;
   return count === 0;
 }
 

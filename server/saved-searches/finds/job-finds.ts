@@ -28,7 +28,7 @@ export async function jobFinder(
     companiesOf(transaction, ids),
     searches.some(({ asked }) => asked.fits) ? skills() : null,
   ]);
-  const jobs = unpackedJobs(packed);
+  const jobs = unpackedJobs(packed).filter(({ isShown }) => isShown);
   const columns = new JobColumns();
   for (const [place, job] of jobs.entries()) columns.put({ ...job, id: place + 1 });
   const places = (keys: ReadonlySet<number>) =>

@@ -36,6 +36,11 @@ export function OpenCase({ found }: { found: WholeCase }) {
           {messages.open}
         </Link>
       )}
+      {found.waits.includes("held") && found.holdWord && (
+        <p className="mt-3" dir="auto">
+          {messages.heldFor(found.holdWord)}
+        </p>
+      )}
       <CaseReports reports={found.Reports} />
       <CaseContents found={found} />
       <CaseAppeals appeals={found.Appeals} />
