@@ -28,6 +28,14 @@ export const companyKey = (database: Connection, number: number | null) =>
     : database`coalesce((
         select id from posts where kind = 'company' and number = ${number} and ${isVisible(database, "posts")}), 0)`;
 
+/** What companies are named by in the database, those that are there to be seen. */
+export async function keysOfCompanies(database: Connection, numbers: readonly number[]): Promise<number[]> {
+  if (numbers.length === 0) return [];
+  const rows = await database<{ id: number }[]>`
+    select id from posts where kind = 'company' and number = any(${[...numbers]}) and ${isVisible(database, "posts")}`;
+  return rows.map(({ id }) => id);
+}
+
 /** The company of a row from now on, in SQL: one that isn't shown can't be named, nor taken back by who doesn't see it. */
 export const companyAfter = (
   database: Connection,

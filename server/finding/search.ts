@@ -40,6 +40,21 @@ export const documentsFound = (database: Connection, kind: ListKind, typed: stri
     select record_id, step from records_found(${kind}, ${asked}, search_plan_of(${kind}, ${asked}, ${forgiving}))) found`;
 };
 
+/** The same as one value: by its id the step that each stands on, 0 for all others. */
+export async function stepsOfFound(
+  database: Connection,
+  kind: ListKind,
+  typed: string,
+  manner: Manner,
+): Promise<Uint8Array> {
+  const [{ packed, highest }] = await database<[{ packed: Buffer | null; highest: number }]>`
+    select string_agg(int4send(record_id) || int2send(step::int2), '') as packed, coalesce(max(record_id), 0) as highest
+    from ${documentsFound(database, kind, typed, manner)}`;
+  const steps = new Uint8Array(highest + 1);
+  for (let at = 0; packed && at < packed.length; at += 6) steps[packed.readInt32BE(at)] = packed.readInt16BE(at + 4);
+  return steps;
+}
+
 /** Whether anything, seen by all or not, is found as it was typed. */
 export async function isFoundAsTyped(database: Connection, kind: ListKind, typed: string): Promise<boolean> {
   const { count } = await database`select from ${documentsFound(database, kind, typed, {})} limit 1`;

@@ -29,9 +29,46 @@ export class IdSet {
     return copied;
   }
 
+  /** Those of both. */
+  and({ words }: IdSet): IdSet {
+    const shared = new IdSet();
+    shared.words = this.words.slice(0, words.length);
+    for (let word = 0; word < shared.words.length; word += 1) {
+      const both = (shared.words[word] as number) & (words[word] as number);
+      shared.words[word] = both;
+      shared.size += bitsOf(both);
+    }
+    return shared;
+  }
+
+  /** How many are in both. */
+  countWith({ words }: IdSet): number {
+    const length = Math.min(words.length, this.words.length);
+    let count = 0;
+    for (let word = 0; word < length; word += 1)
+      count += bitsOf((this.words[word] as number) & (words[word] as number));
+    return count;
+  }
+
+  each(look: (id: number) => void): void {
+    for (let word = 0; word < this.words.length; word += 1) {
+      for (let bits = this.words[word] as number; bits !== 0; bits &= bits - 1) {
+        look(word * 32 + 31 - Math.clz32(bits & -bits));
+      }
+    }
+  }
+
   #growTo(word: number): void {
     const grown = new Uint32Array(Math.max(word + 1, Math.ceil(this.words.length * 1.5)));
     grown.set(this.words);
     this.words = grown;
   }
+}
+
+/** How many bits of a word are set: in pairs, in fours, in bytes, and these added up by one multiplication. */
+function bitsOf(word: number): number {
+  let sums = word - ((word >>> 1) & 0x55555555);
+  sums = (sums & 0x33333333) + ((sums >>> 2) & 0x33333333);
+  sums = (sums + (sums >>> 4)) & 0x0f0f0f0f;
+  return Math.imul(sums, 0x01010101) >>> 24;
 }

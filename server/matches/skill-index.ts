@@ -56,6 +56,11 @@ export class SkillIndex {
     return this.#of.held.get(pageOf(id))?.[id % pageSize] ?? nothing;
   }
 
+  /** Those that anybody has. */
+  get skills(): Iterable<number> {
+    return this.#of.holders.keys();
+  }
+
   holders(skill: number): IdSet {
     return this.#of.holders.get(skill) ?? nobody;
   }

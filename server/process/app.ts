@@ -65,6 +65,8 @@ import { serveRecovery } from "../people/accounts/recovery-routes.ts";
 import { serveBlocks } from "../people/blocks/block-routes.ts";
 import { serveMembers } from "../people/members/member-routes.ts";
 import { serveSettings } from "../people/settings/settings-routes.ts";
+import { currentMembers } from "../people/users/current-members.ts";
+import { userList } from "../people/users/user-list.ts";
 import { serveUsers } from "../people/users/user-routes.ts";
 import { serveProjects } from "../projects/project-routes.ts";
 import { questionList } from "../questions/list/question-list.ts";
@@ -141,7 +143,8 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveStillOpen(serve, surroundings);
   serveSavedJobs(serve, surroundings);
   const questions = questionList({ database, lists, totals });
-  serveSavedSearches(serve, surroundings, listCalls(database, { lists, jobs, questions, currentSkills: skills }));
+  const users = userList({ database, lists, currentMembers: currentMembers(database, feed), currentSkills: skills });
+  serveSavedSearches(serve, surroundings, listCalls(database, { lists, jobs, questions, users }));
   serveProjects(serve, guarded, lists);
   serveQuestions(serve, guarded, { listed: questions, totals, skillsNamedIn });
   serveComments(serve, guarded);
@@ -149,7 +152,7 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveVersions(serve, surroundings);
   serveTextImages(serve, surroundings);
   serveCompanies(serve, guarded, lists);
-  serveUsers(serve, surroundings, { lists, currentSkills: skills });
+  serveUsers(serve, surroundings, users);
   serveBlocks(serve, surroundings);
   serveCohorts(serve, surroundings, lists);
   serveMemberships(serve, surroundings);

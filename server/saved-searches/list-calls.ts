@@ -5,8 +5,7 @@ import type { JobList } from "../jobs/list/job-list.ts";
 import { ownReplies as ownJobReplies } from "../jobs/saved/own-replies.ts";
 import { english } from "../languages/languages.ts";
 import type { Lists } from "../lists/list-page.ts";
-import type { CurrentSkills } from "../matches/current-skills.ts";
-import { usersPage } from "../people/users/user-list.ts";
+import type { UserList } from "../people/users/user-list.ts";
 import { projectsPage } from "../projects/project-store.ts";
 import type { QuestionList } from "../questions/list/question-list.ts";
 import { ownReplies as ownQuestionReplies } from "../questions/own-replies.ts";
@@ -22,9 +21,9 @@ export type ListCalls = (
 
 type Calls = { [Kind in SavedSearchKind]: (asked: ListInput<Kind>, session: Session) => Promise<unknown> };
 
-type BoardLists = { lists: Lists; jobs: JobList; questions: QuestionList; currentSkills: CurrentSkills };
+type BoardLists = { lists: Lists; jobs: JobList; questions: QuestionList; users: UserList };
 
-export function listCalls(database: Database, { lists, jobs, questions, currentSkills }: BoardLists): ListCalls {
+export function listCalls(database: Database, { lists, jobs, questions, users }: BoardLists): ListCalls {
   const calls: Calls = {
     jobs: async (asked, session) => {
       const page = await jobs(asked, session.user.id, english);
@@ -35,7 +34,7 @@ export function listCalls(database: Database, { lists, jobs, questions, currentS
       const page = await questions(asked, { reader: session.user, messages: english });
       return (await ownQuestionReplies(database).list(page, session)?.()) ?? page;
     },
-    users: (asked, session) => usersPage({ database, lists, currentSkills }, asked, session, english),
+    users: (asked, session) => users(asked, session, english),
   };
   const first = async <Kind extends SavedSearchKind>(kind: Kind, query: string, session: Session, limit: number) => {
     const call = calls[kind] as Calls[Kind];

@@ -2,13 +2,13 @@ import type { FacetValue } from "../../../contract/interface/facets.ts";
 import type { PostList } from "../../../contract/interface/lists.ts";
 import { currencyDefault, type JobFacetName, type JobQuery } from "../../../contract/jobs/job-filters.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
-import type { Connection, Database } from "../../database/connection.ts";
-import { documentsFound } from "../../finding/search.ts";
+import { keysOfCompanies } from "../../companies/company-sql.ts";
+import type { Database } from "../../database/connection.ts";
+import { stepsOfFound } from "../../finding/search.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { type Lists, listReply } from "../../lists/list-page.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { sayingWhatIsCut } from "../../posts/post-beginnings.ts";
-import { isVisible } from "../../visibility/visibility.ts";
 import { listedJobs } from "../job-store.ts";
 import { keysOfSaved } from "../saved/saved-job-store.ts";
 import type { JobColumns } from "./job-columns.ts";
@@ -59,39 +59,18 @@ async function lookedThrough(jobLists: JobLists, query: JobQuery, memberId: numb
     keysOfCompanies(database, query.company),
     query.saved || query.facets ? keysOfSaved(database, memberId) : new Set<number>(),
     currentSkills(),
-    query.search === "" ? null : stepsOfFound(database, query.search, {}),
+    query.search === "" ? null : stepsOfFound(database, "job", query.search, {}),
   ]);
-  const asOfNow = async <Answer>(packed: Buffer | null, look: (columns: JobColumns, asked: Asked) => Answer) => {
+  const asOfNow = async <Answer>(steps: Uint8Array | null, look: (columns: JobColumns, asked: Asked) => Answer) => {
     const columns = await currentJobs();
     return look(columns, {
       ...{ query, memberId, companies, saved },
       fitting: fitOf(columns, index, memberId),
       currency: columns.currencies.names.indexOf(query.currency ?? currencyDefault),
-      steps: packed && unpackedSteps(packed, columns.status.length),
+      steps,
     });
   };
   if (!found) return asOfNow(null, lookThrough);
   const exact = await asOfNow(found, (columns, asked) => isAnyInScope(columns, asked) && lookThrough(columns, asked));
-  return exact || asOfNow(await stepsOfFound(database, query.search, { forgiving: true }), lookThrough);
-}
-
-async function keysOfCompanies(database: Connection, numbers: readonly number[]): Promise<number[]> {
-  if (numbers.length === 0) return [];
-  const rows = await database<{ id: number }[]>`
-    select id from posts where kind = 'company' and number = any(${[...numbers]}) and ${isVisible(database, "posts")}`;
-  return rows.map(({ id }) => id);
-}
-
-/** What a search finds, as one value: each one's key, and the step that it stands on. */
-async function stepsOfFound(database: Connection, typed: string, manner: { forgiving?: boolean }): Promise<Buffer> {
-  const [{ packed }] = await database<[{ packed: Buffer | null }]>`
-    select string_agg(int4send(record_id) || int2send(step::int2), '') as packed
-    from ${documentsFound(database, "job", typed, manner)}`;
-  return packed ?? Buffer.alloc(0);
-}
-
-function unpackedSteps(packed: Buffer, length: number): Uint8Array {
-  const steps = new Uint8Array(length);
-  for (let at = 0; at < packed.length; at += 6) steps[packed.readInt32BE(at)] = packed.readInt16BE(at + 4);
-  return steps;
+  return exact || asOfNow(await stepsOfFound(database, "job", query.search, { forgiving: true }), lookThrough);
 }

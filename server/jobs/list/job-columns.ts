@@ -1,3 +1,5 @@
+import { grown, Names } from "../../lists/columns.ts";
+
 /** What a list asks of a job, beside its skills. */
 export type ListedJob = {
   id: number;
@@ -22,21 +24,6 @@ export type ListedJob = {
   /** A must-have is negative. */
   skills: number[];
 };
-
-/** Names that many rows share, each by a small number; 0 is no name. */
-class Names {
-  readonly names: string[] = [""];
-  readonly #numbers = new Map([["", 0]]);
-
-  numberOf(name: string): number {
-    const number = this.#numbers.get(name) ?? this.names.length;
-    if (number === this.names.length) {
-      this.#numbers.set(name, number);
-      this.names.push(name);
-    }
-    return number;
-  }
-}
 
 /**
  * All jobs that can be read, be it by their owners alone, of whatever status, a column for each thing that a list asks: a million are looked through within
@@ -147,13 +134,4 @@ export class JobColumns {
     this.languages = grown(this.languages, length);
     this.skillsAt = grown(this.skillsAt, length);
   }
-}
-
-type Column = { length: number; set(values: Column): void };
-
-function grown<Values extends Column>(values: Values, length: number): Values {
-  const Kind = values.constructor as new (length: number) => Values;
-  const all = new Kind(Math.ceil(length));
-  all.set(values);
-  return all;
 }

@@ -2,7 +2,7 @@ import type { FacetValue } from "../../../contract/interface/facets.ts";
 import { type JobFacetName, postedWithinShown } from "../../../contract/jobs/job-filters.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
-import { fixedValues, namedValues } from "../../lists/facets.ts";
+import { fixedValues, mostNamed, namedValues } from "../../lists/facets.ts";
 import { fits } from "../../matches/fits.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 import type { JobColumns } from "./job-columns.ts";
@@ -110,15 +110,6 @@ type Named = { key: number; id: number; name: string };
 
 const byPlace = (labels: Record<string, string>, counts: Int32Array) =>
   new Map(Object.keys(labels).map((value, place) => [value, counts[place + 1] as number]));
-
-/** Whatever may be among so many with the most, whoever comes first by name, and what is chosen. */
-function mostNamed(counts: Int32Array, most: number, chosen: readonly number[]): number[] {
-  const counted = [...counts.keys()].filter((key) => key > 0 && (counts[key] as number) > 0);
-  const least =
-    counts[counted.toSorted((one, other) => (counts[other] as number) - (counts[one] as number))[most - 1] ?? 0] ?? 0;
-  const enough = counted.length <= most ? counted : counted.filter((key) => (counts[key] as number) >= least);
-  return [...new Set([...enough, ...chosen])];
-}
 
 /** What the list would be if this language were spoken, too. */
 function languageValues(

@@ -3,107 +3,125 @@ import type { List } from "../../../contract/interface/lists.ts";
 import type { UserFacetName, UserQuery } from "../../../contract/people/user-filters.ts";
 import type { UserCard } from "../../../contract/people/users.ts";
 import type { Fit } from "../../../contract/skills/matches.ts";
-import { joinedCompany } from "../../companies/company-sql.ts";
-import type { Connection, Database, Fragment } from "../../database/connection.ts";
+import { joinedCompany, keysOfCompanies } from "../../companies/company-sql.ts";
+import type { Database, Fragment } from "../../database/connection.ts";
+import { stepsOfFound } from "../../finding/search.ts";
 import type { Messages } from "../../languages/languages.ts";
-import { orderOf } from "../../lists/list-order.ts";
 import { type Lists, listReply } from "../../lists/list-page.ts";
 import type { CurrentSkills } from "../../matches/current-skills.ts";
-import { IdSet } from "../../matches/id-set.ts";
+import type { IdSet } from "../../matches/id-set.ts";
 import { membersSharing } from "../../matches/match-store.ts";
 import { firstSkills, seenCard } from "../profiles/profile-sql.ts";
-import { userFacets } from "./user-facets.ts";
-import { type Asked, allOf, chosenFilters, whoIsAsked } from "./user-selection.ts";
+import type { CurrentMembers, SeenMembers } from "./current-members.ts";
+import { type Asked, chosenFilters, passingAll, withinSearch } from "./member-selection.ts";
+import { facetCounts, facetsInWords } from "./user-facets.ts";
 import type { Reader } from "./user-store.ts";
 
-type UserLists = { database: Database; lists: Lists; currentSkills: CurrentSkills };
+type UserLists = {
+  database: Database;
+  lists: Lists;
+  currentMembers: CurrentMembers;
+  currentSkills: CurrentSkills;
+};
 type Listed = UserCard & Partial<Pick<Fit, "score" | "matched">>;
-type UserList = List<Listed> & { facets?: Record<UserFacetName, FacetValue[]> };
+type UserPage = List<Listed> & { facets?: Record<UserFacetName, FacetValue[]> };
+export type UserList = (query: UserQuery, reader: Reader, messages: Messages) => Promise<UserPage>;
 
 /** Members as a reader of a circle sees them; oneself, too, as others of it do. */
-export async function usersPage(
-  userLists: UserLists,
+export const userList =
+  (userLists: UserLists): UserList =>
+  async (query, reader, messages) => {
+    const { database, lists } = userLists;
+    const select = (page: Fragment) => cardsOf(database, page, query, reader);
+    if (isWithoutFilters(query)) return lists.page("user", query, select);
+    const { asked, counts, selected, inOrder } = await lookedThrough(userLists, query, reader);
+    const [list, facets] = await Promise.all([
+      inOrder
+        ? pageOf(lists, query, { ids: inOrder, total: selected.size }, select)
+        : fitting(userLists, query, { reader, selected }, select),
+      counts && facetsInWords(database, asked, counts, messages),
+    ]);
+    return { ...list, ...(facets && { facets }) };
+  };
+
+/** Whether a list is of all members, or of those that a search finds, best match first. */
+const isWithoutFilters = ({ page: _, limit: __, search, sort, ...chosen }: UserQuery) =>
+  (search === "" ? sort !== "newest" && sort !== "fit" : sort === undefined) &&
+  Object.values(chosen).every((value) => !value || (Array.isArray(value) && value.length === 0));
+
+type Select = (page: Fragment) => PromiseLike<UserCard[]>;
+
+async function pageOf(
+  lists: Lists,
   query: UserQuery,
-  reader: Reader,
-  messages: Messages,
-): Promise<UserList> {
-  const { database, lists } = userLists;
-  const select = (page: Fragment) => cardsOf(database, page, query, reader);
-  const asked = await askedFor(database, { query, circle: reader.circle, forgiving: false });
-  const isWhole = chosenFilters(database, asked).size === 0 && (query.sort ?? "name") === "name";
-  const isAsList = isWhole && (query.search === "" || query.sort === undefined);
-  const [list, facets] = await Promise.all([
-    isAsList ? lists.page("user", query, select) : filteredPage(userLists, asked, reader, select),
-    query.facets ? userFacets(database, asked, messages) : undefined,
-  ]);
-  return { ...list, ...(facets && { facets }) };
+  { ids, total }: { ids: number[]; total: number },
+  select: Select,
+) {
+  return listReply(query, await lists.records("user", ids, select), total);
 }
 
-/** A typo is forgiven where nothing is found as it was typed. */
-async function askedFor(database: Connection, asked: Asked): Promise<Asked> {
-  if (asked.query.search === "") return asked;
-  const { count } = await database`select from ${whoIsAsked(database, asked)} limit 1`;
-  return { ...asked, forgiving: count === 0 };
-}
-
-async function filteredPage(
+async function fitting(
   { database, lists, currentSkills }: UserLists,
-  asked: Asked,
-  { user }: Reader,
-  select: (page: Fragment) => PromiseLike<UserCard[]>,
+  query: UserQuery,
+  { reader, selected }: { reader: Reader; selected: IdSet },
+  select: Select,
 ): Promise<List<Listed>> {
-  const { query } = asked;
-  const { page, limit } = query;
-  const offset = (page - 1) * limit;
-  const filters = chosenFilters(database, asked);
-  const chosen = database`${whoIsAsked(database, asked)} and ${allOf(database, filters.values())}`;
-  if (query.sort === "fit") {
-    const isAnyone = filters.size === 0 && query.search === "";
-    const among = isAnyone ? undefined : await idsOf(database, chosen);
-    const { total, people } = await membersSharing(database, currentSkills, user.id, { offset, limit, among });
-    const cards = await lists.records(
-      "user",
-      people.map(({ id }) => id),
-      select,
-    );
-    const fitOf = new Map(people.map((fit) => [fit.id, fit]));
-    return listReply(
-      query,
-      cards.map((card) => ({ ...card, ...fitOf.get(card.id) })),
-      total,
-    );
+  const stretch = { offset: (query.page - 1) * query.limit, limit: query.limit };
+  const among = { ...stretch, among: selected };
+  const { total, people } = await membersSharing(database, currentSkills, reader.user.id, among);
+  const fitOf = new Map(people.map((fit) => [fit.id, fit]));
+  const list = await pageOf(lists, query, { ids: [...fitOf.keys()], total }, select);
+  return { ...list, results: list.results.map((card) => ({ ...card, ...fitOf.get(card.id) })) };
+}
+
+/** All that is known of the question without its cards; nothing is waited for meanwhile, as what is looked through changes in place. */
+function lookThrough({ columns, orders }: SeenMembers, asked: Asked, skills: Iterable<number>) {
+  const among = { scope: withinSearch(columns, asked), filters: chosenFilters(columns, asked) };
+  const selected = passingAll(among.scope, among.filters.values());
+  return {
+    ...{ asked, selected: selected.copy() },
+    counts: asked.query.facets ? facetCounts(columns, { ...asked, ...among }, skills) : undefined,
+    inOrder: asked.query.sort === "fit" ? null : stretchOf(orders, selected, asked),
+  };
+}
+
+function stretchOf(orders: SeenMembers["orders"], selected: IdSet, { query, steps }: Asked): number[] {
+  const from = (query.page - 1) * query.limit;
+  const byStep = query.sort === undefined && steps;
+  const rows: number[][] = [];
+  for (const id of orders[query.sort === "newest" ? "newest" : "name"]) {
+    if (!selected.has(id)) continue;
+    const row = byStep ? (byStep[id] as number) : 0;
+    rows[row] = rows[row] ?? [];
+    rows[row].push(id);
+    if (!byStep && rows[row].length === from + query.limit) break;
   }
-  const [[{ total }], rows] = await Promise.all([
-    database<[{ total: number }]>`select count(*)::int as total from ${chosen}`,
-    database<{ id: number }[]>`
-      select users.id from ${chosen} order by ${inOrder(database, query)} limit ${limit} offset ${offset}`,
+  return rows.flat().slice(from, from + query.limit);
+}
+
+async function lookedThrough(
+  { database, currentMembers, currentSkills }: UserLists,
+  query: UserQuery,
+  { circle }: Reader,
+) {
+  const [companies, formerCompanies, index, found] = await Promise.all([
+    keysOfCompanies(database, query.company),
+    keysOfCompanies(database, query.formerCompany),
+    currentSkills(),
+    query.search === "" ? null : stepsOfFound(database, "user", query.search, {}),
   ]);
-  return listReply(
-    query,
-    await lists.records(
-      "user",
-      rows.map(({ id }) => id),
-      select,
-    ),
-    total,
-  );
+  const holders = (skill: number) => index.holders(skill);
+  const asOfNow = async <Answer>(steps: Uint8Array | null, look: (seen: SeenMembers, asked: Asked) => Answer) => {
+    const seen = await currentMembers(circle);
+    return seen.columns.seenAs(seen.others, () => look(seen, { query, companies, formerCompanies, holders, steps }));
+  };
+  const look = (seen: SeenMembers, asked: Asked) => lookThrough(seen, asked, index.skills);
+  if (!found) return asOfNow(null, look);
+  const exact = await asOfNow(found, (seen, asked) => withinSearch(seen.columns, asked).size > 0 && look(seen, asked));
+  return exact || asOfNow(await stepsOfFound(database, "user", query.search, { forgiving: true }), look);
 }
 
-function inOrder(database: Connection, { sort, search }: UserQuery): Fragment {
-  if (sort === "newest") return database`created_at desc, id desc`;
-  const byStep = search !== "" && sort === undefined ? database`step,` : database``;
-  return database`${byStep} ${orderOf(database, "user")}`;
-}
-
-async function idsOf(database: Connection, chosen: Fragment): Promise<IdSet> {
-  const [{ packed }] = await database<[{ packed: Buffer | null }]>`
-    select string_agg(int4send(users.id), '') as packed from ${chosen}`;
-  const ids = new IdSet();
-  for (let at = 0; packed && at < packed.length; at += 4) ids.add(packed.readInt32BE(at));
-  return ids;
-}
-
-const cardsOf = (database: Connection, page: Fragment, { skill }: UserQuery, { circle }: Reader) =>
+const cardsOf = (database: Database, page: Fragment, { skill }: UserQuery, { circle }: Reader) =>
   database<(UserCard & { place: number })[]>`
     select ${seenCard(database, circle)}, ${firstSkills(database, skill)} as "Skills"
     from ${page} ${joinedCompany(database, "users.company_id")} order by place`;

@@ -16,24 +16,19 @@ import { conflict, forbidden, invalid } from "../../http/problems.ts";
 import { noteEvent } from "../../http/security-log.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { encodedImage } from "../../images/image-store.ts";
-import type { Lists } from "../../lists/list-page.ts";
 import { recipientById } from "../../mail/recipient.ts";
-import type { CurrentSkills } from "../../matches/current-skills.ts";
 import { domainRule } from "../accounts/admission.ts";
 import { requestEmailChange } from "../accounts/recovery-store.ts";
 import { currentPasswordCheck } from "../passwords/current-password.ts";
-import { usersPage } from "./user-list.ts";
+import type { UserList } from "./user-list.ts";
 import * as users from "./user-store.ts";
 
-type Memory = { lists: Lists; currentSkills: CurrentSkills };
-
-export function serveUsers(serve: Serve, surroundings: Surroundings, memory: Memory): void {
+export function serveUsers(serve: Serve, surroundings: Surroundings, listed: UserList): void {
   const { database, config, limits } = surroundings;
-  const userLists = { ...memory, database };
   const checkDomain = domainRule(config);
   const checkCurrent = currentPasswordCheck(surroundings);
 
-  serve(listUsers, ({ input, session, messages }) => usersPage(userLists, input, session, messages));
+  serve(listUsers, ({ input, session, messages }) => listed(input, session, messages));
 
   serve(getUser, async ({ input: { id, as }, session }) => {
     if (as && id !== session.user.id) throw forbidden();

@@ -120,6 +120,31 @@ test("P38 search F34 sort=fit ranks others by one's own skills as a post that as
   expect((await list("sort=fit", nobody)).total).toBe(0);
 });
 
+test("search F32 a list with filters knows at once who comes, is called otherwise, moves and leaves, in both orders", async () => {
+  const harbour = await writeCompany(board.database, "Harbour");
+  const at = (sort: string) => names(`company=${harbour.number}&sort=${sort}`);
+  const come = async (lastName: string, companyId = harbour.number) => {
+    const who = await joined(board, { firstName: lastName, lastName });
+    await saveProfile(who, who, {}, { companyId: String(companyId) });
+    return who;
+  };
+  expect(await at("name")).toEqual([]);
+  const [nora, , omar] = [await come("Nora"), await come("Elin"), await come("Omar")];
+  expect(await at("name")).toEqual(["Elin", "Nora", "Omar"]);
+  expect(await at("newest")).toEqual(["Omar", "Elin", "Nora"]);
+  const called = { lastName: "Zoe", firstName: "Zoe" };
+  await saveProfile(nora, nora, {}, { ...called, companyId: String(harbour.number) });
+  await come("Yann");
+  expect(await at("name")).toEqual(["Elin", "Omar", "Yann", "Zoe"]);
+  expect(await at("newest")).toEqual(["Yann", "Omar", "Elin", "Zoe"]);
+  await saveProfile(nora, nora, {}, { ...called, companyId: String(lantern.number) });
+  await board.database`update users set suspended = true where id = ${omar.id}`;
+  expect(await at("name")).toEqual(["Elin", "Yann"]);
+  await board.database`update users set suspended = false where id = ${omar.id}`;
+  expect(await at("newest")).toEqual(["Yann", "Omar", "Elin"]);
+  await saveProfile(nora, nora, {}, { companyId: "" });
+});
+
 describe("search F33, search F34: facets", () => {
   test("what a number promises, the list keeps, under all other filters and the search", async () => {
     const queries = [

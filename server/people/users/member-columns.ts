@@ -1,0 +1,93 @@
+import { openings } from "../../../contract/people/profiles.ts";
+import { grown, Names } from "../../lists/columns.ts";
+import { IdSet } from "../../matches/id-set.ts";
+
+/** What a list asks of a member beside their skills, as somebody sees it. */
+export type ListedMember = {
+  id: number;
+  /** The key of its post, or 0. */
+  company: number;
+  /** A bit for each of the contract's, in its order. */
+  openTo: number;
+  isVerified: boolean;
+  location: string;
+  /** Ids side by side, a comma between two: where they are verified. */
+  cohorts: string;
+  /** Keys of posts, likewise. */
+  formerCompanies: string;
+};
+
+/**
+ * All members who are there, a set or a column for each thing that a list asks: a million are looked through within milliseconds.
+ * Changes in place, while nobody looks.
+ */
+export class MemberColumns {
+  readonly everyone = new IdSet();
+  readonly verified = new IdSet();
+  readonly openTo = openings.map(() => new IdSet());
+  readonly locations = new Names();
+  readonly cohortSets = new Names();
+  readonly formerSets = new Names();
+  company = new Int32Array(1024);
+  location = new Uint32Array(1024);
+  cohorts = new Uint32Array(1024);
+  formerCompanies = new Uint32Array(1024);
+  highestCompany = 0;
+
+  remove(id: number): void {
+    if (this.everyone.has(id)) this.#set({ ...this.at(id), openTo: 0, isVerified: false });
+    this.everyone.delete(id);
+  }
+
+  put(member: ListedMember): void {
+    this.#growTo(member.id);
+    this.everyone.add(member.id);
+    this.#set(member);
+  }
+
+  /** Whom a reader sees otherwise than all members do; nothing is waited for while they look. */
+  seenAs<Answer>(members: readonly ListedMember[], look: () => Answer): Answer {
+    const others = members.filter(({ id }) => this.everyone.has(id));
+    const before = others.map(({ id }) => this.at(id));
+    for (const member of others) this.#set(member);
+    try {
+      return look();
+    } finally {
+      for (const member of before) this.#set(member);
+    }
+  }
+
+  at(id: number): ListedMember {
+    return {
+      id,
+      company: this.company[id] as number,
+      openTo: this.openTo.reduce((bits, those, place) => (those.has(id) ? bits | (1 << place) : bits), 0),
+      isVerified: this.verified.has(id),
+      location: this.locations.names[this.location[id] as number] as string,
+      cohorts: this.cohortSets.names[this.cohorts[id] as number] as string,
+      formerCompanies: this.formerSets.names[this.formerCompanies[id] as number] as string,
+    };
+  }
+
+  #set(member: ListedMember): void {
+    const { id } = member;
+    this.company[id] = member.company;
+    this.highestCompany = Math.max(this.highestCompany, member.company);
+    this.location[id] = this.locations.numberOf(member.location);
+    this.cohorts[id] = this.cohortSets.numberOf(member.cohorts);
+    this.formerCompanies[id] = this.formerSets.numberOf(member.formerCompanies);
+    putIn(this.verified, id, member.isVerified);
+    for (const [place, those] of this.openTo.entries()) putIn(those, id, (member.openTo & (1 << place)) !== 0);
+  }
+
+  #growTo(id: number): void {
+    if (id < this.company.length) return;
+    const length = Math.max(id + 1, this.company.length * 1.5);
+    this.company = grown(this.company, length);
+    this.location = grown(this.location, length);
+    this.cohorts = grown(this.cohorts, length);
+    this.formerCompanies = grown(this.formerCompanies, length);
+  }
+}
+
+const putIn = (those: IdSet, id: number, isOne: boolean) => (isOne ? those.add(id) : those.delete(id));

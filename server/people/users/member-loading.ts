@@ -1,0 +1,69 @@
+import { openings } from "../../../contract/people/profiles.ts";
+import type { Circle } from "../../../contract/rights.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+import { isFieldSeen, seenField, seenOpenings } from "../../visibility/field-sql.ts";
+import { isVisible } from "../../visibility/visibility.ts";
+import type { ListedMember } from "./member-columns.ts";
+
+/** Chosen members as somebody sees them, in SQL, as one value: a row for each would take most of the time. */
+export function packedMembers(database: Connection, chosen: Fragment, circle: Circle): Fragment {
+  const text = (value: Fragment) => database`
+    int2send(octet_length(${value})::int2) || convert_to(${value}, 'UTF8')`;
+  const keys = (field: "company" | "cohort", key: Fragment, rows: Fragment) => database`
+    case when ${isFieldSeen(database, field, circle)} then coalesce((
+      select string_agg(${key}::text, ',' order by ${key}) from ${rows}), '') else '' end`;
+  return database`
+    select string_agg(int4send(id) || int4send(company_id) || int2send(open_to) || int2send(verified::int2)
+      || ${text(database`location`)} || ${text(database`cohorts`)} || ${text(database`former_companies`)}, '') as packed
+    from (
+      select users.id, case when ${isFieldSeen(database, "company", circle)} then coalesce(company_id, 0) else 0 end as company_id,
+        (select coalesce(bit_or(1 << array_position(${[...openings]}::text[], opening)), 0)
+          from unnest(${seenOpenings(database, circle)}) opening)::int2 as open_to,
+        verified::int, coalesce(${seenField(database, "location", circle)}, '') as location,
+        ${keys("cohort", database`cohort_id`, database`cohort_members where user_id = users.id and verified_by is not null`)} as cohorts,
+        ${keys("company", database`company_id`, database`former_companies where user_id = users.id`)} as former_companies
+      from users where ${isVisible(database, "users")} and ${chosen}
+    ) seen`;
+}
+
+/**
+ * Whether a `users` row may show a circle more than all members, or less, in SQL: of who named one of its cohorts, and of those of
+ * its companies, or who hide from them, that they look for work. Each is found by an index.
+ */
+export function isSeenOtherwise(database: Connection, circle: Circle): Fragment {
+  const [cohorts, companies] = [database`${[...circle.cohorts]}::int[]`, database`${[...circle.companies]}::int[]`];
+  return database`users.id in (
+    select user_id from cohort_members where cohort_id = any(${cohorts})
+    union select user_id from left_companies where company_id = any(${companies})
+    union select id from users where company_id = any(${companies})
+    union select id from users where work_hidden_from <> '{}' and work_hidden_from && ${companies}
+    union select users.id from companies join users on hosts_of(email) @> array[website_host]
+      where post_id = any(${companies}) and website_host is not null
+  ) and (users.visibility <> '{}' or 'work' = any(users.open_to))`;
+}
+
+export function unpackedMembers(packed: Buffer | null): ListedMember[] {
+  const members: ListedMember[] = [];
+  let at = 0;
+  const next = (bytes: number) => {
+    at += bytes;
+    return at - bytes;
+  };
+  const text = () => {
+    const length = (packed as Buffer).readInt16BE(next(2));
+    const from = next(length);
+    return (packed as Buffer).toString("utf8", from, from + length);
+  };
+  while (packed && at < packed.length) {
+    members.push({
+      id: packed.readInt32BE(next(4)),
+      company: packed.readInt32BE(next(4)),
+      openTo: packed.readInt16BE(next(2)) >> 1,
+      isVerified: packed.readInt16BE(next(2)) === 1,
+      location: text(),
+      cohorts: text(),
+      formerCompanies: text(),
+    });
+  }
+  return members;
+}

@@ -1,0 +1,82 @@
+import { openings } from "../../../contract/people/profiles.ts";
+import type { UserFacetName, UserQuery } from "../../../contract/people/user-filters.ts";
+import { IdSet } from "../../matches/id-set.ts";
+import { wordsIn } from "../../texts/folding.ts";
+import type { MemberColumns } from "./member-columns.ts";
+
+export type UserFilterName = UserFacetName | "formerCompany" | "location";
+
+/** Who asks, and what is known of their question beside the columns. */
+export type Asked = {
+  query: UserQuery;
+  /** Who has a skill, by implication too. */
+  holders: (skill: number) => IdSet;
+  /** Keys of the chosen companies, present and former. */
+  companies: readonly number[];
+  formerCompanies: readonly number[];
+  /** The step that a member was found on, by their id; 0 where they weren't. Null where nothing was typed. */
+  steps: Uint8Array | null;
+};
+
+/** Those among whom filters choose: all members, or those that a search finds. */
+export function withinSearch({ everyone }: MemberColumns, { steps }: Pick<Asked, "steps">): IdSet {
+  if (!steps) return everyone;
+  return everyone.and(thoseWho(steps.length, (id) => steps[id] !== 0));
+}
+
+export const passingAll = (among: IdSet, filters: Iterable<IdSet>): IdSet =>
+  [...filters].reduce((left, filter) => left.and(filter), among);
+
+/** The filters that are chosen, each with those who pass it. */
+export function chosenFilters(columns: MemberColumns, asked: Asked): Map<UserFilterName, IdSet> {
+  const { skill, company, formerCompany, cohort, openTo, location, verified } = asked.query;
+  const { length } = columns.company;
+  const filters = new Map<UserFilterName, IdSet>();
+  if (skill.length > 0) filters.set("skill", passingAll(columns.everyone, skill.map(asked.holders)));
+  if (company.length > 0) {
+    const chosen = new Set(asked.companies);
+    filters.set(
+      "company",
+      thoseWho(length, (id) => chosen.has(columns.company[id] as number)),
+    );
+  }
+  /** Of rows that share what they say it is looked at once. */
+  const saying = (names: readonly string[], column: Uint32Array, isMeant: (said: string) => boolean) => {
+    const meant = names.map((said) => said !== "" && isMeant(said));
+    return thoseWho(length, (id) => meant[column[id] as number] as boolean);
+  };
+  const naming = (keys: readonly number[]) => (said: string) =>
+    said.split(",").some((key) => keys.includes(Number(key)));
+  if (formerCompany.length > 0)
+    filters.set(
+      "formerCompany",
+      saying(columns.formerSets.names, columns.formerCompanies, naming(asked.formerCompanies)),
+    );
+  if (cohort.length > 0) filters.set("cohort", saying(columns.cohortSets.names, columns.cohorts, naming(cohort)));
+  if (openTo.length > 0)
+    filters.set("openTo", anyOf(openTo.map((one) => columns.openTo[openings.indexOf(one)] as IdSet)));
+  if (location !== null) {
+    const wanted = formsOf(location);
+    const isThere = (said: string) => {
+      const forms = formsOf(said);
+      return wanted.every((word) => forms.some((form) => form.startsWith(word)));
+    };
+    filters.set("location", saying(columns.locations.names, columns.location, isThere));
+  }
+  if (verified) filters.set("verified", columns.verified);
+  return filters;
+}
+
+const formsOf = (text: string) => wordsIn(text).map(({ form }) => form);
+
+function thoseWho(length: number, are: (id: number) => boolean): IdSet {
+  const those = new IdSet();
+  for (let id = 1; id < length; id += 1) if (are(id)) those.add(id);
+  return those;
+}
+
+function anyOf(sets: readonly IdSet[]): IdSet {
+  const any = new IdSet();
+  for (const those of sets) those.each((id) => any.add(id));
+  return any;
+}
