@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import { commandLine } from "../support/command-line.ts";
+import { caseOn, decideOn, reportJob, tablesWith, verdict } from "./stage.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 const run = commandLine(board);
@@ -22,22 +23,6 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const make = async (by: Member, path: string, body: object) => (await by.post(path, body)).body.id as number;
 const say = (by: Member, parent: string, parentId: number, text: string, replyToId: number | null = null) =>
   make(by, "/comments", { parent, parentId, text, replyToId });
-
-/** In which tables a word stands. */
-async function tablesWith(sought: string): Promise<string[]> {
-  const tables = await board.database<{ name: string }[]>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema')`;
-  const found = await Promise.all(
-    tables.map(async ({ name }) => {
-      const { count } = await board.database.unsafe(
-        `select from ${name} t where position('${sought}' in t::text) > 0 limit 1`,
-      );
-      return count > 0 ? [name] : [];
-    }),
-  );
-  return found.flat();
-}
 
 describe("one's own bin", () => {
   const kinds = [
@@ -143,7 +128,7 @@ describe("one's own bin", () => {
     expect(lines).toContain(`job ${job}: gone from the bin`);
     expect(lines).toContain(`comment ${said}: gone from the bin`);
     expect((await run("due", "--at", inDays(31))).said).toBe("");
-    expect(await tablesWith(word)).toEqual([]);
+    expect(await tablesWith(board, word)).toEqual([]);
     expect((await ada.get("/bin")).body.total).toBe(0);
     expect((await ada.post(`/bin/jobs/${job}/restoration`)).status).toBe(404);
     expect((await bob.get(`/comments/jobs/${kept}`)).body.results[0]).toMatchObject({
@@ -159,7 +144,7 @@ describe("one's own bin", () => {
     await ada.delete(`/jobs/${job}`);
     expect((await ada.delete(`/bin/jobs/${job}`)).status).toBe(204);
     expect((await ada.delete(`/bin/jobs/${job}`)).status).toBe(404);
-    expect(await tablesWith(word)).toEqual([]);
+    expect(await tablesWith(board, word)).toEqual([]);
   });
 
   test("S153 M23 brought back and ended at one moment, one of both wins", async () => {
@@ -185,7 +170,7 @@ describe("one's own bin", () => {
     expect((await ada.get("/account/deletion")).body).toMatchObject({ jobs: 1, bin: 1, reports: 0 });
     expect(JSON.stringify((await ada.get("/account/export")).body)).toContain(word);
     expect((await admin.delete(`/admin/members/${ada.id}`, { posts: "keep" })).status).toBe(204);
-    expect(await tablesWith(word)).toEqual([]);
+    expect(await tablesWith(board, word)).toEqual([]);
   });
 });
 
@@ -207,4 +192,86 @@ test("M22 deleting is no way out: what waits for staff is gone, and waits again 
   await ada.post(`/bin/jobs/${job}/restoration`);
   expect(await states()).toEqual(["gone", "open", "open"]);
   expect((await admin.get("/admin/reports")).body.total).toBe(2);
+});
+
+test("M22 what was hidden, or waits for another look, is so again when it is back, and nobody else learns of it", async () => {
+  const job = await make(ada, "/jobs", aJob());
+  await reportJob(bob, job);
+  await decideOn(board, admin, ["jobs", job], verdict("hidden"));
+  await ada.put(`/jobs/${job}`, aJob({ title: "Mended" }));
+  await ada.delete(`/jobs/${job}`);
+  expect(await caseOn(board, admin, "jobs", job)).toMatchObject({ state: "decided", waits: [], now: null });
+  await ada.post(`/bin/jobs/${job}/restoration`);
+  expect(await caseOn(board, admin, "jobs", job)).toMatchObject({ state: "open", waits: ["look"] });
+  expect((await ada.get(`/jobs/${job}`)).body.notice).toMatchObject({ outcome: "hidden", lookAsked: true });
+  expect((await bob.get(`/jobs/${job}`)).status).toBe(404);
+});
+
+describe("the team's bin", () => {
+  const removed = async () => {
+    const job = await make(ada, "/jobs", aJob({ title: word, description: `About ${word}` }));
+    await say(bob, "jobs", job, "Below");
+    await reportJob(bob, job);
+    const { body } = await decideOn(board, admin, ["jobs", job], verdict("removed"));
+    return { job, decision: body as { id: number; caseId: number; appealUntil: string } };
+  };
+  const inStaffBin = async (id: number) =>
+    (await admin.get("/admin/bin?limit=100")).body.results.find((each: { id: number }) => each.id === id);
+  const endings = async (days: number, job: number) =>
+    (await run("due", "--at", inDays(days))).said.includes(`job ${job}: gone from the bin\n`);
+
+  test("S160 M24 holds what a decision removed while it can be appealed; its owner's doesn't, nor brings it back", async () => {
+    const { job, decision } = await removed();
+    expect(await inStaffBin(job)).toMatchObject({
+      ...{ parent: "jobs", id: job, title: word, comments: 1, caseId: decision.caseId, goneAt: decision.appealUntil },
+    });
+    expect((await ada.get("/bin")).body.total).toBe(0);
+    expect((await ada.get("/admin/bin")).status).toBe(403);
+    for (const by of [ada, admin]) {
+      expect((await by.post(`/bin/jobs/${job}/restoration`)).status).toBe(404);
+      expect((await by.delete(`/bin/jobs/${job}`)).status).toBe(404);
+    }
+    expect(await endings(183, job)).toBe(false);
+    expect(await endings(185, job)).toBe(true);
+    expect(await inStaffBin(job)).toBeUndefined();
+    const ours = (await tablesWith(board, word)).filter((table) => table.startsWith("public."));
+    expect(ours.sort()).toEqual(["public.cases", "public.decisions"]);
+    const late = await decideOn(board, admin, ["jobs", job], verdict("kept"));
+    expect([late.status, late.body.code]).toEqual([409, "gone"]);
+  });
+
+  test("S160 M24 M20 an appeal that waits keeps it; answered as before it ends, and what is brought back stays", async () => {
+    const other = await board.join({ role: "admin" });
+    const [ends, stays, mended] = [await removed(), await removed(), await removed()];
+    for (const { decision } of [ends, stays, mended])
+      expect((await ada.post(`/decisions/${decision.id}/appeal`, { text: "No" })).status).toBe(201);
+    expect(await endings(185, ends.job)).toBe(false);
+    await decideOn(board, other, ["jobs", ends.job], verdict("removed"));
+    expect((await ada.get(`/decisions/${ends.decision.id}`)).body.appeal.state).toBe("stands");
+    await decideOn(board, other, ["jobs", stays.job], verdict("kept"));
+    await decideOn(board, other, ["jobs", mended.job], verdict("hidden"));
+    expect(await inStaffBin(mended.job)).toBeUndefined();
+    expect(await endings(185, ends.job)).toBe(true);
+    expect((await bob.get(`/jobs/${stays.job}`)).status).toBe(200);
+    expect((await ada.get(`/jobs/${mended.job}`)).status).toBe(200);
+    expect((await ada.delete(`/jobs/${mended.job}`)).status).toBe(204);
+    expect((await ada.post(`/bin/jobs/${mended.job}/restoration`)).status).toBe(200);
+  });
+});
+
+test("S153 M23 brought back while the daily work ends it, one of both wins, and nothing in between", async () => {
+  const jobs = await Promise.all([1, 2, 3, 4].map(() => make(ada, "/jobs", aJob())));
+  for (const job of jobs) await ada.delete(`/jobs/${job}`);
+  const [{ said }, ...backs] = await Promise.all([
+    run("due", "--at", inDays(31)),
+    ...jobs.map((job) => ada.post(`/bin/jobs/${job}/restoration`)),
+  ]);
+  for (const [place, job] of jobs.entries()) {
+    const isBack = backs[place]?.status === 200;
+    expect([backs[place]?.status, said.includes(`job ${job}: gone from the bin\n`)]).toEqual([
+      isBack ? 200 : 404,
+      !isBack,
+    ]);
+    expect((await bob.get(`/jobs/${job}`)).status).toBe(isBack ? 200 : 404);
+  }
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { testBoard } from "../support/board.ts";
+import { type Member, testBoard } from "../support/board.ts";
 import { aQuestion, aWord } from "../support/builders.ts";
 import { commandLine } from "../support/command-line.ts";
 
@@ -14,9 +14,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** A question that somebody reported for this reason; its case's id. */
-async function reported(reason: string): Promise<number> {
-  const [asker, reporter] = [await board.join(), await board.join()];
-  const { body } = await asker.post("/questions", aQuestion({ description: aWord() }));
+async function reported(reason: string, asker?: Member): Promise<number> {
+  const [by, reporter] = [asker ?? (await board.join()), await board.join()];
+  const { body } = await by.post("/questions", aQuestion({ description: aWord() }));
   expect((await reporter.post("/reports", { parent: "questions", id: body.id, reason, text: "Look" })).status).toBe(
     201,
   );
@@ -89,6 +89,19 @@ test("M33 a case forgets its names and words 184 days after it closed, unless it
   expect(await words(over)).toEqual({ nothing: true, nobody: true, text: null });
   expect(await words(open)).toMatchObject({ nothing: false, nobody: false });
   expect((await run("due", "--at", inDays(185))).said).not.toContain("case");
+});
+
+test("M33 an appeal about what its author deleted for good keeps no name and no word", async () => {
+  const { database } = board;
+  const asker = await board.join();
+  const id = await reported("spam", asker);
+  await database`insert into appeals (decision_id, user_id, text) values (${await decided(id, 1)}, ${asker.id}, 'No')`;
+  await database`select tally_case(${id})`;
+  const [{ recordId }] = await database<[{ recordId: number }]>`select record_id from cases where id = ${id}`;
+  expect((await asker.delete(`/questions/${recordId}`)).status).toBe(204);
+  expect((await run("due", "--at", inDays(183))).said).not.toContain(`case ${id}: forgotten`);
+  expect((await run("due", "--at", inDays(185))).said).toContain(`case ${id}: forgotten\n`);
+  expect((await database`select from appeals where user_id = ${asker.id}`).count).toBe(0);
 });
 
 test("board reports lists what waits, of nobody; doctor minds what waits for a week", async () => {

@@ -33,3 +33,19 @@ export async function decideOn(
   const found = await caseOn(board, staff, parent, id);
   return staff.post(`/admin/reports/${found.id}/decisions`, { version: found.version, ...given });
 }
+
+/** In which tables a word stands. */
+export async function tablesWith(board: Board, sought: string): Promise<string[]> {
+  const tables = await board.database<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`;
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { count } = await board.database.unsafe(
+        `select from ${name} t where position('${sought}' in t::text) > 0 limit 1`,
+      );
+      return count > 0 ? [name] : [];
+    }),
+  );
+  return found.flat();
+}

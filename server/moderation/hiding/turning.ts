@@ -32,12 +32,13 @@ async function noteRemoval(transaction: Connection, thing: HeldThing, decisionId
 /** What nobody saw yet is posted then. Throws a conflict for a company whose name is another's by now. */
 export async function bringBack(transaction: Connection, thing: HeldThing): Promise<boolean> {
   await postLate(transaction, thing);
-  if (thing.state === "removed") await transaction`delete from deletions where ${isOf(transaction, thing)}`;
   return turn(transaction, thing, "shown");
 }
 
 export async function turn(transaction: Connection, thing: HeldThing, state: ThingState): Promise<boolean> {
   if (thing.state === state) return false;
+  // However a removal is taken back, it ends no more by that.
+  if (thing.state === "removed") await transaction`delete from deletions where ${isOf(transaction, thing)}`;
   const visible = await write(transaction, thing, state);
   const { postId, commentId } = thing;
   if (commentId === null) await followPosts(transaction, [postId]);
