@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
+import { allTold } from "../support/notifications/inbox.ts";
 import { aPostedJob, caseOn, decideOn, reportJob, verdict } from "./stage.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "100" });
@@ -113,6 +114,78 @@ test("S151 M07 what was deleted, changed or reported since is said, and nothing 
   expect((await reporter.get("/reports/mine")).body.results[0]).toMatchObject({ state: "gone", Decision: null });
 });
 
+test("M07 an appeal that came meanwhile is said; of an appeal and a decision at once one is first", async () => {
+  const id = await aReportedJob();
+  const { body: first } = await decideOn(board, moderator, ["jobs", id], verdict("hidden"));
+  const seen = await caseOn(board, admin, "jobs", id);
+  const [asked, decided] = await Promise.all([
+    owner.post(`/decisions/${first.id}/appeal`, { text: "It is no advertising." }),
+    decide(admin, seen.id, seen.version, "kept"),
+  ]);
+  expect(asked.status).toBe(201);
+  expect([201, 409]).toContain(decided.status);
+  if (decided.status === 409) expect(decided.body.code).toBe("appealed");
+  const stale = await decide(admin, seen.id, seen.version, "removed");
+  expect(stale.body.code).toBe(decided.status === 409 ? "appealed" : "decided");
+  if (decided.status === 409) {
+    expect(stale.body.error).toBe("There is an appeal now. Please look again.");
+  }
+  expect((await caseOn(board, admin, "jobs", id)).waits).toEqual(["appeal"]);
+});
+
+test("S156 M07 whoever edits, reports, appeals, deletes and decides at one moment, nobody waits for ever, and each report is answered once", async () => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const author = await board.join();
+    const members = await Promise.all([1, 2, 3, 4].map(() => board.join()));
+    const ids = [await aPostedJob(author), await aPostedJob(author)] as const;
+    for (const id of ids) await reportJob(reporter, id);
+    const seen = await Promise.all(ids.map((id) => caseOn(board, admin, "jobs", id)));
+    const replies = await Promise.all([
+      ...seen.flatMap(({ id, version }) => [
+        decide(admin, id, version, "hidden", { suspension: { endsOn: null } }),
+        decide(moderator, id, version, "removed", { suspension: { endsOn: null } }),
+      ]),
+      ...ids.flatMap((id) => members.map((member) => reportJob(member, id))),
+      ...ids.map((id) => author.put(`/jobs/${id}`, aJob({ title: `Turn ${turn}` }))),
+      ...ids.map((id) => members[0]?.post("/comments", { parent: "jobs", parentId: id, text: "Below" })),
+      author.delete(`/jobs/${ids[1]}`),
+    ]);
+    for (const reply of replies) expect([200, 201, 204, 401, 404, 409]).toContain(reply?.status);
+    const cases = await board.database`
+      select cases.id, count(*) filter (where reports.state = 'decided' and reports.decision_id is null)::int as unanswered,
+        (select count(*)::int from decisions where case_id = cases.id) as decisions,
+        report_count = count(*) filter (where reports.state = 'open') as is_counted
+      from cases join reports on case_id = cases.id where cases.id = any(${seen.map(({ id }) => id)}) group by cases.id`;
+    for (const { unanswered, decisions, isCounted } of cases) {
+      expect([unanswered, isCounted]).toEqual([0, true]);
+      expect(decisions).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test("M02 nothing that its author gets changes by reports, nor by that nothing is wrong: no word, number, time or list", async () => {
+  const [id, other] = [await aPostedJob(owner), await board.join()];
+  const paths = [
+    `/jobs/${id}`,
+    `/comments/jobs/${id}`,
+    "/account",
+    "/notifications",
+    "/decisions",
+    "/activity",
+    "/jobs",
+  ];
+  const told = async () => {
+    await allTold(board.database);
+    const replies = await Promise.all([...paths, "/stats", "/account/export"].map((path) => owner.get(path)));
+    return replies.map(({ body }) => (body.sessions ? { ...body, sessions: [] } : body));
+  };
+  const before = await told();
+  for (const by of [reporter, other]) await reportJob(by, id, { text: "A trick" });
+  expect(await told()).toEqual(before);
+  await decideOn(board, moderator, ["jobs", id], verdict("kept"));
+  expect(await told()).toEqual(before);
+});
+
 test("M07 a decision against an edit: one of both is first, and the case says what stands there", async () => {
   const id = await aReportedJob();
   const { id: caseId, version } = await caseOn(board, admin, "jobs", id);
@@ -157,6 +230,10 @@ test("M06 of several who claim a case at once one does; it can be taken over, an
   expect((await admin.get("/admin/audit?limit=1")).body.results[0]).toMatchObject({
     ...{ action: "took-over", subject: { kind: "job", id }, User: { id: moderator.id } },
   });
+  expect((await admin.delete(`/admin/reports/${caseId}/claim`)).status).toBe(204);
+  expect((await admin.put(`/admin/reports/${caseId}/claim`, {})).status).toBe(409);
+  expect((await moderator.delete(`/admin/reports/${caseId}/claim`)).status).toBe(204);
+  expect((await first.put(`/admin/reports/${caseId}/claim`, {})).status).toBe(200);
   await board.database`update cases set claimed_at = claimed_at - interval '5 minutes' where id = ${caseId}`;
   expect((await decide(admin, caseId, version, "kept")).status).toBe(201);
 });

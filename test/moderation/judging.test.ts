@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
-import { aForm, aJob } from "../support/builders.ts";
+import { aForm, aJob, aWord } from "../support/builders.ts";
 import { aPng } from "../support/pictures.ts";
-import { aPostedJob, caseOn, decideOn, reportJob, verdict } from "./stage.ts";
+import { aPostedJob, caseOn, decideOn, reportJob, tablesWith, verdict } from "./stage.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "100" });
 let admin: Member;
@@ -175,4 +175,54 @@ test("S151 M09 staff's deleting is a decision that its author reads; moderators 
   expect((await owner.get(`/jobs/${spoken}`)).status).toBe(404);
   expect((await decideOn(board, admin, ["jobs", spoken], verdict("kept"))).status).toBe(201);
   expect((await owner.get(`/jobs/${spoken}`)).status).toBe(200);
+});
+
+test("S159 M25 with an account go its name and words in cases, decisions, reports and appeals, and no word of others", async () => {
+  const [name, word] = [aWord(), aWord()];
+  const [leaver, reporter, other] = [await board.join({ lastName: name }), await board.join(), await board.join()];
+  const theirs = await aPostedJob(leaver, `Wares ${word}`);
+  await reportJob(reporter, theirs, { text: `${name.toUpperCase()} sells it, and the rest is a trick` });
+  const text = `So said ${leaver.firstName} ${name}: it is for sale`;
+  await decideOn(board, moderator, ["jobs", theirs], verdict("hidden", { text }));
+  const { id: decision } = (await leaver.get("/decisions")).body.results[0];
+  await leaver.post(`/decisions/${decision}/appeal`, { text: `Mine: ${word}` });
+  const others = await aPostedJob(other, `As ${name} does`);
+  await reportJob(leaver, others, { text: `I know it: ${word}` });
+  await reportJob(reporter, others, { text: "A trick, too" });
+  expect((await leaver.get("/account/deletion")).body).toMatchObject({ reports: 1 });
+  const exported = (await leaver.get("/account/export")).body;
+  expect(exported).toMatchObject({
+    reports: [{ recordId: others, text: `I know it: ${word}`, state: "open" }],
+    decisions: [{ recordId: theirs, outcome: "hidden", text }],
+    appeals: [{ decisionId: decision, text: `Mine: ${word}`, state: "asked" }],
+  });
+  for (const staff of ["Mia", "Okafor", `"userId":${reporter.id}`])
+    expect(JSON.stringify([exported.reports, exported.decisions, exported.appeals])).not.toContain(staff);
+  expect((await admin.delete(`/admin/members/${leaver.id}`, { posts: "keep" })).status).toBe(204);
+  const ofOthers = ["public.posts", "public.search_documents"];
+  const left = [...(await tablesWith(board, name)), ...(await tablesWith(board, word))];
+  expect(left.filter((table) => table.startsWith("public.") && !ofOthers.includes(table))).toEqual([]);
+  const found = await caseOn(board, admin, "jobs", theirs);
+  expect(found).toMatchObject({ User: null, title: null, before: null, mayDecide: true, waits: ["appeal"] });
+  expect(found.Reports).toMatchObject([{ User: { id: reporter.id }, text: "… sells it, and the rest is a trick" }]);
+  expect(await caseOn(board, moderator, "jobs", others)).toMatchObject({
+    reports: 2,
+    Reports: [{ User: null, text: null }, { text: "A trick, too" }],
+    before: { title: "As … does" },
+  });
+  expect((await decideOn(board, admin, ["jobs", theirs], verdict("kept"))).status).toBe(201);
+});
+
+test("S159 M25 whoever is called like a common word takes that word, and leaves every report and reason", async () => {
+  const [owner, reporter, the] = [
+    await board.join(),
+    await board.join(),
+    await board.join({ firstName: "The", lastName: "É" }),
+  ];
+  const id = await aPostedJob(owner);
+  await reportJob(reporter, id, { text: "The whole café is a trick" });
+  await decideOn(board, moderator, ["jobs", id], verdict("hidden", { text: "Nobody pays the price." }));
+  expect((await admin.delete(`/admin/members/${the.id}`, { posts: "keep" })).status).toBe(204);
+  const { Reports, decisions } = await caseOn(board, admin, "jobs", id);
+  expect([Reports[0].text, decisions[0].text]).toEqual(["… whole caf… is a trick", "Nobody pays … price."]);
 });

@@ -3,6 +3,7 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { conflict, invalid, says } from "../../http/problems.ts";
 import { hashOf } from "../../http/tokens.ts";
+import { heldMember } from "../../visibility/visibility.ts";
 import { decisionById, decisionsWhere, isAppealable, type Reader } from "../decisions/decision-list.ts";
 
 /**
@@ -33,8 +34,9 @@ export async function appealByToken(
   return decision as Decision;
 }
 
-/** Whoever asks for the same case at this moment waits for how that ends. */
+/** Whoever asks for the same case at this moment waits for how that ends. They are held before it, as who decides holds them. */
 async function ask(transaction: Connection, decisionId: number, userId: number, text: string): Promise<void> {
+  await transaction`${heldMember(transaction, userId)}`;
   const [held] = await transaction<{ id: number }[]>`
     select cases.id from cases join decisions on case_id = cases.id where decisions.id = ${decisionId}
     for no key update of cases`;

@@ -6,6 +6,7 @@ import { notHere } from "../../http/problems.ts";
 import type { Session } from "../../http/session.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { personJson } from "../../visibility/person-sql.ts";
+import { heldMember } from "../../visibility/visibility.ts";
 import { decisionsWhere } from "../decisions/decision-list.ts";
 import { contentOf, contentsAsRead, type KeptContent } from "../things/content-store.ts";
 import { readCases, type StoredCase } from "./case-list.ts";
@@ -55,6 +56,7 @@ export async function wholeCase(
 /** That a message was read is noted once a day and reader. */
 function noteReading(database: Database, caseId: number, messageId: number, reader: Account): Promise<unknown> {
   return database.begin(async (transaction) => {
+    await transaction`${heldMember(transaction, reader.id)}`;
     await transaction`select from cases where id = ${caseId} for no key update`;
     const [noted] = await transaction`
       select from audit_trail where actor_id = ${reader.id} and action = 'read' and subject = 'message'
