@@ -5,6 +5,7 @@ import { bringBack, hide, hold, remove } from "../../server/moderation/hiding/tu
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import type { Caller } from "../support/caller.ts";
+import { allTold } from "../support/notifications/inbox.ts";
 import { aPng } from "../support/pictures.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000", AI_PROVIDERS: "" });
@@ -16,6 +17,8 @@ let skill: number;
 let posts: Record<"job" | "project" | "question", number>;
 let answer: number;
 let company: number;
+/** The reader's own job. */
+let others: number;
 
 const places = () => [
   ...["jobs", "projects", "questions", "companies"].flatMap((kind) => [
@@ -26,11 +29,19 @@ const places = () => [
   ...["/questions?sort=active", "/questions?sort=votes", `/questions?skill=${skill}`, "/questions?state=answered"],
   ...[`/search?q=${word}`, `/questions/similar?title=${word}`, `/skills/${skill}`, `/users/${owner.id}`],
   ...["/activity", "/stats", "/match/jobs?limit=50", "/match/projects?limit=50", "/match/questions?limit=50"],
-  ...["/jobs/saved", "/watches"],
+  ...["/saved/jobs", "/watches?limit=100", "/notifications?limit=100", "/account", "/conversations", "/saved-searches"],
+  ...[`/jobs/duplicates?link=${encodeURIComponent(`https://example.org/${word}`)}`, `/jobs?company=${company}`],
+  ...[`/match/users/jobs/${others}?limit=50`, `/comments/jobs/${others}`, "/saved/jobs?search=Wares"],
 ];
 const seenBy = async (who: Caller) => {
-  const replies = await Promise.all(places().map((path) => who.get(path)));
-  return Object.fromEntries(places().map((path, place) => [path, replies[place]?.body]));
+  await allTold(board.database);
+  const seen: Record<string, unknown> = {};
+  for (const path of places()) {
+    const { status, body } = await who.get(path);
+    expect(status, path).toBe(200);
+    seen[path] = body;
+  }
+  return seen;
 };
 const below = (who: Caller) =>
   Promise.all(Object.entries(posts).map(([kind, id]) => who.get(`/comments/${kind}s/${id}`)));
@@ -46,7 +57,10 @@ beforeAll(async () => {
   company = (await reader.send("POST", "/company", { body: aForm({ name: `Firm ${word}` }) })).body.id;
   const make = async (path: string, body: object) => (await owner.post(path, body)).body.id as number;
   posts = {
-    job: await make("/jobs", aJob({ title: `Wares ${word}`, skills: [skill], companyId: company })),
+    job: await make(
+      "/jobs",
+      aJob({ title: `Wares ${word}`, skills: [skill], companyId: company, link: `https://example.org/${word}` }),
+    ),
     project: await make("/projects", aProject({ title: `Made ${word}`, skills: [skill] })),
     question: await make("/questions", { ...aQuestion({ title: `Why ${word}` }), skills: [skill] }),
   };
@@ -59,7 +73,11 @@ beforeAll(async () => {
   await reader.put(`/questions/${posts.question}/vote`);
   await owner.put(`/comments/${answer}/vote`);
   await owner.put(`/questions/${posts.question}/accepted-answer`, { commentId: answer });
-  await reader.put(`/jobs/${posts.job}/saved`, { note: "Later" });
+  await reader.put(`/saved/jobs/${posts.job}`, { note: "Later" });
+  await reader.put(`/watches/projects/${posts.project}`);
+  await reader.post("/saved-searches", { kind: "jobs", query: "search=Wares", mail: "daily" });
+  others = await make("/jobs", aJob({ skills: [skill] }));
+  await reader.post("/contacts", { userId: owner.id, text: "Hello", about: { parent: "jobs", id: posts.job } });
 });
 
 const turned = async (thing: Thing, turn: (transaction: Connection, thing: HeldThing) => Promise<boolean>) =>
@@ -105,7 +123,8 @@ test.each(outcomes)(
       }
     }
     for (const [kind, id] of Object.entries(posts)) {
-      for (const path of [`/${kind}s/${id}`, `/comments/${kind}s/${id}`]) {
+      const more = { job: [`/match/users/jobs/${id}`], project: [], question: [`/questions/${id}/versions`] };
+      for (const path of [`/${kind}s/${id}`, `/comments/${kind}s/${id}`, ...more[kind as keyof typeof more]]) {
         expect((await reader.get(path)).status, path).toBe(404);
         const isRead = outcome !== "removed";
         expect((await owner.get(path)).status, path).toBe(isRead ? 200 : 404);
@@ -124,6 +143,64 @@ test.each(outcomes)(
     }
     expect(await seenBy(reader)).toEqual(before);
     expect((await below(reader)).map(({ body }) => body)).toEqual(belowBefore);
+  },
+);
+
+test.each(outcomes)(
+  "S152 M11 M12 M16 a comment that is %s leaves its place at most, whatever is on it, and comes back as it was",
+  async (outcome, turn) => {
+    const [asker, writer] = [await board.join(), await board.join()];
+    const said = aWord();
+    const { body: question } = await asker.post("/questions", { ...aQuestion(), skills: [skill] });
+    const write = async (by: Member, text: string, replyToId: number | null = null) =>
+      (await by.post("/comments", { parent: "questions", parentId: question.id, text, replyToId })).body.id as number;
+    const comment = await write(writer, `Try ${said}`);
+    await writer.put(`/comments/${comment}`, { text: `Try ${said} again` });
+    const reply = await write(asker, "Thank you", comment);
+    await asker.put(`/comments/${comment}/vote`);
+    await asker.put(`/questions/${question.id}/accepted-answer`, { commentId: comment });
+    const paths = [
+      ...[
+        `/questions/${question.id}`,
+        `/comments/questions/${question.id}`,
+        `/search?q=${said}`,
+        "/stats",
+        "/activity",
+      ],
+      ...[`/questions?search=${said}`, "/questions?sort=votes", "/questions?state=answered", `/users/${writer.id}`],
+      ...["/notifications?limit=100", "/account", "/watches?limit=100", "/questions?skill=COBOL&sort=active"],
+    ];
+    const seen = async (who: Caller) => {
+      await allTold(board.database);
+      return Promise.all(paths.map(async (path) => [path, (await who.get(path)).body] as const));
+    };
+    const before = await seen(asker);
+    expect(JSON.stringify(before)).toContain(said);
+    await turned({ parent: "comments", id: comment }, turn);
+    for (const [path, body] of await seen(asker))
+      expect(JSON.stringify(body).replaceAll(`search=${said}`, ""), path).not.toContain(said);
+    expect((await asker.get(`/questions/${question.id}`)).body).toMatchObject({
+      ...{ acceptedId: null, state: "unanswered", answerCount: 0 },
+    });
+    expect((await asker.get(`/comments/questions/${question.id}`)).body.results).toMatchObject([
+      { id: comment, deleted: true, text: "", ownerId: null, User: null, votes: 0, accepted: false },
+      { id: reply, text: "Thank you" },
+    ]);
+    for (const own of [writer, admin]) {
+      const [first] = (await own.get(`/comments/questions/${question.id}`)).body.results;
+      expect(first).toMatchObject(outcome === "removed" ? { deleted: true } : { text: `Try ${said} again` });
+      expect((await own.get(`/comments/${comment}/versions`)).status).toBe(outcome === "removed" ? 404 : 200);
+    }
+    const tries = [
+      asker.get(`/comments/${comment}/versions`),
+      asker.put(`/comments/${comment}/vote`),
+      asker.post("/reports", { parent: "comments", id: comment, reason: "spam" }),
+    ];
+    for (const { status } of await Promise.all(tries)) expect(status).toBe(404);
+    const accepted = await asker.put(`/questions/${question.id}/accepted-answer`, { commentId: comment });
+    expect([accepted.status, Object.keys(accepted.body.fields)]).toEqual([400, ["commentId"]]);
+    await turned({ parent: "comments", id: comment }, bringBack);
+    expect(await seen(asker)).toEqual(before);
   },
 );
 

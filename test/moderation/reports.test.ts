@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
+import { decideOn, verdict } from "./stage.ts";
 
 const board = testBoard();
 let admin: Member;
@@ -28,6 +29,29 @@ test("M01 of twenty reports at once one is made, the rest is told that it was re
   });
 });
 
+test("M01 one reports 20 times a day, as many as come at once; refused ones don't count, others go on", async () => {
+  const [eager, other] = [await board.join(), await board.join()];
+  const jobId = await aPostedJob();
+  const write = async (text: string) =>
+    (await owner.post("/comments", { parent: "jobs", parentId: jobId, text })).body.id as number;
+  const ids: number[] = [];
+  for (let n = 0; n < 22; n += 1) ids.push(await write(`Comment ${n}`));
+  const reported = (by: Member, id: number | undefined, given = {}) =>
+    by.post("/reports", { parent: "comments", id, reason: "spam", ...given });
+  expect((await reported(eager, 999_999)).status).toBe(404);
+  expect((await reported(eager, ids[0], { reason: "other" })).status).toBe(400);
+  const replies = await Promise.all(ids.map((id) => reported(eager, id)));
+  const refused = replies.filter(({ status }) => status === 429);
+  expect([replies.filter(({ status }) => status === 201).length, refused.length]).toEqual([20, 2]);
+  expect(refused[0]?.body).toEqual({
+    code: "too-many",
+    error: "You can report 20 times a day. Please go on tomorrow.",
+  });
+  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(86_000);
+  expect((await eager.get("/reports/mine")).body.total).toBe(20);
+  expect((await reported(other, ids[0])).status).toBe(201);
+});
+
 test("S150 M05 a thing has one case, whatever races", async () => {
   const id = await aPostedJob();
   const members = await Promise.all(Array.from({ length: 8 }, () => board.join()));
@@ -45,4 +69,11 @@ test("M01 one's own is 400, and what one doesn't see is 404", async () => {
     body: { error: "This is your own.", fields: { id: "This is your own." } },
   });
   expect((await report(admin, 99999)).status).toBe(404);
+  const hidden = await aPostedJob();
+  await report(await board.join(), hidden);
+  await decideOn(board, admin, ["jobs", hidden], verdict("hidden"));
+  expect((await report(owner, hidden)).status).toBe(400);
+  expect((await report(await board.join(), hidden)).status).toBe(404);
+  await owner.delete(`/jobs/${hidden}`);
+  for (const member of [owner, admin]) expect((await report(member, hidden)).status).toBe(404);
 });

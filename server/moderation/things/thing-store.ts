@@ -58,11 +58,11 @@ export async function isSeen(database: Connection, thing: Thing, reader: Account
   return found?.seen ?? false;
 }
 
-/** Messages are seen by whom they were sent to, and by who wrote them. */
+/** Messages are seen by whom they were sent to, and by who wrote them; one's own also while it is kept from others. */
 const isSeenBy = (database: Connection, { parent, id }: Thing, reader: Account): Fragment =>
   parent === "messages"
     ? database`exists (
         select from messages join conversation_sides side on side.conversation_id = messages.conversation_id
         where messages.id = ${id} and side.user_id = ${reader.id} and messages.id > side.cleared_until
           and (not withheld or owner_id = ${reader.id}))`
-    : database`(thing.visible or ${maySeeHidden(reader)})`;
+    : database`(thing.visible or ${maySeeHidden(reader)} or thing.author_id is not distinct from ${reader.id}::int)`;
