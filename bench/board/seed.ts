@@ -82,7 +82,7 @@ async function insertPosts(database: Connection, table: PostPath, count: Proport
   await quietly(
     database,
     "post_skills",
-    `insert into post_skills select ${before} + number, unnest(skills) from draft order by 1, 2`,
+    `insert into post_skills (post_id, skill_id, of_kind) select ${before} + number, unnest(skills), '${kind}' from draft order by 1, 2`,
   );
 }
 

@@ -60,6 +60,7 @@ export const unknown: Record<string, (name: string) => string> = {
 export const filters = {
   skill: { title: "Kenntnis", find: "Kenntnis finden" },
   company: { title: "Firma", find: "Firma finden" },
+  cohort: { title: "Jahrgang", find: "Jahrgang finden" },
   location: { title: "Ort", find: "Ort eintippen" },
   only: { title: "Nur" },
 };

@@ -60,6 +60,7 @@ export const unknown: Record<string, (name: string) => string> = {
 export const filters = {
   skill: { title: "Skill", find: "Find a skill" },
   company: { title: "Company", find: "Find a company" },
+  cohort: { title: "Cohort", find: "Find a cohort" },
   location: { title: "Location", find: "Type a place" },
   only: { title: "Only" },
 };

@@ -113,7 +113,11 @@ export function changeFeed(database: Database): ChangeFeed {
  * Says that records are not what they were, though no row was written that is watched: skills have their other names elsewhere,
  * and to how many a question was offered stands with its facts.
  */
-export async function noteChanged(database: Connection, kind: "skill" | "question", ids: number[]): Promise<void> {
+export async function noteChanged(
+  database: Connection,
+  kind: "skill" | "question" | "company",
+  ids: number[],
+): Promise<void> {
   await database`insert into changes (kind, id, growth) select ${kind}, unnest(${ids}::int[]), 0`;
 }
 

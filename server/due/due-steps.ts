@@ -1,5 +1,6 @@
 import { inTurnAtVerifying } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
+import { followNames } from "../finding/search-documents.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/ending/job-ending.ts";
 import { endOver } from "../moderation/bin/ending.ts";
@@ -97,12 +98,13 @@ const forgetPictures: DueStep = async (transaction, by) => {
 };
 
 /** Looked for every few seconds. */
-export const soon: readonly DueWork[] = [{ inBatches: mailNow }, tellStaffOfUrgent];
+export const soon: readonly DueWork[] = [{ inBatches: mailNow }, tellStaffOfUrgent, { inBatches: followNames }];
 
 export const quarterHourly: readonly DueWork[] = [
   endSuspensions,
   tellStaffOfCases,
   { inBatches: endJobs },
+  { inBatches: followNames },
   offerQuestions,
   findForSearches,
   endPausesOf,

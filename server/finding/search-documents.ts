@@ -1,11 +1,13 @@
+import { noteChanged } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";
+import type { DueBatch } from "../due/due-work.ts";
 
 // What can be found has a document that it is found by. These bring documents in step with the records, in the transaction
 // that writes, hides or deletes those: called after it, also for what is gone. The records stay held until it ends.
 
 /**
  * Posts, whatever of theirs was written: their own words, skills, company, or the answers below a question. With a company's
- * name, those of the jobs and members that name it.
+ * name, those of the jobs and members that name it; of thousands the most follow soon.
  */
 export async function indexPosts(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await transaction`select index_posts(${[...ids]}::int[])`;
@@ -42,3 +44,15 @@ export async function indexCohorts(transaction: Connection, ids: readonly number
 export async function showWhatIsOf(transaction: Connection, memberIds: readonly number[]): Promise<void> {
   if (memberIds.length > 0) await transaction`select show_what_is_of(${[...memberIds]}::int[])`;
 }
+
+const followAtOnce = 500;
+
+/** What names a company of thousands of jobs follows its new name. */
+export const followNames: DueBatch = async (transaction) => {
+  const [renamed] = await transaction<{ id: number; number: number | null; followed: number }[]>`
+    select company_id as id, number, follow_name(company_id, ${followAtOnce}) as followed
+    from (select company_id from renamed_companies order by 1 limit 1) renamed left join posts on id = company_id`;
+  if (!renamed) return null;
+  await noteChanged(transaction, "company", [renamed.id]);
+  return [`company ${renamed.number ?? "no more"}: ${renamed.followed} more are found by its name`];
+};

@@ -40,18 +40,24 @@ export const documentsFound = (database: Connection, kind: ListKind, typed: stri
     select record_id, step from records_found(${kind}, ${asked}, search_plan_of(${kind}, ${asked}, ${forgiving}))) found`;
 };
 
-/** The same as one value: by its id the step that each stands on, 0 for all others. */
+/**
+ * The same by its ids: the step that each stands on, 0 for all others. Where nobody asks for the best match all stand on the last one,
+ * which is found sooner.
+ */
 export async function stepsOfFound(
   database: Connection,
   kind: ListKind,
   typed: string,
-  manner: Manner,
+  { forgiving = false, bySteps = true }: Manner & { bySteps?: boolean },
 ): Promise<Uint8Array> {
-  const [{ packed, highest }] = await database<[{ packed: Buffer | null; highest: number }]>`
-    select string_agg(int4send(record_id) || int2send(step::int2), '') as packed, coalesce(max(record_id), 0) as highest
-    from ${documentsFound(database, kind, typed, manner)}`;
-  const steps = new Uint8Array(highest + 1);
-  for (let at = 0; packed && at < packed.length; at += 6) steps[packed.readInt32BE(at)] = packed.readInt16BE(at + 4);
+  const found = await database<{ step: number; keys: Buffer; highest: number }[]>`
+    select step, keys, highest
+    from steps_of_found(${kind}, ${database.json(askedInWords(typed))}, ${forgiving}, ${bySteps})
+    where keys is not null order by step desc`;
+  const steps = new Uint8Array(1 + Math.max(0, ...found.map(({ highest }) => highest)));
+  for (const { step, keys } of found) {
+    for (let at = 0; at < keys.length; at += 4) steps[keys.readInt32BE(at)] = step;
+  }
   return steps;
 }
 

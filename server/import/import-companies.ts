@@ -25,7 +25,16 @@ export function invitationsOf(companies: readonly Entry<CompanyRecord>[]): { row
   return inviting.map(({ name, row: { values, ...row } }) => {
     const { careers, description, region, remote, skills } = values;
     const location = [inWords(region), inWords(remote)].filter(Boolean).join(", ");
-    const job = { title: `Open positions at ${name}`, company: name, link: careers, description, location, skills };
+    const workplace = workplaces.get(String(line(remote) ?? ""));
+    const job = {
+      title: `Open positions at ${name}`,
+      company: name,
+      link: careers,
+      description,
+      location,
+      workplace,
+      skills,
+    };
     return { row: { ...row, values: job } };
   });
 }
@@ -38,6 +47,13 @@ const spokenPlaces = new Map([
   ["remote-friendly", "remote friendly"],
   ["hybrid", "hybrid"],
   ["other", ""],
+]);
+
+/** What a policy says of where one works; remote friendly says nothing certain. */
+const workplaces = new Map([
+  ["fully-remote", "remote"],
+  ["remote-first", "remote"],
+  ["hybrid", "hybrid"],
 ]);
 
 /** `worldwide` is `Worldwide`; what the operator wrote in words stays. */

@@ -1,10 +1,13 @@
 import type { Transaction } from "../database/connection.ts";
 import { isAddressKnown } from "../mail/recipient.ts";
 import { normalisedSkillName } from "../skills/skill-catalogue.ts";
+import { titleReader } from "./jobs/import-title-skills.ts";
 
 /** What records name, as the ids that the board has for it. */
 export type Lookups = {
   skillIds(names: readonly string[]): number[];
+  /** Those that a job's title names. */
+  skillsInTitle(title: string): number[];
   /** Null where no member has the e-mail, or none is given. */
   memberId(email: string | null): number | null;
   /** Who gets new posts that name no member. */
@@ -13,20 +16,26 @@ export type Lookups = {
 
 /** Reads the ids of all skills, and of the members with these e-mails. */
 export async function readLookups(sql: Transaction, emails: readonly string[], owner?: string): Promise<Lookups> {
-  const skills = await skillsBySpelling(sql);
+  const spelt = await skillSpellings(sql);
+  // Of two that are called so the first counts.
+  const skills = new Map(spelt.toReversed().map(([spelling, id]) => [normalisedSkillName(spelling), id]));
   const members = await membersByEmail(sql, owner ? [...emails, owner] : emails);
   const memberId = (email: string | null) => (email === null ? null : (members.get(email) ?? null));
   return {
     skillIds: (names) => names.map((name) => skills.get(normalisedSkillName(name))).filter((id) => id !== undefined),
+    skillsInTitle: titleReader(spelt),
     memberId,
     defaultOwner: owner ? memberId(owner) : await firstAdmin(sql),
   };
 }
 
-async function skillsBySpelling(sql: Transaction): Promise<Map<string, number>> {
+/** What the board's skills are called: names, and after them other names. */
+async function skillSpellings(sql: Transaction): Promise<[spelling: string, id: number][]> {
   const rows = await sql<{ spelling: string; id: number }[]>`
-    select alias as spelling, skill_id as id from skill_aliases union all select name, id from skills`;
-  return new Map(rows.map(({ spelling, id }) => [normalisedSkillName(spelling), id]));
+    select spelling, id from (
+      select name as spelling, id, 1 as rank from skills union all select alias, skill_id, 2 from skill_aliases
+    ) spellings order by rank, id`;
+  return rows.map(({ spelling, id }) => [spelling, id]);
 }
 
 /** The ids of members by e-mail, spelt as it was asked for; without those who only claim theirs. */

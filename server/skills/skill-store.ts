@@ -105,11 +105,13 @@ const few = 3000;
  */
 function firstWithSkill(database: Connection, kind: ListKind, most: number) {
   const table = database(tableOf(kind));
-  const [named, holder] =
-    kind === "user" ? [database`user_skills`, database`user_id`] : [database`post_skills`, database`post_id`];
+  const [named, holder, isOfKind] =
+    kind === "user"
+      ? [database`user_skills`, database`user_id`, database`true`]
+      : [database`post_skills`, database`post_id`, database`of_kind = ${kind}`];
   return database`(
     select array(
-      select ${holder} from ${named} where skill_id = skills.id and ${most} > 0 limit ${few + 1}
+      select ${holder} from ${named} where skill_id = skills.id and ${isOfKind} and ${most} > 0 limit ${few + 1}
     ) as ids offset 0
   ) naming cross join lateral (
     (

@@ -100,3 +100,13 @@ test("J02 a job whose file states what can't be is refused, with the reason", as
   expect(refusals[1]).toContain("salary: The upper end must not be below the lower one");
   expect(refusals[2]).toContain("languages");
 });
+
+test("J41 a title names what the board calls its skills, not the catalogue alone", async () => {
+  const title = "Loom Weaver - zbd, React";
+  const posting = { title, link: "https://example.org/weaver", owner: "a@example.org" };
+  await stage.importing({ "skills.json": [{ name: "Zibbledeck", aliases: ["zbd"] }], "jobs.json": [posting] });
+  const names = await stage.database`
+    select name from post_skills join posts on posts.id = post_id join skills on skills.id = skill_id
+    where title = ${title} order by name`;
+  expect(names.map(({ name }) => name)).toEqual(["React", "Zibbledeck"]);
+});

@@ -25,6 +25,24 @@ test.skipIf(!files.every(existsSync))("592 real companies and 904 real postings"
   expect(await everythingIn(database)).toEqual(before);
 });
 
+test.skipIf(!files.every(existsSync))(
+  "J01 real postings come with the workplace that they state, by place or policy",
+  async () => {
+    const rows = await stage.database`
+    select title like 'Open positions at %' as is_of_company, workplace, count(*)::int
+    from jobs join posts on id = post_id group by 1, 2 order by 1, 2`;
+    expect(rows.map(Object.values)).toEqual([
+      [false, "remote", 282],
+      [false, null, 622],
+      [true, "hybrid", 68],
+      [true, "remote", 251],
+      [true, null, 93],
+    ]);
+    const [abroad] = await stage.database`select workplace from jobs where location = 'Austin, TX; Remote in USA'`;
+    expect(abroad).toEqual({ workplace: null });
+  },
+);
+
 test.skipIf(!files.every(existsSync))("what a real posting becomes", async () => {
   const [posting] = await stage.database`
     select description, location, created_at, updated_at from jobs join posts on id = post_id where title = 'Data Scientist: SNT (2024 Grads)'`;

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import writeWorkbook from "write-excel-file/node";
-import { skillsInTitle } from "../../server/import/jobs/import-title-skills.ts";
+import { titleReader } from "../../server/import/jobs/import-title-skills.ts";
 import { columns } from "../../server/import/sources/import-columns.ts";
 import { kindOf } from "../../server/import/sources/import-kinds.ts";
+import { skillCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { counts, importStage } from "./import-stage.ts";
 
 const stage = importStage();
@@ -120,6 +121,10 @@ test("what a file holds is told by its columns, and by its name where they fit t
   expect(kindOf("my-projects.csv", ["title", "link", "description"])).toBe("projects");
   expect(kindOf("alumni-jobs.csv", ["title", "link", "description"])).toBe("jobs");
 });
+
+const skillsInTitle = titleReader(
+  skillCatalogue.flatMap(({ name, aliases }) => [name, ...aliases].map((called) => [called, name] as const)),
+);
 
 test.for([
   ["Web Frontend Engineer - Js - Css - React - Flutter", "Frontend Development, JavaScript, CSS, React, Flutter"],

@@ -6,8 +6,11 @@ import { createApp } from "../../server/process/app.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aWord } from "../support/builders.ts";
 import { type Caller, caller } from "../support/caller.ts";
+import { commandLine } from "../support/command-line.ts";
+import { manyPosts, writeCompany, writePosts } from "../support/posts.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
+const run = commandLine(board);
 let alice: Member;
 let moderator: Member;
 
@@ -126,4 +129,29 @@ test("S105 a company's new name counts for its jobs and people at once, in every
     expect(await ofAllKinds("fjordwerk", who)).toEqual([]);
     expect(await found("companys", "bergwerk", who)).toEqual(["Bergwerk"]);
   }
+});
+
+test("S105 of thousands of jobs the first follow a company's new name at once, and all by what is due next, once", async () => {
+  const { id: companyId, number } = await writeCompany(board.database, "Lotsenwerk");
+  await writePosts(
+    board.database,
+    "job",
+    manyPosts(1203, (n) => ({ title: `Pilot ${n}`, companyId })),
+  );
+  const admin = await board.join({ role: "admin" });
+  const totals = async () => {
+    const of = async (search: string) => (await alice.get(`/jobs?search=${search}`)).body.total as number;
+    return [await of("lotsenwerk"), await of("seewerk")];
+  };
+  expect(await totals()).toEqual([1203, 0]);
+  expect((await admin.send("PUT", `/company/${number}`, { body: aForm({ name: "Seewerk" }) })).status).toBe(200);
+  expect(await totals()).toEqual([703, 500]);
+  const { body: edited } = await alice.get("/jobs?search=lotsenwerk&limit=1");
+  const [last] = edited.results;
+  await admin.put(`/jobs/${last.id}`, { ...aJob({ title: "Pilot, edited" }), companyId: number });
+  expect(await totals()).toEqual([702, 501]);
+  const due = async () => (await run("due")).said.split("\n").filter((line) => line.startsWith("company"));
+  expect(await due()).toEqual([500, 203].map((more) => `company ${number}: ${more} more are found by its name`));
+  expect(await totals()).toEqual([0, 1203]);
+  expect(await due()).toEqual([]);
 });

@@ -61,7 +61,7 @@ test("a skill shows its people, jobs and projects", async () => {
   expect((await poster.get("/skills/999999")).status).toBe(404);
 });
 
-test("a skill that thousands name shows the first twenty people by name and the newest twenty posts", async () => {
+test("a skill that thousands name shows the first twenty people by name, the newest twenty jobs, and all of few projects", async () => {
   const { database } = board;
   const member = await board.join({ skills: ["Haskell"] });
   const [haskell] = (await board.skillIds("Haskell")) as [number];
@@ -80,18 +80,22 @@ test("a skill that thousands name shows the first twenty people by name and the 
         select 'job', next_number('job'), 'Job ' || n, now() + n % 53 * interval '1 hour'
         from generate_series(1, 3100) n returning id
       ), described as (insert into jobs (post_id, description, link) select id, 'x', 'https://example.org' from posted)
-      insert into post_skills select id, ${haskell} from posted where id % 40 > 0`;
+      insert into post_skills (post_id, skill_id, of_kind) select id, ${haskell}, 'job' from posted where id % 40 > 0`;
   });
   await asSuperuser.end();
+  const projects: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    projects.unshift((await member.post("/projects", aProject({ skills: [haskell] }))).body.id);
+  }
   const people = await database<{ id: number }[]>`
     select id from users join user_skills on user_id = id where skill_id = ${haskell}
     order by last_name, first_name, id limit 20`;
   const jobs = await database<{ id: number }[]>`
-    select number as id from posts join post_skills on post_id = id where skill_id = ${haskell}
-    order by created_at desc, id desc limit 20`;
+    select number as id from posts join post_skills on post_id = id where skill_id = ${haskell} and kind = 'job' order by created_at desc, id desc limit 20`;
   const { body } = await member.get(`/skills/${haskell}`);
   const ids = (records: { id: number }[]) => records.map(({ id }) => id);
   expect(body.userCount).toBeGreaterThan(3000);
   expect(ids(body.Users)).toEqual(ids(people));
   expect(ids(body.Jobs)).toEqual(ids(jobs));
+  expect(ids(body.Projects)).toEqual(projects);
 });

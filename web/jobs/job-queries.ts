@@ -20,11 +20,11 @@ export const ownJobsQuery = jobsQuery({ mine: "true" });
 
 export type JobFacets = NonNullable<OutputOf<typeof listJobs>["facets"]>;
 
-/** How many jobs each filter would leave, apart from the list: it waits for no count. */
+/** How many jobs each filter would leave, apart from the list: it waits for no count. The best match isn't looked for. */
 export const jobFacetsQuery = ({ page: _, sort: __, ...asked }: AskedJobs) =>
   queryOptions({
     queryKey: [...jobKeys.lists, "facets", asked],
-    queryFn: ({ signal }) => call(listJobs, { ...asked, limit: 1, facets: "true" }, signal),
+    queryFn: ({ signal }) => call(listJobs, { ...asked, sort: "newest", limit: 1, facets: "true" }, signal),
     select: ({ facets }) => facets,
   });
 

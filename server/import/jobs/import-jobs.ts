@@ -13,7 +13,6 @@ import type { Row } from "../sources/import-sources.ts";
 import { cell, line, momentIn, nameIn, namesIn } from "../sources/import-values.ts";
 import { factsIn, type JobFacts, writeFacts } from "./import-job-facts.ts";
 import { listNamed } from "./import-job-life.ts";
-import { skillsInTitle } from "./import-title-skills.ts";
 
 export type JobRecord = {
   title: string;
@@ -27,8 +26,8 @@ export type JobRecord = {
   createdAt: string | null;
   updatedAt: string | null;
   facts: JobFacts;
-  /** What a new job gets where the file says nothing. */
-  fallback: { description: string; skills: string[] };
+  /** What a new job gets where the file says nothing; skills where its title names none either. */
+  fallback: { description: string; skills: string[]; workplace: "remote" | null };
   /** Whether the file's list of places was too long. */
   shortened: boolean;
 };
@@ -51,8 +50,6 @@ export const jobReader = (skillsOf: ReadonlyMap<string, readonly string[]>) => (
       owner: line(values.owner),
       description: description ?? "-",
     });
-    const inTitle = skillsInTitle(job.title);
-    const skills = inTitle.length > 0 ? inTitle : (skillsOf.get(companyKey(job.company ?? "")) ?? []);
     const facts = factsIn(row);
     const required = facts.required ?? [];
     const named = namesIn("skills", values.skills);
@@ -63,7 +60,11 @@ export const jobReader = (skillsOf: ReadonlyMap<string, readonly string[]>) => (
       skills: named && [...new Set([...named, ...required])],
       createdAt: momentIn("createdAt", values.createdAt),
       updatedAt: momentIn("updatedAt", values.updatedAt),
-      fallback: { description: whatIsKnown(job), skills: [...new Set([...skills, ...required])] },
+      fallback: {
+        description: whatIsKnown(job),
+        skills: [...(skillsOf.get(companyKey(job.company ?? "")) ?? [])],
+        workplace: isRemote(job.location) ? "remote" : null,
+      },
       shortened: job.location !== location && location !== null,
     };
   },
@@ -76,6 +77,10 @@ function whatIsKnown({ title, company, location }: Pick<JobRecord, "title" | "co
   const post = `${title}${company ? ` at ${company}` : ""}${location ? ` (${location})` : ""}`;
   return `${post}. The full description is behind the application link.`;
 }
+
+/** Whether all of its places are "Remote in …". */
+const isRemote = (location: string | null) =>
+  location?.split(";").every((place) => /^\s*remote\b/i.test(place)) ?? false;
 
 /** Of a list of places that is too long, as many as fit: "Leeds, UK; York, UK and 13 more". */
 function shortPlaces(location: unknown): unknown {
@@ -125,17 +130,19 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
   const wanted = found.flatMap(({ n, id }) => {
     const job = jobs[n];
     if (!job) return [];
-    return [
-      { id, skills: job.skills && lookups.skillIds(job.skills), fallback: lookups.skillIds(job.fallback.skills) },
-    ];
+    const inTitle = lookups.skillsInTitle(job.title);
+    const fallback = inTitle.length > 0 ? inTitle : lookups.skillIds(job.fallback.skills);
+    const required = lookups.skillIds(job.facts.required ?? []);
+    return [{ id, skills: job.skills && lookups.skillIds(job.skills), fallback: [...fallback, ...required] }];
   });
   const reskilled = await setSkills(sql, "post", wanted);
   const isNew = new Set(added.map(({ id }) => id));
   const stated = found.flatMap(({ n, id }) => {
-    const facts = jobs[n]?.facts;
-    return facts
-      ? [{ id, facts, isNew: isNew.has(id), requiredIds: facts.required && lookups.skillIds(facts.required) }]
-      : [];
+    const job = jobs[n];
+    if (!job) return [];
+    const workplace = job.facts.workplace ?? (isNew.has(id) ? job.fallback.workplace : null);
+    const requiredIds = job.facts.required && lookups.skillIds(job.facts.required);
+    return [{ id, facts: { ...job.facts, workplace }, isNew: isNew.has(id), requiredIds }];
   });
   const restated = [...reskilled, ...(await writeFacts(sql, stated)), ...(await listNamed(sql, stated))];
   const before = found.map(({ id }) => id).filter((id) => !isNew.has(id));

@@ -67,7 +67,7 @@ const shortenedPlaces = (jobs: readonly Entry<JobRecord>[]) =>
 /** Every skill that a record names, so that it exists before the record does. */
 export const skillsNamed = ({ companies, members, jobs, projects }: Records): string[] => [
   ...[...companies, ...members, ...jobs, ...projects].flatMap(({ skills }) => skills ?? []),
-  ...jobs.flatMap(({ fallback }) => fallback.skills),
+  ...jobs.flatMap(({ facts, fallback }) => [...(facts.required ?? []), ...fallback.skills]),
 ];
 
 /** The companies of the files, and those that members and jobs name besides; each once, as it is spelt first. */

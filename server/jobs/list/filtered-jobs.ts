@@ -55,11 +55,13 @@ function lookThrough(columns: JobColumns, asked: Asked) {
 
 async function lookedThrough(jobLists: JobLists, query: JobQuery, memberId: number) {
   const { database, currentJobs, currentSkills } = jobLists;
+  const bySteps = query.sort === undefined;
+  const search = (forgiving: boolean) => stepsOfFound(database, "job", query.search, { forgiving, bySteps });
   const [companies, saved, index, found] = await Promise.all([
     keysOfCompanies(database, query.company),
     query.saved || query.facets ? keysOfSaved(database, memberId) : new Set<number>(),
     currentSkills(),
-    query.search === "" ? null : stepsOfFound(database, "job", query.search, {}),
+    query.search === "" ? null : search(false),
   ]);
   const asOfNow = async <Answer>(steps: Uint8Array | null, look: (columns: JobColumns, asked: Asked) => Answer) => {
     const columns = await currentJobs();
@@ -72,5 +74,5 @@ async function lookedThrough(jobLists: JobLists, query: JobQuery, memberId: numb
   };
   if (!found) return asOfNow(null, lookThrough);
   const exact = await asOfNow(found, (columns, asked) => isAnyInScope(columns, asked) && lookThrough(columns, asked));
-  return exact || asOfNow(await stepsOfFound(database, "job", query.search, { forgiving: true }), lookThrough);
+  return exact || asOfNow(await search(true), lookThrough);
 }

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
 import { aJob, aWord } from "../../support/builders.ts";
+import { expectNoSpills } from "../../support/spills.ts";
 
 const types = ["full-time", "part-time", "freelance", "internship"];
 
@@ -111,4 +112,56 @@ test("J16 who presses a filter, an order and another filter before the list has 
   await expect(page).toHaveURL(/workplace=remote.*type=internship/);
   resolve();
   await expect(page).toHaveURL(/sort=salary/);
+});
+
+test("F33 J17 from the ninth value on they come by a press, which leads the keyboard there", async ({ page, cast }) => {
+  const [poster, word] = [await cast.join(), aWord()];
+  const names = ["React", "CSS", "HTML", "Git", "Docker", "Python", "SQL", "Linux", "PHP", "Java", "Figma"];
+  await poster.post("/jobs", aJob({ title: word, skills: await cast.skillIds(...names) }));
+  await cast.logIn(page, poster);
+  await page.goto(`/jobs?search=${word}`);
+  const skills = page.getByRole("region", { name: "Filters" }).getByRole("group", { name: "Skills" });
+  await expect(skills.getByRole("checkbox")).toHaveCount(8);
+  await skills.getByRole("button", { name: "Show 3 more" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(skills.getByRole("checkbox")).toHaveCount(11);
+  await expect(skills.getByRole("checkbox").nth(8)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/skill=\d+/);
+  await expect(skills.getByRole("checkbox", { checked: true })).toBeFocused();
+});
+
+test("the list never waits for the panel's numbers: without them it is narrowed, and they can be asked for again", async ({
+  page,
+  cast,
+}) => {
+  const [poster, word] = [await cast.join(), aWord()];
+  for (const workplace of ["remote", "hybrid"]) await poster.post("/jobs", aJob({ title: word, workplace }));
+  await cast.logIn(page, poster);
+  let isFailing = true;
+  await page.route(/\/api\/jobs\?.*facets=true/, (route) =>
+    isFailing ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  await page.goto(`/jobs?search=${word}`);
+  const filters = page.getByRole("region", { name: "Filters" });
+  await expect(page.getByText("2 jobs", { exact: true })).toBeVisible();
+  await expect(filters.getByRole("alert")).toContainText("The numbers couldn't be loaded.");
+  await filters.getByRole("checkbox", { name: "Remote", exact: true }).check();
+  await expect(page.getByText("1 job", { exact: true })).toBeVisible();
+  await expect(filters.getByRole("alert")).toBeVisible();
+  isFailing = false;
+  await filters.getByRole("button", { name: "Try again" }).click();
+  await expect(filters.getByRole("checkbox", { name: "Hybrid 1" })).toBeVisible();
+  await expect(filters.getByRole("alert")).toHaveCount(0);
+});
+
+test("a list has all the room as long as its panel isn't beside it yet", async ({ page, cast }) => {
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia.call(window, query === "(width >= 64rem)" ? "not all" : query);
+  });
+  await cast.logIn(page, await cast.join());
+  await page.goto("/jobs?search=zeppelin");
+  await expect(page.getByRole("button", { name: "Filters" })).toBeVisible();
+  await expectNoSpills(page, "the list without a column");
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { pages, paths } from "../../../contract/pages.ts";
 import { test } from "../../support/browser/browser.ts";
-import { aJob } from "../../support/builders.ts";
+import { aJob, aWord } from "../../support/builders.ts";
 import { expectToHoldUp } from "../accessibility/support/every-look.ts";
 import { aHit, answering } from "./support/hits.ts";
 
@@ -64,6 +64,19 @@ test("the panel writes operators, each press keeps the focus, and chips take the
   await page.getByRole("button", { name: "Remove skill: Kubernetes" }).click();
   await expect(box(page)).toHaveValue("css is:open");
   await open.uncheck();
+  await expect(box(page)).toHaveValue("css");
+});
+
+test("the panel finds cohorts by their names and writes them as operators", async ({ page, cast }) => {
+  const admin = await cast.join({ role: "admin" });
+  const name = `Web ${aWord()}`;
+  expect((await admin.post("/cohorts", { name })).status).toBe(201);
+  await cast.logIn(page, admin);
+  await page.goto(`${pages.search}?q=css`);
+  await panel(page).getByRole("searchbox", { name: "Find a cohort" }).fill(name.slice(0, -1));
+  await panel(page).getByRole("group", { name: "Cohort" }).getByRole("checkbox", { name }).check();
+  await expect(box(page)).toHaveValue(`css cohort:"${name}"`);
+  await page.getByRole("button", { name: `Remove cohort: ${name}` }).click();
   await expect(box(page)).toHaveValue("css");
 });
 

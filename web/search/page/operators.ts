@@ -2,7 +2,7 @@ import { readTyped, type Term } from "../../../contract/search/typed.ts";
 import type { ChosenFilters } from "../../ui/filters/use-filters.ts";
 
 /** Of the panel, each with the operators that it writes. */
-const groups = ["skill", "company", "location", "only"];
+const groups = ["skill", "company", "cohort", "location", "only"];
 
 /** Whether the panel's group has chosen it. */
 const isOf = (group: string, { as, isExcluded }: Term) =>

@@ -1,4 +1,5 @@
 import * as messages from "#messages/search.ts";
+import { listCohorts } from "../../../contract/cohorts/cohorts.ts";
 import { listCompanies } from "../../../contract/companies.ts";
 import { listSkills } from "../../../contract/skills/skills.ts";
 import { call } from "../../api/api.ts";
@@ -16,6 +17,8 @@ const find = {
     (await call(listSkills, { search }, signal)).results.map(({ name, why }) => ({ value: name, label: name, why })),
   company: async (search: string, signal: AbortSignal) =>
     (await call(listCompanies, { search }, signal)).results.map(named),
+  cohort: async (search: string, signal: AbortSignal) =>
+    (await call(listCohorts, { search }, signal)).results.map(named),
   location: async (typed: string) => [{ value: typed, label: typed }],
 };
 
@@ -26,7 +29,7 @@ export function SearchPanel({ q, asked, setQ, total }: Props) {
     // A press sends what was being typed, and comes before that is drawn.
     choose: (group, values) => operatorsIn(asked(), setQ).choose(group, values),
   };
-  const groups = (["skill", "company", "location"] as const).map((name): Filter => {
+  const groups = (["skill", "company", "cohort", "location"] as const).map((name): Filter => {
     const { title, find: label } = messages.filters[name];
     const values = chosen.of(name).map((value) => named({ name: value }));
     return { name, title, values, finder: { label, find: find[name] } };

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import * as lists from "#messages/lists.ts";
 import type { Filter, FilterValue } from "./filter.ts";
 import { FilterBox } from "./filter-box.tsx";
@@ -21,6 +22,7 @@ type WithValues = Extract<Filter, { values: readonly FilterValue[] }>;
 function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter: WithValues; chosen: ChosenFilters }) {
   const [isWhole, setWhole] = useState(false);
   const [typed, setTyped] = useState("");
+  const boxes = useRef<HTMLDivElement>(null);
   const now = chosen.of(name);
   const [unticked, setUnticked] = useState<Unticked[]>([]);
   const shown = unticked.reduce(inPlace, values);
@@ -35,6 +37,11 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
     const label = shown[place]?.label;
     if (isOff && label !== undefined) setUnticked([...unticked, { value: { value, label }, place }]);
     chosen.choose(name, isOff ? rest : isSingle ? [value] : [...now, value]);
+  }
+  /** The keyboard goes on where the rest begins. */
+  function showAll() {
+    flushSync(() => setWhole(true));
+    boxes.current?.querySelectorAll("input")[shownAtFirst]?.focus({ preventScroll: true });
   }
   const box = (value: FilterValue) => (
     <FilterBox
@@ -58,18 +65,18 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
         />
       )}
       {!typed.trim() && (
-        <>
+        <div ref={boxes}>
           {shown.slice(0, isWhole ? shown.length : shownAtFirst).map(box)}
           {!isWhole && others.length > 0 && (
             <button
               className="quiet-link flex min-h-11 items-center text-sm lg:min-h-9"
-              onClick={() => setWhole(true)}
+              onClick={showAll}
               type="button"
             >
               {lists.showMore(others.length)}
             </button>
           )}
-        </>
+        </div>
       )}
     </>
   );
