@@ -4,6 +4,7 @@ import { id, moment } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
 import { locale } from "../languages/languages.ts";
 import { type PostPath, postPaths } from "../posts.ts";
+import { skillName } from "../skills/skills.ts";
 import { newPassword } from "./accounts.ts";
 import { privacy } from "./privacy.ts";
 import { profile } from "./users.ts";
@@ -16,11 +17,12 @@ export const getAccount = endpoint({
   access: "member",
   evenWaiting: true,
   summary:
-    "Oneself, with company and skills. `heldSkills` are those one has, by implication too; `pendingEmail` is a new address that waits to be confirmed; `unread` counts what is unread of the inbox; `openCases`, for staff, what waits for the team; `mailRefused` says since when, and why, no mail reaches the address; `blocked` are the ids of whom one has blocked.",
+    "Oneself, with company and skills. `heldSkills` are those one has, by implication too, `impliedSkills` those of them that one didn't name, with the one that brings each; `pendingEmail` is a new address that waits to be confirmed; `unread` counts what is unread of the inbox; `openCases`, for staff, what waits for the team; `mailRefused` says since when, and why, no mail reaches the address; `blocked` are the ids of whom one has blocked.",
   output: z.object({
     user: profile,
     privacy,
     heldSkills: z.array(z.int()),
+    impliedSkills: z.array(z.object({ id: z.int(), through: skillName })),
     pendingEmail: z.string().nullable(),
     unread: z.int(),
     openCases: z.int().optional(),

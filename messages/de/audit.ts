@@ -76,10 +76,10 @@ export const done = {
     what,
     " entfernt",
   ],
-  "accepted question": <Part>(who: Part, what: Part) => [who, " hat eine Antwort auf die Frage ", what, " angenommen"],
+  "accepted question": <Part>(who: Part, what: Part) => [who, " hat eine Antwort auf die Frage ", what, " akzeptiert"],
   "unaccepted question": <Part>(who: Part, what: Part) => [
     who,
-    " hat die angenommene Antwort auf die Frage ",
+    " hat die akzeptierte Antwort auf die Frage ",
     what,
     " zurückgenommen",
   ],

@@ -48,7 +48,7 @@ export const automatic = "Das Board selbst";
 /** What a decision went by. */
 export const bases = {
   report: "nach einer Meldung",
-  held: "nach dem Zurückhalten",
+  held: "nachdem es zurückgehalten war",
   look: "nach einer Änderung",
   appeal: "nach einem Einspruch",
   own: "aus eigenem Antrieb des Teams",

@@ -12,8 +12,8 @@ export const onItsWay = "wird gesendet …";
 export const isGone = "Diesen Kommentar gibt es nicht mehr.";
 
 export const helpful = "Hilfreich";
-export const accepted = "Angenommene Antwort";
-export const accept = "Antwort annehmen";
+export const accepted = "Akzeptierte Antwort";
+export const accept = "Antwort akzeptieren";
 export const takeBack = "Zurücknehmen";
 
 export const reply = "Antworten";

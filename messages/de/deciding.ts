@@ -1,7 +1,7 @@
 export const title = "Entscheidung";
 export const outcome = "Was daraus wird";
 export const outcomes = {
-  kept: "Nichts einzuwenden",
+  kept: "Nichts zu beanstanden",
   hidden: "Ausblenden",
   removed: "Entfernen",
   cleared: "Teile leeren",
@@ -13,7 +13,7 @@ export const parts = {
   headline: "Kurzvorstellung",
   about: "Über mich",
   location: "Ort",
-  links: "Links",
+  links: "Im Netz",
 };
 export const alsoSuspend = (name: string) => `Auch ${name} sperren`;
 export const endsOn = "Endet am";

@@ -4,15 +4,15 @@ import { list, number } from "./formats.ts";
 type About = { kind: "job" | "project" | "question" | "company" | "comment" | "user" | "message"; title: string };
 
 const nominative = {
-  ...{ job: "Dein Job", project: "Dein Projekt", question: "Deine Frage", company: "Dein Unternehmen" },
+  ...{ job: "Dein Job", project: "Dein Projekt", question: "Deine Frage", company: "Deine Firma" },
   comment: "Dein Kommentar",
 };
 const accusative = {
-  ...{ job: "deinen Job", project: "dein Projekt", question: "deine Frage", company: "dein Unternehmen" },
+  ...{ job: "deinen Job", project: "dein Projekt", question: "deine Frage", company: "deine Firma" },
   comment: "deinen Kommentar",
 };
 const genitive = {
-  ...{ job: "deines Jobs", project: "deines Projekts", question: "deiner Frage", company: "deines Unternehmens" },
+  ...{ job: "deines Jobs", project: "deines Projekts", question: "deiner Frage", company: "deiner Firma" },
   comment: "deines Kommentars",
 };
 const is = ({ kind, title }: About) => {
@@ -40,7 +40,7 @@ export const subjects = {
 
 const partNames = {
   picture: "das Bild",
-  headline: "die Überschrift",
+  headline: "die Kurzvorstellung",
   about: "der Text über dich",
   location: "der Ort",
   links: "die Links",
@@ -68,7 +68,7 @@ export const byWhom = {
   report: "Das hat ein Mensch aus dem Team entschieden, nach einer Meldung.",
   held: "Das hat ein Mensch aus dem Team entschieden, nachdem das Board es zurückgehalten hatte.",
   look: "Das hat ein Mensch aus dem Team entschieden, nachdem du es geändert hattest.",
-  appeal: "Das hat ein anderer Mensch aus dem Team entschieden, nach einem Widerspruch. Dabei bleibt es.",
+  appeal: "Das hat ein anderer Mensch aus dem Team entschieden, nach einem Einspruch. Dabei bleibt es.",
   own: "Das hat ein Mensch aus dem Team von sich aus entschieden.",
   automatic: "Das hat das Board automatisch getan.",
 };

@@ -62,6 +62,4 @@ export const keep = "Stehen lassen";
 export const erase = "Löschen";
 export const whatErasingDoes = "Es ist dann für alle weg, mit dem, was andere darunter geschrieben haben.";
 export const savedSearches = (count: number) =>
-  count === 1
-    ? "Die Suche, die du gespeichert hast, wird vergessen."
-    : `Die ${number(count)} Suchen, die du gespeichert hast, werden vergessen.`;
+  count === 1 ? "Dein Suchauftrag wird vergessen." : `Deine ${number(count)} Suchaufträge werden vergessen.`;

@@ -24,8 +24,8 @@ export const comment = ({ count, who, title }: Said) =>
     : `${number(count)} neue Kommentare zu „${title}“, zuletzt von ${who}`;
 export const accepted = ({ count, who, title }: Said) =>
   count === 1
-    ? `${who} hat deine Antwort auf „${title}“ angenommen`
-    : `${number(count)} deiner Antworten auf „${title}“ wurden angenommen`;
+    ? `${who} hat deine Antwort auf „${title}“ akzeptiert`
+    : `${number(count)} deiner Antworten auf „${title}“ wurden akzeptiert`;
 export const contactRequested = ({ who }: Said) => `${who} möchte dir schreiben`;
 export const contactAnswered = ({ who }: Said) => `${who} hat zugestimmt: Ihr könnt euch schreiben`;
 export const messageSent = ({ count, who }: Said) =>
@@ -52,7 +52,7 @@ export const watched = ({ count, who, title }: Said) =>
   count === 1
     ? `${who} hat bei „${title}“ geschrieben`
     : `${number(count)} Neuigkeiten bei „${title}“, zuletzt von ${who}`;
-export const answered = ({ title }: Said) => `„${title}“ hat eine angenommene Antwort`;
+export const answered = ({ title }: Said) => `„${title}“ hat eine akzeptierte Antwort`;
 export const filled = ({ title }: Said) => `„${title}“ ist besetzt`;
 export const postedAtCompany = ({ title }: Said) => `Neu bei einer Firma, die du beobachtest: „${title}“`;
 export const joined = ({ count, who, title }: Said) =>

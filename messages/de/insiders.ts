@@ -3,8 +3,8 @@ import { number } from "./formats.ts";
 export const onTheBoard = "Auf dem Board";
 export const workHere = (count: number) =>
   count === 1 ? "1 Absolvent:in arbeitet hier" : `${number(count)} Absolvent:innen arbeiten hier`;
-export const worksHereNow = "Arbeitet jetzt hier";
-export const workedHereBefore = "Hat hier gearbeitet";
+export const worksHereNow = "Wer jetzt hier arbeitet";
+export const workedHereBefore = "Wer hier gearbeitet hat";
 export const seeAll = "Alle ansehen";
 export const peopleFailed = "Die Leute dieser Firma konnten nicht geladen werden.";
 

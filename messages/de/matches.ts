@@ -1,12 +1,9 @@
 import { number } from "./formats.ts";
 
-export const fitting = {
-  named: <Part>(skill: string, spoken: (words: string) => Part) => [skill, spoken(", das hast du")],
-  implied: <Part>(skill: string, spoken: (words: string) => Part) => [
-    skill,
-    spoken(", das gehört zu einer deiner Kenntnisse"),
-  ],
-};
+export const fitting = <Part>(skill: string, through: string | undefined, spoken: (words: string) => Part) => [
+  through ? `${skill}, durch ${through}` : skill,
+  spoken(", das hast du"),
+];
 
 export const users = {
   title: "Passende Nutzer:innen",
@@ -20,11 +17,11 @@ export const skills = "Kenntnisse";
 type Had = { had: number; of: number; required: { had: number; of: number } };
 const withRequired = ({ had, of }: Had["required"]) => {
   if (of === 0) return "";
-  if (of === 1) return had === 1 ? ", mit der einen, die ein Muss ist" : ", ohne die eine, die ein Muss ist";
-  if (had === of) return `, mit allen ${number(of)}, die ein Muss sind`;
+  if (of === 1) return had === 1 ? ", auch das eine Muss" : ", ohne das eine Muss";
+  if (had === of) return `, auch alle ${number(of)}, die ein Muss sind`;
   return had === 0
-    ? `, mit keiner der ${number(of)}, die ein Muss sind`
-    : `, mit ${number(had)} der ${number(of)}, die ein Muss sind`;
+    ? `, ohne eins der ${number(of)}, die ein Muss sind`
+    : `, auch ${number(had)} der ${number(of)}, die ein Muss sind`;
 };
 export const yours = {
   had: ({ had, of, required }: Had) => `Du hast ${number(had)} von ${number(of)}${withRequired(required)}`,

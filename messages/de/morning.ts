@@ -14,7 +14,7 @@ export const newThings = {
 export const manyThings = (count: number) => `${number(count)} ungelesene Neuigkeiten`;
 export const nothingNew = "Nichts Neues für dich";
 export const failed = "Was es für dich Neues gibt, konnte nicht geladen werden.";
-export const seeAll = "Alle Benachrichtigungen";
+export const seeAll = "Alle Mitteilungen";
 
 export const ownHouse = "Was es für dich Neues gibt (Pfeiltasten: nächstes, voriges)";
 export const aboutHouse = "Jedes helle Fenster ist etwas Neues für dich.";

@@ -6,8 +6,8 @@ export const newAt = (title: string) => `Neues bei „${title}“`;
 export const several = {
   job: (count: number) => of(count, "Job, der zu dir passt", "Jobs, die zu dir passen"),
   seat: (count: number) => of(count, "Projekt, das dich sucht", "Projekte, die dich suchen"),
-  search: (count: number) => `${number(count)}-mal Neues zu deinen Suchen`,
-  watched: (count: number) => `${number(count)}-mal Neues, wo du mitliest`,
+  search: (count: number) => `${number(count)}-mal Neues zu deinen Suchaufträgen`,
+  watched: (count: number) => `${number(count)}-mal Neues bei dem, was du beobachtest`,
   joined: (count: number) => `${number(count)}-mal Neues in deinen Jahrgängen`,
 };
 
@@ -16,11 +16,11 @@ const lacking = (missing: string[]) => ` Es fehlt: ${missing.join(", ")}.`;
 export const fit = (had: number, all: number, missing: string[]) =>
   `Du hast ${number(had)} von ${number(all)}.${missing.length > 0 ? lacking(missing) : ""}`;
 export const knows = (skills: string[]) => `Du kennst ${list(skills)}.`;
-export const more = (count: number) => `und ${number(count)} mehr`;
+export const more = (count: number) => `und ${number(count)} weitere`;
 
 export const look = "Ansehen";
 export const answer = "Antworten";
-export const notifications = "Benachrichtigungen";
+export const notifications = "Mitteilungen";
 export const stop = "Diese Mails abbestellen";
 export const settings = "Einstellungen";
 
@@ -35,10 +35,10 @@ export const why = {
   decision: "Du bekommst diese Mail, weil es um etwas von dir geht.",
   ending: "Du bekommst diese Mail, weil der Job von dir ist.",
   question: "Du bekommst diese Mail, weil du dich damit auskennst.",
-  search: "Du bekommst diese Mail, weil du diese Suche gespeichert hast.",
+  search: "Du bekommst diese Mail, weil du diesen Suchauftrag hast.",
   job: "Du bekommst diese Mail, weil du die Kenntnisse hast.",
   seat: "Du bekommst diese Mail, weil du die Kenntnisse hast.",
-  watched: "Du bekommst diese Mail, weil du hier mitliest.",
+  watched: "Du bekommst diese Mail, weil du das beobachtest.",
   joined: "Du bekommst diese Mail, weil du zu diesem Jahrgang gehörst.",
 };
 
@@ -47,16 +47,16 @@ export const pushed = {
   reply: "Eine neue Antwort an dich",
   answer: "Eine neue Antwort",
   comment: "Ein neuer Kommentar",
-  accepted: "Deine Antwort wurde angenommen",
+  accepted: "Deine Antwort wurde akzeptiert",
   contact: "Jemand schreibt dir",
   team: "Neues aus deinem Team",
   decision: "Das Team hat etwas entschieden",
   ending: "Ein Job von dir endet bald",
   question: "Eine Frage, die du beantworten könntest",
-  search: "Neues zu einer Suche von dir",
+  search: "Neues zu einem Suchauftrag",
   job: "Ein Job, der zu dir passt",
   seat: "Ein Projekt, das dich sucht",
-  watched: "Neues, wo du mitliest",
+  watched: "Neues bei dem, was du beobachtest",
   joined: "Neues in deinem Jahrgang",
 };
 
@@ -87,6 +87,6 @@ export const headings = {
   jobs: "Jobs, die zu dir passen",
   projects: "Projekte, die dich suchen",
   questions: "Fragen, die du beantworten könntest",
-  watched: "Wo du mitliest",
+  watched: "Was du beobachtest",
   joined: "Neu in deinem Jahrgang",
 };

@@ -3,7 +3,7 @@ import { choice, number } from "./formats.ts";
 
 const outcomes = {
   kept: "in Ordnung",
-  hidden: "verborgen",
+  hidden: "ausgeblendet",
   removed: "entfernt",
   cleared: "teilweise entfernt",
   suspended: "gesperrt",
@@ -17,7 +17,7 @@ const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sen
 
 const missing = {
   cohort: "Diesen Jahrgang gibt es nicht.",
-  conversation: "Dieses Gespräch gibt es nicht.",
+  conversation: "Diese Unterhaltung gibt es nicht.",
   comment: "Diesen Kommentar gibt es nicht.",
   company: "Diese Firma gibt es nicht.",
   device: "Dieses Gerät gibt es nicht.",
@@ -25,10 +25,10 @@ const missing = {
   invitation: "Diese Einladung gibt es nicht.",
   job: "Diesen Job gibt es nicht.",
   name: "Diesen Namen gibt es nicht.",
-  notification: "Diese Benachrichtigung gibt es nicht.",
+  notification: "Diese Mitteilung gibt es nicht.",
   project: "Dieses Projekt gibt es nicht.",
   question: "Diese Frage gibt es nicht.",
-  savedSearch: "Diese gespeicherte Suche gibt es nicht.",
+  savedSearch: "Diesen Suchauftrag gibt es nicht.",
   session: "Diese Sitzung gibt es nicht.",
   skill: "Diese Kenntnis gibt es nicht.",
   suggestion: "Diesen Vorschlag gibt es nicht.",
@@ -153,8 +153,8 @@ export const sendForm = "Bitte sende ein Formular (multipart/form-data).";
 export const unreadableForm = "Dieses Formular ist nicht lesbar.";
 export const badKey = (max: number) => `Ein Idempotency-Key hat höchstens ${number(max)} druckbare Zeichen.`;
 export const tooManySaved = (max: number) => `Du hast dir ${number(max)} Jobs gemerkt. Entferne erst welche.`;
-export const tooManySearches = "Du hast schon zehn gespeicherte Suchen. Lösch zuerst eine.";
-export const searchSaved = "Diese Suche hast du schon gespeichert.";
+export const tooManySearches = "Du hast schon zehn Suchaufträge. Lösch erst einen.";
+export const searchSaved = "Diesen Suchauftrag hast du schon.";
 export const savedOtherwise =
   "Das ist schon gespeichert, so wie du es zuerst gesendet hast. Bitte such es auf dem Board und ändere es dort.";
 export const maybeSaved =
@@ -175,4 +175,4 @@ export const notDoneHere = "Das geht hier nicht.";
 export const tooManyStreams = (max: number) =>
   `Es bestehen schon ${number(max)} Verbindungen. Schließ bitte ein paar Tabs.`;
 export const appealedAlready = "Du hast schon darum gebeten.";
-export const notAppealable = "Dagegen ist kein Widerspruch möglich.";
+export const notAppealable = "Dagegen ist kein Einspruch möglich.";

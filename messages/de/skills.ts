@@ -46,7 +46,7 @@ export const choice = {
 };
 export const suggest = (name: string) => `„${name}“ vorschlagen`;
 export const suggested = (name: string) =>
-  `„${name}“ ist vorgeschlagen. Sobald das Team es hinzufügt, steht es bei deinen Kenntnissen.`;
+  `„${name}“ ist vorgeschlagen. Sobald das Team zustimmt, steht es bei deinen Kenntnissen.`;
 export const calledHere = (name: string, skill: string) => `„${name}“ heißt hier ${skill}.`;
 export const find = "Kenntnis finden";
 export const foundInText = "In deinem Text gefunden:";

@@ -17,7 +17,7 @@ export const stored = [
     until: "Bis du dein Konto löschst.",
   },
   {
-    what: "Dein Profil: Bild, Firma, Kenntnisse, Kurztext, Ort, was du über dich schreibst, Links, Sprachen, wo du früher gearbeitet hast, wofür du offen bist.",
+    what: "Dein Profil: Bild, Firma, Kenntnisse, Kurzvorstellung, Ort, was du über dich schreibst, Links, Sprachen, wo du früher gearbeitet hast, wofür du offen bist.",
     why: "Was du nennst und wer es sieht, wählst du selbst. Damit Menschen, Jobs und Projekte zueinander finden.",
     basis: contract,
     until: "Bis du es aus deinem Profil nimmst oder dein Konto löschst.",
@@ -83,11 +83,11 @@ export const stored = [
     until: "Bis das Team die Liste leert; die Zeile eines Mitglieds geht mit dem Konto.",
   },
   {
-    what: "Deine Gespräche: wem du wann was geschrieben und was du gelesen hast. Was du gelesen hast, erfährt sonst niemand.",
-    why: "Damit ihr euch erreicht, ohne eine Adresse zu zeigen. Das Team liest keine Nachricht, außer die Empfänger:in meldet sie.",
+    what: "Deine Unterhaltungen: wem du wann was geschrieben und was du gelesen hast. Was du gelesen hast, erfährt sonst niemand.",
+    why: "Damit ihr euch erreicht, ohne eine Adresse zu zeigen. Das Team liest keine Nachricht, außer wer sie bekommen hat, meldet sie.",
     basis: contract,
     until:
-      "Bis ihr beide das Gespräch gelöscht habt. Wenn du gehst, behalten die anderen ohne deinen Namen, was sie haben. Dass du jemanden gefragt hast, bleibt 90 Tage gespeichert.",
+      "Bis ihr beide die Unterhaltung gelöscht habt. Wenn du gehst, behalten die anderen ohne deinen Namen, was sie haben. Dass du jemanden gefragt hast, bleibt 90 Tage gespeichert.",
   },
   {
     what: "Wo das Team jedes neue Konto ansieht: was du ihm über dich gesagt hast.",

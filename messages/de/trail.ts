@@ -16,7 +16,7 @@ export const emailToo = "auch die Adresse";
 export const until = (endsAt: string) => `bis zum ${calendarDay(new Date(endsAt))}`;
 const outcomes = {
   kept: "in Ordnung",
-  hidden: "verborgen",
+  hidden: "ausgeblendet",
   removed: "entfernt",
   cleared: "teilweise entfernt",
   suspended: "gesperrt",

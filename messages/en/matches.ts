@@ -1,12 +1,10 @@
 import { number } from "./formats.ts";
 
-export const fitting = {
-  named: <Part>(skill: string, spoken: (words: string) => Part) => [skill, spoken(", you have it")],
-  implied: <Part>(skill: string, spoken: (words: string) => Part) => [
-    skill,
-    spoken(", it comes with a skill of yours"),
-  ],
-};
+/** `through`, the skill of the reader that it comes with. */
+export const fitting = <Part>(skill: string, through: string | undefined, spoken: (words: string) => Part) => [
+  through ? `${skill}, through ${through}` : skill,
+  spoken(", you have it"),
+];
 
 export const users = {
   title: "Matching users",

@@ -50,11 +50,7 @@ const expected: [say: Say, inEnglish: string[], inGerman: string[]][] = [
       "Has 0 of 4, without the one that is required",
       "Has 0 of 4, with none of the 1,204 that are required",
     ],
-    [
-      "Hat 0 von 4",
-      "Hat 0 von 4, ohne die eine, die ein Muss ist",
-      "Hat 0 von 4, mit keiner der 1.204, die ein Muss sind",
-    ],
+    ["Hat 0 von 4", "Hat 0 von 4, ohne das eine Muss", "Hat 0 von 4, ohne eins der 1.204, die ein Muss sind"],
   ],
   [
     ({ answers }, count) => answers.nothingFound(count, ["X"]).split(" X.")[0] as string,

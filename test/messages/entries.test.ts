@@ -59,7 +59,7 @@ const said: [Partial<Sayable> & Pick<Sayable, "kind" | "event">, english: string
   [
     { kind: "watched", event: "answer.accepted" },
     "“How?” has an accepted answer",
-    "„How?“ hat eine angenommene Antwort",
+    "„How?“ hat eine akzeptierte Antwort",
   ],
   [{ kind: "watched", event: "job.filled" }, "“How?” is filled", "„How?“ ist besetzt"],
   [{ kind: "joined", event: "member.verified" }, "Mira Okafor joined How?", "Mira Okafor ist jetzt bei How?"],

@@ -42,6 +42,7 @@ export default function CohortPage() {
 
 function WholeCohort({ cohort }: { cohort: CohortDetail }) {
   const reader = useUser();
+  const people = useQuery(cohortPeopleQuery(cohort.id));
   const isOfTeam = reader !== null && isStaff(reader);
   const isVerified = cohort.membership?.state === "verified";
   return (
@@ -58,10 +59,13 @@ function WholeCohort({ cohort }: { cohort: CohortDetail }) {
         {Boolean(cohort.pendingCount) && <PendingPeople cohort={cohort} isOfTeam={isOfTeam} isVerified={isVerified} />}
         <CohortPeople cohort={cohort} />
       </div>
-      <aside className="grid min-w-0 content-start gap-8">
-        <CohortCounts counts={cohort.Companies} page="company" title={messages.whereTheyWork} />
-        <CohortCounts counts={cohort.Skills} page="skill" title={messages.whatTheyKnow} />
-      </aside>
+      {/* On a phone they would push it down. */}
+      {!people.isPending && (
+        <aside className="grid min-w-0 content-start gap-8">
+          <CohortCounts counts={cohort.Companies} page="company" title={messages.whereTheyWork} />
+          <CohortCounts counts={cohort.Skills} page="skill" title={messages.whatTheyKnow} />
+        </aside>
+      )}
     </div>
   );
 }

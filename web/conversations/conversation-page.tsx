@@ -8,7 +8,7 @@ import { BackLink } from "../ui/navigation/back-link.tsx";
 import { PageTitle } from "../ui/shell/page-title.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
 import { Failed } from "../ui/states/failed.tsx";
-import { Loading } from "../ui/states/loading.tsx";
+import { Loading, tallAsWindow } from "../ui/states/loading.tsx";
 import { NotFound } from "../ui/states/not-found.tsx";
 import { conversationQuery, conversationsQuery, messagesQuery } from "./conversation-queries.ts";
 import { ConversationList } from "./list/conversation-list.tsx";
@@ -35,7 +35,7 @@ export default function ConversationPage() {
 
   if (isMissing(error) && !conversation) return <NotFound />;
   return (
-    <div className="page-width conversation-page">
+    <div className={`page-width conversation-page ${tallAsWindow}`}>
       <PageTitle>{conversation && messages.conversationWith(nameOf(conversation.User))}</PageTitle>
       <aside aria-label={messages.title} className="max-lg:hidden">
         <ConversationList openId={id} />

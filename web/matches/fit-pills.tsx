@@ -26,7 +26,7 @@ export function FitPills({ fit: { matched, missing, required = [], missingRequir
   return (
     <>
       <p className="mt-1 text-sm">{words.had(had)}</p>
-      <ul aria-label={messages.skills} className="mt-1 flex flex-wrap gap-1.5">
+      <ul aria-label={messages.skills} className="mt-1.5 flex flex-wrap gap-1.5">
         {matched.map(({ id, name, through }) => (
           <li className="skill has" key={id}>
             <Check aria-hidden className="mr-1 inline size-3.5" />

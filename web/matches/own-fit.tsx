@@ -19,7 +19,7 @@ export function OwnFit({ post, title }: Props) {
         {title}
       </h2>
       {had.had > 0 && (
-        <p className="mt-1 flex items-center gap-2 text-accent">
+        <p className="own-fit mt-1">
           <Panes light="fit" lit={had.had} of={had.of} />
           {yours.had(had)}
         </p>

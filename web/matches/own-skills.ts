@@ -27,7 +27,6 @@ export function useFittingSkills(post: Post): FittingSkills {
   const { data: account } = useQuery({ ...accountQuery, enabled: user !== null });
   if (!account || post.ownerId === account.user.id) return none;
   const held = new Set(account.heldSkills);
-  const named = new Set(account.user.Skills.map(({ id }) => id));
-  const fitting = post.Skills.filter(({ id }) => held.has(id));
-  return new Map(fitting.map(({ id }) => [id, named.has(id) ? "named" : "implied"]));
+  const through = new Map(account.impliedSkills.map((skill) => [skill.id, skill.through.name]));
+  return new Map(post.Skills.filter(({ id }) => held.has(id)).map(({ id }) => [id, through.get(id)]));
 }

@@ -5,6 +5,7 @@ import * as messages from "#messages/notifications.ts";
 import type { Entry } from "../../contract/notifications/entries.ts";
 import { entrySentence } from "../../contract/notifications/sentences.ts";
 import { timeAgo } from "../ui/language/time-ago.ts";
+import { Logo } from "../ui/navigation/logo.tsx";
 import { Face } from "../ui/pictures/face.tsx";
 import type { useMarking } from "./notification-queries.ts";
 
@@ -23,11 +24,12 @@ export function EntryRow({ entry, marking, when = timeAgo(entry.at), children }:
   return (
     <div className="entry">
       <span className="faces">
+        {People.length === 0 && <Logo />}
         {People.toReversed().map((person) => (
           <Face key={person.id} person={person} size="small" />
         ))}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="entry-words">
         {/* Not every page that one leads to knows what stands in the inbox. */}
         <Link
           className="card-link leading-snug"

@@ -22,14 +22,14 @@ export function TellMe({ kind, total }: Props) {
     <>
       <button
         aria-haspopup="dialog"
-        className="btn btn-ghost btn-sm max-sm:px-3"
+        className="btn btn-ghost btn-sm max-lg:px-3"
         onClick={() => setOpen(true)}
         onFocus={load}
         onPointerEnter={load}
         type="button"
       >
         <BellPlus aria-hidden className="size-4" />
-        <span className="max-sm:sr-only">{messages.tellMe}</span>
+        <span className="max-lg:sr-only">{messages.tellMe}</span>
       </button>
       {isOpen && (
         <Suspense>

@@ -4,8 +4,8 @@ import { PageLink } from "../ui/navigation/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { spoken } from "../ui/shell/spoken.tsx";
 
-/** The skills of a post that the reader has: those they named, and those that come with one that they named. */
-export type FittingSkills = ReadonlyMap<number, "named" | "implied">;
+/** The skills of a post that the reader has, each with the name of the one that brought it, where they didn't name it. */
+export type FittingSkills = ReadonlyMap<number, string | undefined>;
 
 type Props = {
   skills: SkillName[];
@@ -29,17 +29,13 @@ export function SkillPills({ skills, label, fitting, required = [] }: Props) {
       {ordered.map(({ id, name }) => (
         <li className="min-w-0" key={id}>
           <PageLink className={`skill hover:border-current ${stateOf(id)}`} id={id} page="skill">
-            <Named how={fitting?.get(id)} name={name} />
+            {fitting?.has(id) ? <Sentence>{messages.fitting(name, fitting.get(id), spoken)}</Sentence> : name}
           </PageLink>
           {isRequired({ id, name }) && <MustHave />}
         </li>
       ))}
     </ul>
   );
-}
-
-function Named({ name, how }: { name: string; how?: keyof typeof messages.fitting }) {
-  return how ? <Sentence>{messages.fitting[how](name, spoken)}</Sentence> : name;
 }
 
 export const MustHave = () => <span className="must-have">{messages.mustHave}</span>;

@@ -19,7 +19,7 @@ export function Match({ post, to, isBest, picture, facts }: Props) {
   return (
     <div className={isBest ? "sheet best-match" : "match-row"}>
       {picture}
-      <div className="min-w-0 flex-1">
+      <div className="match-words">
         <h3
           className={isBest ? "font-semibold text-2xl leading-tight" : "font-normal font-sans tracking-normal"}
           dir="auto"
@@ -32,7 +32,7 @@ export function Match({ post, to, isBest, picture, facts }: Props) {
         {isBest ? (
           <FitPills fit={post} own />
         ) : (
-          <p className="flex items-center gap-2 text-[0.8125rem] text-accent">
+          <p className="own-fit text-[0.8125rem]">
             <Panes light="fit" lit={had.had} of={had.of} />
             {yours.had(had)}
           </p>

@@ -10,7 +10,7 @@ import { newThings, newThingsQuery } from "./things.ts";
 
 const named = 3;
 /** So tall where it is all there is. */
-const tall = "min-h-64";
+const tall = "min-h-88 sm:min-h-80 lg:min-h-64";
 
 /** What is unread, in a sentence, and the newest of it. */
 export function NewThings() {

@@ -21,7 +21,11 @@ export function OwnCohorts() {
           <ul className="mt-2">
             {Newcomers.map((person) => (
               <li key={person.id}>
-                <PageLink className="flex min-h-12 items-center gap-3 hover:underline" id={person.id} page="user">
+                <PageLink
+                  className="flex min-h-12 items-center gap-3 py-1.5 leading-snug hover:underline"
+                  id={person.id}
+                  page="user"
+                >
                   <Face person={person} size="small" />
                   <span className="min-w-0 flex-1" dir="auto">
                     {fullName(person)}

@@ -41,18 +41,20 @@ export function serveSettings(serve: Serve, surroundings: Surroundings, totals: 
 
   serve(getAccount, async ({ session }) => {
     const { id } = session.user;
-    const [user, privacy, heldSkills, pendingEmail, unread, mailRefused, blocked, counts] = await Promise.all([
-      profileById(database, id, session),
-      privacyOf(database, id),
-      settings.heldSkillsOf(database, id),
-      settings.pendingEmailOf(database, id),
-      unreadOf(database, session.user),
-      refusalOf(database, id),
-      blockedBy(database, id),
-      isStaff(session.user) ? totals() : null,
-    ]);
+    const [user, privacy, heldSkills, impliedSkills, pendingEmail, unread, mailRefused, blocked, counts] =
+      await Promise.all([
+        profileById(database, id, session),
+        privacyOf(database, id),
+        settings.heldSkillsOf(database, id),
+        settings.impliedSkillsOf(database, id),
+        settings.pendingEmailOf(database, id),
+        unreadOf(database, session.user),
+        refusalOf(database, id),
+        blockedBy(database, id),
+        isStaff(session.user) ? totals() : null,
+      ]);
     const openCases = counts ? { openCases: counts.open_case } : {};
-    return { user, privacy, heldSkills, pendingEmail, unread, mailRefused, blocked, ...openCases };
+    return { user, privacy, heldSkills, impliedSkills, pendingEmail, unread, mailRefused, blocked, ...openCases };
   });
 
   serve(forgetMailRefused, ({ session }) => forgetRefusal(database, session.user.id));

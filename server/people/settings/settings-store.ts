@@ -1,6 +1,7 @@
 import type { Locale } from "../../../contract/languages/languages.ts";
 import type { Belongings, DeviceSession, OwnBelongings } from "../../../contract/people/settings.ts";
 import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
+import type { SkillName } from "../../../contract/skills/skills.ts";
 import type { Connection } from "../../database/connection.ts";
 import { isThere } from "../../visibility/visibility.ts";
 import { isAlive } from "../accounts/session-store.ts";
@@ -17,6 +18,19 @@ export async function heldSkillsOf(database: Connection, userId: number): Promis
   const rows = await database<{ skillId: number }[]>`
     select skill_id from held_skills where user_id = ${userId} order by skill_id`;
   return rows.map(({ skillId }) => skillId);
+}
+
+/** The skills that others of theirs bring a member, each with the one that does. */
+export async function impliedSkillsOf(
+  database: Connection,
+  userId: number,
+): Promise<{ id: number; through: SkillName }[]> {
+  return database<{ id: number; through: SkillName }[]>`
+    select distinct on (implied_id) implied_id as id, json_build_object('id', skills.id, 'name', name) as through
+    from user_skills join implied_skills using (skill_id) join skills on skills.id = skill_id
+    where user_id = ${userId} and not exists (
+      select from user_skills named where named.user_id = ${userId} and named.skill_id = implied_id)
+    order by implied_id, name`;
 }
 
 /** A new address that waits to be confirmed. */

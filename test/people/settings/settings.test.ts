@@ -58,6 +58,7 @@ test("one's own account comes with company and skills", async () => {
       requestsFrom: "members",
     },
     heldSkills: [react, javascript].sort(),
+    impliedSkills: [{ id: javascript, through: { id: react, name: "React" } }],
     mailRefused: null,
     blocked: [],
     pendingEmail: null,

@@ -33,8 +33,13 @@ export function Insiders({ job }: { job: Job }) {
           </Sentence>
         </p>
       )}
-      {insiders && insiders.count > 0 && (
-        <button className="btn btn-quiet btn-sm" onClick={() => ask(true)} type="button">
+      {/* Its place is kept until it is known whether there is anybody to ask. */}
+      {(!insiders || insiders.count > 0) && (
+        <button
+          className={`btn btn-quiet btn-sm ${insiders ? "" : "invisible"}`}
+          onClick={() => ask(true)}
+          type="button"
+        >
           {messages.ask}
         </button>
       )}

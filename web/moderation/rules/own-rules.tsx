@@ -4,7 +4,6 @@ import { failed } from "#messages/rules.ts";
 import { readRules } from "../../../contract/moderation/rules.ts";
 import { call } from "../../api/api.ts";
 import { Failed } from "../../ui/states/failed.tsx";
-import { Loading } from "../../ui/states/loading.tsx";
 
 /** What the operator wrote. */
 export function OwnRules() {
@@ -17,7 +16,6 @@ export function OwnRules() {
   }, [html, hash]);
 
   if (error !== undefined) return <Failed error={error} retry={retry} title={failed} />;
-  if (html === undefined) return <Loading>{null}</Loading>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server makes it of Markdown, and leaves no HTML in it
   return html && <div className="prose-text" dangerouslySetInnerHTML={{ __html: html }} />;
 }

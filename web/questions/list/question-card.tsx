@@ -24,13 +24,15 @@ export function QuestionCard({ question }: { question: ListedPost<Question> }) {
           <span className="fact">
             <DateTime brief value={question.createdAt} />
           </span>
-          <State question={question} />
         </span>
       }
       meta={
         <>
           <CardSkills question={question} />
-          <span className="quiet">{messages.active(timeAgo(question.activeAt))}</span>
+          <span className="facts quiet">
+            <State question={question} />
+            <span className="fact">{messages.active(timeAgo(question.activeAt))}</span>
+          </span>
         </>
       }
       more={{
@@ -70,7 +72,7 @@ function State({ question: { state } }: { question: Question }) {
   );
 }
 
-const shownSkills = 3;
+const shownSkills = 2;
 
 function CardSkills({ question: { Skills } }: { question: Question }) {
   if (Skills.length === 0) return null;

@@ -6,6 +6,7 @@ import type { SearchKind } from "../../../contract/search/kinds.ts";
 import type { HitGroup } from "../../../contract/search/search.ts";
 import howToSearch from "../../../docs/search.md?url";
 import { prepare, queryClient } from "../../api/query-client.ts";
+import { useHasColumn } from "../../ui/filters/filter-panel.tsx";
 import { SearchBox } from "../../ui/lists/search-box.tsx";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { tallAsWindow } from "../../ui/states/loading.tsx";
@@ -31,6 +32,15 @@ export default function SearchPage() {
   const all = useQuery({ ...everythingQuery(q), placeholderData: keepPreviousData });
   const found = q === "" ? undefined : all.data;
   const box = useRef<HTMLDivElement>(null);
+  const hasColumn = useHasColumn();
+  const narrowing = (
+    <SearchPanel
+      asked={asked}
+      q={latest.q}
+      setQ={setQ}
+      total={all.isPlaceholderData ? undefined : totalOf(found?.groups, kind)}
+    />
+  );
 
   return (
     <div className={`page-width py-10 md:py-14 ${tallAsWindow}`}>
@@ -42,15 +52,11 @@ export default function SearchPage() {
         </a>
       </div>
       <div className="filtered">
-        <SearchPanel
-          asked={asked}
-          q={latest.q}
-          setQ={setQ}
-          total={all.isPlaceholderData ? undefined : totalOf(found?.groups, kind)}
-        />
+        {hasColumn && narrowing}
         <div className="min-w-0">
-          <div className="mt-2" ref={box}>
+          <div className="list-tools" ref={box}>
             <SearchBox label={messages.everything} onSearch={setQ} search={latest.q} />
+            {!hasColumn && narrowing}
           </div>
           {found && (
             <OperatorChips

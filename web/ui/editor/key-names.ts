@@ -1,5 +1,6 @@
+import { control } from "#messages/keys.ts";
+
 export const isMac = /Mac/.test(navigator.userAgent);
 
-// biome-ignore lint/plugin: what stands on the key
-export const modifierKey = isMac ? "⌘" : "Ctrl";
+export const modifierKey = isMac ? "⌘" : control;
 export const keyNames = isMac ? `${modifierKey}K` : `${modifierKey} K`;

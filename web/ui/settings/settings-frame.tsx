@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import * as messages from "#messages/settings.ts";
 import { pages } from "../../../contract/pages.ts";
 import { PageTitle } from "../shell/page-title.tsx";
+import { tallAsWindow } from "../states/loading.tsx";
 
 const tabs = {
   settings: messages.account,
@@ -18,7 +19,7 @@ type Tab = keyof typeof tabs;
 /** One of the pages of the settings: its sections below what they have in common, the way to the others. */
 export function SettingsFrame({ tab, bar, children }: { tab: Tab; bar?: ReactNode; children: ReactNode }) {
   return (
-    <div className="column-width py-10 md:py-14">
+    <div className={`column-width py-10 md:py-14 ${tallAsWindow}`}>
       <PageTitle>{tab === "settings" ? messages.title : messages.titleOf(tabs[tab])}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
       {bar}

@@ -15,7 +15,7 @@ type Props = {
 
 export function UserHeader({ user, nameAs: Name }: Props) {
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4">
+    <div className="mt-2 flex flex-wrap items-start gap-x-5 gap-y-4">
       <Face person={user} size="large" />
       <div className="min-w-0 flex-1">
         <Name className={Name === "h1" ? "page-heading" : "w-fit font-semibold text-2xl leading-tight"} dir="auto">

@@ -1,0 +1,2 @@
+/** What stands on the key. */
+export const control = "Ctrl";
