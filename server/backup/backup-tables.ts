@@ -19,6 +19,7 @@ const ofTheMoment = [
   "changes",
   "skill_changes",
   "inbox_changes",
+  "live_streams",
   "push_devices",
   "news_mails",
   "search_looks",
@@ -48,7 +49,7 @@ export async function tablesToBackUp(sql: Connection): Promise<BackupTable[]> {
 /** Tables that a restore empties and does not fill: whoever they let in may be someone else now, or they follow from others. */
 export const emptiedByRestore = [
   ...["sessions", "account_tokens", "address_returns", "invitations", "still_open_tokens", "idempotency_keys"],
-  ...["push_devices", "news_mails", "search_looks"],
+  ...["push_devices", "news_mails", "search_looks", "live_streams"],
   ...derived,
 ];
 

@@ -53,7 +53,7 @@ export function endpointServer(
   });
 
   /** Serves a reply that goes on until its reader leaves: `open` refuses, or takes the answer over. */
-  function goingOn(endpoint: Endpoint, open: (call: StreamCall) => void): void {
+  function goingOn(endpoint: Endpoint, open: (call: StreamCall) => Promise<void>): void {
     app.route({
       method: endpoint.method as "GET",
       exposeHeadRoute: false,
@@ -64,7 +64,7 @@ export function endpointServer(
         try {
           session = await sessionOf(authenticate, request);
           if (!mayCall(session.user, endpoint.access)) throw forbidden();
-          open({ session, request, reply });
+          await open({ session, request, reply });
           return reply;
         } catch (error) {
           noteRefusal(request, session, error);

@@ -2,12 +2,14 @@ import type { ServerResponse } from "node:http";
 import { beatEvery } from "../../contract/notifications/live.ts";
 import { inRounds } from "../database/catch-up.ts";
 import type { Moment } from "../database/change-feed.ts";
+import type { Database } from "../database/connection.ts";
 import { isDatabaseDown } from "../database/outage.ts";
 import { says, tooMany, unavailable } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
 import type { Inbox } from "../notifications/inbox/entry-store.ts";
 import { inboxChangesSince, lastPlace, livingSessions } from "./live-store.ts";
 import { type Stream, streamTo, written } from "./stream.ts";
+import { addStream, keepStreams, removeStreams } from "./stream-store.ts";
 import { start, tellHappened, tellInboxes } from "./telling.ts";
 
 /** So many streams has a session at most. */
@@ -16,22 +18,30 @@ const untilTriedAgain = 30;
 /** Whether their sessions are alive is asked so often: within a second they are closed where not. */
 const sessionsEvery = 700;
 
+type Reader = {
+  session: Session;
+  lastEventId: string | undefined;
+  /** Begins the answer. */
+  begin: () => ServerResponse;
+};
+
 /** The streams of this process. */
 export type LiveBoard = {
-  /** Throws 429 where the session has too many, 503 where this process has. */
-  admit(session: Session): void;
-  open(session: Session, response: ServerResponse, lastEventId: string | undefined): void;
+  /** Throws 429 where the session has too many, in whatever processes, 503 where this process has. */
+  open(reader: Reader): Promise<void>;
   /** Tells what happened since the last look. */
   look(): void;
   count(): number;
   close(): void;
 };
 
-type Options = { inbox: Inbox; most: number; log: (error: unknown) => void };
+type Options = { database: Database; inbox: Inbox; most: number; log: (error: unknown) => void };
 
-export function liveBoard({ inbox, most, log }: Options): LiveBoard {
-  const { database } = inbox;
+export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
   const streams = new Set<Stream>();
+  /** How many are about to be opened. */
+  let coming = 0;
+  let isClosing = false;
   const inRound = inRounds<void>();
   let moment: Moment | undefined;
   let place = 0;
@@ -77,30 +87,46 @@ export function liveBoard({ inbox, most, log }: Options): LiveBoard {
     if (last) stream.write(last);
     stream.close();
   };
+  const ids = () => [...streams].map(({ id }) => id);
+  const beat = () => {
+    for (const stream of streams) stream.write(": beat\n\n");
+    if (streams.size > 0) void quietly(keepStreams(database, ids()));
+  };
   const timers = [
-    setInterval(() => {
-      for (const stream of streams) stream.write(": beat\n\n");
-    }, beatEvery),
+    setInterval(beat, beatEvery),
     setInterval(() => void quietly(inRound("sessions", endSessions)), sessionsEvery),
     setInterval(look, 5000),
   ];
 
   return {
-    admit: ({ id }) => {
-      if (streams.size >= most) throw unavailable;
-      const own = [...streams].filter(({ session }) => session.id === id);
-      if (own.length >= mostOfSession) throw tooMany(says("tooManyStreams", mostOfSession), untilTriedAgain);
-    },
-    open: (session, response, lastEventId) => {
-      const stream = streamTo(response, { ...session, user: { ...session.user } }, lastEventId);
-      streams.add(stream);
-      response.on("close", () => streams.delete(stream));
-      look();
+    open: async ({ session, lastEventId, begin }) => {
+      if (streams.size + coming >= most) throw unavailable;
+      coming += 1;
+      try {
+        const id = await addStream(database, session.id, mostOfSession);
+        if (id === null) throw tooMany(says("tooManyStreams", mostOfSession), untilTriedAgain);
+        if (isClosing) throw unavailable;
+        const response = begin();
+        const stream = streamTo(id, response, { ...session, user: { ...session.user } }, lastEventId);
+        const forget = () => {
+          streams.delete(stream);
+          if (!isClosing) void quietly(removeStreams(database, [id]));
+        };
+        // Who left before they were let in says so no more.
+        if (response.destroyed) return forget();
+        streams.add(stream);
+        response.on("close", forget);
+        look();
+      } finally {
+        coming -= 1;
+      }
     },
     look,
     count: () => streams.size,
     close: () => {
       for (const timer of timers) clearInterval(timer);
+      isClosing = true;
+      void quietly(removeStreams(database, ids()));
       for (const stream of streams) leave(stream);
     },
   };

@@ -7,12 +7,14 @@ const headers = { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-B
 
 export function serveLive(serve: Serve, live: LiveBoard): void {
   serve.goingOn(listen, ({ session, request, reply }) => {
-    live.admit(session);
-    reply.headers(headers).hijack();
-    const { raw } = reply;
-    raw.on("error", () => {});
-    raw.socket?.setNoDelay();
-    raw.writeHead(200, reply.getHeaders() as Record<string, string>).flushHeaders();
-    live.open(session, raw, request.headers["last-event-id"]?.toString());
+    const begin = () => {
+      reply.headers(headers).hijack();
+      const { raw } = reply;
+      raw.on("error", () => {});
+      raw.socket?.setNoDelay();
+      raw.writeHead(200, reply.getHeaders() as Record<string, string>).flushHeaders();
+      return raw;
+    };
+    return live.open({ session, lastEventId: request.headers["last-event-id"]?.toString(), begin });
   });
 }

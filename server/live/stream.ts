@@ -7,6 +7,7 @@ const mostWaiting = 256 * 1024;
 
 /** One reader of what happens. */
 export type Stream = {
+  id: number;
   /** As it was when it was last asked for. */
   session: Session;
   /** The last place that it has; none before its first frame. */
@@ -23,8 +24,14 @@ export const written = ({ event, data, id }: Frame): string =>
   `${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** Who lets too much pile up is cut off. */
-export function streamTo(response: ServerResponse, session: Session, lastEventId: string | undefined): Stream {
+export function streamTo(
+  id: number,
+  response: ServerResponse,
+  session: Session,
+  lastEventId: string | undefined,
+): Stream {
   return {
+    id,
     session,
     lastEventId,
     place: null,

@@ -197,7 +197,7 @@ function serveNotifications(
 ): LiveBoard {
   const inbox = { database, fits: entryFits(database, matching.currentSkills) };
   const log = (error: unknown) => app.log.error(error);
-  const live = liveBoard({ inbox, most: config.liveStreams, log });
+  const live = liveBoard({ database, inbox, most: config.liveStreams, log });
   const delivery = startDelivery({ database, matching, log });
   const words = hearWords(database, (word) => (word === "told" ? live.look() : delivery.soon()));
   serveInbox(serve, database, inbox);

@@ -81,7 +81,11 @@ describe("N05 what happens on one record within an hour", () => {
   test("at one moment, by twenty people, is one entry with three of them", async () => {
     const question = await ask(ada);
     const people = await Promise.all(Array.from({ length: 20 }, () => board.join()));
-    await Promise.all(people.map((person) => write(person, "questions", question.id)));
+    // A busy machine may ask some of them to try again.
+    const answer = async (person: Member): Promise<void> => {
+      if (!(await write(person, "questions", question.id)).id) await answer(person);
+    };
+    await Promise.all(people.map(answer));
     const entries = about(await told(ada), question.id);
     expect(entries).toMatchObject([{ kind: "answer", count: 20, unread: true }]);
     expect(new Set(entries[0]?.People.map(({ id }) => id)).size).toBe(3);

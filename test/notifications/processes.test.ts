@@ -72,6 +72,22 @@ describe("S135 two processes on one database", unhurried, () => {
     await reader.ended;
   });
 
+  test("N18 a session has ten streams in both together, however many ask at once, and those of a killed one count no longer", async () => {
+    const ada = await join();
+    const ask = async (count: number) =>
+      Promise.all(Array.from({ length: count }, (_, n) => listen(ada, (n % 2) as 0 | 1)));
+    const readers = await ask(14);
+    const statuses = readers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
+    expect((await ada.at(1).get("/live")).headers.get("retry-after")).toBe("30");
+    readers.find(({ status }) => status === 200)?.close();
+    await expect.poll(async () => (await listen(ada, 0)).status).toBe(200);
+    expect((await listen(ada, 1)).status).toBe(429);
+    // As if their process had been gone for a while.
+    await board.database`update live_streams set seen_at = now() - interval '61 seconds'`;
+    expect((await listen(ada, 1)).status).toBe(200);
+  });
+
   test("N01 what both write at once reaches each receiver once", async () => {
     const ada = await join();
     const id = await ask(ada);

@@ -59,19 +59,16 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
       select user_id, kind, post_id, parent, record_id, stretch, min(at) as first, max(at) as newest, array_agg(event_id) as events
       from stretched group by user_id, kind, post_id, parent, record_id, stretch
     ), known as materialized (
-      select *, case when stretch = 0 then (
-        select id from entries
-        where entries.user_id = gathered.user_id and entries.kind = gathered.kind and unread
-          and (entries.post_id = gathered.post_id or (entries.parent = gathered.parent and entries.record_id = gathered.record_id))
-          and entries.at >= first - ${together}::interval
-        order by entries.at desc limit 1) end as known_id
+      select *, case when stretch > 0 then null when post_id is not null then (
+        ${unreadOne(transaction, transaction`entries.post_id = gathered.post_id`)}) else (
+        ${unreadOne(transaction, transaction`entries.parent = gathered.parent and entries.record_id = gathered.record_id`)}) end as known_id
       from gathered
     ), held as materialized (
       -- One that is read at this moment stays as it is.
       select id from entries where id in (select known_id from known) and unread order by id for update
     ), written as materialized (
       select known.*, held.id is null as is_new,
-        coalesce(held.id, nextval(pg_get_serial_sequence('entries', 'id'))::int) as entry_id
+        coalesce(held.id, nextval((select pg_get_serial_sequence('entries', 'id')::regclass))::int) as entry_id
       from known left join held on held.id = known_id
     ), grown as (
       update entries set at = greatest(at, newest) from written where entries.id = entry_id and not is_new
@@ -83,3 +80,10 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
     )
     insert into inbox_changes (user_id, entry_id) select user_id, entry_id from written`;
 }
+
+/** The newest unread entry at a record that a row of `gathered` joins, in SQL. */
+const unreadOne = (database: Connection, isAtRecord: Fragment): Fragment => database`
+  select id from entries
+  where entries.user_id = gathered.user_id and entries.kind = gathered.kind and unread and ${isAtRecord}
+    and entries.at >= first - ${together}::interval
+  order by entries.at desc limit 1`;
