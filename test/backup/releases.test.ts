@@ -9,6 +9,7 @@ import { restore } from "../../server/backup/restore.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob, aProject } from "../support/builders.ts";
 import { caller } from "../support/caller.ts";
+import { allTold } from "../support/notifications/inbox.ts";
 import { expectAddressesOf, expectRowsOf, formerRowsOf, lastNumberIn } from "./former-board.ts";
 import { everythingIn } from "./restored-board.ts";
 
@@ -77,6 +78,8 @@ describe.each(files)("the backup %s", (name) => {
   test("F25 and is restored again from a backup of today, the same", async () => {
     const place = await mkdtemp(join(tmpdir(), "homecoming-releases-"));
     onTestFinished(() => rm(place, { recursive: true }));
+    // A restore tells nobody of what it brings.
+    await allTold(board.database);
     const before = await everythingIn(board.database);
     await backUp(board.database, board.address, join(place, "today.gz"));
     await restore(board.database, board.address, join(place, "today.gz"));
