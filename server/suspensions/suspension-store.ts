@@ -57,7 +57,7 @@ export async function catchUpWithSuspensions(transaction: Connection, by: string
   const held = await transaction<{ id: number }[]>`
     select id from users
     where suspended and not exists (select from suspensions where user_id = users.id and ${isOn(transaction)})
-    order by id for update skip locked`;
+    order by id for no key update skip locked`;
   const members = held.map(({ id }) => id);
   if (members.length > 0) await hideOrShow(transaction, members);
   return members;

@@ -142,10 +142,17 @@ test("S93 a suspension that has ended is over for others too: by the next look, 
   await suspend();
   await end();
   expect(await isThere()).toBe(false);
-  await Promise.all([
-    catchUpWithSuspensions(board.database, new Date().toISOString()),
-    catchUpWithSuspensions(board.database, new Date().toISOString()),
-  ]);
+  const look = () => catchUpWithSuspensions(board.database, new Date().toISOString());
+  const waiting = () =>
+    board.database`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const looks = await board.database.begin(async (sql) => {
+    // As whoever tells or writes them something holds them.
+    await sql`select from users where id = ${mallory.id} for key share`;
+    const both = [look(), look()];
+    await expect.poll(async () => (await waiting()).count).toBeGreaterThan(0);
+    return { both };
+  });
+  await Promise.all(looks.both);
   expect(await isThere()).toBe(true);
 
   await suspend();
