@@ -15,6 +15,8 @@ let mira: Member;
 
 beforeAll(async () => {
   mira = await board.join();
+  // Counted from here on: a picture that is refused counts nothing, but its count would begin.
+  expect(await upload(await bytesOf(aPng()))).toMatchObject({ status: 201 });
 });
 
 let numbered = 0;
