@@ -4,6 +4,7 @@ import { indexMembers } from "../finding/search-documents.ts";
 import { factsIn, writeFacts } from "../import/jobs/import-job-facts.ts";
 import { listNamed } from "../import/jobs/import-job-life.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
+import { addCases } from "./demo-cases.ts";
 import { addComments, addVotes } from "./demo-conversation.ts";
 import { type DemoRecord, demoPeople, demoRecords, listIn } from "./demo-files.ts";
 import { addGraduates } from "./demo-graduates.ts";
@@ -44,6 +45,7 @@ export async function fillDemo(database: Database): Promise<boolean> {
     await addDemoPosts(sql, "project", demoRecords("projects.md"), refs);
     await addDemoPosts(sql, "question", demoRecords("questions-work.md", "questions-code.md"), refs);
     await addGraduates(sql, refs);
+    await addCases(sql, members);
     await addNews(sql, members);
   });
   await database`analyze`;

@@ -8,7 +8,7 @@ export type Handlers = {
   mailer: Mailer;
   /** Mails a way back in to whoever has this address, and says `done` in the transaction that writes it. */
   recover(email: string, done: (transaction: Connection) => Promise<unknown>): Promise<void>;
-  /** Whether this goes to an address that takes no mails, so that it isn't sent. */
+  /** Whether this goes to an address that takes no mails, or tells of what may not be heard any more, so that it isn't sent. */
   isInVain(mail: Mail): Promise<boolean>;
   /** Notes that a mail was refused because of its address. */
   noteRefused(mail: Mail, reason: string): Promise<void>;

@@ -17,10 +17,13 @@ export type Mail = {
   invites?: true;
   /** What its link stops, so that one that is sent again has one, too. */
   stops?: object;
+  /** The events in its member's inbox that it tells of. */
+  news?: readonly number[];
 };
 
 /** What is sent of a mail; the rest is for us to know. */
-export const messageOf = ({ urgent: _, memberId: __, invites: ___, stops: ____, ...message }: Mail) => message;
+export const messageOf = ({ urgent: _, memberId: __, invites: ___, stops: ____, news: _____, ...message }: Mail) =>
+  message;
 
 export type Mailer = {
   /** Delivers one mail. Throws `MailRefused` where trying again would not help. */

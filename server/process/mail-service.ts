@@ -1,7 +1,8 @@
 import type { Surroundings } from "../http/surroundings.ts";
-import { fileMailer } from "../mail/mailer.ts";
+import { fileMailer, type Mail } from "../mail/mailer.ts";
 import { isRefused, noteRefusedAddress } from "../mail/refused-address-store.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
+import { withhold } from "../notifications/mails/withheld-news.ts";
 import { mailRecovery } from "../people/accounts/recovery-store.ts";
 
 type Post = Pick<Surroundings, "database" | "config" | "mail" | "limits">;
@@ -12,11 +13,13 @@ export function startMail(post: Post, log: (line: string) => void): Promise<void
   return mail.start({
     mailer: config.smtpUrl ? smtpMailer(config) : fileMailer(config, log),
     recover: (email, done) => mailRecovery(post, email, done),
-    // A way in may be asked for by who knows better.
-    isInVain: async ({ memberId, to, urgent, invites }) =>
-      memberId !== undefined && !urgent && !invites && isRefused(post.database, memberId, to),
+    isInVain: async (waiting) => (await isUnreachable(post, waiting)) || withhold(post.database, waiting),
     noteRefused: async ({ memberId, to }, reason) => {
       if (memberId !== undefined) await noteRefusedAddress(post.database, memberId, to, reason);
     },
   });
 }
+
+/** Whether its member's address takes no mails. A way in may be asked for by who knows better. */
+const isUnreachable = async ({ database }: Post, { memberId, to, urgent, invites }: Mail) =>
+  memberId !== undefined && !urgent && !invites && isRefused(database, memberId, to);

@@ -1,13 +1,20 @@
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../../server/database/connection.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
 import { addCatalogue } from "../../server/skills/skill-catalogue.ts";
 import { createTestDatabase } from "../support/postgres/test-postgres.ts";
 
-test("N09 the demo's people have news of many kinds, searches and a pause, and nobody is told of any of it", async () => {
-  const { database, drop } = await createTestDatabase();
-  onTestFinished(drop);
+let database: Database;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ database, drop } = await createTestDatabase());
   await database.begin((sql) => addCatalogue(sql));
   await fillDemo(database);
+});
+afterAll(() => drop());
+
+test("N09 the demo's people have news of many kinds, searches and a pause, and nobody is told of any of it", async () => {
   const kinds = await database<{ kind: string }[]>`select distinct kind from entries order by kind`;
   expect(kinds.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining([
@@ -35,4 +42,25 @@ test("N09 the demo's people have news of many kinds, searches and a pause, and n
       (select count(*) from saved_searches)::int as searches,
       (select count(*) from notification_settings where paused_until > current_date)::int as pauses`;
   expect(waiting).toEqual({ events: 0, mails: 0, searches: 3, pauses: 1 });
+});
+
+test("the demo's team has open cases of every kind, has decided others, and things lie in bins", async () => {
+  const open = await database`
+    select waits, urgent, report_count as reports, since < now() as is_old from cases where state = 'open' order by turn, since`;
+  expect(open).toEqual(
+    [
+      ...[
+        { waits: ["appeal"], urgent: true },
+        { waits: ["report"], urgent: true, reports: 1 },
+      ],
+      ...[{ waits: ["report"], urgent: false, reports: 3 }, { waits: ["look"] }, { waits: ["held"] }],
+    ].map((one) => expect.objectContaining({ ...one, isOld: true })),
+  );
+  const [counted] = await database`
+    select (select count(*)::int from cases where state = 'decided' and closed_at < now() - interval '1 day') as decided,
+      (select count(*)::int from deletions where decision_id is null and gone_at - deleted_at = interval '30 days') as binned,
+      (select count(*)::int from deletions where decision_id is not null and gone_at > now()) as removed,
+      (select count(*)::int from entries where kind = 'decision' and parent = 'reports' and at < now() - interval '10 days') as told`;
+  expect(counted).toMatchObject({ decided: 10, binned: 3, removed: 6 });
+  expect(counted?.told).toBeGreaterThan(5);
 });

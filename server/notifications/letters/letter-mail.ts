@@ -41,7 +41,7 @@ type Said = { count: string; lines: Paragraph[] };
 
 /** The letter of a day or a week. */
 export function letterMail(board: Board, letter: Letter, token: string): Mail {
-  const { to, rhythm, isFirst } = letter;
+  const { to, news, rhythm, isFirst } = letter;
   const unsubscribe = `${board.publicUrl}${pages.unsubscribe}?token=${token}`;
   const say = (_: Messages["mails"], messages: Messages) => {
     const { newsMails } = messages;
@@ -62,6 +62,7 @@ export function letterMail(board: Board, letter: Letter, token: string): Mail {
   return {
     ...mailTo(board, to, say, { address: `${board.publicUrl}${pages.notifications}`, unsubscribe, list: rhythm }),
     stops: { kinds: [], rhythm, searchIds: [] },
+    news: news.map(({ eventId }) => eventId),
   };
 }
 

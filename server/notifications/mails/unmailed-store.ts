@@ -2,12 +2,12 @@ import type { EventKind } from "../../../contract/interface/events.ts";
 import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
 import type { EntryParent } from "../../../contract/notifications/parents.ts";
 import type { SavedSearch } from "../../../contract/notifications/saved-searches.ts";
-import type { Account } from "../../../contract/people/accounts.ts";
 import { type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { isUnconfirmed } from "../../mail/recipient.ts";
 import { asRead } from "../../texts/text-store.ts";
 import { heardEvents } from "../inbox/heard.ts";
+import { anyMember } from "./withheld-news.ts";
 
 /** An event in somebody's inbox, unread and there for them to see, that no mail has told of. */
 export type Unmailed = {
@@ -40,9 +40,6 @@ export type Unmailed = {
 };
 
 type Row = Omit<Unmailed, "parent"> & { parent: Exclude<EntryParent, PostPath> | null; postKind: PostKind };
-
-/** Mails tell of what every member may see, to whomever. */
-const anyMember = { id: 0, role: "user" } as Account;
 
 /** So much of a text is read as it takes to quote from it. */
 const read = 2000;

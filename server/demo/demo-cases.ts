@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { appealDays } from "../../contract/moderation/decisions.ts";
+import type { DecidedOutcome } from "../../contract/moderation/outcomes.ts";
+import type { Rule } from "../../contract/moderation/things.ts";
+import type { Transaction } from "../database/connection.ts";
+import { putIntoBin } from "../moderation/bin/binning.ts";
+import { caseOf, keepContent } from "../moderation/cases/case-store.ts";
+import { take } from "../moderation/decisions/carrying-out.ts";
+import { answerAll, closeWith, writeDecision } from "../moderation/decisions/decision-store.ts";
+import type { Hold } from "../moderation/defences/defences.ts";
+import { holdEdited } from "../moderation/defences/held-texts.ts";
+import type { Thing as Deletable } from "../moderation/hiding/held-thing.ts";
+import { type HeldThing, heldThing } from "../moderation/things/thing-store.ts";
+import { everyMember } from "../visibility/field-sql.ts";
+import { demoFolder } from "./demo-files.ts";
+import { dayLong } from "./demo-moments.ts";
+import { type DemoThing, thingOf, type WrittenThing } from "./demo-things.ts";
+
+type Decided = { by: string; outcome: DecidedOutcome; reason: Rule | null; text: string; days: number };
+type DemoCase = DemoThing & {
+  /** By whom, and `reason: text`. */
+  reports?: Record<string, string>;
+  held?: Hold["why"];
+  decided?: Decided;
+  /** So many days ago its author changed it, appealed in these words, or deleted it. */
+  changedDays?: number;
+  appeal?: string;
+  appealDays?: number;
+  deletedDays?: number;
+};
+type Members = (handle: string) => number;
+
+const ago = (days: number) => new Date(Date.now() - days * dayLong).toISOString();
+
+/** What the demo's people report, what waits for the team, what it decided, and what lies in bins. */
+export async function addCases(sql: Transaction, members: Members): Promise<void> {
+  const cases = JSON.parse(readFileSync(join(demoFolder, "cases.json"), "utf8")) as DemoCase[];
+  for (const one of cases) {
+    const thing = await thingOf(sql, one, members);
+    if (one.deletedDays !== undefined) await putIntoBin(sql, thing as Deletable);
+    else await addCase(sql, one, thing, members);
+    await sql`
+      update deletions set deleted_at = ${ago(one.deletedDays ?? one.decided?.days ?? 0)}
+      where deleted_at = now()`;
+  }
+  await sql`
+    update deletions set gone_at = coalesce(
+      (select appeal_until from decisions where decisions.id = decision_id), gone_at - (now() - deleted_at))`;
+  await sql`
+    update events set at = decisions.at from decisions
+    where kind in ('decision.made', 'report.decided') and decisions.id = (data ->> 'recordId')::int`;
+}
+
+async function addCase(sql: Transaction, one: DemoCase, thing: WrittenThing, members: Members): Promise<void> {
+  const held = (await heldThing(sql, thing, { id: members("marlene") })) as HeldThing;
+  const { id } = await caseOf(sql, held);
+  if (one.held && thing.postId) {
+    await holdEdited(sql, { postId: thing.postId, commentId: thing.id }, { why: one.held, word: null });
+    await sql`update cases set held_at = ${ago(one.days)} where id = ${id}`;
+  }
+  await addReports(sql, id, one, held, members);
+  if (one.decided) await decide(sql, id, held, one, one.decided, members);
+  if (one.changedDays !== undefined) await sql`update cases set look_at = ${ago(one.changedDays)} where id = ${id}`;
+  await sql`select tally_case(${id})`;
+  await sql`
+    update cases set closed_at = at from decisions where case_id = cases.id and cases.id = ${id} and decided_by is not null`;
+}
+
+async function addReports(
+  sql: Transaction,
+  caseId: number,
+  { reports = {}, days }: DemoCase,
+  held: HeldThing,
+  members: Members,
+) {
+  const rows = Object.entries(reports).map(([by, said], place) => {
+    const [reason = "", text = null] = said.split(/: (.*)/s);
+    const created_at = ago(days - (place + 1) * 0.1);
+    return { case_id: caseId, user_id: members(by), reason, text, title: held.title, created_at };
+  });
+  if (rows.length === 0) return;
+  await keepContent(sql, caseId, held, everyMember);
+  await sql`insert into reports ${sql(rows)}`;
+  await sql`select tally_case(${caseId})`;
+}
+
+async function decide(
+  sql: Transaction,
+  caseId: number,
+  held: HeldThing,
+  { reports, appeal, appealDays: appealed = 0 }: DemoCase,
+  { by, outcome, reason, text, days }: Decided,
+  members: Members,
+) {
+  const id = await writeDecision(sql, caseId, held, {
+    ...{ outcome, reason, text, parts: [], cleared: null, basis: reports ? "report" : "own", automatic: false },
+    ...{ decidedBy: members(by), until: null, concernsAuthor: outcome !== "kept", entryId: null },
+  });
+  await sql`
+    update decisions set at = ${ago(days)}, appeal_until = ${ago(days - appealDays)} where id = ${id}`;
+  if (outcome === "hidden" || outcome === "removed") await take(sql, held, { id, outcome });
+  await answerAll(sql, caseId, { id, outcome });
+  await closeWith(sql, caseId, { id, outcome });
+  if (!appeal) return;
+  await sql`
+    insert into appeals (decision_id, user_id, text, at) values (${id}, ${held.authorId}, ${appeal}, ${ago(appealed)})`;
+}

@@ -1,0 +1,55 @@
+import type { Thing, ThingParent } from "../../contract/moderation/things.ts";
+import { type PostKind, postKinds } from "../../contract/posts.ts";
+import type { Transaction } from "../database/connection.ts";
+import { indexAnswered } from "../finding/search-documents.ts";
+import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
+import { momentsOf } from "./demo-moments.ts";
+
+/** What is reported, held or deleted in the demo: something that is there, or is written for that. */
+export type DemoThing = {
+  /** `question: How long is your CV?`, or `user: leila`. */
+  at: string;
+  by?: string;
+  /** A comment on it. */
+  says?: string;
+  /** Of a question that is not there yet. */
+  text?: string;
+  days: number;
+};
+
+export type WrittenThing = Thing & { postId: number | null };
+
+export async function thingOf(
+  sql: Transaction,
+  { at, by = "", says, text, days }: DemoThing,
+  members: (handle: string) => number,
+): Promise<WrittenThing> {
+  const [kind = "", title = ""] = at.split(/: (.*)/s);
+  if (kind === "user") return { parent: "users", id: members(title), postId: null };
+  const post = text
+    ? await askedQuestion(sql, { title, description: text, owner_id: members(by), ...momentsOf(days) })
+    : await postCalled(sql, kind as PostKind, title);
+  const parent: ThingParent = postKinds[kind as PostKind].path;
+  if (!says) return { parent, id: post.number, postId: post.id };
+  const written = { post_id: post.id, owner_id: members(by), text: says, ...momentsOf(days) };
+  const [comment] = await sql<[{ id: number }]>`insert into comments ${sql(written)} returning id`;
+  await indexAnswered(sql, [post.id]);
+  return { parent: "comments", id: comment.id, postId: post.id };
+}
+
+type Post = { id: number; number: number };
+
+async function askedQuestion(sql: Transaction, question: Record<string, unknown>): Promise<Post> {
+  const given = sql`
+    jsonb_to_recordset(${sql.json([{ n: 0, ...question }] as never)}) as given (n int, title text, description text,
+      owner_id int, created_at timestamptz, updated_at timestamptz)`;
+  const added = await addPosts(sql, { kind: "question", given, facts: sql`description` });
+  await bringInStep(sql, { added, updated: [] });
+  return added[0] as Post;
+}
+
+async function postCalled(sql: Transaction, kind: PostKind, title: string): Promise<Post> {
+  const [post] = await sql<[Post?]>`select id, number from posts where kind = ${kind} and title = ${title}`;
+  if (!post) throw new Error(`The demo names ${title}, and there is none.`);
+  return post;
+}
