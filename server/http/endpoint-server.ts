@@ -101,22 +101,20 @@ export function endpointServer(
           if (!mayCall(session.user, endpoint.access)) throw forbidden();
         };
         /** What reading needn't know is asked of who writes. */
-        const asWriter = async () =>
-          session?.isNew && endpoint.method !== "GET"
-            ? { ...session, isNew: await isStillNew(session.user.id) }
-            : session;
+        const asWriter = async (asked: Session | null) =>
+          asked?.isNew && endpoint.method !== "GET" ? { ...asked, isNew: await isStillNew(asked.user.id) } : asked;
         const isWorded = (input: unknown) => endpoint.worded?.(input as never) ?? false;
-        const answerTo = async (input: unknown) => {
+        const answerTo = async (input: unknown, asked = session) => {
           const messages = isWorded(input) ? sentencesFor(reply) : english;
           reply.status(endpoint.status);
           const wasThere = () => void reply.status(200);
-          return answer({ input, session: await asWriter(), request, messages, wasThere } as Call<E>);
+          return answer({ input, session: await asWriter(asked), request, messages, wasThere } as Call<E>);
         };
         /** For all who ask the same; a cached one waits for nothing. */
         const replyTo = async (of: readonly RecordKind[], input: unknown, limited: Limited) => {
           const question = questionOf(endpoint, session, input) + (isWorded(input) ? replyLanguage(request) : "");
           const load = async () => {
-            const result = await answerTo(input);
+            const result = await answerTo(input, session && asNobody(session));
             return { ...inBytes(result), ...(addOwn && { result }) };
           };
           return replies.known(question, of) ?? limited(() => replies.now(question, { of, load }));
@@ -183,6 +181,9 @@ export const tokenConstraint: Constraint = {
   validate: () => {},
   deriveConstraint: (request) => (request.headers.authorization === undefined ? "none" : "some"),
 };
+
+/** Who reads as this member does, but has nothing of their own: what one alone sees is in no reply that is kept for others. */
+const asNobody = (session: Session): Session => ({ ...session, user: { ...session.user, id: 0 } });
 
 /** Whose token a request carries. Throws unauthorized. */
 export async function sessionOf(authenticate: Authenticate, request: FastifyRequest): Promise<Session> {

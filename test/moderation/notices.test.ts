@@ -74,6 +74,18 @@ test("M12 a hidden comment stands in its place with why, for its author and staf
   for (const member of [olga, moderator]) expect(await read(member)).toMatchObject([{ notice: { text: "It sells." } }]);
 });
 
+test("M11 a reply that is kept for others holds nothing that its first reader alone may see, whatever is noted of them", async () => {
+  const [olga, reader] = [await board.join(), await board.join()];
+  const { body: job } = await olga.post("/jobs", aJob());
+  const { body: said } = await olga.post("/comments", { parent: "jobs", parentId: job.id, text: "Also lamps" });
+  await board.database`update comments set state = 'hidden' where id = ${said.id}`;
+  await olga.get(`/comments/jobs/${job.id}`);
+  expect((await reader.get(`/comments/jobs/${job.id}`)).body.results).toEqual([]);
+  await board.database`update posts set state = 'hidden' where kind = 'job' and number = ${job.id}`;
+  await olga.get(`/jobs/${job.id}`);
+  expect((await reader.get(`/jobs/${job.id}`)).status).toBe(404);
+});
+
 test("M11 M12 what is hidden and comes to be another's is read by the new owner, and by nobody for that", async () => {
   const [olga, taker, reader] = [await board.join(), await board.join(), await board.join()];
   const { body: job } = await olga.post("/jobs", aJob({ title: "Ferry captain", location: null }));
