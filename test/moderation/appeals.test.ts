@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
+import { toldInbox } from "../support/notifications/inbox.ts";
 import { aPostedJob, caseOn, decideOn, reportJob, verdict } from "./stage.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "100", PUBLIC_URL: "https://board.example" });
@@ -133,6 +134,20 @@ test("a statement says what, why, by which rule and whom, how to mend it, until 
   }
   for (const name of ["Mia", "Rita", "unsubscribe"]) expect(mail?.text + (mail?.html ?? "")).not.toContain(name);
   expect(tokenIn(mail?.text)).toHaveLength(43);
+});
+
+test("a comment is called as it begins, in one line without marks, by the names of those whom it mentions", async () => {
+  await mailsTo(olga);
+  const parentId = await aPostedJob(rita);
+  const text = `[@Rita](/users/${rita.id}) buy **lamps**\n\nhere`;
+  const { id } = (await olga.post("/comments", { parent: "jobs", parentId, text })).body;
+  await rita.post("/reports", { parent: "comments", id, reason: "spam", text: null });
+  const title = `@${rita.firstName} ${rita.lastName} buy lamps here`;
+  expect((await caseOn(board, ada, "comments", id)).title).toBe(title);
+  await decideOn(board, ada, ["comments", id], verdict("hidden"));
+  expect((await mailsTo(olga))[0]?.subject).toBe(`Your comment “${title}” is hidden`);
+  expect((await olga.get("/decisions")).body.results[0].title).toBe(title);
+  expect((await toldInbox(board.database, olga))[0]).toMatchObject({ kind: "decision", title });
 });
 
 test("a suspended member is told by the statement, in their language, and asks from it", async () => {

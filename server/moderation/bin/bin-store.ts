@@ -3,8 +3,8 @@ import type { Binned, BinnedByStaff } from "../../../contract/moderation/bin.ts"
 import { type PostKind, postKinds } from "../../../contract/posts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
-import { asRead } from "../../texts/text-store.ts";
 import { beginningOf } from "../things/thing-sql.ts";
+import { titlesAsRead } from "../things/thing-titles.ts";
 
 type Page = Pick<ListQuery, "page" | "limit">;
 
@@ -31,9 +31,8 @@ async function binPage(database: Connection, isChosen: Fragment, { page, limit }
       where ${isChosen} order by deleted_at desc, deletions.id desc limit ${limit} offset ${(page - 1) * limit}::bigint`,
     database<[{ total: number }]>`select count(*)::int as total from deletions where ${isChosen}`,
   ]);
-  const read = await asRead(database, "title", rows);
-  const results = read.map(({ kind, isComment, ...row }) => {
+  const binned = rows.map(({ kind, isComment, ...row }) => {
     return { ...row, parent: isComment ? ("comments" as const) : postKinds[kind].path };
   });
-  return listReply({ page, limit }, results, total);
+  return listReply({ page, limit }, await titlesAsRead(database, binned), total);
 }

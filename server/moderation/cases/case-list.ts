@@ -5,8 +5,8 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import type { Database, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
 import type { Totals } from "../../lists/totals.ts";
-import { asRead } from "../../texts/text-store.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
+import { titlesAsRead } from "../things/thing-titles.ts";
 import { caseColumns } from "./case-sql.ts";
 
 type Wanted = Pick<ListQuery, "page" | "limit"> & { state: CaseState; waits?: WaitsFor };
@@ -38,6 +38,6 @@ export async function casesPage(
 
 /** Cases as staff read them. */
 export async function readCases<Row extends StoredCase>(database: Database, rows: readonly Row[]) {
-  const read = await asRead(database, "title", rows);
+  const read = await titlesAsRead(database, rows);
   return read.map(({ place, ...row }) => ({ ...row, path: pathAt(place, true) }));
 }

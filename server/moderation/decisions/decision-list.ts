@@ -7,10 +7,10 @@ import { notHere } from "../../http/problems.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { verdictInWords } from "../../languages/verdict-words.ts";
 import { listReply } from "../../lists/list-page.ts";
-import { asRead } from "../../texts/text-store.ts";
 import { personJson } from "../../visibility/person-sql.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
+import { titlesAsRead } from "../things/thing-titles.ts";
 
 /** Who reads, and in which language. */
 export type Reader = { user: Account; messages: Messages };
@@ -65,7 +65,7 @@ export async function decisionsWhere(
     }
       decisions.author_id = ${reader.id} as is_own
     from decisions join cases on cases.id = case_id where ${which}`;
-  const read = await asRead(database, "title", rows);
+  const read = await titlesAsRead(database, rows);
   return read.map(({ place, isOwn, ...decision }) => ({
     ...decision,
     text: inWords(decision.text),

@@ -9,9 +9,9 @@ import { verdictInWords } from "../../languages/verdict-words.ts";
 import { mailTo } from "../../mail/mail-builder.ts";
 import type { Paragraph } from "../../mail/mail-page.ts";
 import { recipientById } from "../../mail/recipient.ts";
-import { asRead } from "../../texts/text-store.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
+import { titlesAsRead } from "../things/thing-titles.ts";
 
 /** An appeal by mail works so much longer than a decision can be appealed. */
 const daysAfter = "30 days";
@@ -64,7 +64,7 @@ async function statedBy(transaction: Connection, id: number): Promise<Stated | u
         where answer_id = decisions.id and former.outcome = 'suspended') as is_of_account
     from decisions join cases on cases.id = case_id
     where decisions.id = ${id} and concerns_author and decisions.author_id is not null`;
-  const [stated] = await asRead(transaction, "title", rows);
+  const [stated] = await titlesAsRead(transaction, rows);
   return stated;
 }
 

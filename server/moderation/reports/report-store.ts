@@ -8,12 +8,12 @@ import type { Surroundings } from "../../http/surroundings.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { verdictInWords } from "../../languages/verdict-words.ts";
 import { listReply } from "../../lists/list-page.ts";
-import { asRead } from "../../texts/text-store.ts";
 import { caseOf, keepContent } from "../cases/case-store.ts";
 import { isAppealable } from "../decisions/decision-list.ts";
 import { type Place, pathAt } from "../things/thing-path.ts";
 import { placeJson } from "../things/thing-sql.ts";
 import { heldThing, isSeen } from "../things/thing-store.ts";
+import { titlesAsRead } from "../things/thing-titles.ts";
 import { hideByReports } from "./hiding-by-reports.ts";
 
 /**
@@ -74,7 +74,7 @@ async function ownReports(database: Connection, { userId, messages }: Reporter, 
     select reports.id, parent, record_id, reports.title, reason, text, reports.state, reports.created_at,
       ${placeJson(database)} as place, ${answerJson(database, userId)} as "Decision"
     from reports join cases on cases.id = case_id where user_id = ${userId} ${which}`;
-  const read = await asRead(database, "title", rows);
+  const read = await titlesAsRead(database, rows);
   return read.map(({ place, Decision, ...report }) => ({
     ...report,
     path: pathAt(place, false),

@@ -1,4 +1,5 @@
 import type { List, ListQuery } from "../../../contract/interface/lists.ts";
+import type { ThingParent } from "../../../contract/moderation/things.ts";
 import { type Entry, facesMax } from "../../../contract/notifications/entries.ts";
 import type { EntryParent } from "../../../contract/notifications/parents.ts";
 import type { SavedSearch } from "../../../contract/notifications/saved-searches.ts";
@@ -6,6 +7,7 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
+import { titlesAsRead } from "../../moderation/things/thing-titles.ts";
 import { personJson } from "../../visibility/person-sql.ts";
 import { entryPath } from "./entry-addresses.ts";
 import type { EntryFits } from "./entry-fits.ts";
@@ -60,13 +62,17 @@ type Row = Omit<Entry, "path" | "fit" | "parent"> & {
   postId: number;
   postKind: PostKind | null;
   search: Pick<SavedSearch, "kind" | "query"> | null;
+  /** What was decided on. */
+  decided: ThingParent | null;
 };
 
 async function readEntries({ database, fits }: Inbox, reader: Account, ids: Fragment) {
   const rows = await database<Row[]>`
     select entries.id, user_id, entries.kind, event, newest.comment_id, entries.post_id, count, "People", unread, entries.at,
       posts.kind as post_kind, parent, coalesce(posts.number, record_id) as record_id,
-      ${titleColumn(database)} as title, case when entries.kind = 'ending' then expires_at end as ends_at,
+      ${titleColumn(database)} as title, case entries.parent when 'reports' then (
+        select cases.parent from decisions join cases on cases.id = case_id where decisions.id = entries.record_id) end as decided,
+      case when entries.kind = 'ending' then expires_at end as ends_at,
       case when search.kind is not null then json_build_object('kind', search.kind, 'query', search.query) end as search
     from entries left join posts on posts.id = entries.post_id left join jobs on jobs.post_id = posts.id
       left join lateral (
@@ -84,8 +90,15 @@ async function readEntries({ database, fits }: Inbox, reader: Account, ids: Frag
         ) people
       ) people
     where entries.id = any(array(${ids})) order by entries.at desc, entries.id desc`;
-  const fitOf = await fits(rows);
-  return rows.map(({ userId, postId, postKind, search, ...row }) => {
+  const [fitOf, named] = await Promise.all([
+    fits(rows),
+    titlesAsRead(
+      database,
+      rows.map(({ decided, title }) => ({ parent: decided, title })),
+    ),
+  ]);
+  return rows.map(({ userId, postId, postKind, search, decided: _, ...read }, place) => {
+    const row = { ...read, title: named[place]?.title ?? null };
     const address = { ...row, parent: postKind ? postKinds[postKind].path : row.parent };
     const entry: Entry = {
       ...address,
