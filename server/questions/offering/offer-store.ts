@@ -50,8 +50,17 @@ export function goodAnswers(transaction: Connection, skills: readonly number[]):
 
 export type Offer = WaitingQuestion & { to: number[] };
 
-/** Writes down who is asked about which question, at a moment. */
-export async function addOffers(transaction: Connection, offers: readonly Offer[], at: string): Promise<void> {
+/**
+ * Writes down who is asked about which question, at a moment: members are held before questions, as by all who write on them, and
+ * who left meanwhile isn't asked. Returns what was written down.
+ */
+export async function addOffers(transaction: Connection, chosen: readonly Offer[], at: string): Promise<Offer[]> {
+  const held = await transaction<{ id: number }[]>`
+    select id from users where id = any(${chosen.flatMap(({ to }) => to)}::int[]) order by id for key share`;
+  const members = new Set(held.map(({ id }) => id));
+  const offers = chosen
+    .map((offer) => ({ ...offer, to: offer.to.filter((member) => members.has(member)) }))
+    .filter(({ to }) => to.length > 0);
   const rows = offers.flatMap(({ id, to }) => to.map((member) => ({ id, member })));
   await transaction`
     insert into question_offers (post_id, user_id, at)
@@ -65,4 +74,5 @@ export async function addOffers(transaction: Connection, offers: readonly Offer[
     "question",
     offers.map(({ id }) => id),
   );
+  return offers;
 }

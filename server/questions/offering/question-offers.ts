@@ -18,12 +18,10 @@ export async function offerQuestions(transaction: Connection, by: string): Promi
     apartFrom(transaction, askers),
   ]);
   const nextToAsk = whoKnowsMost(knowers, answers, Date.parse(by));
-  const offers: Offer[] = waiting
-    .map((question) => {
-      const others = question.ownerId === null ? undefined : apart.get(question.ownerId);
-      return { ...question, to: nextToAsk(question, (member) => others?.has(member) ?? false) };
-    })
-    .filter(({ to }) => to.length > 0);
-  await addOffers(transaction, offers, by);
+  const chosen = waiting.map((question): Offer => {
+    const others = question.ownerId === null ? undefined : apart.get(question.ownerId);
+    return { ...question, to: nextToAsk(question, (member) => others?.has(member) ?? false) };
+  });
+  const offers = await addOffers(transaction, chosen, by);
   return offers.map(({ number, to }) => `question ${number} offered to ${to.join(", ")}`);
 }
