@@ -1,4 +1,4 @@
--- What names a company follows its new name: the first five hundred at once, the others soon, some at a time. A company of ten
+-- What names a company follows its new name: the first two hundred at once, the others soon, some at a time. A company of ten
 -- thousand jobs is renamed as quickly as another.
 
 create table renamed_companies (
@@ -54,5 +54,5 @@ begin
   perform write_documents('posts', ids);
   insert into renamed_companies (company_id) select unnest(renamed)
   on conflict (company_id) do update set kind = excluded.kind, record_id = excluded.record_id;
-  perform follow_name(company, 500) from unnest(renamed) company;
+  perform follow_name(company, 200) from unnest(renamed) company;
 end $$;

@@ -45,7 +45,7 @@ export async function showWhatIsOf(transaction: Connection, memberIds: readonly 
   if (memberIds.length > 0) await transaction`select show_what_is_of(${[...memberIds]}::int[])`;
 }
 
-const followAtOnce = 500;
+const followAtOnce = 200;
 
 /** What names a company of thousands of jobs follows its new name. */
 export const followNames: DueBatch = async (transaction) => {

@@ -23,7 +23,7 @@ const found = async (search: string) => {
   return body.results.map(({ id }: { id: number }) => id);
 };
 
-describe("S109 a question is found by its answers", () => {
+describe("S109 search F11 a question is found by its answers", () => {
   test("S109 from when they are written, changed and deleted", async () => {
     const [word, other] = [aWord(), aWord()];
     const question = await ask();

@@ -25,7 +25,7 @@ const postJobs = async (...jobs: Record<string, unknown>[]) => {
   for (const job of jobs) expect((await alice.post("/jobs", aJob({ description: "x", ...job }))).status).toBe(201);
 };
 
-test("S101 what was typed comes first, then whole words of the title, beginnings, insides and names, then the text", async () => {
+test("S101 search F02 what was typed comes first, then whole words of the title, beginnings, insides and names, then the text", async () => {
   await postJobs(
     { title: "Text", description: "about a weaver" },
     { title: "Location", location: "Weaverham" },
@@ -40,7 +40,7 @@ test("S101 what was typed comes first, then whole words of the title, beginnings
   expect(await found("jobs", "WEAVER!")).toEqual(inSteps);
 });
 
-test("S101 a record stands on the step of its worst word", async () => {
+test("S101 search F02 a record stands on the step of its worst word", async () => {
   await postJobs(
     { title: "Potter and glazier" },
     { title: "Potters", description: "glaziers" },
@@ -54,7 +54,7 @@ test("S101 a record stands on the step of its worst word", async () => {
   ]);
 });
 
-test("S102 on one step posts come newest first, others by name, those whose name begins as was typed before the rest", async () => {
+test("S102 search F03 on one step posts come newest first, others by name, those whose name begins as was typed before the rest", async () => {
   const word = aWord();
   const [first, second] = ["2024-05-01T00:00:00Z", "2024-06-01T00:00:00Z"];
   await writePosts(board.database, "job", [
@@ -78,7 +78,7 @@ test("S102 on one step posts come newest first, others by name, those whose name
   ]);
 });
 
-test("S103 a word of one or two letters begins a word of a title; elsewhere it must be the whole word", async () => {
+test("S103 search F04 a word of one or two letters begins a word of a title; elsewhere it must be the whole word", async () => {
   const [go] = await board.skillIds("Go");
   await postJobs(
     { title: "Quiet place", description: "ux" },
@@ -94,7 +94,7 @@ test("S103 a word of one or two letters begins a word of a title; elsewhere it m
   expect(await found("jobs", "quiet u")).toEqual([]);
 });
 
-test("S103 all words must hold, the first ten different ones count", async () => {
+test("S103 search F04 all words must hold, the first ten different ones count", async () => {
   const words = "anvil bellows clamp drill easel file gouge hammer iron jig".split(" ");
   await postJobs({ title: "Workshop", description: words.join(", ") });
   expect(await found("jobs", `${words.join(" ")} kiln`)).toEqual(["Workshop"]);
@@ -122,7 +122,7 @@ test("what is looked at: names and text of each kind, and nothing else", async (
   }
 });
 
-test("S107 a word is found inside one of a name from three letters on, inside one of a title from four", async () => {
+test("S107 search F09 a word is found inside one of a name from three letters on, inside one of a title from four", async () => {
   await postJobs({ title: "Webentwickler" }, { title: "Entwicklung" });
   expect(await found("jobs", "entwickler")).toEqual(["Webentwickler"]);
   expect(await found("jobs", "entw")).toEqual(["Entwicklung", "Webentwickler"]);
@@ -134,7 +134,7 @@ test("S107 a word is found inside one of a name from three letters on, inside on
   expect(await found("skills", "ypescr")).toEqual(["TypeScript"]);
 });
 
-test("S108 a typo is forgiven in words of five letters or more of titles and names, where nothing is found as typed", async () => {
+test("S108 search F10 a typo is forgiven in words of five letters or more of titles and names, where nothing is found as typed", async () => {
   await postJobs({ title: "Blacksmith wanted", description: "at the quayside" }, { title: "Dockhand" });
   for (const typed of [
     "blacksmit",
@@ -161,14 +161,14 @@ test("S108 a typo is forgiven in words of five letters or more of titles and nam
   expect(await found("users", "holundre")).toEqual(["Grete Holunder"]);
 });
 
-test("S108 a distance of two letters is no typo, however alike the words are", async () => {
+test("S108 search F10 a distance of two letters is no typo, however alike the words are", async () => {
   await postJobs({ title: "bcdefg" }, { title: "Stonemason" });
   expect(await found("jobs", "abcdef")).toEqual([]);
   expect(await found("jobs", "stomenason")).toEqual([]);
   expect(await found("jobs", "stoenmsaon")).toEqual([]);
 });
 
-test("S100 pages of what is found hold every record once, with the total on each", async () => {
+test("S100 search F01 pages of what is found hold every record once, with the total on each", async () => {
   const word = aWord();
   await writePosts(
     board.database,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Hit } from "../../contract/search/search.ts";
+import { saveProfile } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion } from "../support/builders.ts";
 import { aPng } from "../support/pictures.ts";
@@ -121,6 +122,41 @@ test.each<[q: string, kind: string, why: string | null]>([
 test("search F18 in German it says so in German", async () => {
   expect((await first("k8s", "jobs", "de")).why).toBe("sucht Kubernetes, auch k8s genannt");
   expect((await first("kubernets", "skills", "de")).why).toBe("ähnlich wie „kubernets“");
+});
+
+test("search F18 of members it says where they work, worked, live and learnt", async () => {
+  const [bergwerk, seewerk] = [
+    await writeCompany(board.database, "Bergwerk"),
+    await writeCompany(board.database, "Seewerk"),
+  ];
+  const [ben, admin] = [await board.join({ lastName: "Quist" }), await board.join({ role: "admin" })];
+  const profile = { headline: "Builds bridges", location: "Uppsala", formerCompanies: [seewerk.number] };
+  expect((await saveProfile(ben, ben, profile, { companyId: String(bergwerk.number) })).status).toBe(200);
+  const { body: cohort } = await admin.post("/cohorts", { name: "Loom 2024-1" });
+  expect((await admin.put(`/cohorts/${cohort.id}/members/${ben.id}`)).status).toBeLessThan(300);
+  const reasons = {
+    bergwerk: "at Bergwerk",
+    seewerk: "worked at Seewerk before",
+    uppsala: "in Uppsala",
+    loom: "of Loom 2024-1",
+  };
+  for (const [q, why] of Object.entries(reasons)) {
+    expect(await hits(q, "users")).toMatchObject([{ id: ben.id, subtitle: "Builds bridges", why }]);
+  }
+  expect(await first("bridges", "users")).toMatchObject({ why: null, marks: { subtitle: [[7, 14]] } });
+});
+
+test("search F16 the accepted answer comes before older ones", async () => {
+  const { body: question } = await alice.post("/questions", aQuestion({ title: "Whose?", description: "Nothing" }));
+  const ids: number[] = [];
+  for (const text of ["An okapi first", "The okapi that helped"]) {
+    ids.push((await alice.post("/comments", { parent: "questions", parentId: question.id, text })).body.id);
+  }
+  expect(await first("okapi", "questions")).toMatchObject({ commentId: ids[0] });
+  expect((await alice.put(`/questions/${question.id}/accepted-answer`, { commentId: ids[1] })).status).toBeLessThan(
+    300,
+  );
+  expect(await first("okapi", "questions")).toMatchObject({ excerpt: "The okapi that helped", commentId: ids[1] });
 });
 
 test("a job is shown with its company's logo", async () => {

@@ -14,7 +14,7 @@ const lists = ["jobs", "projects", "questions", "users"];
 const totals = async (search: string) =>
   Promise.all(lists.map(async (list) => (await alice.get(`/${list}?search=${search}`)).body.total as number));
 
-test("S100 nothing of who is suspended is found, by a typo neither, and all of it again afterwards", async () => {
+test("S100 search F01 nothing of who is suspended is found, by a typo neither, and all of it again afterwards", async () => {
   const word = aWord();
   const mallory = await board.join({ firstName: word });
   await mallory.post("/jobs", aJob({ title: word }));
@@ -30,7 +30,7 @@ test("S100 nothing of who is suspended is found, by a typo neither, and all of i
   expect(await totals(word)).toEqual([1, 1, 1, 1]);
 });
 
-test("S100 a suspended member's name keeps no typo from being forgiven, for staff it does", async () => {
+test("S100 search F01 a suspended member's name keeps no typo from being forgiven, for staff it does", async () => {
   const word = aWord();
   const mallory = await board.join({ lastName: `${word}x` });
   const nina = await board.join({ lastName: word });
@@ -43,7 +43,7 @@ test("S100 a suspended member's name keeps no typo from being forgiven, for staf
   expect(await ids("/admin/members")).toEqual([mallory.id]);
 });
 
-test("S100 what is rolled back is never found, what takes long from its commit on", async () => {
+test("S100 search F01 what is rolled back is never found, what takes long from its commit on", async () => {
   const { database } = board;
   const word = aWord();
   const { body: job } = await alice.post("/jobs", aJob({ title: word }));

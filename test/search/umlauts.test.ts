@@ -42,7 +42,7 @@ test.each<[typed: string, names: string[]]>([
   ["ueli", ["Ueli Maurer"]],
   ["bauer", ["Ina Bauer"]],
   ["baur", []],
-])("S106 %s finds %j", async (typed, names) => {
+])("S106 search F08 %s finds %j", async (typed, names) => {
   expect(await found(typed)).toEqual(names);
 });
 

@@ -114,7 +114,10 @@ test("J16 who presses a filter, an order and another filter before the list has 
   await expect(page).toHaveURL(/sort=salary/);
 });
 
-test("F33 J17 from the ninth value on they come by a press, which leads the keyboard there", async ({ page, cast }) => {
+test("search F33 J17 from the ninth value on they come by a press, which leads the keyboard there", async ({
+  page,
+  cast,
+}) => {
   const [poster, word] = [await cast.join(), aWord()];
   const names = ["React", "CSS", "HTML", "Git", "Docker", "Python", "SQL", "Linux", "PHP", "Java", "Figma"];
   await poster.post("/jobs", aJob({ title: word, skills: await cast.skillIds(...names) }));
@@ -131,7 +134,7 @@ test("F33 J17 from the ninth value on they come by a press, which leads the keyb
   await expect(skills.getByRole("checkbox", { checked: true })).toBeFocused();
 });
 
-test("the list never waits for the panel's numbers: without them it is narrowed, and they can be asked for again", async ({
+test("J17 the list never waits for the panel's numbers: without them it is narrowed, and they can be asked for again", async ({
   page,
   cast,
 }) => {
