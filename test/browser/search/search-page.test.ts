@@ -138,6 +138,21 @@ test("what is unticked stays in its place, and the keyboard goes from a removed 
   await expect(page).toHaveURL(`${pages.search}?q=css`);
 });
 
+test("chips that are removed in one breath are all gone, and the keyboard is in the box", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto(`${pages.search}?q=css+skill:React+skill:Kubernetes+is:open`);
+  await page.getByRole("button", { name: "Remove skill: React" }).focus();
+  // Faster than anything is drawn of an address.
+  await page.evaluate(async () => {
+    for (let press = 0; press < 3; press += 1) {
+      (document.activeElement as HTMLElement).click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+  await expect(page).toHaveURL(`${pages.search}?q=css`);
+  await expect(box(page)).toBeFocused();
+});
+
 test("letters that were typed just before a press in the panel count with it", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto(pages.search);

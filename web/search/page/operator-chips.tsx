@@ -4,16 +4,22 @@ import { readTyped } from "../../../contract/search/typed.ts";
 import { RemovableChips } from "../../ui/choices/removable-chips.tsx";
 import { without } from "./operators.ts";
 
-type Props = { filters: SearchFilter[]; q: string; setQ: (q: string) => void; onLastRemoved: () => void };
+type Props = {
+  filters: SearchFilter[];
+  q: string;
+  asked: () => string;
+  setQ: (q: string) => void;
+  onLastRemoved: () => void;
+};
 
 /** The operators that were typed and still stand there, each once, and whether anything is called so. */
-export function OperatorChips({ filters, q, setQ, onLastRemoved }: Props) {
+export function OperatorChips({ filters, q, asked, setQ, onLastRemoved }: Props) {
   const byText = new Map(filters.map((filter) => [filter.text, filter]));
   const texts = new Set(readTyped(q).map(({ text }) => text));
   const chips = [...texts].flatMap((text) => {
     const filter = byText.get(text);
     return filter
-      ? [{ key: text, ...wordsOf(filter), remove: () => setQ(without(q, (term) => term.text === text)) }]
+      ? [{ key: text, ...wordsOf(filter), remove: () => setQ(without(asked(), (term) => term.text === text)) }]
       : [];
   });
   return (

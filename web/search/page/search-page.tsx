@@ -60,6 +60,7 @@ export default function SearchPage() {
           </div>
           {found && (
             <OperatorChips
+              asked={asked}
               filters={found.filters}
               onLastRemoved={() => box.current?.querySelector("input")?.focus()}
               q={latest.q}

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { useState } from "react";
 import { itemBeside } from "../lists/item-beside.ts";
 
 export type RemovableChip = {
@@ -18,19 +19,25 @@ type Props = {
   onLastRemoved: () => void;
 };
 
-/** What is chosen. The keyboard goes on at the chip beside the removed one. */
+/** What is chosen. A removed chip goes at once, though the address may follow later; the keyboard goes on at the one beside it. */
 export function RemovableChips({ label, chips, className, onLastRemoved }: Props) {
+  const [removed, setRemoved] = useState<readonly RemovableChip["key"][]>([]);
+  const going = removed.filter((key) => chips.some((chip) => chip.key === key));
+  if (going.length < removed.length) setRemoved(going);
+  const shown = chips.filter(({ key }) => !going.includes(key));
+
   function remove(chip: RemovableChip, button: Element) {
     const beside = itemBeside(button)?.querySelector("button");
     chip.remove();
+    setRemoved([...going, chip.key]);
     if (beside) beside.focus({ preventScroll: true });
     else onLastRemoved();
   }
 
-  if (chips.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <ul aria-label={label} className={className}>
-      {chips.map((chip) => (
+      {shown.map((chip) => (
         <li className={`skill flex items-center gap-1 pr-1 ${chip.isUnknown ? "lacks" : ""}`} key={chip.key}>
           <bdi>{chip.label}</bdi>
           <button
