@@ -103,7 +103,19 @@ export async function checkDatabase(database: Database, config: Config): Promise
     await checkBackup(database, config),
     await checkSearch(database),
     await checkEvents(database),
+    ...(await checkAdmission(database)),
   ];
+}
+
+/** Whoever waits is let in by the team alone, whatever `SIGNUP` says by now. */
+async function checkAdmission(database: Database): Promise<Finding[]> {
+  const [{ count, days }] = await database<[{ count: number; days: number }]>`
+    select count(*)::int as count, coalesce(extract(day from now() - min(created_at)), 0)::int as days
+    from users where state = 'waiting'`;
+  if (count === 0) return [];
+  const words = `${count === 1 ? "1 account waits" : `${count} accounts wait`} to be let in, the first for ${days === 1 ? "1 day" : `${days} days`}`;
+  if (days < 3) return [well("admission", words)];
+  return [mind("admission", `${words}: on /admin/members, or npm run board -- admit mira@example.org`)];
 }
 
 /** Told within a second: what waits for a minute waits for a server. */

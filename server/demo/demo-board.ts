@@ -70,11 +70,18 @@ async function keepPictures(sql: Transaction, pictures: readonly Picture[]): Pro
 }
 
 async function addCompanies(sql: Transaction, companies: readonly DemoRecord[], logos: readonly Picture[]) {
-  const rows = companies.map(({ title, days }, n) => ({ n, title, logo: logos[n]?.hash, ...momentsOf(days) }));
+  const rows = companies.map(({ title, days, description, more: { place, website } }, n) => ({
+    ...{ n, title, logo: logos[n]?.hash, about: description, location: place, website },
+    ...{ website_host: website && new URL(website).hostname, ...momentsOf(days) },
+  }));
   const given = sql`
     jsonb_to_recordset(${sql.json(rows as never)})
-      as given (n int, title text, logo text, owner_id int, created_at timestamptz, updated_at timestamptz)`;
-  const added = await addPosts(sql, { kind: "company", given, facts: sql`logo` });
+      as given (n int, title text, logo text, about text, location text, website text, website_host text, owner_id int, created_at timestamptz, updated_at timestamptz)`;
+  const added = await addPosts(sql, {
+    kind: "company",
+    given,
+    facts: sql`logo, about, location, website, website_host`,
+  });
   return idsOf(added.map(({ id, title }) => ({ id, name: title })));
 }
 

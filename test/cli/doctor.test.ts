@@ -87,6 +87,23 @@ test("knows the database: who is admin, whether a newer program used it, when it
   expect(findings[1]?.words).toContain("999-later.sql");
 });
 
+test("P21 says who waits to be let in, and minds it after three days", async () => {
+  const admission = async () =>
+    (await checkDatabase(board.database, readConfig({}))).find(({ about }) => about === "admission");
+  expect(await admission()).toBeUndefined();
+  const [mira, jonas] = [await board.join(), await board.join()];
+  await board.database`update users set state = 'waiting' where id in ${board.database([mira.id, jonas.id])}`;
+  expect(await admission()).toMatchObject({
+    state: "well",
+    words: "2 accounts wait to be let in, the first for 0 days",
+  });
+  await board.database`update users set created_at = now() - interval '4 days' where id = ${mira.id}`;
+  const late = await admission();
+  expect(late?.state).toBe("mind");
+  expect(late?.words).toContain("the first for 4 days: on /admin/members, or npm run board -- admit");
+  await board.database`update users set state = 'shown' where id in ${board.database([mira.id, jonas.id])}`;
+});
+
 test("says where a mail server, an assistant or the board itself does not answer", async () => {
   const gone = readConfig({
     SMTP_URL: "smtp://127.0.0.1:1",

@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import {
   answerRequest,
   deleteConversation,
@@ -59,6 +65,16 @@ export function useWriteTo() {
   });
 }
 
+/** What is on its way comes first, also what was asked for meanwhile: earlier messages would be dropped. */
+export async function showWhatIsNew(client: QueryClient): Promise<void> {
+  const { all: queryKey } = conversationKeys;
+  const onTheirWay = () => client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" });
+  for (let coming = onTheirWay(); coming.length > 0; coming = onTheirWay()) {
+    await Promise.allSettled(coming.map((query) => query.promise));
+  }
+  await client.invalidateQueries({ queryKey });
+}
+
 export function useConversationChanges(id: number) {
   const client = useQueryClient();
   const attempt = useAttempts();
@@ -68,7 +84,7 @@ export function useConversationChanges(id: number) {
     remove: useMutation({ mutationFn: () => call(deleteConversation, { id }), onSuccess: stale }),
     send: useMutation({
       mutationFn: (text: string) => attempt((key) => call(sendMessage, { id, text }, undefined, key), text),
-      onSuccess: () => client.invalidateQueries({ queryKey: conversationKeys.all }),
+      onSuccess: () => showWhatIsNew(client),
     }),
   };
 }

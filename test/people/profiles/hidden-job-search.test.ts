@@ -1,8 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
+import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
+import { findForSearches } from "../../../server/saved-searches/finds/finding-step.ts";
 import { type Member, testBoard } from "../../support/board.ts";
-import { aJob } from "../../support/builders.ts";
+import { aJob, aPerson } from "../../support/builders.ts";
+import { caller } from "../../support/caller.ts";
+import { inboxOf } from "../../support/notifications/inbox.ts";
 import { writeCompany } from "../../support/posts.ts";
-import { joined, saveProfile } from "../cast.ts";
+import { aCohort, joined, saveProfile } from "../cast.ts";
 
 const board = testBoard();
 
@@ -130,4 +134,50 @@ test("P04 it is hidden at the companies that one names, and at one's own only as
   expect([await seesWork(colleague), await seesWork(other)]).toEqual([false, true]);
   await owner.put("/account/privacy", { workHiddenFrom: { ownCompany: false, companies: [fjordwerk.number] } });
   expect([await seesWork(colleague), await seesWork(other)]).toEqual([true, false]);
+});
+
+test("P01 P04 a saved search tells its owner of whom they find by what they see, and of nobody else", async () => {
+  const { named: colleague } = (await atLantern()) as { named: Member };
+  const [stranger, classmate, staff] = [
+    await joined(board),
+    await joined(board),
+    await joined(board, { role: "moderator" }),
+  ];
+  const cohort = await aCohort(staff, classmate);
+  const save = async (who: Member, query: string) => {
+    const { body } = await who.post("/saved-searches", { kind: "users", query });
+    return { who, id: body.id as number };
+  };
+  const [work, place] = [`openTo=work&company=${lantern.number}`, "location=zinnowitz"];
+  const searches = {
+    colleagueOfWork: await save(colleague, work),
+    strangerOfWork: await save(stranger, work),
+    strangerOfPlace: await save(stranger, place),
+    classmateOfPlace: await save(classmate, place),
+  };
+  const person = aPerson();
+  await board.visitor.post("/auth/signup", person);
+  const session = (await board.visitor.post("/auth/login", person)).body;
+  const newcomer = { ...person, id: session.user.id as number, ...caller(board.url, session.token as string) };
+  await newcomer.put("/account/privacy", { visibility: { location: "cohort" } });
+  await newcomer.put(`/cohorts/${cohort.id}/membership`);
+  const said = { openTo: ["work"], location: "Zinnowitz" };
+  await saveProfile(newcomer, newcomer, said, { companyId: String(lantern.number) });
+  await board.database.begin((transaction) =>
+    findForSearches(transaction, new Date().toISOString(), { skills: skillsOfNow(board.database) }),
+  );
+  const told: Record<string, [total: number, told: number]> = {};
+  for (const [name, { who, id }] of Object.entries(searches)) {
+    const entries = (await inboxOf(who, "?limit=100")).filter(
+      ({ kind, recordId }) => kind === "search" && recordId === id,
+    );
+    told[name] = [(await who.get(`/saved-searches/${id}`)).body.total, entries.length];
+  }
+  const others = (await stranger.get(`/users?${work}`)).body.total;
+  expect(told).toEqual({
+    colleagueOfWork: [0, 0],
+    strangerOfWork: [others, 1],
+    strangerOfPlace: [0, 0],
+    classmateOfPlace: [1, 1],
+  });
 });

@@ -1,4 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { exportFile } from "../../../server/cli/export-command.ts";
 import { type Member, testBoard } from "../../support/board.ts";
 import { aJob } from "../../support/builders.ts";
 import { writeCompany } from "../../support/posts.ts";
@@ -180,6 +184,28 @@ describe.each(fields)("%s", (field) => {
     }
     await closeTo(field, "members");
   });
+});
+
+test("P01 P07 an export of members says what all members see, and never what somebody is open to", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "homecoming-members-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const exported = async (name: string) => {
+    await exportFile(board.database, "members", join(folder, name));
+    return (await readFile(join(folder, name), "utf8")).split("\n").find((line) => line.includes("Zauberberg")) ?? "";
+  };
+  const words: Partial<Record<Field, string>> = {
+    location: "Zinnowitz",
+    links: "https://example.org/mira",
+    company: "Lantern Visible",
+    cohort: cohort.name,
+  };
+  for (const [field, word] of Object.entries(words)) {
+    await closeTo(field as Field, "cohort");
+    expect(await exported(`${field}-closed.csv`), field).not.toContain(word);
+    await closeTo(field as Field, "members");
+    expect(await exported(`${field}-open.csv`), field).toContain(word);
+  }
+  expect(await exported("all.csv")).not.toMatch(/mentoring|questions/);
 });
 
 test("P01 verified stays beside the name, its reason goes with the cohort", async () => {
