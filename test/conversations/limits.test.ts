@@ -35,3 +35,18 @@ test("P30 of eleven requests in a day the last waits, whoever said yes", async (
   }
   expect(statuses).toEqual([...Array(10).fill(201), 429]);
 });
+
+test("P30 of 201 messages in an hour the last waits, whichever way it is sent", async () => {
+  const [mira, jonas] = (await members(2)) as [Member, Member];
+  const { id } = (await write(mira, jonas)).body;
+  await jonas.put(`/contacts/${id}/answer`, { accept: true });
+  const say = () => mira.post(`/conversations/${id}/messages`, { text: "And this" });
+  expect((await say()).status).toBe(201);
+  await board.database`update rate_limits set points = 199 where key like 'messages:%'`;
+  expect((await say()).status).toBe(201);
+  const refused = await say();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await write(mira, jonas)).status).toBe(429);
+  expect((await jonas.get(`/conversations/${id}/messages`)).body.total).toBe(3);
+});

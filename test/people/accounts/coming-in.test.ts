@@ -10,6 +10,7 @@ const office = await openPostOffice();
 afterAll(() => office.close());
 const board = testBoard({ SMTP_URL: office.url, SIGNUP: "approval", RATE_LIMIT_SCALE: "100" });
 const open = testBoard({ SMTP_URL: office.url });
+const trusting = testBoard({ SMTP_URL: office.url, CONFIRM_EMAIL: "off" });
 
 async function comeIn(where: typeof board, person = aPerson({ introduction: "Web 2024-1, with Jonas" })) {
   const signedUp = await where.visitor.post("/auth/signup", person);
@@ -64,6 +65,23 @@ describe("P19 who signs up", () => {
     const [before, other] = [await open.join(), await joined(open)];
     expect((await before.post("/contacts", { userId: other.id, text: "Hello" })).status).toBe(201);
   });
+});
+
+test("P20 where nobody is asked to confirm nothing is mailed at sign-up or refused, and no roster is asked without proof", async () => {
+  await trusting.startMail();
+  const staff = await joined(trusting, { role: "admin" });
+  const cohort = await aCohort(staff);
+  const person = aPerson();
+  await staff.post(`/cohorts/${cohort.id}/roster`, { emails: [person.email] });
+  const mira = await comeIn(trusting, person);
+  expect((await mira.post("/contacts", { userId: staff.id, text: "Hello" })).status).toBe(201);
+  expect((await mira.put(`/cohorts/${cohort.id}/membership`)).body).toMatchObject({ state: "pending", by: null });
+  await trusting.visitor.post("/auth/recover-password", { email: person.email });
+  const first = await office.mailTo(person.email);
+  expect(first.subject).toBe("Reset your password");
+  await trusting.visitor.post("/auth/reset-password", { token: tokenIn(first), password: "otherwise" });
+  const again = await comeIn(trusting, { ...person, password: "otherwise" });
+  expect((await again.get(`/cohorts/${cohort.id}`)).body.membership).toMatchObject({ state: "verified", by: "roster" });
 });
 
 describe("P21 where the team looks at every new account", () => {
