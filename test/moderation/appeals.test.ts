@@ -168,3 +168,18 @@ test("a suspended member is told by the statement, in their language, and asks f
   expect((await mailsTo(bob))[0]?.subject).toBe("Wir haben uns dein Konto noch einmal angesehen");
   expect((await rita.get(`/users/${bob.id}`)).status).toBe(200);
 });
+
+test("M20 who decided answers only where nobody else may who isn't suspended; the same again stands, for good", async () => {
+  const { jobId, decisionId } = await decided("hidden", ada);
+  await ask(olga, decisionId);
+  expect((await decideOn(board, ada, ["jobs", jobId], verdict("hidden"))).status).toBe(403);
+  expect((await ada.put(`/users/${mia.id}/suspension`, { reason: "Away." })).status).toBe(200);
+  expect(await caseOn(board, ada, "jobs", jobId)).toMatchObject({ mayDecide: true });
+  const answer = await decideOn(board, ada, ["jobs", jobId], verdict("hidden", { text: "So it is." }));
+  expect(answer).toMatchObject({ status: 201, body: { basis: "appeal", appealUntil: null } });
+  expect((await olga.get(`/decisions/${decisionId}`)).body.appeal).toMatchObject({
+    ...{ state: "stands", answer: { outcome: "hidden", text: "So it is." } },
+  });
+  expect((await ask(olga, decisionId)).body.error).toBe("You have asked already.");
+  expect(await ask(olga, answer.body.id)).toMatchObject(canNot);
+});

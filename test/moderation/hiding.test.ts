@@ -7,6 +7,7 @@ import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts"
 import type { Caller } from "../support/caller.ts";
 import { allTold } from "../support/notifications/inbox.ts";
 import { aPng } from "../support/pictures.ts";
+import { decideOn, verdict } from "./stage.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000", AI_PROVIDERS: "" });
 let owner: Member;
@@ -41,6 +42,7 @@ const seenBy = async (who: Caller) => {
     expect(status, path).toBe(200);
     seen[path] = body;
   }
+  for (const path of ["/jobs", "/activity"]) seen[`${path} of visitors`] = (await board.visitor.get(path)).body;
   return seen;
 };
 const below = (who: Caller) =>
@@ -138,6 +140,9 @@ test.each(outcomes)(
       expect(refused.status).toBe(outcome === "removed" ? 404 : 409);
       if (outcome !== "removed") expect(refused.body.error).toBe("This isn't shown at the moment.");
     }
+    for (const by of [owner, admin]) {
+      expect((await by.put(`/questions/${posts.question}/vote`)).status).toBe(outcome === "removed" ? 404 : 409);
+    }
     for (const [kind, id] of Object.entries(posts)) {
       expect(await turned({ parent: `${kind}s` as "jobs", id }, bringBack)).toBe(true);
     }
@@ -226,6 +231,45 @@ test("M13 a picture that only what is hidden names is not at its address meanwhi
   await turned({ parent: "comments", id: said.id }, bringBack);
   await turned({ parent: "jobs", id: job.id }, bringBack);
   expect([await statusOf(alone), await statusOf(shared)]).toEqual([200, 200]);
+});
+
+test("M13 so are pictures in what a company or a member says of themselves; that it was reported takes none away", async () => {
+  const member = await board.join();
+  const send = async (color: string) => {
+    const { body } = await member.send("POST", "/images", { body: aForm({ file: await aPng({ color }) }) });
+    return body.url as string;
+  };
+  const statusOf = async (url: string) => (await fetch(`${board.url}${url}`)).status;
+  const [ofFirm, ofMember] = [await send("plum"), await send("khaki")];
+  const { body: firm } = await member.send("POST", "/company", {
+    body: aForm({ name: aWord(), about: `![](${ofFirm})` }),
+  });
+  const { firstName, lastName, email } = member;
+  const profile = JSON.stringify({ about: `![](${ofMember})` });
+  const saved = await member.send("PUT", `/users/${member.id}`, {
+    body: aForm({ firstName, lastName, email, profile }),
+  });
+  expect([firm.id > 0, saved.status]).toEqual([true, 200]);
+  const statuses = async () => [await statusOf(ofFirm), await statusOf(ofMember)];
+  expect(await statuses()).toEqual([200, 200]);
+  for (const [parent, id] of [
+    ["companies", firm.id],
+    ["users", member.id],
+  ] as const) {
+    expect((await reader.post("/reports", { parent, id, reason: "spam" })).status).toBe(201);
+  }
+  expect(await statuses()).toEqual([200, 200]);
+  await turned({ parent: "companies", id: firm.id }, hide);
+  expect(await statuses()).toEqual([404, 200]);
+  await admin.put(`/users/${member.id}/suspension`, { reason: "Advertising" });
+  expect(await statuses()).toEqual([404, 404]);
+  await admin.delete(`/users/${member.id}/suspension`);
+  await turned({ parent: "companies", id: firm.id }, bringBack);
+  expect(await statuses()).toEqual([200, 200]);
+  await decideOn(board, admin, ["users", member.id], verdict("cleared", { parts: ["about"] }));
+  expect(await statuses()).toEqual([200, 404]);
+  await decideOn(board, admin, ["users", member.id], verdict("kept"));
+  expect(await statuses()).toEqual([200, 200]);
 });
 
 test("M11 M16 a hidden company reads as none at its jobs, its name is free, and it comes back unless that is taken", async () => {

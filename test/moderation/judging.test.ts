@@ -68,7 +68,9 @@ test("M04 a message is read by staff in its case alone, which stands in the trai
 test("M10 M20 parts of a profile are cleared, and what was not filled since comes back", async () => {
   const member = await board.join();
   const about = { headline: "Buy boats", about: "Cheap boats", location: "Kiel", links: ["https://boats.example.org"] };
-  expect((await saveProfile(member, about, { file: await aPng() })).status).toBe(200);
+  expect((await saveProfile(member, about, { file: await aPng({ color: "peru" }) })).status).toBe(200);
+  const { avatar } = (await admin.get(`/users/${member.id}`)).body;
+  const statusOfPicture = async () => (await fetch(board.url + avatar)).status;
   await reportAny(await board.join(), "users", member.id);
   const parts = ["picture", "headline", "about", "links"];
   const { body, status } = await decideOn(board, moderator, ["users", member.id], verdict("cleared", { parts }));
@@ -76,6 +78,8 @@ test("M10 M20 parts of a profile are cleared, and what was not filled since come
   expect((await admin.get(`/users/${member.id}`)).body).toMatchObject({
     ...{ avatar: null, headline: null, about: null, links: [], location: "Kiel" },
   });
+  expect(await statusOfPicture()).toBe(404);
+  expect((await member.get(`/search?q=${encodeURIComponent("Cheap boats")}`)).body.people?.results ?? []).toEqual([]);
   expect(await trail()).toMatchObject({
     ...{ action: "decided", subject: { kind: "user", id: member.id }, note: "parts removed" },
     deleted: { Owner: { id: member.id }, reason: "We looked at it." },
@@ -88,7 +92,7 @@ test("M10 M20 parts of a profile are cleared, and what was not filled since come
     about: "Cheap boats",
     links: [{ url: "https://boats.example.org" }],
   });
-  expect(shown.avatar).toMatch(/^\/api\/images\//);
+  expect([shown.avatar, await statusOfPicture()]).toEqual([avatar, 200]);
 });
 
 test("M09 a suspension is a decision, also with another one, and ends with what it was for", async () => {

@@ -5,9 +5,14 @@ import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { importFiles } from "../../server/import/sources/import-files.ts";
 import { type Member, testBoard } from "../support/board.ts";
-import { aJob, aQuestion } from "../support/builders.ts";
+import { aJob, aQuestion, aWord } from "../support/builders.ts";
+import { allTold, toldInbox } from "../support/notifications/inbox.ts";
+import { listenLive } from "../support/notifications/live-reader.ts";
+import { dueOn, inMinutes, joinWithPassword } from "../support/notifications/news.ts";
+import { caseOn, decideOn, verdict } from "./stage.ts";
 
 const board = testBoard();
+const due = dueOn(board);
 
 /** A moderator hides what the reporter reports, as spam. */
 async function hide(reporter: Member, thing: { parent: string; id: number }) {
@@ -96,5 +101,98 @@ test("M11 M12 what is hidden and comes to be another's is read by the new owner,
   await writeFile(file, JSON.stringify([{ title: job.title, link: job.link, owner: taker.email }]));
   await importFiles(board.database, [file], { out: new PassThrough() });
   expect((await taker.get(`/jobs/${job.id}`)).status).toBe(200);
+  expect((await reader.get(`/jobs/${job.id}`)).status).toBe(404);
+});
+
+const shownAgain = async (moderator: Member, thing: { parent: string; id: number }) =>
+  expect((await decideOn(board, moderator, [thing.parent, thing.id], verdict("kept"))).status).toBe(201);
+
+test("S152 M11 the stream says of what is hidden where it was, of what is done to it meanwhile nothing, and that it is back", async () => {
+  const [olga, reader, listener] = [await board.join(), await board.join(), await board.join()];
+  const { body: job } = await olga.post("/jobs", aJob({ title: `Lamps ${aWord()}` }));
+  const said = { parent: "jobs", parentId: job.id };
+  const { body: comment } = await olga.post("/comments", { ...said, text: "Buy lamps" });
+  await allTold(board.database);
+  const stream = await listenLive(board.url, listener.token);
+  onTestFinished(() => stream.close());
+  await stream.next("start");
+  const turned = async (kind: string, commentId: number | null) =>
+    expect((await stream.next("happened", (data) => data.kind === kind && data.commentId === commentId)).data).toEqual({
+      ...{ kind, parent: "jobs", id: job.id, commentId },
+    });
+  const moderator = await hide(reader, { parent: "comments", id: comment.id });
+  await turned("record.hidden", comment.id);
+  await hide(reader, { parent: "jobs", id: job.id });
+  await turned("record.hidden", null);
+  await olga.put(`/jobs/${job.id}`, aJob({ title: "Mended" }));
+  await olga.put(`/comments/${comment.id}`, { text: "Look at lamps" });
+  await shownAgain(moderator, { parent: "jobs", id: job.id });
+  await turned("record.restored", null);
+  await shownAgain(moderator, { parent: "comments", id: comment.id });
+  await turned("record.restored", comment.id);
+  const kinds = stream.frames.flatMap(({ data }) => (data.parent === "jobs" ? [data.kind] : []));
+  expect(kinds).toEqual(["record.hidden", "record.hidden", "record.restored", "record.restored"]);
+  for (const word of ["spam", "sells", "lamps", "Mended", "decision", "report"])
+    expect(stream.text()).not.toContain(word);
+});
+
+test("S152 M11 what a browser has kept of it is told to be gone, not unchanged", async () => {
+  const [olga, reader] = [await board.join(), await board.join()];
+  const { body: job } = await olga.post("/jobs", aJob());
+  const paths = [`/jobs/${job.id}`, `/comments/jobs/${job.id}`, "/jobs", "/activity", "/stats"];
+  const tags = await Promise.all(paths.map(async (path) => (await reader.get(path)).headers.get("etag") ?? "none"));
+  const asked = () =>
+    Promise.all(
+      paths.map(async (path, place) => {
+        const headers = { Authorization: `Bearer ${reader.token}`, "If-None-Match": tags[place] as string };
+        return (await fetch(`${board.url}/api${path}`, { headers })).status;
+      }),
+    );
+  const before = await asked();
+  expect(before[0]).toBe(304);
+  const moderator = await hide(reader, { parent: "jobs", id: job.id });
+  expect((await asked()).slice(0, 3)).toEqual([404, 404, 200]);
+  await shownAgain(moderator, { parent: "jobs", id: job.id });
+  expect((await asked())[0]).toBe(304);
+});
+
+test("S152 M11 M16 no mail tells of what is hidden, nor twice of what is back", async () => {
+  const word = aWord();
+  const [asker, olga] = [await joinWithPassword(board), await board.join()];
+  await asker.post("/saved-searches", { kind: "jobs", query: `search=${word}`, name: "Lamps", mail: "now" });
+  const { body: question } = await asker.post("/questions", aQuestion());
+  const { body: job } = await olga.post("/jobs", aJob({ title: `Lamps ${word}` }));
+  const said = { parent: "questions", parentId: question.id, text: `Buy ${word}` };
+  const { body: comment } = await olga.post("/comments", said);
+  const moderator = await hide(asker, { parent: "jobs", id: job.id });
+  await hide(asker, { parent: "comments", id: comment.id });
+  const mails = async () => {
+    const rows = await board.database<{ subject: string }[]>`
+      select data->>'subject' as subject from pgboss.job
+      where name = 'mail' and data->>'to' = ${asker.email} and data->>'text' like ${`%${word}%`} order by 1`;
+    return rows.map(({ subject }) => subject);
+  };
+  const day = 24 * 60;
+  for (const minutes of [3, 20, day + 60]) await due(inMinutes(minutes));
+  expect(await mails()).toEqual([]);
+  await shownAgain(moderator, { parent: "comments", id: comment.id });
+  await shownAgain(moderator, { parent: "jobs", id: job.id });
+  for (const days of [2, 3]) await due(inMinutes(days * day + 90));
+  expect(await mails()).toEqual(["1 new for “Lamps”", "Your day: 1 written to you"]);
+  const told = await toldInbox(board.database, asker);
+  expect(told.filter(({ kind }) => kind === "answer")).toMatchObject([{ count: 1, recordId: question.id }]);
+});
+
+test("M14 saving without a change asks nothing, nor do the team's own edits; a change asks once", async () => {
+  const [olga, reader] = [await board.join(), await board.join()];
+  const given = aJob();
+  const { body: job } = await olga.post("/jobs", given);
+  const moderator = await hide(reader, { parent: "jobs", id: job.id });
+  const waits = async () => (await caseOn(board, moderator, "jobs", job.id)).waits;
+  await olga.put(`/jobs/${job.id}`, given);
+  await moderator.put(`/jobs/${job.id}`, aJob({ title: "By the team" }));
+  expect(await waits()).toEqual([]);
+  await olga.put(`/jobs/${job.id}`, aJob({ title: "Mended" }));
+  expect(await waits()).toEqual(["look"]);
   expect((await reader.get(`/jobs/${job.id}`)).status).toBe(404);
 });

@@ -2,6 +2,7 @@ import type { Part } from "../../../contract/moderation/outcomes.ts";
 import { kindAt } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import { indexMembers, indexPosts } from "../../finding/search-documents.ts";
+import { picturesIn } from "../things/content-store.ts";
 import { isPost } from "../things/thing-sql.ts";
 import type { HeldThing } from "../things/thing-store.ts";
 
@@ -9,7 +10,7 @@ import type { HeldThing } from "../things/thing-store.ts";
 type Cleared = { [Each in Part]?: string | string[] };
 type Stored = { [Each in Part]?: string | string[] | null };
 
-/** Takes parts of a profile or a company away, and returns what they were; the picture stays as long as the case does. */
+/** Takes parts of a profile or a company away, and returns what they were; pictures stay as long as the case does. */
 export async function clear(
   transaction: Connection,
   caseId: number,
@@ -20,10 +21,10 @@ export async function clear(
   const cleared = Object.fromEntries(
     parts.flatMap((part) => (isEmpty(stored[part]) ? [] : [[part, stored[part]]])),
   ) as Cleared;
-  if (cleared.picture) {
-    await transaction`
-      insert into case_pictures (case_id, image_hash) values (${caseId}, ${cleared.picture as string}) on conflict do nothing`;
-  }
+  const pictures = [cleared.picture ?? [], picturesIn((cleared.about as string) ?? null)].flat();
+  await transaction`
+    insert into case_pictures (case_id, image_hash)
+    select ${caseId}::int, hash from images where hash = any(${pictures}) order by hash for key share on conflict do nothing`;
   await writeParts(transaction, thing, Object.fromEntries(Object.keys(cleared).map((part) => [part, null])));
   return cleared;
 }

@@ -15,11 +15,12 @@ export async function contentOf(database: Connection, thing: Thing, circle: Circ
     ${contentRow(database, thing, circle)}`;
   if (!row) return null;
   const { picture, ...words } = row;
-  const named = [...(words.text ?? "").matchAll(/\/api\/images\/([0-9a-f]{64})\.webp/g)].map(
-    ([, hash]) => hash as string,
-  );
-  return { ...words, circle, pictures: [...new Set([...(picture ? [picture] : []), ...named])] };
+  return { ...words, circle, pictures: [...new Set([...(picture ? [picture] : []), ...picturesIn(words.text)])] };
 }
+
+/** The hashes of the pictures that a text names, be it as pictures or as links. */
+export const picturesIn = (text: string | null): string[] =>
+  [...(text ?? "").matchAll(/\/api\/images\/([0-9a-f]{64})\.webp/g)].map(([, hash]) => hash as string);
 
 function contentRow(database: Connection, { parent, id }: Thing, circle: Circle): Fragment {
   if (parent === "messages")
