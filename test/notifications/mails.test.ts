@@ -225,6 +225,24 @@ describe("N29 a mail", () => {
     expect(`${mail.text}${mail.html}`).not.toContain(other.email);
   });
 
+  test("keeps what a title holds in its subject: no line of it is a header, no sign of it is HTML", async () => {
+    const [asker, other] = [await join(), await join({ firstName: "Ben", lastName: "Li" })];
+    const question = await ask(asker);
+    const hostile = "“Hi”\r\nBcc: eve@example.org\r\n\r\n<b>x</b>, \u2028=?utf-8?q?y?=";
+    await board.database`update posts set title = ${hostile} where kind = 'question' and number = ${question.id}`;
+    await write(other, "questions", question.id, "<script>1</script> & so on");
+    await write(other, "projects", (await asker.post("/projects", aProject({ title: "<i>" }))).body.id);
+    await dueOf(asker, 3);
+    const mails = [await office.mailTo(asker.email), await office.mailTo(asker.email)];
+    const mail = mails.find(({ subject }) => subject?.includes("Hi")) as (typeof mails)[number];
+    expect(mail.subject).toBe("Ben Li answered your question ““Hi” Bcc: eve@example.org <b>x</b>, =?utf-8?q?y?=”");
+    expect(mail.headers.has("bcc")).toBe(false);
+    expect([mail.to].flat()[0]?.value).toHaveLength(1);
+    expect(mail.headerLines.filter(({ key }) => ["message-id", "references", "list-id"].includes(key))).toHaveLength(3);
+    expect(mail.html).toContain("&lt;script&gt;1&lt;/script&gt; &amp; so on");
+    expect(mail.html).not.toMatch(/<(b|i|script)>/);
+  });
+
   test("of a question that waits says who asks, how it begins and why it comes to this member", async () => {
     const asker = await join({ firstName: "Ada", lastName: "Okafor" });
     const [knower, late] = [
