@@ -212,7 +212,6 @@ function unhappy({ jobs = 0, users = 0 }: Ids, { refusals }: Words): Scene[] {
   ];
 }
 
-/** Of this page alone. */
 /** Nothing is known of the reader but their name. */
 const beNew = (page: Page) =>
   page.route("**/api/users/*", async (route) => {

@@ -50,6 +50,9 @@ export default function CompanyPage() {
 }
 
 function WholeCompany({ company }: { company: CompanyDetail }) {
+  const people = useQuery(companyPeopleQuery(company.id, "company"));
+  const former = useQuery(companyPeopleQuery(company.id, "formerCompany"));
+  const isWaiting = people.isPending || former.isPending;
   const allJobs = {
     to: `${pages.jobs}?${new URLSearchParams({ search: company.name })}`,
     label: messages.jobs.findAll,
@@ -78,7 +81,8 @@ function WholeCompany({ company }: { company: CompanyDetail }) {
       {company.about && <Markdown text={company.about} />}
       <CompanyPeople filter="company" id={company.id} />
       <CompanyPeople filter="formerCompany" id={company.id} />
-      <Comments author={company.User} subject={{ parent: "companies", id: company.id }} />
+      {/* People that come later would push them down. */}
+      {!isWaiting && <Comments author={company.User} subject={{ parent: "companies", id: company.id }} />}
     </RecordLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/conversations.ts";
 import { pages } from "../../contract/pages.ts";
@@ -31,6 +31,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function ConversationPage() {
   const id = useRecordId();
   const { data: conversation, error, refetch } = useQuery(conversationQuery(id));
+  const thread = useInfiniteQuery(messagesQuery(id));
   useLiveConversations();
 
   if (isMissing(error) && !conversation) return <NotFound />;
@@ -53,7 +54,8 @@ export default function ConversationPage() {
           <>
             <ConversationHeader conversation={conversation} />
             <Thread conversation={conversation} key={id} />
-            <Answering conversation={conversation} key={`${id} ${conversation.state}`} />
+            {/* Messages that come later would push it down. */}
+            {!thread.isPending && <Answering conversation={conversation} key={`${id} ${conversation.state}`} />}
           </>
         )}
       </div>

@@ -11,6 +11,7 @@ const waiting: ((board: Furnished) => string)[] = [
   () => pages.settings,
   () => pages.notificationSettings,
   () => pages.notifications,
+  () => pages.bin,
   () => pages.jobs,
   () => pages.projects,
   () => pages.questions,
@@ -24,6 +25,7 @@ const waiting: ((board: Furnished) => string)[] = [
   ({ full }) => paths.user(full.user),
   ({ full }) => paths.profile(full.user),
   ({ full }) => paths.skill(full.skill),
+  ({ full }) => paths.cohort(full.cohort),
   ({ full }) => paths.editJob(full.job),
   ({ full }) => paths.editUser(full.user),
 ];

@@ -33,16 +33,14 @@ export function Insiders({ job }: { job: Job }) {
           </Sentence>
         </p>
       )}
-      {/* Its place is kept until it is known whether there is anybody to ask. */}
-      {(!insiders || insiders.count > 0) && (
-        <button
-          className={`btn btn-quiet btn-sm ${insiders ? "" : "invisible"}`}
-          onClick={() => ask(true)}
-          type="button"
-        >
-          {messages.ask}
-        </button>
-      )}
+      {/* Its place is kept, so that nothing moves once it is known whether there is anybody to ask. */}
+      <button
+        className={`btn btn-quiet btn-sm ${insiders?.count ? "" : "invisible"}`}
+        onClick={() => ask(true)}
+        type="button"
+      >
+        {messages.ask}
+      </button>
       {isAsking && insiders && insiders.results.length > 0 && (
         <Suspense>
           <AskDialog job={job} onClose={() => ask(false)} people={insiders.results} />

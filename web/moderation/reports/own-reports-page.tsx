@@ -29,9 +29,12 @@ export default function OwnReportsPage() {
       <SettingsList location={decided} query={decisions} title={messages.onYours} words={messages.decisions}>
         {(decision) => <OwnDecision decision={decision} />}
       </SettingsList>
-      <SettingsList location={reported} query={reports} title={messages.reported} words={messages.reports}>
-        {(report) => <OwnReport report={report} />}
-      </SettingsList>
+      {/* Decisions that come later would push it down. */}
+      {!decisions.isPending && (
+        <SettingsList location={reported} query={reports} title={messages.reported} words={messages.reports}>
+          {(report) => <OwnReport report={report} />}
+        </SettingsList>
+      )}
     </SettingsFrame>
   );
 }
