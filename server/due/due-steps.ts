@@ -1,6 +1,6 @@
 import { inTurnAtVerifying } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
-import { followNames } from "../finding/search-documents.ts";
+import { followNextName } from "../finding/search-documents.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/ending/job-ending.ts";
 import { endOver } from "../moderation/bin/ending.ts";
@@ -75,6 +75,11 @@ const forgetLeftCompanies: DueStep = async (transaction, by) => {
   const { count } = await transaction`
     delete from left_companies where left_at <= ${by}::timestamptz - interval '30 days'`;
   return forgotten("companies that someone left", count);
+};
+
+const followNames: DueBatch = async (transaction) => {
+  const renamed = await followNextName(transaction);
+  return renamed && [`company ${renamed.number ?? "no more"}: ${renamed.followed} more are found by its name`];
 };
 
 const endPausesOf: DueStep = async (transaction, by) =>

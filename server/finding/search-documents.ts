@@ -1,6 +1,5 @@
 import { noteChanged } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";
-import type { DueBatch } from "../due/due-work.ts";
 
 // What can be found has a document that it is found by. These bring documents in step with the records, in the transaction
 // that writes, hides or deletes those: called after it, also for what is gone. The records stay held until it ends.
@@ -47,12 +46,12 @@ export async function showWhatIsOf(transaction: Connection, memberIds: readonly 
 
 const followAtOnce = 200;
 
-/** What names a company of thousands of jobs follows its new name. */
-export const followNames: DueBatch = async (transaction) => {
+/** What names a company that was renamed follows its new name, some at a time; null where all has. */
+export async function followNextName(transaction: Connection) {
   const [renamed] = await transaction<{ id: number; number: number | null; followed: number }[]>`
     select company_id as id, number, follow_name(company_id, ${followAtOnce}) as followed
     from (select company_id from renamed_companies order by 1 limit 1) renamed left join posts on id = company_id`;
   if (!renamed) return null;
   await noteChanged(transaction, "company", [renamed.id]);
-  return [`company ${renamed.number ?? "no more"}: ${renamed.followed} more are found by its name`];
-};
+  return renamed;
+}
