@@ -8,10 +8,14 @@ export function isReadableMarkdown(text: string): boolean {
   const inlineMarks = text.match(/[*_[\]`<]/g)?.length ?? 0;
   // What begins with <! or <? ends nobody knows where: the whole rest is read for each.
   const openEnds = text.match(/<[!?]/g)?.length ?? 0;
+  // Each of these in a bare link may be the first that it doesn't end with: all that follow are read for each.
+  const ends = text.match(/(?:[!"'),*.:;<?_~\]]|&[a-z]+;)+/gi) ?? [];
+  const longestEnd = ends.reduce((most, { length }) => Math.max(most, length), 0);
   const lines = text.match(/\n|\r\n?/g)?.length ?? 0;
   // Each row of a table gets as many cells as its head has.
   const widest = text.split("\n").reduce((most, line) => Math.max(most, line.split("|").length), 0);
-  return widest * lines <= 20_000 && leadingMarks <= 1000 && inlineMarks <= 3000 && openEnds <= 50 && lines <= 2000;
+  const areRowsFew = widest * lines <= 20_000 && lines <= 2000;
+  return areRowsFew && leadingMarks <= 1000 && inlineMarks <= 3000 && openEnds <= 50 && longestEnd <= 300;
 }
 
 /** What Markdown writes around words, whole or cut off by the text's end, and which part of it is the words. */

@@ -1,6 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown from "react-markdown";
+import remarkBreaks from "remark-breaks";
+import remarkGfm from "remark-gfm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { oneLine, text } from "../../contract/interface/fields.ts";
 import { isReadableMarkdown } from "../../contract/interface/markdown.ts";
@@ -16,6 +18,7 @@ import { networkOf } from "../../server/http/limits/network.ts";
 import { english } from "../../server/languages/languages.ts";
 import { deviceName } from "../../web/ui/devices/device-name.ts";
 import { excerpt } from "../../web/ui/lists/excerpt.ts";
+import { withoutNotesAndTasks } from "../../web/ui/markdown/notes-and-tasks.ts";
 import { isLong } from "../faults/rounds.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aQuestion } from "../support/builders.ts";
@@ -35,8 +38,9 @@ const piece = (words: string) => ({
   href: "/jobs/1",
   text: words,
 });
+const remarkPlugins = [remarkGfm, withoutNotesAndTasks, remarkBreaks];
 const rendered = (words: string) =>
-  isReadableMarkdown(words) && renderToStaticMarkup(createElement(ReactMarkdown, {}, words));
+  isReadableMarkdown(words) && renderToStaticMarkup(createElement(ReactMarkdown, { remarkPlugins }, words));
 
 const readers: [name: string, read: (text: string) => unknown][] = [
   ["whether it is Markdown for readers", isReadableMarkdown],

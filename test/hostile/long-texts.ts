@@ -43,9 +43,9 @@ const units = [
     "<?",
   ],
   ...[
-    "&amp;",
     "\\",
     "\\[",
+    "&amp;",
     "#",
     "# a\n",
     "> ",
@@ -100,13 +100,16 @@ const units = [
   ...["“a” ", "“", "[1]", " [1] ", ".[1 ", "…", "c++ ", "#a ", "/", "a=", ";", "; ", ",", "'", "%", "\u00fc, "],
 ];
 
-/** Texts of this length, each of one unit over and over: alone, behind a long word, and before an end that spoils it. */
+/** Texts of this length, each of one unit over and over: alone, in a long address, and before an end that spoils it. */
 export const hostileTexts = (length: number): [name: string, text: string][] =>
   units.flatMap((unit): [string, string][] => {
     const filled = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
     return [
       [`${JSON.stringify(unit)} again and again`, `${filled.slice(2)}1b`],
-      [`a long word and ${JSON.stringify(unit)} again and again`, "a".repeat(length / 2) + filled.slice(length / 2)],
+      [
+        `a long address that doesn't end with ${JSON.stringify(unit)} again and again`,
+        `https://a.b/${"a".repeat(length / 2 - 12)}${filled.slice(length / 2 + 1)}a`,
+      ],
       [`${JSON.stringify(unit)} again and again and a long word`, filled.slice(length / 2) + "a".repeat(length / 2)],
     ];
   });

@@ -24,11 +24,12 @@ export function CommentThread({ thread: { first, replies }, subject, markedId, .
   const opener = useRef<HTMLElement>(null);
   const sentId = useRef<number>(undefined);
 
+  // The list may have it before the form knows that it was sent, or after.
   useEffect(() => {
     if (!replies.some(({ id }) => id === sentId.current)) return;
     document.getElementById(places.comment(sentId.current as number))?.focus();
     sentId.current = undefined;
-  }, [replies]);
+  });
 
   function begin(comment: Comment, button: HTMLElement) {
     opener.current = button;

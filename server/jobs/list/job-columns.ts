@@ -1,6 +1,7 @@
 import { grown, Names } from "../../lists/columns.ts";
+import { SkillColumn } from "../../lists/skill-column.ts";
 
-/** What a list asks of a job, beside its skills. */
+/** What a list asks of a job. */
 export type ListedJob = {
   id: number;
   /** Microseconds since 2000. */
@@ -44,11 +45,7 @@ export class JobColumns {
   pay = new Float64Array(1024);
   currency = new Uint16Array(1024);
   languages = new Uint32Array(1024);
-  /** Where a job's skills stand together: first how many they are, then each. */
-  skillsAt = new Int32Array(1024);
-  skills = new Int32Array(4096);
-  #skillsEnd = 1;
-  highestSkill = 0;
+  readonly skills = new SkillColumn();
   highestCompany = 0;
   #order = new Int32Array(1024);
   #count = 0;
@@ -65,9 +62,6 @@ export class JobColumns {
     return order;
   }
 
-  /** No skill stands at 0, not even none. */
-  #isKnown = (id: number) => (this.skillsAt[id] as number) > 0;
-
   remove(id: number): void {
     if (id < this.status.length) this.status[id] = 0;
   }
@@ -75,7 +69,7 @@ export class JobColumns {
   put(job: ListedJob): void {
     const { id } = job;
     this.#growTo(id);
-    const isPlaced = this.#isKnown(id) && this.createdAt[id] === job.createdAt;
+    const isPlaced = this.skills.knows(id) && this.createdAt[id] === job.createdAt;
     if (!isPlaced) this.#place(id, job.createdAt);
     this.createdAt[id] = job.createdAt;
     this.status[id] = job.status;
@@ -89,28 +83,14 @@ export class JobColumns {
     this.pay[id] = job.pay;
     this.currency[id] = this.currencies.numberOf(job.currency);
     this.languages[id] = this.languageSets.numberOf(job.languages);
-    this.#putSkills(id, job.skills);
-  }
-
-  #putSkills(id: number, skills: readonly number[]): void {
-    const at = this.skillsAt[id] as number;
-    const fits = at > 0 && (this.skills[at] as number) >= skills.length;
-    const place = fits ? at : this.#skillsEnd;
-    if (!fits) {
-      this.#skillsEnd += skills.length + 1;
-      while (this.skills.length < this.#skillsEnd) this.skills = grown(this.skills, this.skills.length * 1.5);
-    }
-    this.skills[place] = skills.length;
-    this.skills.set(skills, place + 1);
-    this.skillsAt[id] = place;
-    for (const skill of skills) this.highestSkill = Math.max(this.highestSkill, Math.abs(skill));
+    this.skills.put(id, job.skills);
   }
 
   /** Most are the newest when they come; what an import dates otherwise is sorted when it is next asked for. */
   #place(id: number, createdAt: number): void {
     const last = this.#order[this.#count - 1];
     const before = last === undefined ? Number.NEGATIVE_INFINITY : (this.createdAt[last] as number);
-    const isKnown = this.#isKnown(id);
+    const isKnown = this.skills.knows(id);
     if (isKnown || before > createdAt || (before === createdAt && (last as number) > id)) this.#isSorted = false;
     if (isKnown) return;
     if (this.#count === this.#order.length) this.#order = grown(this.#order, this.#count * 1.5);
@@ -132,6 +112,5 @@ export class JobColumns {
     this.pay = grown(this.pay, length);
     this.currency = grown(this.currency, length);
     this.languages = grown(this.languages, length);
-    this.skillsAt = grown(this.skillsAt, length);
   }
 }

@@ -16,7 +16,7 @@ const skillsShown = 20;
 /** Counts what the list would be with each value; `count` is told of each job that at most one filter leaves out. */
 export function facetCounts(columns: JobColumns, { fitting, saved, query }: Asked) {
   const ofCompany = new Int32Array(columns.highestCompany + 1);
-  const ofSkill = new Int32Array(columns.highestSkill + 1);
+  const ofSkill = new Int32Array(columns.skills.highest + 1);
   const ofWorkplace = new Int32Array(8);
   const ofType = new Int32Array(8);
   const ofSeniority = new Int32Array(8);
@@ -26,7 +26,6 @@ export function facetCounts(columns: JobColumns, { fitting, saved, query }: Aske
   const now = microsecondsNow();
   const since = days.map((count) => now - microsecondsOf(count));
   const ofDays = new Int32Array(days.length);
-  const { skills, skillsAt } = columns;
   let [ofFitting, ofSaved] = [0, 0];
   const one = (counts: Int32Array, at: number) => {
     counts[at] = (counts[at] as number) + 1;
@@ -46,11 +45,7 @@ export function facetCounts(columns: JobColumns, { fitting, saved, query }: Aske
     }
     if ((isIn || leftOutBy === "fits") && fits(fitting(id))) ofFitting += 1;
     if ((isIn || leftOutBy === "saved") && saved.has(id)) ofSaved += 1;
-    if (isIn) {
-      const at = skillsAt[id] as number;
-      const end = at + (skills[at] as number);
-      for (let place = at + 1; place <= end; place += 1) one(ofSkill, Math.abs(skills[place] as number));
-    }
+    if (isIn) columns.skills.count(id, ofSkill);
   };
   return {
     count,

@@ -13,19 +13,20 @@ const open = 1;
  * holds until the next question.
  */
 export function fitOf(columns: JobColumns, index: SkillIndex, memberId: number): (id: number) => Fit {
-  const weights = Float64Array.from({ length: columns.highestSkill + 1 }, (_, skill) => index.weight(skill));
+  const weights = Float64Array.from({ length: columns.skills.highest + 1 }, (_, skill) => index.weight(skill));
   const isHeld = new Uint8Array(weights.length);
   for (const skill of index.heldBy(memberId)) isHeld[skill] = 1;
   const fit = { ...none, isOpen: true };
-  const { owner, status, skills, skillsAt } = columns;
+  const { owner, status } = columns;
+  const { starts, all } = columns.skills;
   return (id) => {
     if (owner[id] === memberId || status[id] !== open) return none;
-    const at = skillsAt[id] as number;
-    const end = at + (skills[at] as number);
+    const start = starts[id] as number;
+    const end = start + (all[start] as number);
     let [had, whole, count] = [0, 0, 0];
     let missesRequired = false;
-    for (let place = at + 1; place <= end; place += 1) {
-      const named = skills[place] as number;
+    for (let place = start + 1; place <= end; place += 1) {
+      const named = all[place] as number;
       const skill = named < 0 ? -named : named;
       const weight = pointsOf(weights[skill] as number, named < 0);
       whole += weight;

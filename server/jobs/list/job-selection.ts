@@ -92,7 +92,7 @@ function chosenFilters(columns: JobColumns, asked: Asked): Filter[] {
     const among = new Set(asked.companies);
     filters.push({ name: "company", passes: (id) => among.has(columns.company[id] as number) });
   }
-  if (query.skill.length > 0) filters.push({ name: "skill", passes: (id) => namesAll(columns, id, query.skill) });
+  if (query.skill.length > 0) filters.push({ name: "skill", passes: (id) => columns.skills.namesAll(id, query.skill) });
   if (query.language.length > 0) {
     const isEnough = columns.languageSets.names.map(
       (codes) => codes !== "" && lacking(codes, query.language).length === 0,
@@ -112,12 +112,6 @@ function chosenFilters(columns: JobColumns, asked: Asked): Filter[] {
   if (query.saved) filters.push({ name: "saved", passes: (id) => saved.has(id) });
   if (query.fits) filters.push({ name: "fits", passes: (id) => fits(fitting(id)) });
   return filters;
-}
-
-function namesAll({ skills, skillsAt }: JobColumns, id: number, wanted: readonly number[]): boolean {
-  const at = skillsAt[id] as number;
-  const named = skills.subarray(at + 1, at + 1 + (skills[at] as number));
-  return wanted.every((skill) => named.includes(skill) || named.includes(-skill));
 }
 
 /** The languages of a job, codes side by side, that are not among these. */

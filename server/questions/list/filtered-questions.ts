@@ -9,11 +9,17 @@ import { type Lists, listReply } from "../../lists/list-page.ts";
 import type { Totals } from "../../lists/totals.ts";
 import { sayingWhatIsCut } from "../../posts/post-beginnings.ts";
 import { listedQuestions } from "../question-store.ts";
+import type { QuestionColumns } from "./question-columns.ts";
 import { facetsOf } from "./question-facets.ts";
-import { isOnlySorted, pageOfSorted } from "./question-order.ts";
-import { isMistyped, pageOfChosen, scopeOf } from "./question-selection.ts";
+import { isOnlyChosen, pageOfSorted } from "./question-order.ts";
+import { isMistyped, pageOfChosen, pageOfNaming, scopeOf } from "./question-selection.ts";
 
-export type QuestionLists = { database: Database; lists: Lists; totals: Totals };
+export type QuestionLists = {
+  database: Database;
+  lists: Lists;
+  totals: Totals;
+  currentQuestions: () => Promise<QuestionColumns>;
+};
 export type Reading = { reader: Account; messages: Messages };
 export type FilteredQuestions = PostList<Question> & { facets?: Record<QuestionFacetName, FacetValue[]> };
 
@@ -23,16 +29,23 @@ export const isWithoutFilters = ({ state, skill, mine, sort, facets, search }: Q
 
 /** A page of the questions that filters leave, in whatever order, with their facets. */
 export async function filteredQuestions(
-  { database, lists, totals }: QuestionLists,
+  questionLists: QuestionLists,
   query: QuestionQuery,
   { reader, messages }: Reading,
 ): Promise<FilteredQuestions> {
+  const { database, lists, currentQuestions } = questionLists;
   const forgiving = await isMistyped(database, { ...query, reader });
   const scope = scopeOf(database, { ...query, forgiving, reader });
   const [{ ids, total }, facets] = await Promise.all([
-    isOnlySorted(query) ? pageOfSorted(database, totals, query) : pageOfChosen(database, scope, query),
-    query.facets ? facetsOf(database, totals, { scope, query }, messages) : undefined,
+    isOnlyChosen(query) ? pageOfAll(questionLists, query) : pageOfChosen(database, scope, query),
+    query.facets ? facetsOf(database, currentQuestions, { scope, query }, messages) : undefined,
   ]);
   const results = await lists.records("question", ids, listedQuestions(database));
   return { ...sayingWhatIsCut(listReply(query, results, total)), ...(facets && { facets }) };
 }
+
+/** Of what the panel alone chooses, how many they are is known. */
+const pageOfAll = async ({ database, totals, currentQuestions }: QuestionLists, query: QuestionQuery) =>
+  query.skill.length === 0
+    ? pageOfSorted(database, totals, query)
+    : pageOfNaming(database, await currentQuestions(), query);

@@ -6,9 +6,9 @@ import {
 } from "../../../contract/questions/question-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
-import { fixedValues, namedValues } from "../../lists/facets.ts";
-import type { Totals } from "../../lists/totals.ts";
-import { isOf, isOnlySorted } from "./question-order.ts";
+import { fixedValues, mostNamed, namedValues } from "../../lists/facets.ts";
+import { chosenStates, type QuestionColumns } from "./question-columns.ts";
+import { isOf, isOnlyChosen } from "./question-order.ts";
 import { namesAll } from "./question-selection.ts";
 
 type Chosen = { scope: Fragment; query: QuestionQuery };
@@ -16,21 +16,46 @@ type Chosen = { scope: Fragment; query: QuestionQuery };
 /** How long the list of a scope would be with each state in place of the chosen ones, and with each skill beside them. */
 export async function facetsOf(
   database: Connection,
-  totals: Totals,
+  currentQuestions: () => Promise<QuestionColumns>,
   chosen: Chosen,
   { questionStates: labels }: Messages,
 ): Promise<Record<QuestionFacetName, FacetValue[]>> {
-  const [ofStates, ofSkills] = await Promise.all([
-    isOnlySorted(chosen.query) ? totalsOfStates(totals) : countsOfStates(database, chosen),
-    countsOfSkills(database, chosen),
-  ]);
+  const [ofStates, ofSkills] = isOnlyChosen(chosen.query)
+    ? await countsOfAll(database, await currentQuestions(), chosen.query)
+    : await Promise.all([countsOfStates(database, chosen), countsOfSkills(database, chosen)]);
   const skills = chosen.query.skill.map(String);
   return { state: fixedValues(labels.names, ofStates), skill: namedValues(ofSkills, skills) };
 }
 
-async function totalsOfStates(totals: Totals): Promise<Map<string, number>> {
-  const counts = await totals();
-  return new Map(questionStates.map((state) => [state, counts[`${state}_question`]]));
+const skillsShown = 20;
+
+async function countsOfAll(
+  database: Connection,
+  columns: QuestionColumns,
+  query: QuestionQuery,
+): Promise<[Map<string, number>, FacetValue[]]> {
+  const { ofState, ofSkill } = lookThrough(columns, query);
+  const skills = await database<{ id: number; name: string }[]>`
+    select id, name from skills where id = any(${mostNamed(ofSkill, skillsShown, query.skill)})
+    order by sort_key, name collate "C"`;
+  return [
+    new Map(questionStates.map((state, place) => [state, ofState[place + 1] ?? 0])),
+    skills.map(({ id, name }) => ({ value: String(id), label: name, count: ofSkill[id] ?? 0 })),
+  ];
+}
+
+/** Nothing is waited for meanwhile, as the columns change in place. */
+function lookThrough({ state, skills }: QuestionColumns, query: QuestionQuery) {
+  const ofState = new Int32Array(questionStates.length + 1);
+  const ofSkill = new Int32Array(skills.highest + 1);
+  const isChosen = chosenStates(query.state);
+  for (let id = 1; id < state.length; id += 1) {
+    const its = state[id] as number;
+    if (its === 0 || !skills.namesAll(id, query.skill)) continue;
+    ofState[its] = (ofState[its] as number) + 1;
+    if (isChosen[its]) skills.count(id, ofSkill);
+  }
+  return { ofState, ofSkill };
 }
 
 async function countsOfStates(database: Connection, { scope, query }: Chosen): Promise<Map<string, number>> {

@@ -15,21 +15,32 @@ export function orderOf(database: Connection, sort: QuestionSort, from: "start" 
   return sort === "votes" ? database`votes ${way}, ${newest}` : newest;
 }
 
-/** Whether what is asked for is all of some states in an order: how many they are is known, and an index has that order. */
-export const isOnlySorted = ({ skill, mine, search }: QuestionQuery) => skill.length === 0 && !mine && search === "";
+/** Whether the filters of the panel choose among all questions. */
+export const isOnlyChosen = ({ mine, search }: QuestionQuery) => !mine && search === "";
 
-/** The keys of a page, from the nearer end of the order's index, and how many there are. */
-export async function pageOfSorted(database: Connection, totals: Totals, query: QuestionQuery) {
-  const { state, sort = "newest", page, limit } = query;
-  const states: readonly QuestionState[] = state.length > 0 ? state : questionStates;
+/** The keys of a page of all in some states, and how many there are. */
+export async function pageOfSorted(database: Connection, totals: Totals, query: QuestionQuery): Promise<KeysOfPage> {
+  const states: readonly QuestionState[] = query.state.length > 0 ? query.state : questionStates;
   const counts = await totals();
   const total = states.reduce((sum, each) => sum + counts[`${each}_question`], 0);
+  return pageInOrder(database, { total, condition: isOf(database, states) }, query);
+}
+
+export type KeysOfPage = { ids: number[]; total: number };
+type Chosen = { total: number; condition: Fragment };
+
+/** The keys of a page of those that a condition chooses, so many in all, from the nearer end of the order's index. */
+export async function pageInOrder(
+  database: Connection,
+  { total, condition }: Chosen,
+  { sort = "newest", page, limit }: QuestionQuery,
+): Promise<KeysOfPage> {
   const offset = (page - 1) * limit;
   const rest = total - offset;
   if (rest <= 0) return { ids: [], total };
   const idsFrom = async (from: "start" | "end", skipped: number, most: number) => {
     const rows = await database<{ postId: number }[]>`
-      select post_id from question_states where listed and ${isOf(database, states)}
+      select post_id from question_states where listed and ${condition}
       order by ${orderOf(database, sort, from)} limit ${most} offset ${skipped}`;
     return rows.map(({ postId }) => postId);
   };

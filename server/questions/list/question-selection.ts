@@ -3,7 +3,8 @@ import { type QuestionQuery, questionStates } from "../../../contract/questions/
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { documentsFound } from "../../finding/search.ts";
 import { isThere } from "../../visibility/visibility.ts";
-import { isOf, orderOf } from "./question-order.ts";
+import type { QuestionColumns } from "./question-columns.ts";
+import { isOf, type KeysOfPage, orderOf, pageInOrder } from "./question-order.ts";
 
 type Typed = Pick<QuestionQuery, "search" | "mine"> & { reader: Account };
 type Scope = Typed & { forgiving: boolean };
@@ -45,7 +46,7 @@ export async function pageOfChosen(
   database: Connection,
   scope: Fragment,
   { state, skill, sort, search, page, limit }: QuestionQuery,
-): Promise<{ ids: number[]; total: number }> {
+): Promise<KeysOfPage> {
   const order = orderOf(database, sort ?? "newest");
   const states = state.length > 0 ? state : questionStates;
   const [chosen] = await database<[{ ids: number[]; total: number }]>`
@@ -56,4 +57,24 @@ export async function pageOfChosen(
       select post_id from chosen order by ${sort || search === "" ? order : database`step, ${order}`}
       limit ${limit} offset ${(page - 1) * limit}::bigint) as ids`;
   return chosen;
+}
+
+/** So many are sorted; of more, the order is walked until a page of them has come by. */
+const sortedMost = 3000;
+
+/** Likewise of all that are in some states and name all of some skills. */
+export function pageOfNaming(
+  database: Connection,
+  columns: QuestionColumns,
+  query: QuestionQuery,
+): Promise<KeysOfPage> {
+  const ids = columns.chosenBy(query);
+  const condition =
+    ids.length <= sortedMost
+      ? database`post_id = any(${ids}::int[])`
+      : database`${isOf(database, query.state.length > 0 ? query.state : questionStates)} and (
+          select count(*) from post_skills
+          where post_skills.post_id = question_states.post_id and skill_id = any(${[...query.skill]}::int[])
+        ) = ${query.skill.length}`;
+  return pageInOrder(database, { total: ids.length, condition }, query);
 }

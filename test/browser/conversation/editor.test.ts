@@ -205,7 +205,7 @@ test("U59 @ offers who is on this page first; arrows and Enter choose, Esc close
   await expect(page.getByRole("link", { name: `@Aaron ${word}` })).toHaveAttribute("href", `/users/${elsewhere.id}`);
 });
 
-test("U59 what is composed of several keys is neither sent nor chosen for by the Enter that ends it", async ({
+test("U59 while a word is composed of several keys nobody is offered, chosen or sent to; once it stands they are", async ({
   page,
   cast,
 }) => {
@@ -216,7 +216,8 @@ test("U59 what is composed of several keys is neither sent nor chosen for by the
   await page.keyboard.type("@zo");
   await expect(members(page)).toBeVisible();
   const client = await page.context().newCDPSession(page);
-  await client.send("Input.imeSetComposition", { text: "え", selectionStart: 1, selectionEnd: 1 });
+  await client.send("Input.imeSetComposition", { text: "e", selectionStart: 1, selectionEnd: 1 });
+  await expect(members(page)).toHaveCount(0);
   const press = (key: string, options: object) =>
     box(page).evaluate(
       (area, [key, options]) =>
@@ -231,10 +232,13 @@ test("U59 what is composed of several keys is neither sent nor chosen for by the
         ),
       [key, options] as const,
     );
+  await press("ArrowDown", {});
   await press("Enter", {});
   await press("Enter", { ctrlKey: true });
-  await client.send("Input.insertText", { text: "え" });
-  await expect(box(page)).toHaveValue("@zoえ");
+  await press("b", { ctrlKey: true });
+  await client.send("Input.insertText", { text: "e" });
+  await expect(box(page)).toHaveValue("@zoe");
+  await expect(members(page).getByRole("option", { name: "Zoe" }).first()).toBeVisible();
   await expect(page.getByText("sending...")).toHaveCount(0);
 });
 

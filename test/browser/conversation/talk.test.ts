@@ -84,6 +84,10 @@ test("U60 Q11 what was deleted leaves its place as long as there are replies, an
   await expect(page.getByRole("heading", { name: "Answers" })).toBeFocused();
 });
 
+/** What a page shows at once the board has heard of only then. */
+const counted = (where: Page, press: Promise<void>) =>
+  Promise.all([where.waitForResponse((response) => response.url().endsWith("/vote")), press]);
+
 test("U60 Q06 votes show at once in the browser of who votes, and in the other's on the next visit; nothing moves", async ({
   page,
   browser,
@@ -96,10 +100,10 @@ test("U60 Q06 votes show at once in the browser of who votes, and in the other's
   await cast.logIn(page, asker);
   for (const each of [page, other]) await each.goto(address);
   const helpful = (where: Page, text: string) => item(where, text).getByRole("button", { name: "Helpful" });
-  await helpful(page, "Second answer").click();
+  await counted(page, helpful(page, "Second answer").click());
   await expect(helpful(page, "Second answer")).toHaveAttribute("aria-pressed", "true");
   await expect(helpful(page, "Second answer")).toHaveText("Helpful 1");
-  await helpful(other, "Second answer").click();
+  await counted(other, helpful(other, "Second answer").click());
   await expect(helpful(other, "Second answer")).toHaveText("Helpful 2");
   const firstTwo = () => page.locator("#comments ~ ul > li, section:has(#comments) ul > li").allTextContents();
   const [first] = await firstTwo();
@@ -108,7 +112,7 @@ test("U60 Q06 votes show at once in the browser of who votes, and in the other's
   await page.reload();
   await expect(helpful(page, "Second answer")).toHaveText("Helpful 2");
   expect((await firstTwo())[0]).toContain("Second answer");
-  await helpful(page, "Second answer").click();
+  await counted(page, helpful(page, "Second answer").click());
   await expect(helpful(page, "Second answer")).toHaveAttribute("aria-pressed", "false");
   await expect(helpful(page, "Second answer")).toHaveText("Helpful 1");
 
@@ -123,7 +127,7 @@ test("U60 Q06 votes show at once in the browser of who votes, and in the other's
   await expect(helpful(page, "First answer")).toHaveAttribute("aria-pressed", "false");
   await expect(helpful(page, "First answer")).toHaveText("Helpful 0");
 
-  await other.getByRole("button", { name: "I have this too" }).click();
+  await counted(other, other.getByRole("button", { name: "I have this too" }).click());
   await expect(other.getByRole("button", { name: "I have this too" })).toHaveText("I have this too 1");
   await page.reload();
   await expect(page.getByText("1 vote", { exact: true })).toBeVisible();

@@ -21,10 +21,10 @@ type Props = {
 /** What belongs to a box for Markdown besides the box. */
 export function Editor({ box, canMention, isComment, isPreview, setPreview }: Props) {
   const { id } = box;
+  useEffect(() => followComposition(box), [box]);
   const pictures = usePictures(box);
   const found = useMentions(box);
 
-  useEffect(() => followComposition(box), [box]);
   useEffect(() => {
     const pasting = subscribe(box);
     return () => pasting.unsubscribe();

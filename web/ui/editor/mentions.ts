@@ -6,7 +6,7 @@ import { listUsers } from "../../../contract/people/users.ts";
 import { mentionOf } from "../../../contract/texts/mentions.ts";
 import { call } from "../../api/api.ts";
 import { PeopleOfPage } from "./people-of-page.ts";
-import { write } from "./written.ts";
+import { isComposing, write } from "./written.ts";
 
 const shown = 6;
 const pause = 150;
@@ -23,6 +23,8 @@ export function useMentions(box: HTMLTextAreaElement): string {
     const offer = (event: Event) => {
       const { provide, text } = (event as CustomEvent<Asked>).detail;
       latest.abort();
+      // Its keys choose among signs; what they came to is looked for once it stands.
+      if (isComposing(box)) return;
       latest = new AbortController();
       const { signal } = latest;
       provide(
@@ -42,11 +44,14 @@ export function useMentions(box: HTMLTextAreaElement): string {
       const cursor = box.selectionEnd;
       write(box, box.value.lastIndexOf(key, cursor - 1), cursor, `${item.dataset.mention} `);
     };
+    const lookAgain = () => box.dispatchEvent(new InputEvent("input", { bubbles: true }));
     const expander = box.parentElement;
+    box.addEventListener("compositionend", lookAgain);
     expander?.addEventListener("text-expander-change", offer);
     expander?.addEventListener("text-expander-value", take);
     return () => {
       latest.abort();
+      box.removeEventListener("compositionend", lookAgain);
       expander?.removeEventListener("text-expander-change", offer);
       expander?.removeEventListener("text-expander-value", take);
     };

@@ -44,8 +44,10 @@ export function followComposition(box: HTMLTextAreaElement) {
   };
 }
 
+export const isComposing = (box: HTMLTextAreaElement) => composing.has(box);
+
 /** Writing into the box while a word is composed would break it. */
 export async function composed(box: HTMLTextAreaElement) {
-  if (!composing.has(box)) return;
+  if (!isComposing(box)) return;
   await new Promise((resolve) => box.addEventListener("compositionend", resolve, { once: true }));
 }

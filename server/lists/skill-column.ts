@@ -1,0 +1,50 @@
+import { grown } from "./columns.ts";
+
+/** The skills that many records name, by their keys, side by side: a million are looked through within milliseconds. */
+export class SkillColumn {
+  /** Where a record's skills stand together: first how many they are, then each. Nothing stands at 0, not even none. */
+  starts = new Int32Array(1024);
+  all = new Int32Array(4096);
+  highest = 0;
+  #end = 1;
+
+  knows(id: number): boolean {
+    return (this.starts[id] ?? 0) > 0;
+  }
+
+  /** A skill that is negative is the same, as whoever puts it means. */
+  put(id: number, skills: readonly number[]): void {
+    if (id >= this.starts.length) this.starts = grown(this.starts, Math.max(id + 1, this.starts.length * 1.5));
+    const start = this.starts[id] as number;
+    const fits = start > 0 && (this.all[start] as number) >= skills.length;
+    const place = fits ? start : this.#end;
+    if (!fits) {
+      this.#end += skills.length + 1;
+      while (this.all.length < this.#end) this.all = grown(this.all, this.all.length * 1.5);
+    }
+    this.all[place] = skills.length;
+    this.all.set(skills, place + 1);
+    this.starts[id] = place;
+    for (const skill of skills) this.highest = Math.max(this.highest, Math.abs(skill));
+  }
+
+  namesAll(id: number, wanted: readonly number[]): boolean {
+    const start = this.starts[id] as number;
+    const end = start + (this.all[start] as number);
+    return wanted.every((skill) => {
+      let place = start + 1;
+      while (place <= end && Math.abs(this.all[place] as number) !== skill) place += 1;
+      return place <= end;
+    });
+  }
+
+  /** Counts each of a record's skills once more. */
+  count(id: number, counts: Int32Array): void {
+    const start = this.starts[id] as number;
+    const end = start + (this.all[start] as number);
+    for (let place = start + 1; place <= end; place += 1) {
+      const skill = Math.abs(this.all[place] as number);
+      counts[skill] = (counts[skill] as number) + 1;
+    }
+  }
+}

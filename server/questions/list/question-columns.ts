@@ -1,0 +1,58 @@
+import { type QuestionQuery, questionStates } from "../../../contract/questions/question-filters.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
+import { grown } from "../../lists/columns.ts";
+import { SkillColumn } from "../../lists/skill-column.ts";
+
+/** `state` is its place in the list of the contract, from 1. */
+export type ListedQuestion = { id: number; state: number; skills: number[] };
+
+/** What the panel of the list counts of all questions that are listed. Grows and changes in place, while nobody looks. */
+export class QuestionColumns {
+  /** 0 where no such question is listed. */
+  state = new Uint8Array(1024);
+  readonly skills = new SkillColumn();
+
+  remove(id: number): void {
+    if (id < this.state.length) this.state[id] = 0;
+  }
+
+  put({ id, state, skills }: ListedQuestion): void {
+    if (id >= this.state.length) this.state = grown(this.state, Math.max(id + 1, this.state.length * 1.5));
+    this.state[id] = state;
+    this.skills.put(id, skills);
+  }
+
+  /** The keys of those in one of the chosen states that name all of the chosen skills. */
+  chosenBy({ state, skill }: Pick<QuestionQuery, "state" | "skill">): number[] {
+    const isChosen = chosenStates(state);
+    const ids: number[] = [];
+    for (let id = 1; id < this.state.length; id += 1) {
+      if (isChosen[this.state[id] as number] && this.skills.namesAll(id, skill)) ids.push(id);
+    }
+    return ids;
+  }
+}
+
+/** Of each state, by its place, whether it is chosen: where none is, all are. */
+export const chosenStates = (chosen: QuestionQuery["state"]): boolean[] => [
+  false,
+  ...questionStates.map((state) => chosen.length === 0 || chosen.includes(state)),
+];
+
+/** Many questions as one value, in SQL. */
+export const packedQuestions = (database: Connection, chosen: Fragment): Fragment => database`
+  select string_agg(int4send(id) || int2send(array_position(${[...questionStates]}::text[], state)::int2) || coalesce((
+    select int2send(count(*)::int2) || string_agg(int4send(skill_id), '')
+    from post_skills where post_id = posts.id having count(*) > 0), int2send(0::int2)), '' order by id) as packed
+  from (select post_id as id, state from question_states where listed) posts where ${chosen}`;
+
+export function unpackedQuestions(packed: Buffer | null): ListedQuestion[] {
+  const questions: ListedQuestion[] = [];
+  for (let at = 0; packed && at < packed.length; ) {
+    const [id, state, count] = [packed.readInt32BE(at), packed.readInt16BE(at + 4), packed.readInt16BE(at + 6)];
+    const skills = Array.from({ length: count }, (_, nth) => packed.readInt32BE(at + 8 + nth * 4));
+    questions.push({ id, state, skills });
+    at += 8 + count * 4;
+  }
+  return questions;
+}
