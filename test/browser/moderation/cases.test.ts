@@ -1,6 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
-import { aJob } from "../../support/builders.ts";
+import { aJob, aWord } from "../../support/builders.ts";
+import { mailInFolder } from "../../support/mail-folder.ts";
 import { expectToHoldUp } from "../accessibility/support/every-look.ts";
 import { aReportedJob, decide, section, told } from "./support/cases.ts";
 
@@ -13,7 +14,7 @@ test("U62 M06 M07 of two moderators one has the case until the other takes it ov
     cast.join({ firstName: "Mia", role: "moderator" }),
     cast.join({ firstName: "Noor", role: "moderator" }),
   ]);
-  const { bob, title, job, caseId } = await aReportedJob(cast, mia);
+  const { bob, reporter, title, job, caseId } = await aReportedJob(cast, mia);
   const hers = await (await browser.newContext()).newPage();
   await cast.logIn(hers, mia);
   await hers.goto(`/admin/reports/${caseId}`);
@@ -58,7 +59,7 @@ test("U62 M06 M07 of two moderators one has the case until the other takes it ov
   await decide(page).click();
   await expect(toast(page, "Decided. They were told.")).toBeVisible();
   await expect(page).not.toHaveURL(`/admin/reports/${caseId}`);
-  expect((await noor.get(`/users/${bob.id}`)).body.suspension).not.toBeNull();
+  expect((await reporter.get(`/users/${bob.id}`)).status).toBe(404);
   expect((await noor.get(`/admin/reports/${caseId}`)).body.decisions[0]).toMatchObject({
     outcome: "hidden",
     reason: "spam",
@@ -129,4 +130,68 @@ test("U62 M08 what only somebody else can decide says who", async ({ page, cast 
     await expect(section(page, "Decision")).toContainText(sentence);
     await expect(told(page)).toHaveCount(0);
   }
+});
+
+test("U62 M14 M16 from a report to a mended job: reported, hidden with a reason, mailed, mended, looked at again and shown as it was", async ({
+  browser,
+  page,
+  cast,
+}) => {
+  const [bob, rita, mia] = await Promise.all([
+    cast.join({ firstName: "Bob" }),
+    cast.join({ firstName: "Rita" }),
+    cast.join({ firstName: "Mia", role: "moderator" }),
+  ]);
+  const title = `Ferry captain ${aWord()}`;
+  const { body: job } = await bob.post("/jobs", aJob({ title, description: "Send 50 euros first." }));
+  await rita.post("/comments", { parent: "jobs", parentId: job.id, text: "I paid." });
+  const [bobs, mias] = (await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()))) as [
+    Page,
+    Page,
+  ];
+  await Promise.all([cast.logIn(page, rita), cast.logIn(bobs, bob), cast.logIn(mias, mia)]);
+
+  await page.goto(`/jobs/${job.id}`);
+  await page.getByRole("button", { name: "Report this job" }).click();
+  await page.getByRole("dialog").getByLabel("Spam or advertising").check();
+  await page.getByRole("dialog").getByRole("button", { name: "Report", exact: true }).click();
+  await expect(toast(page, "Thank you. We tell you what we decide.")).toBeVisible();
+
+  await mias.goto("/admin/reports?waits=report&limit=100");
+  await mias.getByRole("link", { name: title }).click();
+  await mias.getByLabel("Hide").check();
+  await told(mias).fill("Jobs don't cost money.");
+  await decide(mias).click();
+  await expect(toast(mias, "Decided. They were told.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+
+  const { text } = await mailInFolder(bob.email, `Your job “${title}” is hidden`);
+  expect(text).toContain("Jobs don't cost money.");
+  const [address] = /\/jobs\/\d+/.exec(text ?? "") ?? [];
+  await bobs.goto(address as string);
+  await expect(bobs.getByRole("note")).toContainText("Jobs don't cost money.");
+  await bobs.goto(`/jobs/edit/${job.id}`);
+  await bobs.getByLabel("Description").fill("The uniform is ours to pay.");
+  await bobs.getByRole("button", { name: "Save" }).click();
+  await expect(toast(bobs, "Job updated successfully!")).toBeVisible();
+  await bobs.goto(address as string);
+  await expect(bobs.getByRole("note")).toContainText("The team was asked to look again.");
+
+  await mias.goto("/admin/reports?waits=look&limit=100");
+  await mias.getByRole("link", { name: title }).click();
+  await expect(section(mias, "As it is now")).toContainText("uniform");
+  await mias.getByLabel("Nothing wrong").check();
+  await told(mias).fill("All is well now.");
+  await decide(mias).click();
+  await expect(toast(mias, "Decided. They were told.")).toBeVisible();
+
+  await page.goto(`/jobs/${job.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("main")).toContainText("I paid.");
+  expect((await rita.get(`/jobs/${job.id}`)).body.createdAt).toBe(job.createdAt);
+  expect((await mailInFolder(bob.email, `Your job “${title}” is shown again`)).text).toContain("All is well now.");
+  await page.goto("/settings/reports");
+  await expect(section(page, "What you reported").getByRole("listitem")).toContainText("Jobs don't cost money.");
+  await Promise.all([bobs, mias].map((each) => each.context().close()));
 });

@@ -133,6 +133,18 @@ test("U61 M19 a suspension is appealed from its mail, without logging in; readin
   await page.goto(link as string);
   await expect(main(page).getByRole("status")).toHaveText("Thank you. Somebody else of the team looks at it.");
   await expect(page.getByLabel("Why should we look again?")).toHaveCount(0);
+
+  const other = await cast.join({ role: "admin" });
+  const { body: cases } = await other.get("/admin/reports?waits=appeal&limit=100");
+  const { id, version } = cases.results.find(
+    ({ parent, recordId }: { parent: string; recordId: number }) => parent === "users" && recordId === olga.id,
+  );
+  const answer = { version, outcome: "kept", text: "It was somebody else." };
+  expect((await other.post(`/admin/reports/${id}/decisions`, answer)).status).toBe(201);
+  await mailInFolder(olga.email, "We looked again at your account");
+  await page.goto(link as string);
+  await expect(main(page)).toContainText(/We looked again:.*It was somebody else\./s);
+  expect((await (await cast.join()).get(`/users/${olga.id}`)).status).toBe(200);
 });
 
 test("U61 M19 a link that is dead says so, and whose decision it isn't learns nothing", async ({ page, cast }) => {
