@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { test, toast } from "../../support/browser/browser.ts";
+import { logInHere } from "../../support/browser/log-in-form.ts";
+import { aForm, aJob, aPerson, aWord } from "../../support/builders.ts";
+import { type Caller, caller } from "../../support/caller.ts";
+import { mailInFolder } from "../../support/mail-folder.ts";
+import { tokenIn } from "../../support/post-office.ts";
+import { runProgram, type ServerProcess, startServer } from "../../support/server-process.ts";
+
+let dataDir: string;
+let server: ServerProcess;
+const admin = aPerson({ introduction: "I run this board", firstName: "Ada" });
+
+// A board of its own, whose team lets in whoever signs up.
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "homecoming-approval-"));
+  server = await startServer({ DATA_DIR: dataDir, SIGNUP: "approval", CONFIRM_EMAIL: "on", RATE_LIMIT_SCALE: "1000" });
+  await caller(server.url).post("/auth/signup", admin);
+  for (const words of [
+    ["admit", admin.email],
+    ["role", admin.email, "admin"],
+  ]) {
+    await runProgram("server/board.ts", words, { DATA_DIR: dataDir });
+  }
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const confirm = "Please confirm your address. We sent you a link.";
+
+async function logIn(page: Page, person: { email: string; password: string }) {
+  await page.goto(`${server.url}/login`);
+  await logInHere(page, person);
+}
+
+test("P19 P21 who signs up says who they are, and reads at every page of members that the team comes first", async ({
+  page,
+}) => {
+  const mira = { ...aPerson({ firstName: "Mira" }), password: "lanternlit" };
+  await page.goto(`${server.url}/signup`);
+  await page.getByLabel("First name").fill(mira.firstName);
+  await page.getByLabel("Last name").fill(mira.lastName);
+  await page.getByLabel("Email").fill(mira.email);
+  await page.getByLabel("Password", { exact: true }).fill(mira.password);
+  await page.getByLabel("Confirm password").fill(mira.password);
+  const introduction = page.getByLabel("Who are you?");
+  await expect(introduction).toHaveAccessibleDescription("One sentence for the team: your course and year.");
+  await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
+  await expect(introduction).toHaveAttribute("aria-invalid", "true");
+  await introduction.fill("Web 2024-1, with Jonas");
+  await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
+  await expect(page).toHaveURL(`${server.url}/login`);
+  await logInHere(page, mira);
+
+  await expect(heading(page)).toHaveText("Almost there");
+  await expect(page.getByText("The team looks at every new account. You get a mail once you are in.")).toBeVisible();
+  await expect(page.getByText(confirm)).toBeVisible();
+  await expectAccessible(page, "who waits");
+  for (const path of ["/jobs", "/settings", "/welcome"]) {
+    await page.goto(server.url + path);
+    await expect(heading(page), path).toHaveText("Almost there");
+  }
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await expect(toast(page, "We sent you a link. Check your email.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete account" })).toBeVisible();
+});
+
+test("P19 a first address is confirmed by a button, in words that speak of no other", async ({ page }) => {
+  const noor = { ...aPerson({ introduction: "Data 2023" }), password: "lanternlit" };
+  await caller(server.url).post("/auth/signup", noor);
+  const link = tokenIn(await mailInFolder(noor.email, "Confirm your address", dataDir));
+  await page.goto(`${server.url}/confirm-email?token=${link}`);
+  await page.getByRole("button", { name: "Confirm this address" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^Your address is confirmed\.$/ })).toBeFocused();
+  await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
+  await logInHere(page, noor);
+  await expect(heading(page)).toHaveText("Almost there");
+  await expect(page.getByText(confirm)).toHaveCount(0);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(heading(page)).not.toHaveText("Almost there");
+});
+
+test("P11 P19 P37 a newcomer proves the address, claims a cohort, two vouch, the mark appears; asks an insider from a job and is answered live", async ({
+  page,
+}) => {
+  const staff = await here(admin);
+  const cohort = `Web ${aWord()}`;
+  const { body: added } = await staff.post("/cohorts", { name: cohort });
+  const [one, other, leila] = [await letIn(staff, "One"), await letIn(staff, "Otto"), await letIn(staff, "Leila")];
+  for (const { id } of [one, other]) await staff.put(`/cohorts/${added.id}/members/${id}`);
+  const { body: company } = await leila.send("POST", "/company/", { body: aForm({ name: `Insight ${aWord()}` }) });
+  const { firstName, lastName, email } = leila;
+  const profile = JSON.stringify({ openTo: ["questions"] });
+  await leila.send("PUT", `/users/${leila.id}`, {
+    body: aForm({ firstName, lastName, email, companyId: String(company.id), profile }),
+  });
+  const { body: job } = await one.post("/jobs", aJob({ companyId: company.id }));
+
+  const nora = { ...aPerson({ introduction: cohort, firstName: "Nora" }), password: "lanternlit" };
+  const { id } = (await caller(server.url).post("/auth/signup", nora)).body.user;
+  const link = tokenIn(await mailInFolder(nora.email, "Confirm your address", dataDir));
+  await page.goto(`${server.url}/confirm-email?token=${link}`);
+  await page.getByRole("button", { name: "Confirm this address" }).click();
+  await expect(page.getByText("Your address is confirmed.")).toBeVisible();
+  await staff.put(`/users/${id}/admission`);
+  await logIn(page, nora);
+  await expect(page).toHaveURL(`${server.url}/welcome`);
+  await page.goto(`${server.url}/cohorts/${added.id}`);
+  await page.getByRole("button", { name: "I was in this cohort" }).click();
+  await expect(page.getByText("Waiting: 0 of 2 classmates vouched for you.")).toBeVisible();
+  for (const classmate of [one, other]) await classmate.put(`/cohorts/${added.id}/vouches/${id}`);
+  await page.reload();
+  await expect(page.getByText("Verified: two of the cohort vouched")).toBeVisible();
+  await page.goto(`${server.url}/users/profile/${id}`);
+  await expect(page.getByRole("main").getByRole("img", { name: "Verified graduate" })).toBeVisible();
+
+  await page.goto(`${server.url}/jobs/${job.id}`);
+  await page.getByRole("button", { name: "Ask an insider" }).click();
+  await page.getByLabel("Your question").fill("How did you begin there?");
+  await page.getByRole("button", { name: "Send to Leila" }).click();
+  await expect(page.getByText(/^You asked Leila .* on /)).toBeVisible();
+  const [request] = (await leila.get("/conversations?state=received")).body.results;
+  expect(request).toMatchObject({ about: { parent: "jobs", id: job.id }, User: { id, verified: true } });
+  await page.goto(`${server.url}/messages/${request.id}`);
+  await expect(page.locator(".message.own")).toContainText("How did you begin there?");
+  await leila.put(`/contacts/${request.id}/answer`, { accept: true });
+  await leila.post(`/conversations/${request.id}/messages`, { text: "By asking somebody here." });
+  await expect(page.locator(".message").last()).toContainText("By asking somebody here.");
+  await expect(page.getByLabel("Message", { exact: true })).toBeVisible();
+});
+
+async function here(person: { email: string; password: string }): Promise<Caller> {
+  const { body } = await caller(server.url).post("/auth/login", person);
+  return caller(server.url, body.token);
+}
+
+/** Someone who has confirmed their address, and whom the team let in. */
+async function letIn(staff: Caller, firstName: string) {
+  const person = aPerson({ firstName, introduction: "Known to all" });
+  const visitor = caller(server.url);
+  const { id } = (await visitor.post("/auth/signup", person)).body.user as { id: number };
+  const token = tokenIn(await mailInFolder(person.email, "Confirm your address", dataDir));
+  await visitor.post("/auth/confirm-email", { token });
+  await staff.put(`/users/${id}/admission`);
+  return { ...person, id, ...(await here(person)) };
+}
