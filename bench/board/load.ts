@@ -7,15 +7,17 @@ export type Call = {
   path: string;
   headers?: Record<string, string>;
   body?: string;
+  /** The member who asks; else whoever's turn it is. */
+  by?: number;
 };
 
 /** Milliseconds. */
-export type Latency = { p50: number; p99: number };
+export type Latency = { p50: number; p95: number; p99: number };
 /**
  * Under load, in requests a second; `work` is the processor's time for one of them, in milliseconds, the database's included:
  * it says the same on a machine that has other things to do. `failed` counts the answers that weren't 2xx or 304.
  */
-export type Load = Latency & { perSecond: number; work: number; failed: number };
+export type Load = Omit<Latency, "p95"> & { perSecond: number; work: number; failed: number };
 
 const connections = 32;
 
@@ -25,8 +27,14 @@ export type Server = { url: string; worked(): number };
 /** Calls in turn from 32 connections at once, for so many seconds. */
 export async function underLoad({ url, worked }: Server, calls: readonly Call[], seconds: number): Promise<Load> {
   const [began, before] = [performance.now(), worked()];
-  const requests = calls.map(({ method = "GET", ...call }) => ({ ...call, method }));
-  const result = await autocannon({ url, connections, duration: seconds, requests });
+  const requests = calls.map(({ method = "GET", by: _, ...call }) => ({ ...call, method }));
+  let place = 0;
+  // Each connection begins elsewhere: they don't all write the same at once.
+  const setupClient = (client: { setRequests(requests: object[]): void }) => {
+    const from = Math.floor((place++ * requests.length) / connections);
+    client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+  };
+  const result = await autocannon({ url, connections, duration: seconds, requests, setupClient });
   const took = (performance.now() - began) / 1000;
   const answered = result["2xx"] + result["3xx"];
   const failed = result["4xx"] + result["5xx"] + result.errors;
@@ -44,7 +52,7 @@ export async function alone(url: string, calls: readonly Call[], seconds: number
     if (performance.now() > until + 10_000) break;
   }
   agent.destroy();
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99) };
 }
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: string };

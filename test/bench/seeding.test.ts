@@ -1,12 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
-import { proportions } from "../../bench/board/records.ts";
-import { seed } from "../../bench/board/seed.ts";
-import { lastNames, rareWord } from "../../bench/board/words.ts";
+import { correspondent } from "../../bench/board/seed/correspondence.ts";
+import { readers } from "../../bench/board/seed/inboxes.ts";
+import { admin } from "../../bench/board/seed/profiles.ts";
+import { proportions } from "../../bench/board/seed/records.ts";
+import { password, seed } from "../../bench/board/seed/seed.ts";
+import { lastNames, rareWord } from "../../bench/board/seed/words.ts";
 import { indexMembers, indexPosts, indexSkills } from "../../server/finding/search-documents.ts";
 import { type Member, testBoard } from "../support/board.ts";
+import { caller } from "../support/caller.ts";
 
 const board = testBoard();
-const count = proportions(1000);
+const count = proportions("jobs", 1000);
 let schema: string[];
 let member: Member;
 
@@ -30,10 +34,11 @@ test("it counts what it holds", async () => {
     projects: count.projects,
     questions: count.questions,
   });
-  const [onCompanies] = await board.database`
-    select count(*)::int from comments join posts on posts.id = post_id where kind = 'company'`;
+  const [others] = await board.database`
+    select count(*)::int from comments join posts on posts.id = post_id
+    where kind = 'company' or (kind = 'question' and reply_to_id is not null)`;
   const onPosts = comments.commentsOnJobs + comments.commentsOnProjects + comments.answersToQuestions;
-  expect(onPosts + onCompanies?.count).toBe(count.comments);
+  expect(onPosts + others?.count).toBe(count.comments);
   for (const [list, total] of Object.entries({ jobs, projects, questions, companys: count.companies, users })) {
     expect((await member.send("GET", `/${list}`)).body.total, list).toBe(total);
   }
@@ -74,6 +79,20 @@ test("its members fit its jobs", async () => {
   const { body } = await member.send("GET", "/match/users/jobs/500");
   expect(body.results).toHaveLength(10);
   expect(body.results[0].matched.length).toBeGreaterThan(0);
+});
+
+test("its members have inboxes, conversations, cohorts and saved jobs, and its staff a queue", async () => {
+  const total = async (id: number, path: string) => {
+    const email = `member${id}@example.org`;
+    const { body } = await board.visitor.post("/auth/login", { email, password });
+    return (await caller(board.url, body.token).send("GET", path)).body.total;
+  };
+  expect(await total(readers.ten, "/notifications")).toBeGreaterThan(7);
+  expect(await total(readers.thousand, "/notifications")).toBeGreaterThan(700);
+  expect(await total(correspondent, "/conversations/1/messages")).toBe(1000);
+  expect(await total(correspondent, "/cohorts")).toBe(count.cohorts);
+  expect(await total(correspondent, "/saved/jobs")).toBe(3);
+  expect(await total(admin, "/admin/reports")).toBe(count.questions / 2);
 });
 
 async function keysAndIndexes(): Promise<string[]> {

@@ -63,6 +63,35 @@ const skillsWith = (sql: postgres.Sql, ids: number[], more: postgres.Fragment) =
       order by last_name, first_name limit 20) people) as "Users" ${more}
   from skills where id = any(${ids}) order by lower(name), id`;
 
+const cohorts = (sql: postgres.Sql, ids: number[], more: postgres.Fragment) => sql`
+  select id, name, course, city, starts_on as "startsOn", ends_on as "endsOn", size,
+    (select count(*)::int from cohort_members where cohort_id = cohorts.id and verified_by is not null) as "memberCount" ${more}
+  from cohorts where id = any(${ids}) order by ends_on desc, name`;
+const peopleOfCohort = (sql: postgres.Sql) => sql`
+  cohort_members join users on users.id = user_id where cohort_id = cohorts.id and verified_by is not null`;
+const entries = (sql: postgres.Sql, ids: number[]) => sql`
+  select entries.id, entries.kind, posts.number as "recordId", posts.title, count, "People", unread, entries.at
+  from entries join posts on posts.id = entries.post_id cross join lateral (
+    select count(*)::int, json_agg(json_build_object('id', users.id, 'firstName', first_name, 'lastName', last_name)) as "People"
+    from entry_events join events on events.id = event_id join users on users.id = actor_id where entry_id = entries.id) told
+  where entries.id = any(${ids}) order by entries.at desc, entries.id desc`;
+const conversations = (sql: postgres.Sql, ids: number[]) => sql`
+  select conversations.id, ${person(sql)}, left(last.text, 200) as "lastMessage", asked_at as "createdAt"
+  from conversations join users on users.id = asker_id cross join lateral (
+    select text from messages where conversation_id = conversations.id order by id desc limit 1) last
+  where conversations.id = any(${ids})`;
+const messages = (sql: postgres.Sql, ids: number[]) => sql`
+  select id, text, created_at as "createdAt", owner_id as "ownerId" from messages where id = any(${ids}) order by id desc`;
+const cases = (sql: postgres.Sql, ids: number[], more: postgres.Fragment) => sql`
+  select cases.id, parent, record_id as "recordId", title, cases.state, waits, report_count as reports, reasons, urgent, since,
+    version, ${person(sql)} ${more}
+  from cases left join users on users.id = author_id where cases.id = any(${ids}) order by turn, since, cases.id`;
+const reports = (sql: postgres.Sql) => sql`, (
+  select json_agg(json_build_object('id', reports.id, 'reason', reason, 'text', text, 'at', reports.created_at,
+    'firstName', users.first_name, 'lastName', users.last_name))
+  from reports left join users on users.id = user_id where case_id = cases.id) as "Reports"`;
+const alone = (list: Read) => ({ list, record: list });
+
 /** The rows of a list, and of one record, by their ids alone: nothing is counted, searched or skipped. */
 export const rowsOf: Record<string, { list: Read; record: Read }> = {
   jobs: {
@@ -96,6 +125,24 @@ export const rowsOf: Record<string, { list: Read; record: Read }> = {
     record: (sql, ids) =>
       skillsWith(sql, ids, sql`, ${postsWith(sql, "job")} as "Jobs", ${postsWith(sql, "project")} as "Projects"`),
   },
+  cohorts: {
+    list: (sql, ids) => cohorts(sql, ids, sql``),
+    record: (sql, ids) =>
+      cohorts(
+        sql,
+        ids,
+        sql`, (select json_agg(firms) from (select company_id, count(*) from ${peopleOfCohort(sql)} group by 1) firms) as "Companies",
+          (select json_agg(named) from (select skill_id, count(*) from user_skills where user_id in (
+            select users.id from ${peopleOfCohort(sql)}) group by 1) named) as "Skills"`,
+      ),
+  },
+  cases: {
+    list: (sql, ids) => cases(sql, ids, sql``),
+    record: (sql, ids) => cases(sql, ids, reports(sql)),
+  },
+  entries: alone(entries),
+  conversations: alone(conversations),
+  messages: alone(messages),
 };
 
 /** The first fifty comments on a job, by the key of its post. */

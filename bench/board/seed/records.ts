@@ -1,3 +1,4 @@
+import { linkKey } from "../../../server/jobs/link-key.ts";
 import {
   type Chance,
   capitalised,
@@ -11,10 +12,21 @@ import {
   vocabulary,
 } from "./words.ts";
 
-/** How many of everything a board with so many jobs has. */
-export function proportions(jobs: number) {
-  const members = Math.max(20, jobs / 10);
-  return { jobs, members, companies: jobs / 50, projects: jobs / 10, questions: jobs / 10, comments: jobs };
+/** Of what a board has most: jobs, with a tenth as many members and questions, or members and questions, with a tenth as many jobs. */
+export type Emphasis = "jobs" | "people";
+
+/** So many comments are on the first question. */
+export const longThread = 1000;
+
+/** How many of everything a board of a size has. */
+export function proportions(emphasis: Emphasis, size: number) {
+  const tenth = Math.max(20, size / 10);
+  const members = emphasis === "people" ? size : tenth;
+  return {
+    ...{ members, questions: members, jobs: emphasis === "jobs" ? size : tenth },
+    ...{ companies: size / 50, projects: tenth, comments: size + longThread },
+    ...{ messages: members, cohorts: Math.max(5, members / 100) },
+  };
 }
 
 export type Proportions = ReturnType<typeof proportions>;
@@ -29,7 +41,7 @@ export type Value = string | number | null;
 /** What everything else refers to: rows that are there already, the popular skills first. */
 export type Known = { skills: readonly number[]; pictures: readonly string[]; passwordHash: string };
 
-const end = Date.UTC(2026, 0, 1);
+const end = Date.now();
 const years = 8 * 365 * 24 * 3600 * 1000;
 const levels = ["Junior", "Senior", "Lead", "Working Student", "Remote", "Freelance"];
 const fields = [
@@ -100,8 +112,8 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
     },
     {
       table: "users",
-      columns: `id int, first_name text, last_name text, email text, password_hash text, avatar text, company_id int, ${dates},
-        skills int[]`,
+      columns: `id int, first_name text, last_name text, email text, password_hash text, avatar text, company_id int, about text,
+        ${dates}, skills int[]`,
       rows: numbered(count.members, 2, (number, random) => [
         number,
         pickCommon(firstNames, random),
@@ -110,20 +122,21 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
         known.passwordHash,
         random() < 0.5 ? pick(known.pictures, random) : null,
         random() < 0.7 ? idFrom(count.companies, random) : null,
+        random() < 0.4 ? prose(30, random) : null,
         ...posted(number, count.members, random).slice(1),
         skillsFor(skillsOfMember, known, random),
       ]),
     },
     {
       table: "jobs",
-      columns: `number int, title text, description text, location text, link text, company_id int, owner_id int, ${dates},
-        skills int[]`,
+      columns: `number int, title text, description text, location text, link text, link_key text, company_id int, owner_id int,
+        ${dates}, skills int[]`,
       rows: numbered(count.jobs, 3, (number, random) => [
         number,
         title(random),
         `${prose(length(random), random)}${number % rare === 0 ? ` ${capitalised(rareWord)}!` : ""}`,
         pick(cities, random),
-        `https://jobs.example.org/${number}`,
+        ...linked(`https://jobs.example.org/${number % 10 === 0 ? number - 1 : number}`),
         random() < 0.9 ? idFrom(count.companies, random) : null,
         ...posted(number, count.jobs, random),
         skillsFor(skillsOfPost, known, random),
@@ -146,7 +159,7 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
       rows: numbered(count.questions, 5, (number, random) => [
         number,
         prose(4, random).slice(0, 29).trim(),
-        prose(length(random), random),
+        prose(length(random), random) + (number % 3 === 0 ? code : ""),
         ...posted(number, count.questions, random),
         skillsFor(skillsOfQuestion, known, random),
       ]),
@@ -156,13 +169,22 @@ export function recordsOf(count: Proportions, known: Known): Rows[] {
       columns: `id int, text text, post_id int, owner_id int, ${dates}`,
       rows: numbered(count.comments, 6, (number, random) => [
         number,
-        prose(5 + Math.floor(random() * 30), random),
-        commented(count, random),
+        prose(5 + Math.floor(random() * 30), random) + (number % 4 === 0 ? marked(number, count) : ""),
+        number <= longThread ? postsBefore(count).questions + 1 : commented(count, random),
         ...posted(number, count.comments, random),
       ]),
     },
   ];
 }
+
+const linked = (link: string) => [link, linkKey(link)?.toString("hex") ?? null];
+
+const code =
+  "\n\n- first\n- second\n\n```ts\nconst answer = await ask(42);\n```\n\nSee [the manual](https://example.org/manual).";
+
+/** What Markdown makes of a comment, somebody named among it. */
+const marked = (number: number, { members }: Proportions) =>
+  `\n\nAs [@](/users/${1 + (number % members)}) says: **try** \`await\`, see https://example.org/${number}.`;
 
 /** A post of one of the four kinds, more often one of the first few than any other. */
 function commented(count: Proportions, random: Chance): number {

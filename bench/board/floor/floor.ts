@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { verify } from "@node-rs/argon2";
 import postgres from "postgres";
-import type { EmbeddedConnection } from "../../server/database/embedded/cluster.ts";
+import type { EmbeddedConnection } from "../../../server/database/embedded/cluster.ts";
 import { commentsOn, rowsOf } from "./floor-rows.ts";
 
 process.once("disconnect", () => process.exit());
@@ -25,7 +25,7 @@ process.once("message", (connection) => {
   server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
 });
 
-const page = readFileSync(join(import.meta.dirname, "../../build/documents/en/index.html"), "utf8");
+const page = readFileSync(join(import.meta.dirname, "../../../build/documents/en/index.html"), "utf8");
 
 async function answer(sql: postgres.Sql, request: IncomingMessage): Promise<object | string> {
   const [, what = "", kind = "", which = ""] = (request.url ?? "").replace(/\?.*/, "").split("/");
@@ -39,7 +39,9 @@ async function answer(sql: postgres.Sql, request: IncomingMessage): Promise<obje
   if (what === "page") return page;
   const sent = JSON.parse(await bodyOf(request));
   if (what === "login") return logIn(sql, sent);
-  return (await sql`insert into comments ${sql(sent)} returning *`)[0] ?? {};
+  if (what === "job") return postJob(sql, sent);
+  if (what === "vote") return vote(sql, sent);
+  return (await sql`insert into ${sql(kind)} ${sql(sent)} on conflict do nothing returning *`)[0] ?? {};
 }
 
 async function logIn(sql: postgres.Sql, { email, password }: { email: string; password: string }): Promise<object> {
@@ -48,6 +50,25 @@ async function logIn(sql: postgres.Sql, { email, password }: { email: string; pa
   const token = randomBytes(32);
   await sql`insert into sessions (token_hash, user_id, device, expires_at) values (${token}, ${user?.id}, '', now())`;
   return { id: user?.id, token: token.toString("base64url") };
+}
+
+type Job = { title: string; description: string; location: string; link: string };
+
+async function postJob(sql: postgres.Sql, { title, description, location, link }: Job): Promise<object> {
+  const [job] = await sql`
+    with post as (
+      insert into posts (kind, number, title, owner_id) values ('job', next_number('job'), ${title}, 1) returning id
+    ) insert into jobs (post_id, description, location, link) select id, ${description}, ${location}, ${link} from post returning *`;
+  return job ?? {};
+}
+
+async function vote(
+  sql: postgres.Sql,
+  { post_id: post, members }: { post_id: number; members: number },
+): Promise<object> {
+  const user = 1 + Math.floor(Math.random() * members);
+  await sql`insert into question_votes (post_id, user_id) values (${post}, ${user}) on conflict do nothing`;
+  return { user };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

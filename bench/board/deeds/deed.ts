@@ -1,0 +1,37 @@
+import { startSession } from "../../../server/people/accounts/session-store.ts";
+import type { BoardDatabase } from "../../../server/process/board-database.ts";
+import type { Deed } from "../figure.ts";
+import { answerOf, type Call } from "../load.ts";
+import type { Proportions } from "../seed/records.ts";
+
+/** A board that serves, and its database. */
+export type Served = BoardDatabase & { url: string; pid: number; count: Proportions };
+
+/** Something that is done once or a few times on a board: how long it takes, or how much. */
+export type DeedToDo = Pick<Deed, "name" | "unit" | "most"> & { run(board: Served): Promise<number> };
+
+/** A member's call. */
+export type Caller = (method: NonNullable<Call["method"]>, path: string, body?: object) => Promise<Reply>;
+
+// biome-ignore lint/suspicious/noExplicitAny: what a reply holds is read where it is known.
+type Reply = any;
+
+/** Calls of a member; throws where one is refused. */
+export async function callerOf({ database, url }: Served, id: number): Promise<Caller> {
+  const token = await startSession(database, id, "bench");
+  return async (method, path, body) => {
+    const headers = { Authorization: `Bearer ${token}`, ...(body && { "Content-Type": "application/json" }) };
+    const answer = await answerOf(url, {
+      method,
+      path: `/api${path}`,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.body.slice(0, 200)}`);
+    return answer.body === "" ? null : JSON.parse(answer.body);
+  };
+}
+
+export const callersOf = (board: Served, ids: readonly number[]) => Promise.all(ids.map((id) => callerOf(board, id)));
+
+export const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);

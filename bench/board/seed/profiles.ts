@@ -1,0 +1,56 @@
+import { openings } from "../../../contract/people/profiles.ts";
+import type { Connection } from "../../../server/database/connection.ts";
+import { drawn, of10, oneOf } from "./drawn.ts";
+import type { Proportions } from "./records.ts";
+import { firstNames } from "./words.ts";
+
+const places = ["Berlin", "Hamburg", "München", "Köln", "Leipzig", "Wien", "Zürich", "Bern"];
+const headlines = [
+  "Frontend developer",
+  "Backend developer",
+  "Data analyst",
+  "Product designer",
+  "Looking for my first job",
+];
+const opened = openings.map((opening, place) => `case when ${drawn("id", 40 + place, 10)} < 3 then '${opening}' end`);
+const courses = ["Web Development", "Data Science", "UX Design", "Cyber Security"];
+
+/** Six of ten members say each thing of themselves, one of twenty shows their place to their cohort alone. */
+export const profileFacts = {
+  columns: "headline, location, open_to, visibility, verified, email_proven_at, last_seen_at",
+  given: [
+    of10("id", 31, 6, oneOf("id", 32, headlines)),
+    of10("id", 33, 6, oneOf("id", 34, places)),
+    `array_remove(array[${opened.join(", ")}], null)`,
+    `case when id % 20 = 7 then '{"location": "cohort"}' else '{}' end::jsonb`,
+    "id % 3 <> 0",
+    "created_at",
+    `now() - ${drawn("id", 35, 60)} * interval '1 day'`,
+  ].join(", "),
+};
+
+/** The member who runs the board. */
+export const admin = 5;
+
+/** A cohort for a hundred members, two of three of them verified; companies they were at, and jobs they saved. */
+export async function insertProfiles(database: Connection, count: Proportions): Promise<void> {
+  await database`update users set role = 'admin' where id = ${admin}`;
+  await database`
+    insert into cohorts (name, course, city, starts_on, ends_on, size)
+    select (${[...firstNames]}::text[])[1 + n % ${firstNames.length}] || ' ' || n, (${courses}::text[])[1 + n % ${courses.length}],
+      (${places}::text[])[1 + n % ${places.length}], date '2018-01-01' + n % 2800, date '2018-04-01' + n % 2800, 120
+    from generate_series(1, ${count.cohorts}::int) n`;
+  await database`
+    insert into cohort_members (cohort_id, user_id, on_roster, verified_by, created_at)
+    select cohorts.id, users.id, verified, case when verified then 'roster' end, users.created_at
+    from users join cohorts on cohorts.id = 1 + users.id % ${count.cohorts}::int`;
+  await database`
+    insert into former_companies (user_id, company_id)
+    select id, 1 + id * 7 % ${count.companies}::int from users where id % 5 = 0`;
+  await database`
+    insert into saved_jobs (user_id, post_id, saved_at, note)
+    select users.id, posts.id, users.created_at, case when nth = 1 then 'Ask about the team.' end
+    from users cross join generate_series(1, 3) nth
+      join posts on kind = 'job' and number = 1 + (users.id::bigint * 31 + nth * 97) % ${count.jobs}::int
+    on conflict do nothing`;
+}

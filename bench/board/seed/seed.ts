@@ -1,0 +1,143 @@
+import sharp from "sharp";
+import { kindAt, type PostPath } from "../../../contract/posts.ts";
+import type { Connection, Database } from "../../../server/database/connection.ts";
+import { reindex } from "../../../server/finding/reindex.ts";
+import { keepImage } from "../../../server/images/image-store.ts";
+import { hashPassword } from "../../../server/people/passwords/password.ts";
+import { time } from "../../figures.ts";
+import { insertConversation } from "./conversation.ts";
+import { insertCorrespondence } from "./correspondence.ts";
+import { insertInboxes } from "./inboxes.ts";
+import { jobFacts } from "./job-facts.ts";
+import { insertProfiles, profileFacts } from "./profiles.ts";
+import { type Known, type Proportions, postsBefore, type Rows, recordsOf } from "./records.ts";
+import { insertReported } from "./reported.ts";
+import { continueIds, copy, withoutKeysAndIndexes, withoutTriggers } from "./tables.ts";
+import { chance } from "./words.ts";
+
+type Log = (line: string) => void;
+
+/** What every seeded member logs in with. */
+export const password = "homecoming";
+
+/**
+ * Fills an empty board, whole or not at all. What triggers, keys and indexes would do for each row is done for all rows at
+ * once: keys and indexes are put back at the end, which checks every row, and what happened and what all is found by is
+ * written then.
+ */
+export async function seed(database: Database, count: Proportions, log: Log = () => {}): Promise<void> {
+  await database.begin(async (transaction) => {
+    await transaction`set local statement_timeout = 0`;
+    await transaction`set local work_mem = '256MB'`;
+    await transaction`set local maintenance_work_mem = '1GB'`;
+    await transaction`set local jit = off`;
+    const known = await knownTo(transaction);
+    const putBack = await withoutKeysAndIndexes(transaction);
+    const putTriggersBack = await withoutTriggers(transaction);
+    for (const records of recordsOf(count, known)) {
+      await timed(log, records.table, () => insert(transaction, records, count));
+    }
+    await transaction`analyze`;
+    await timed(log, "profiles, cohorts and saved jobs", () => insertProfiles(transaction, count));
+    await timed(log, "watches, replies, answers and votes", () => insertConversation(transaction));
+    await timed(log, "what happened", () => tellOfAll(transaction));
+    await timed(log, "conversations", () => insertCorrespondence(transaction, count));
+    await timed(log, "inboxes", () => insertInboxes(transaction, count));
+    await timed(log, "reports", () => insertReported(transaction));
+    await timed(log, "keys and indexes", putBack.keysAndIndexes);
+    await putTriggersBack();
+    await transaction`analyze`;
+    // The plans of what is written into it are made while it is empty, and would read all of it each time.
+    await transaction`set local enable_seqscan = off`;
+    await timed(log, "what all is found by", () => reindex(transaction));
+    await timed(log, "the search's index", putBack.searchIndexes);
+  });
+  await database`vacuum analyze`.simple();
+}
+
+async function timed(log: Log, what: string, work: () => Promise<unknown>): Promise<void> {
+  log(`  ${what} in ${((await time(work)) / 1000).toFixed(1)} s`);
+}
+
+async function insert(database: Connection, { table, columns, rows }: Rows, count: Proportions): Promise<void> {
+  await database.unsafe(`create temp table draft (${columns}) on commit drop`);
+  await copy(database, "draft", rows);
+  await (table in postsBefore(count) ? insertPosts(database, table as PostPath, count) : insertOthers(database, table));
+  await database`drop table draft`;
+}
+
+const facts: Record<PostPath, { columns: string; given: string }> = {
+  companies: { columns: "logo", given: "null" },
+  jobs: {
+    columns: `description, location, link, link_key, company_id, ${jobFacts.columns}`,
+    given: `description, location, link, decode(link_key, 'hex'), company_id, ${jobFacts.given}`,
+  },
+  projects: { columns: "description", given: "description" },
+  questions: { columns: "description", given: "description" },
+};
+
+async function insertPosts(database: Connection, table: PostPath, count: Proportions): Promise<void> {
+  const kind = kindAt(table);
+  const before = postsBefore(count)[table];
+  await database.unsafe(`
+    insert into posts (id, kind, number, title, owner_id, created_at, updated_at) overriding system value
+    select ${before} + number, '${kind}', number, title, owner_id, created_at, updated_at from draft order by number`);
+  const { columns, given } = facts[table];
+  await database.unsafe(
+    `insert into ${table} (post_id, ${columns}) select ${before} + number, ${given} from draft order by number`,
+  );
+  await database`select setval(${`${kind}_numbers`}, max(number)) from draft`;
+  await continueIds(database, "posts");
+  if (kind === "company") return;
+  await database.unsafe(`
+    insert into post_skills (post_id, skill_id, of_kind)
+    select ${before} + number, unnest(skills), '${kind}' from draft order by 1, 2`);
+}
+
+const userColumns =
+  "id, first_name, last_name, email, password_hash, avatar, company_id, about, created_at, updated_at";
+const commentColumns = "id, text, post_id, owner_id, created_at, updated_at";
+const others: Record<string, { columns: string; given: string }> = {
+  users: { columns: `${userColumns}, ${profileFacts.columns}`, given: `${userColumns}, ${profileFacts.given}` },
+  comments: { columns: commentColumns, given: commentColumns },
+};
+
+async function insertOthers(database: Connection, table: string): Promise<void> {
+  const { columns, given } = others[table] as { columns: string; given: string };
+  await database.unsafe(
+    `insert into ${table} (${columns}) overriding system value select ${given} from draft order by id`,
+  );
+  await continueIds(database, table);
+  if (table !== "users") return;
+  await database`insert into user_skills (user_id, skill_id) select id, unnest(skills) from draft order by 1, 2`;
+}
+
+/** What stands was posted when it was written, and members joined when they signed up. Nobody is told of it any more. */
+async function tellOfAll(database: Connection): Promise<void> {
+  await database`
+    insert into events (kind, actor_id, post_id, comment_id, member_id, at, place)
+    select case kind when 'question' then 'question.asked' else kind || '.posted' end, owner_id, id, null::int, null::int, created_at, 0
+    from posts where kind <> 'company'
+    union all
+    select case posts.kind when 'question' then 'answer.posted' else 'comment.posted' end, comments.owner_id, post_id,
+      comments.id, null, comments.created_at, 0
+    from comments join posts on posts.id = post_id
+    union all select 'member.joined', id, null, null, id, created_at, 0 from users
+    order by created_at`;
+}
+
+async function knownTo(database: Connection): Promise<Known> {
+  const rows = await database<{ id: number }[]>`select id from skills order by id`;
+  const random = chance(21);
+  const placed = rows.map(({ id }) => ({ id, place: random() })).sort((a, b) => a.place - b.place);
+  const pictures: string[] = [];
+  for (let hue = 0; hue < 12; hue += 1) {
+    const background = { r: hue * 20, g: 255 - hue * 20, b: 128 };
+    const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+    const picture = sharp({ create: { width: 256, height: 256, channels: 3, background, noise } }).webp({
+      quality: 60,
+    });
+    pictures.push((await keepImage(database, await picture.toBuffer())) as string);
+  }
+  return { skills: placed.map(({ id }) => id), pictures, passwordHash: await hashPassword(password) };
+}

@@ -1,0 +1,68 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Connection } from "../../../server/database/connection.ts";
+import type { Rows, Value } from "./records.ts";
+
+/** Fills a table by COPY. */
+export async function copy(database: Connection, table: string, rows: Rows["rows"]): Promise<void> {
+  const stream = await database.unsafe(`copy ${table} from stdin`).writable();
+  await pipeline(Readable.from(chunks(rows)), stream);
+}
+
+/** The next row gets the number after the last. */
+export async function continueIds(database: Connection, table: string): Promise<void> {
+  await database`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${database(table)}`;
+}
+
+/** Takes away what can be made again in one go, and returns what puts it back. */
+export async function withoutKeysAndIndexes(database: Connection) {
+  const keys = await database<{ table: string; name: string; definition: string }[]>`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
+  const indexes = await database<{ name: string; definition: string }[]>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index join pg_class on pg_class.oid = indrelid
+    where relnamespace = 'public'::regnamespace and not indisunique`;
+  for (const { table, name } of keys) await database.unsafe(`alter table ${table} drop constraint ${name}`);
+  for (const { name } of indexes) await database.unsafe(`drop index ${name}`);
+  const isForSearch = ({ definition }: { definition: string }) => definition.includes(" USING gin ");
+  return {
+    keysAndIndexes: async () => {
+      for (const index of indexes) if (!isForSearch(index)) await database.unsafe(index.definition);
+      for (const { table, name, definition } of keys) {
+        await database.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
+      }
+    },
+    searchIndexes: async () => {
+      for (const { definition } of indexes.filter(isForSearch)) await database.unsafe(definition);
+    },
+  };
+}
+
+/** Stops what follows each row, and what a process that keeps something in memory would learn; returns what begins it again. */
+export async function withoutTriggers(database: Connection): Promise<() => Promise<void>> {
+  const tables = await database<{ name: string }[]>`
+    select distinct tgrelid::regclass::text as name
+    from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where relnamespace = 'public'::regnamespace and not tgisinternal`;
+  const turn = async (how: "disable" | "enable") => {
+    for (const { name } of tables) await database.unsafe(`alter table ${name} ${how} trigger user`);
+  };
+  await turn("disable");
+  return () => turn("enable");
+}
+
+/** Lines for COPY, a thousand at a time. */
+function* chunks(rows: Iterable<Value[]>): Iterable<string> {
+  let lines: string[] = [];
+  for (const row of rows) {
+    lines.push(row.map(field).join("\t"));
+    if (lines.length < 1000) continue;
+    yield `${lines.join("\n")}\n`;
+    lines = [];
+  }
+  if (lines.length > 0) yield `${lines.join("\n")}\n`;
+}
+
+const field = (value: Value) =>
+  value === null ? "\\N" : String(value).replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll("\t", "\\t");
