@@ -5,7 +5,7 @@ import { admin } from "../../bench/board/seed/profiles.ts";
 import { proportions } from "../../bench/board/seed/records.ts";
 import { password, seed } from "../../bench/board/seed/seed.ts";
 import { lastNames, rareWord } from "../../bench/board/seed/words.ts";
-import { indexMembers, indexPosts, indexSkills } from "../../server/finding/search-documents.ts";
+import { indexCohorts, indexMembers, indexPosts, indexSkills } from "../../server/finding/search-documents.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { caller } from "../support/caller.ts";
 
@@ -63,6 +63,7 @@ test("its records are found by what a saved record would be found by", async () 
   await indexPosts(board.database, await ids("posts"));
   await indexMembers(board.database, await ids("users"));
   await indexSkills(board.database, await ids("skills"));
+  await indexCohorts(board.database, await ids("cohorts"));
   expect(await documents()).toEqual(seeded);
 });
 
