@@ -113,8 +113,9 @@ async function actAsStaff(admin: ReturnType<typeof caller>) {
   await admin.put(`/users/${other.id}/role`, { role: "moderator" });
 }
 
-const firstCase = async (admin: ReturnType<typeof caller>): Promise<number> =>
-  (await admin.get("/admin/reports")).body.results[0]?.id ?? 1;
+async function firstCase(admin: ReturnType<typeof caller>): Promise<number> {
+  return (await admin.get("/admin/reports")).body.results[0]?.id ?? 1;
+}
 
 async function idsOf(token?: string): Promise<Ids> {
   const member = caller(server.url, token);

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { type BrowserMember, type Cast, test, toast } from "../../support/browser/browser.ts";
+import { heldWord } from "../../support/browser/browser-setup.ts";
 import { aJob } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
 
@@ -49,6 +50,35 @@ test("U61 M12 M14 above what is hidden its owner reads why, by which rule, and h
   await page.goto(`/jobs/${job.id}`);
   await expect(notice).toContainText("The team was asked to look again.");
   await expect(notice).not.toContainText("Change it and save");
+});
+
+test("U61 M28 of what is held a toast says so beside the other until it is closed; its owner's list and the case say why", async ({
+  page,
+  cast,
+}) => {
+  const [olga, admin] = [await cast.join({ firstName: "Olga" }), await cast.join({ role: "admin" })];
+  await cast.logIn(page, olga);
+  await page.goto("/qa/add");
+  await page.getByLabel("Title").fill("Plums for all");
+  await page.getByLabel("Description").fill(`Our ${heldWord} is open.`);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Question created successfully!")).toBeVisible();
+  const held = toast(page, "A person of the team looks at it before others see it.");
+  await expect(toast(page, "Question created successfully!")).toHaveCount(0, { timeout: 15_000 });
+  await expect(held).toBeVisible();
+  await held.getByRole("button", { name: "Close this message" }).click();
+  await expect(held).toHaveCount(0);
+  await page.goto("/qa?mine=true");
+  const card = main(page).getByRole("group").filter({ hasText: "Plums for all" });
+  await expect(card).toContainText("Only you and the team see this.");
+  await card.getByRole("heading").click();
+  await card.getByRole("link").click();
+  await expect(main(page).getByRole("note")).toContainText("A person of the team looks at this first:");
+
+  await cast.logIn(page, admin);
+  await page.goto("/admin/reports?waits=held");
+  await main(page).getByRole("link", { name: "Plums for all" }).click();
+  await expect(main(page)).toContainText(`Held for “${heldWord}”, one of the words that a person looks at first.`);
 });
 
 test("U61 M12 a hidden comment stands in its place for its author, with why", async ({ page, cast }) => {

@@ -1,14 +1,22 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aPerson } from "../builders.ts";
 import { caller } from "../caller.ts";
 import { runProgram, startServer } from "../server-process.ts";
 
+/** What a member of the browser's board writes with this waits for a person of the team. */
+export const heldWord = "Zwetschgenverkauf";
+
 /** A real board on data of its own, for the whole run, with one admin. Tests find them in the environment. */
 export default async function setUpBoard(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "homecoming-browser-"));
-  const settings = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000", TEAM_EMAIL: "team@board.example" };
+  const holdWords = join(dataDir, "hold-words.txt");
+  await writeFile(holdWords, heldWord);
+  const settings = {
+    ...{ DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000", TEAM_EMAIL: "team@board.example" },
+    HOLD_WORDS_FILE: holdWords,
+  };
   const server = await startServer(settings);
   const admin = aPerson({ firstName: "Ada", lastName: "Admin" });
   await caller(server.url).post("/auth/signup", admin);
