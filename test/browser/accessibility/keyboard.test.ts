@@ -8,8 +8,10 @@ import { test } from "./support/furnished-board.ts";
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
+  // A list that opens on the way hides the rest of the page from who looks by names.
+  const element = await target.elementHandle();
   for (let stop = 0; stop < 200; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await page.evaluate((element) => element === document.activeElement, element)) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`No Tab leads to ${target}`);
