@@ -1,15 +1,16 @@
 import type { Comment } from "../../contract/comments.ts";
 import type { Account } from "../../contract/people/accounts.ts";
-import { commentsOn } from "../comments/comment-store.ts";
+import { keptCommentsOn } from "../comments/comment-store.ts";
 import type { Connection } from "../database/connection.ts";
 import { jobById } from "../jobs/job-store.ts";
 import type { Messages } from "../languages/languages.ts";
+import { withoutNames } from "../texts/mentions.ts";
 import { evidenceOf, type Piece } from "./evidence.ts";
 
 /** The comments that a page opens with, so that what is cited is there to be seen. */
 const firstComments = { page: 1, limit: 50 };
 
-/** What the posting, its comments and the comments on its company say. Throws not-found where there is no such job. */
+/** What the posting, its comments and the comments on its company say, naming nobody whom these mention. Throws not-found where there is no such job. */
 export async function evidenceFor(
   database: Connection,
   jobId: number,
@@ -20,11 +21,12 @@ export async function evidenceFor(
   // What is kept from others is no evidence for anybody.
   const asAll = { user: reader, hasHidden: false };
   const [onJob, onCompany] = await Promise.all([
-    commentsOn(database, { parent: "jobs", id: jobId }, firstComments, asAll),
+    keptCommentsOn(database, { parent: "jobs", id: jobId }, firstComments, asAll),
     job.companyId
-      ? commentsOn(database, { parent: "companies", id: job.companyId }, firstComments, asAll)
+      ? keptCommentsOn(database, { parent: "companies", id: job.companyId }, firstComments, asAll)
       : { results: [] },
   ]);
-  const said = ({ results }: { results: Comment[] }) => results.filter(({ deleted }) => !deleted);
+  const said = ({ results }: { results: Comment[] }) =>
+    results.filter(({ deleted }) => !deleted).map((comment) => ({ ...comment, text: withoutNames(comment.text) }));
   return evidenceOf(job, { comments: said(onJob), companyComments: said(onCompany) }, messages);
 }

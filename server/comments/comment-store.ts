@@ -21,11 +21,22 @@ import { type CommentReader, commentColumns, isInPlace, isSaid } from "./comment
 type Parent = { parent: PostPath; id: number };
 type Page = Pick<ListQuery, "page" | "limit"> & { sort?: CommentSort };
 
+/** The comments on a post as they are read. Throws not-found where there is no such post. */
+export async function commentsOn(
+  database: Connection,
+  parent: Parent,
+  page: Page,
+  reader: CommentReader,
+): Promise<List<Comment>> {
+  const { results, ...list } = await keptCommentsOn(database, parent, page, reader);
+  return { ...list, results: await asRead(database, "text", results) };
+}
+
 /**
- * The comments on a post, of what is deleted and replied to its place. What is before a page, oldest first, is counted in the
+ * The comments on a post as they are kept, of what is deleted and replied to its place. What is before a page, oldest first, is counted in the
  * index alone. Throws not-found where there is no such post.
  */
-export async function commentsOn(
+export async function keptCommentsOn(
   database: Connection,
   { parent, id }: Parent,
   { page, limit, sort = "oldest" }: Page,
@@ -49,7 +60,7 @@ export async function commentsOn(
   if (!found) throw notFound(kind);
   // A page without any is one row, of the total alone.
   const results = rows.filter((row) => row.id !== null);
-  return listReply({ page, limit }, await asRead(database, "text", results), found.total);
+  return listReply({ page, limit }, results, found.total);
 }
 
 /** A thread is a comment with its replies; those that begin one have lower ids than their replies. */

@@ -34,6 +34,10 @@ export const mentionedIn = (text: string): number[] =>
 
 type Person = { id: number; firstName: string; lastName: string };
 
+/** A kept text without whom it mentions, as one quotes: what is left out is seen. */
+export const withoutNames = (text: string): string =>
+  text.replace(kept, (_, more: string, id: string) => (more ? `[${more}](/users/${id})` : "…"));
+
 /** A kept text as it is read, with the names of these members. */
 export const withNames = (text: string, people: ReadonlyMap<number, Person>, formerMember: string): string =>
   text.replace(kept, (_, more: string, id: string) => {

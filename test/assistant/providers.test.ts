@@ -97,6 +97,20 @@ describe("a good answer", () => {
     expect(JSON.stringify(body)).not.toContain("Okafor");
   });
 
+  test("quotes comments without whom they mention, and nobody mentioned is named to a provider", async () => {
+    const { body: other } = await mira.post("/jobs", aJob({ title: "Tester", location: "", description: "Tests." }));
+    const text = `Ask [@Mira Okafor](/users/${mira.id}), nobody works overtime.`;
+    await mira.post("/comments", { parent: "jobs", parentId: other.id, text });
+    stub.answer('A comment says "Ask …, nobody works overtime" [3].');
+    const answered = (await ask({ jobId: other.id })).body;
+    const sent = stub.asked.at(-1)?.body.messages[1]?.content;
+    expect(sent).toContain('"text":"Ask …, nobody works overtime."');
+    expect(sent).not.toContain("Mira");
+    expect(answered.message.content).toBe('A comment says "Ask …, nobody works overtime" [3].');
+    const { findings } = (await ask({ jobId: other.id }, { "x-ai-mode": "development" })).body;
+    expect(findings).toMatchObject([{ topic: "overtime", quote: "Ask …, nobody works overtime.", source: 3 }]);
+  });
+
   test("comes from the provider that was named; development mode asks none", async () => {
     second.answer("Remote [2].");
     const before = stub.asked.length;
