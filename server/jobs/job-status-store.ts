@@ -6,8 +6,8 @@ import type { Connection, Database } from "../database/connection.ts";
 import { type Happening, happened } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { postToEdit } from "../posts/post-store.ts";
+import { list } from "./ending/job-term-store.ts";
 import { jobWhere } from "./job-store.ts";
-import { list } from "./job-term-store.ts";
 
 type Wanted = { number: number; user: Account; status: JobStatus; days: number };
 

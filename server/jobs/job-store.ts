@@ -25,8 +25,8 @@ import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../
 import { imagesIn } from "../texts/text-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isListed } from "../visibility/visibility.ts";
+import { list, termOf } from "./ending/job-term-store.ts";
 import { factColumns, sayFacts } from "./job-fact-store.ts";
-import { list, termOf } from "./job-term-store.ts";
 import { linkKey } from "./link-key.ts";
 
 /** The jobs of one page, newest first or best match first, with descriptions cut. */

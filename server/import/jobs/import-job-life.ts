@@ -1,6 +1,6 @@
 import { daysDefault, daysMax } from "../../../contract/jobs/job-status.ts";
 import type { Transaction } from "../../database/connection.ts";
-import { questionBefore } from "../../jobs/job-term-store.ts";
+import { questionBefore } from "../../jobs/ending/job-term-store.ts";
 import type { JobFacts } from "./import-job-facts.ts";
 
 /** A job that ends sooner is listed anew by a file that names it. */

@@ -1,4 +1,4 @@
-import type { Connection, Fragment } from "../database/connection.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
 
 const askedBefore = { end: 7, shortEnd: 3 };
 /** A job that is listed for fewer days is asked about later. */
