@@ -77,7 +77,7 @@ test("S72 with a member goes what was deleted of theirs and every word that name
   const { results } = (await admin.get("/admin/audit?limit=100")).body;
   const told = (id: number) => results.find((entry: { id: number }) => entry.id === id).deleted;
   expect(told(own)).toEqual({ title: null, Owner: null, reason: "" });
-  expect(told(naming)).toEqual({ title: "Boats", Owner, reason: "" });
+  expect(told(naming)).toEqual({ title: "Boats", Owner, reason: "… asked for it." });
   expect(told(titled)).toEqual({ title: null, Owner, reason: "Twice." });
   expect(told(other)).toEqual({ title: "De Quandts and Wilhelminas", Owner, reason: "Twice." });
 });
@@ -87,7 +87,7 @@ test("S72 a name in a script without blanks is found inside of words", async () 
   const owner = await board.join();
   await moderator.delete(`/jobs/${await posted(owner, "/jobs", aJob())}`, { text: "李明说" });
   await board.database`delete from users where id = ${leaving.id}`;
-  expect((await latest()).deleted.reason).toBe("");
+  expect((await latest()).deleted.reason).toBe("……说");
 });
 
 test("S71 the export of whose it was tells what was deleted, and why", async () => {

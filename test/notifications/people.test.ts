@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { aCohort, joined } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
-import { inboxOf, toldInbox } from "../support/notifications/inbox.ts";
+import { allTold, inboxOf, toldInbox } from "../support/notifications/inbox.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 let staff: Member;
@@ -60,8 +60,10 @@ test("who is verified hears of it, and their cohort of who joined, where that is
 
 test("N03 of who joined nobody hears who blocked them, or whom they blocked; what was there leaves the blocker's inbox", async () => {
   const [mira, jonas, lea] = [await joined(board), await joined(board), await joined(board)];
-  const cohort = await aCohort(staff, mira, lea);
+  const cohort = await aCohort(staff, mira);
+  await allTold(board.database);
   for (const member of [mira, lea]) await member.put("/account/notifications", { kinds: { joined: { board: true } } });
+  await staff.put(`/cohorts/${cohort.id}/members/${lea.id}`);
   const heard = async (member: Member) =>
     (await told(member)).flatMap(({ kind, People }) => (kind === "joined" ? People.map(({ id }) => id) : []));
   await jonas.put(`/blocks/${lea.id}`);

@@ -134,6 +134,7 @@ test("P04 it is hidden at the companies that one names, and at one's own only as
   expect([await seesWork(colleague), await seesWork(other)]).toEqual([false, true]);
   await owner.put("/account/privacy", { workHiddenFrom: { ownCompany: false, companies: [fjordwerk.number] } });
   expect([await seesWork(colleague), await seesWork(other)]).toEqual([true, false]);
+  await owner.put("/account/privacy", { workHiddenFrom: { ownCompany: true, companies: [] } });
 });
 
 test("P01 P04 a saved search tells its owner of whom they find by what they see, and of nobody else", async () => {
