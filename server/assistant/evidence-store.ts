@@ -10,7 +10,10 @@ import { evidenceOf, type Piece } from "./evidence.ts";
 /** The comments that a page opens with, so that what is cited is there to be seen. */
 const firstComments = { page: 1, limit: 50 };
 
-/** What the posting, its comments and the comments on its company say, naming nobody whom these mention. Throws not-found where there is no such job. */
+/**
+ * What the posting, its comments and the comments on its company say; whom these mention is not named. Throws not-found where there
+ * is no such job.
+ */
 export async function evidenceFor(
   database: Connection,
   jobId: number,

@@ -1,7 +1,8 @@
-import type { Connection } from "../../database/connection.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
 import { skillNamesJson } from "../../skills/skill-sql.ts";
 import { asRead } from "../../texts/text-store.ts";
-import { isThere, isVisible } from "../../visibility/visibility.ts";
+import { isVisible } from "../../visibility/visibility.ts";
+import { ownPictures } from "./own-pictures.ts";
 
 /** In which of their texts others may be mentioned, under names that are read and not kept. */
 const mentioning: Record<string, string> = {
@@ -13,7 +14,10 @@ const mentioning: Record<string, string> = {
   deletions: "title",
 };
 
-/** Everything that a member gave the board, and nothing of others: rows as they stand, pictures in base64. */
+/**
+ * Everything that a member gave the board, and nothing of others: rows as they stand, pictures in base64. What is kept from all
+ * is there, too; what its owner may no longer see of others' is left out of what they noted on it.
+ */
 export async function everythingOf(database: Connection, userId: number): Promise<Record<string, unknown>> {
   const [profile] = await database`
     select users.id, first_name, last_name, email,
@@ -31,41 +35,39 @@ export async function everythingOf(database: Connection, userId: number): Promis
     from users left join shown_companies company on company.id = company_id where users.id = ${userId}`;
   const held = {
     jobs: database`
-      select posts.number as id, posts.title, description, location, link, company.title as company, posts.created_at,
-        posts.updated_at, ${skillNamesJson(database, "posts")} as skills, workplace, type, seniority, salary_min,
-        salary_max, salary_currency, salary_per, languages, posts.status, expires_at, filled_at,
-        array(select name from post_skills join skills on skills.id = skill_id where post_id = posts.id and required) as required
+      select posts.number as id, posts.title, description, posts.created_at, posts.updated_at, posts.state,
+        ${skillNamesJson(database, "posts")} as skills, ${jobFacts(database)}
       from posts join jobs on post_id = posts.id left join shown_companies company on company.id = company_id
-      where posts.owner_id = ${userId} and ${isThere(database, "posts")} order by posts.number`,
+      where posts.owner_id = ${userId} and ${isOutOfBin(database, "posts")} order by posts.number`,
     savedJobs: database`
-      select number as id, title, saved_at, note, applied_at
-      from saved_jobs join posts on posts.id = post_id and ${isVisible(database, "posts")} where user_id = ${userId} order by saved_at, post_id`,
+      select number as id, ${seenTitle(database)}, saved_at, note, applied_at
+      from saved_jobs join posts on posts.id = post_id where user_id = ${userId} order by saved_at, post_id`,
     projects: database`
-      select number as id, title, description, date_from, date_to, created_at, updated_at,
+      select number as id, title, description, date_from, date_to, created_at, updated_at, state,
         ${skillNamesJson(database, "posts")} as skills
-      from posts join projects on post_id = posts.id where owner_id = ${userId} and ${isThere(database, "posts")} order by number`,
+      from posts join projects on post_id = posts.id where owner_id = ${userId} and ${isOutOfBin(database, "posts")} order by number`,
     questions: database`
-      select number as id, title, description, created_at, updated_at, edited_at,
+      select number as id, title, description, created_at, updated_at, edited_at, state,
         ${skillNamesJson(database, "posts")} as skills, accepted_id
-      from posts join questions on post_id = posts.id where owner_id = ${userId} and ${isThere(database, "posts")} order by number`,
+      from posts join questions on post_id = posts.id where owner_id = ${userId} and ${isOutOfBin(database, "posts")} order by number`,
     questionVersions: database`
       select posts.number as question_id, version.number, at, version.title, version.description,
         array(select name from skills where id = any(skill_ids) order by sort_key) as skills
       from question_versions version join posts on posts.id = post_id where user_id = ${userId}
       order by posts.number, version.number`,
     questionOffers: database`
-      select number as id, title, at from question_offers join posts on posts.id = post_id and ${isVisible(database, "posts")}
+      select number as id, ${seenTitle(database)}, at from question_offers join posts on posts.id = post_id
       where user_id = ${userId} order by at, post_id`,
     companies: database`
-      select number as id, title as name, logo, created_at, updated_at
+      select number as id, title as name, logo, about, website, location, created_at, updated_at, state
       from posts join companies on post_id = posts.id where owner_id = ${userId} order by number`,
     comments: database`
       select comments.id, text, case kind when 'job' then number end as job_id,
         case kind when 'project' then number end as project_id, case kind when 'question' then number end as question_id,
         case kind when 'company' then number end as company_id, reply_to_id, comments.created_at, comments.updated_at,
-        edited_at
+        edited_at, comments.state
       from comments join posts on posts.id = post_id
-      where comments.owner_id = ${userId} and ${isThere(database, "comments")} order by comments.id`,
+      where comments.owner_id = ${userId} and ${isOutOfBin(database, "comments")} order by comments.id`,
     commentVersions: database`
       select comment_id, number, at, text from comment_versions where user_id = ${userId} order by comment_id, number`,
     votes: database`
@@ -77,8 +79,10 @@ export async function everythingOf(database: Connection, userId: number): Promis
         (select count(*)::int from entry_events where entry_id = entries.id) as count
       from entries left join posts on posts.id = post_id where user_id = ${userId} order by entries.id`,
     watches: database`
-      select kind, number, watching, since from watches join posts on posts.id = post_id and ${isVisible(database, "posts")}
+      select kind, number, watching, since from watches join posts on posts.id = post_id
       where user_id = ${userId} order by since, post_id`,
+    toldFits: database`
+      select kind, number from told_fits join posts on posts.id = post_id where user_id = ${userId} order by post_id`,
     notificationSettings: database`
       select kinds, time_zone, hour, weekday, paused_until from notification_settings where user_id = ${userId}`,
     savedSearches: database`
@@ -90,16 +94,18 @@ export async function everythingOf(database: Connection, userId: number): Promis
     letters: database`select daily_at, weekly_at from letters where user_id = ${userId}`,
     bin: database`
       select posts.kind, posts.number, comment_id, case when comment_id is null then posts.title end as title, coalesce(comments.text,
-          jobs.description, projects.description, questions.description) as text, deleted_at, gone_at
+          jobs.description, projects.description, questions.description) as text, deleted_at, gone_at,
+        date_from, date_to, case when comment_id is null then ${skillNamesJson(database, "posts")} end as skills, ${jobFacts(database)}
       from deletions left join comments on comments.id = comment_id
         join posts on posts.id = coalesce(deletions.post_id, comments.post_id) left join jobs on jobs.post_id = deletions.post_id
         left join projects on projects.post_id = deletions.post_id left join questions on questions.post_id = deletions.post_id
+        left join shown_companies company on company.id = jobs.company_id
       where deletions.owner_id = ${userId} and decision_id is null order by deleted_at, deletions.id`,
     reports: database`
       select parent, record_id, reports.title, reason, text, reports.state, created_at
       from reports join cases on cases.id = case_id where user_id = ${userId} order by reports.id`,
     decisions: database`
-      select decisions.id, parent, record_id, decisions.title, outcome, reason, text, parts, automatic, at, appeal_until
+      select decisions.id, parent, record_id, decisions.title, outcome, reason, text, parts, cleared, automatic, at, appeal_until
       from decisions join cases on cases.id = case_id
       where decisions.author_id = ${userId} and concerns_author order by decisions.id`,
     appeals: database`
@@ -121,7 +127,13 @@ export async function everythingOf(database: Connection, userId: number): Promis
     vouches: database`
       select cohort_id, receiver_id as user_id, created_at from vouches where giver_id = ${userId} order by created_at, receiver_id`,
     conversations: database`
-      select id, receiver_id as user_id, asked_at, accepted_at from conversations where asker_id = ${userId} order by id`,
+      select id, receiver_id as user_id, asked_at, accepted_at, read_until, cleared_until
+      from conversations left join conversation_sides on conversation_id = id and user_id = ${userId}
+      where asker_id = ${userId} order by id`,
+    receivedConversations: database`
+      select id, asker_id as user_id, asked_at, accepted_at, declined_at, read_until, cleared_until
+      from conversation_sides join conversations on id = conversation_id
+      where user_id = ${userId} and receiver_id = ${userId} order by id`,
     messages: database`
       select conversation_id, text, created_at from messages where owner_id = ${userId} order by id`,
     blocks: database`
@@ -137,10 +149,7 @@ export async function everythingOf(database: Connection, userId: number): Promis
     events: database`
       select events.kind, posts.kind as post, number, comment_id, data, at from events left join posts on posts.id = post_id
       where actor_id = ${userId} order by events.id`,
-    pictures: database`
-      select hash || '.webp' as name, encode(content, 'base64') as content from images
-      where hash in (select avatar from users where id = ${userId}
-        union select logo from companies join posts on posts.id = post_id where owner_id = ${userId})`,
+    pictures: ownPictures(database, userId),
   };
   const kept = Object.entries<PromiseLike<readonly Record<string, string | null>[]>>(held);
   const entries = await Promise.all(
@@ -151,3 +160,17 @@ export async function everythingOf(database: Connection, userId: number): Promis
   );
   return { profile, ...Object.fromEntries(entries) };
 }
+
+/** Whether a row of `posts` or `comments` is not in its owner's bin, which is a list of its own, in SQL. */
+const isOutOfBin = (database: Connection, rows: string): Fragment => database`${database(rows)}.state <> 'binned'`;
+
+/** What a post is called, where its reader may still know, in SQL. */
+const seenTitle = (database: Connection): Fragment =>
+  database`case when ${isVisible(database, "posts")} then posts.title end as title`;
+
+/** What is said of a job beside its description, in SQL; null where a row is of no job. */
+const jobFacts = (database: Connection): Fragment => database`
+  location, link, company.title as company, workplace, type, seniority, salary_min, salary_max, salary_currency, salary_per,
+  languages, expires_at, filled_at, case when jobs.post_id is not null then posts.status end as status,
+  case when jobs.post_id is not null then array(
+    select name from post_skills join skills on skills.id = skill_id where post_skills.post_id = posts.id and required) end as required`;

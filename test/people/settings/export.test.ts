@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { testBoard } from "../../support/board.ts";
+import { decideOn, reportJob, verdict } from "../../moderation/stage.ts";
+import { type Member, testBoard } from "../../support/board.ts";
+import { aForm, aJob, aProject, aWord } from "../../support/builders.ts";
+import { allTold } from "../../support/notifications/inbox.ts";
+import { aPng } from "../../support/pictures.ts";
+import { joined, saveProfile } from "../cast.ts";
 
 const board = testBoard();
 
@@ -17,7 +22,9 @@ const exported = [
   "cohort_exclusions.user_id",
   "cohort_members.user_id",
   "comments.owner_id",
+  "conversation_sides.user_id",
   "conversations.asker_id",
+  "conversations.receiver_id",
   "former_companies.user_id",
   "left_companies.user_id",
   "messages.owner_id",
@@ -26,6 +33,7 @@ const exported = [
   "letters.user_id",
   "notification_settings.user_id",
   "posts.owner_id",
+  "profile_images.user_id",
   "question_offers.user_id",
   "push_devices.user_id",
   "refused_addresses.user_id",
@@ -37,6 +45,7 @@ const exported = [
   "sessions.user_id",
   "skill_suggestions.user_id",
   "suspensions.user_id",
+  "told_fits.user_id",
   "watches.user_id",
   "user_skills.user_id",
 ];
@@ -47,15 +56,11 @@ const nobodysOwn: Record<string, string> = {
   "cases.claimed_by": "that one of the team looks at it, for minutes",
   "decisions.decided_by": "who of the team decided, which is told to no member",
   "blocks.blocked_id": "another's, of which they are not told",
-  "conversation_sides.user_id": "what one has of a conversation: its messages of one's own are exported",
-  "conversations.receiver_id": "another's request",
   "events.member_id": "whom something happened to: the act is another's, or a suspension, which is exported itself",
   "idempotency_keys.user_id": "that a request was sent, for a day",
   "news_mails.user_id": "that a mail was sent, for a day",
-  "told_fits.user_id": "that something fitted them, which is an entry of theirs",
   "search_finds.member_id": "that a search of another's has told of them",
   "unsubscribe_tokens.user_id": "a link of a mail about news, which are exported themselves",
-  "profile_images.user_id": "which pictures their words named: the words are exported",
   "questions.edited_by": "that somebody edited a question: what it says is the asker's",
   "still_open_tokens.user_id": "a link of a mail about a job, which is exported itself",
 };
@@ -68,4 +73,122 @@ test("S113 whatever names a member is in the export or is nobody's own, and goes
   const names = naming.map(({ name }) => name);
   expect(names.toSorted()).toEqual([...exported, ...Object.keys(nobodysOwn)].toSorted());
   for (const { name, onDelete } of naming) expect(["c", "n"], name).toContain(onDelete);
+});
+
+const exportOf = async (member: Member) => (await member.get("/account/export")).body;
+const made = async (by: Member, path: string, body: object) => (await by.post(path, body)).body.id as number;
+
+async function sentPicture(by: Member, color: string): Promise<{ words: string; name: string }> {
+  const { body } = await by.send("POST", "/images", { body: aForm({ file: await aPng({ color }) }) });
+  return { words: `![seen](${body.url})`, name: body.url.slice("/api/images/".length) };
+}
+
+test("S71 what the team took from a member is theirs: posts, comments and what stood in their profile, with the pictures", async () => {
+  const [owner, moderator] = [await board.join(), await board.join({ role: "moderator" })];
+  const other = await board.join();
+  const pictures = {
+    job: await sentPicture(owner, "red"),
+    comment: await sentPicture(owner, "green"),
+    about: await sentPicture(owner, "blue"),
+    another: await sentPicture(other, "black"),
+  };
+  const jobId = await made(owner, "/jobs", aJob({ title: "Boats", description: pictures.job.words }));
+  const company = aForm({ name: aWord(), about: "We build", website: "https://boats.example/", location: "Kiel" });
+  const { body: built } = await owner.send("POST", "/company", { body: company });
+  const onTheirs = { parent: "companies", parentId: built.id };
+  const commentId = await made(owner, "/comments", { ...onTheirs, text: `Mine ${pictures.comment.words}` });
+  await made(other, "/comments", { ...onTheirs, text: `Not mine ${pictures.another.words}` });
+  await saveProfile(owner, owner, { headline: "Sailor", about: `I sail ${pictures.about.words}` });
+  const { firstName, lastName, email } = owner;
+  const face = aForm({ firstName, lastName, email, file: await aPng({ color: "peru" }) });
+  const { avatar } = (await owner.send("PUT", `/users/${owner.id}`, { body: face })).body;
+  await moderator.delete(`/jobs/${jobId}`, { text: "Advertising." });
+  await moderator.delete(`/comments/${commentId}`, { text: "Advertising." });
+  await other.post("/reports", { parent: "users", id: owner.id, reason: "spam" });
+  const cleared = verdict("cleared", { parts: ["picture", "headline", "about"] });
+  expect((await decideOn(board, moderator, ["users", owner.id], cleared)).status).toBe(201);
+
+  const mine = await exportOf(owner);
+  expect(mine.jobs).toMatchObject([{ id: jobId, title: "Boats", location: "Berlin", state: "removed" }]);
+  expect(mine.comments).toMatchObject([{ id: commentId, companyId: built.id, state: "removed" }]);
+  expect(mine.companies).toMatchObject([
+    { id: built.id, about: "We build", website: "https://boats.example/", location: "Kiel", state: "shown" },
+  ]);
+  expect(mine.profile).toMatchObject({ headline: null, about: null });
+  expect(mine.decisions.at(-1)).toMatchObject({
+    outcome: "cleared",
+    cleared: { headline: "Sailor", about: `I sail ${pictures.about.words}` },
+  });
+  const named = [pictures.job, pictures.comment, pictures.about].map(({ name }) => name);
+  named.push(avatar.slice("/api/images/".length));
+  expect(mine.pictures.map(({ name }: { name: string }) => name)).toEqual(named.toSorted());
+  expect(JSON.stringify(mine)).not.toContain("Not mine");
+});
+
+test("S71 what one noted on a job stays one's own when it is hidden, without what it was called", async () => {
+  const [reader, poster, moderator] = [
+    await board.join({ skills: ["React"] }),
+    await board.join(),
+    await board.join({ role: "moderator" }),
+  ];
+  const title = aWord();
+  const id = await made(poster, "/jobs", aJob({ title, skills: await board.skillIds("React") }));
+  await allTold(board.database);
+  await reader.put(`/saved/jobs/${id}`, { note: "Ask for Ada" });
+  await reader.put(`/watches/jobs/${id}`);
+  expect((await exportOf(reader)).savedJobs).toMatchObject([{ id, title }]);
+  await reportJob(await board.join(), id);
+  expect((await decideOn(board, moderator, ["jobs", id], verdict("hidden"))).status).toBe(201);
+  const mine = await exportOf(reader);
+  expect(mine.savedJobs).toMatchObject([{ id, title: null, note: "Ask for Ada" }]);
+  expect(mine.watches).toMatchObject([{ kind: "job", number: id, watching: true }]);
+  expect(mine.toldFits).toEqual([{ kind: "job", number: id }]);
+  expect(JSON.stringify(mine)).not.toContain(title);
+  expect((await exportOf(poster)).toldFits).toEqual([]);
+});
+
+test("S71 what is in one's bin is whole: a job's facts, a project's days and the skills of both", async () => {
+  const [owner, other] = [await board.join(), await board.join()];
+  const skills = await board.skillIds("React");
+  const facts = { workplace: "hybrid", type: "part-time", link: "https://example.org/jobs/7" };
+  const jobId = await made(owner, "/jobs", aJob({ skills, required: skills, ...facts }));
+  const projectId = await made(owner, "/projects", aProject({ skills }));
+  const below = await made(other, "/jobs", aJob({ skills }));
+  const commentId = await made(owner, "/comments", { parent: "jobs", parentId: below, text: "Mine" });
+  for (const path of [`/jobs/${jobId}`, `/projects/${projectId}`, `/comments/${commentId}`]) await owner.delete(path);
+  const { bin, jobs } = await exportOf(owner);
+  expect(jobs).toEqual([]);
+  expect(bin).toMatchObject([
+    {
+      kind: "job",
+      number: jobId,
+      ...facts,
+      location: "Berlin",
+      status: "open",
+      skills: ["React"],
+      required: ["React"],
+    },
+    { kind: "project", number: projectId, dateFrom: "2026-01-31", dateTo: "2026-12-31", skills: ["React"] },
+    { commentId, text: "Mine", title: null, skills: null, status: null, required: null, link: null },
+  ]);
+});
+
+test("S71 of what others asked, the answer one gave and how far one read are one's own", async () => {
+  const [asker, second, receiver] = [await joined(board), await joined(board), await joined(board)];
+  const ask = (by: Member) => made(by, "/contacts", { userId: receiver.id, text: "Hidden from the export" });
+  const [accepted, declined] = [await ask(asker), await ask(second)];
+  await receiver.put(`/contacts/${accepted}/answer`, { accept: true });
+  await receiver.put(`/contacts/${declined}/answer`, { accept: false });
+  const { body: said } = await asker.post(`/conversations/${accepted}/messages`, { text: "Hidden from the export" });
+  await receiver.put(`/conversations/${accepted}/read`, { upTo: said.id });
+  const mine = await exportOf(receiver);
+  const day = expect.any(String);
+  expect(mine.receivedConversations).toMatchObject([
+    { id: accepted, userId: asker.id, acceptedAt: day, declinedAt: null, readUntil: said.id },
+    { id: declined, userId: second.id, acceptedAt: null, declinedAt: day },
+  ]);
+  expect(JSON.stringify(mine)).not.toContain("Hidden from the export");
+  const theirs = await exportOf(second);
+  expect(theirs.conversations).toMatchObject([{ id: declined, acceptedAt: null }]);
+  expect(theirs.conversations[0]).not.toHaveProperty("declinedAt");
 });

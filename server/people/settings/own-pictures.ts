@@ -1,0 +1,24 @@
+import type { Connection } from "../../database/connection.ts";
+
+/** The pictures of a member, of their companies and in their words, also what the team took off these; in base64. */
+export const ownPictures = (database: Connection, userId: number) => database<{ name: string; content: string }[]>`
+  with taken as (
+    select cleared from decisions where author_id = ${userId} and concerns_author and cleared is not null
+  ), words as (
+    select description as text from (
+      select post_id, description from jobs union all select post_id, description from projects
+      union all select post_id, description from questions union all select post_id, about from companies
+    ) texts join posts on posts.id = post_id where owner_id = ${userId}
+    union all select description from question_versions where user_id = ${userId}
+    union all select text from comments where owner_id = ${userId}
+    union all select text from comment_versions where user_id = ${userId}
+    union all select about from users where id = ${userId}
+    union all select cleared ->> 'about' from taken
+  )
+  select hash || '.webp' as name, encode(content, 'base64') as content from images
+  where hash in (
+    select avatar from users where id = ${userId}
+    union select logo from companies join posts on posts.id = post_id where owner_id = ${userId}
+    union select cleared ->> 'picture' from taken
+    union select named[1] from words cross join regexp_matches(text, '/api/images/([0-9a-f]{64})\\.webp', 'g') named)
+  order by hash`;
