@@ -17,7 +17,7 @@ type Way<Value> = {
 type Kept<Value> = { value: Value; edition: number; since: number };
 type Bounds<Value> = Pick<
   LRUCache.Options<string, Kept<Value>, never>,
-  "max" | "ttl" | "maxEntrySize" | "sizeCalculation"
+  "max" | "ttl" | "maxSize" | "maxEntrySize" | "sizeCalculation"
 >;
 
 export type Current<Value> = {

@@ -1,33 +1,40 @@
 import type { Circle } from "../../../contract/rights.ts";
 import { type ChangeFeed, changesSince, type Moment, thisMoment } from "../../database/change-feed.ts";
 import { type Connection, type Database, unhurried } from "../../database/connection.ts";
-import { current } from "../../database/current.ts";
+import { type Current, current } from "../../database/current.ts";
 import { everyMember } from "../../visibility/field-sql.ts";
-import { type ListedMember, MemberColumns } from "./member-columns.ts";
+import { MemberColumns } from "./member-columns.ts";
 import { isSeenOtherwise, packedMembers, unpackedMembers } from "./member-loading.ts";
 import { type Followed, followed, idsInOrder, type MemberSort, reordered } from "./member-order.ts";
 
-/** What lists ask of all members as all members see it, their orders, and whom a reader's circle sees otherwise. */
-export type SeenMembers = {
-  columns: MemberColumns;
-  orders: Record<MemberSort, Int32Array>;
-  others: readonly ListedMember[];
-};
-export type CurrentMembers = (circle: Circle) => Promise<SeenMembers>;
+/** What lists ask of all members, and their orders. */
+export type SeenMembers = { columns: MemberColumns; orders: Record<MemberSort, Int32Array> };
+/** Looks at all members as a circle sees them; nothing is waited for meanwhile. */
+export type CurrentMembers = <Answer>(circle: Circle, look: (seen: SeenMembers) => Answer) => Promise<Answer>;
 
-type Dated = Omit<SeenMembers, "others"> & { moment: Moment };
+/** Members as all see them at a moment, and whom circles saw otherwise then. */
+type Dated = SeenMembers & { moment: Moment; circles: Current<SeenOtherwise> };
+/** `isLater` where members were written since: of who hid that they look for work, and has stopped, it knows nothing. */
+type SeenOtherwise = { packed: Buffer | null; isLater: boolean };
 
 const of = ["user"] as const;
-const ofCircle = ["user", "cohort", "company"] as const;
+const ofCircle = ["cohort", "company"] as const;
 const idsAtOnce = 32_768;
-/** What hangs on days since someone left a company needs no change to become another. */
-const circlesKept = { max: 1000, ttl: 10 * 60_000 };
+const bytesOf = (base64: string | null) => (base64 === null ? null : Buffer.from(base64, "base64"));
+
+const circlesOf = (feed: ChangeFeed) =>
+  current<SeenOtherwise>(feed, {
+    max: 1000,
+    maxSize: 64_000_000,
+    sizeCalculation: ({ value }) => (value.packed?.length ?? 0) + 1,
+    // What hangs on days since someone left a company needs no change to become another.
+    ttl: 10 * 60_000,
+  });
 
 /** Read once, and from then on brought up to what was committed since. */
 export function currentMembers(database: Database, feed: ChangeFeed): CurrentMembers {
   const members = current<Dated>(feed);
-  const circles = current<ListedMember[]>(feed, circlesKept);
-  const load = () => loadMembers(database);
+  const load = async () => ({ ...(await loadMembers(database)), circles: circlesOf(feed) });
   const catchUp = async (known: Dated) => {
     const written = database`array(select distinct id from newest where kind = 'user')`;
     const since = await changesSince<{ packed: string | null; followed: Followed[] }>(
@@ -42,22 +49,30 @@ export function currentMembers(database: Database, feed: ChangeFeed): CurrentMem
     const { columns, orders } = known;
     for (const id of changed) columns.remove(id);
     const { packed, followed: now } = since.now;
-    for (const member of unpackedMembers(packed === null ? null : Buffer.from(packed, "base64"))) columns.put(member);
+    for (const member of unpackedMembers(bytesOf(packed))) columns.put(member);
     const inOrder = (sort: MemberSort) =>
       changed.size > 0 ? reordered(orders[sort], changed, now, sort) : orders[sort];
-    return { columns, orders: { name: inOrder("name"), newest: inOrder("newest") }, moment: since.moment };
+    const { moment } = since;
+    return { columns, orders: { name: inOrder("name"), newest: inOrder("newest") }, moment, circles: circlesOf(feed) };
   };
-  const seenOtherwise = (circle: Circle) =>
-    circles.now(JSON.stringify(circle), { of: ofCircle, load: () => membersSeenOtherwise(database, circle) });
-  return async (circle) => {
+  return async (circle, look) => {
     const isAnyone = circle.cohorts.length + circle.companies.length === 0;
-    const others = isAnyone ? [] : await seenOtherwise(circle);
-    return { ...(await members.now("", { of, load, catchUp })), others };
+    for (;;) {
+      const seen = await members.now("", { of, load, catchUp });
+      if (isAnyone) return look(seen);
+      const { packed, isLater } = await seen.circles.now(JSON.stringify(circle), {
+        of: ofCircle,
+        load: () => membersSeenOtherwise(database, seen.moment, circle),
+      });
+      // Both have to be of one moment: else somebody could show up as looking for work where they hide it.
+      if (isLater) await feed.look();
+      else if (members.known("", of) === seen) return seen.columns.seenAs(unpackedMembers(packed), () => look(seen));
+    }
   };
 }
 
 const loadMembers = (database: Database) =>
-  unhurried(database, async (transaction): Promise<Dated> => {
+  unhurried(database, async (transaction) => {
     const [{ moment, highest }] = await transaction<[{ moment: Moment; highest: number }]>`
       select ${thisMoment(transaction)} as moment, coalesce(max(id), 0) as highest from users`;
     const columns = new MemberColumns();
@@ -72,8 +87,9 @@ const loadMembers = (database: Database) =>
     return { columns, orders, moment };
   });
 
-async function membersSeenOtherwise(database: Connection, circle: Circle): Promise<ListedMember[]> {
-  const these = isSeenOtherwise(database, circle);
-  const [{ packed }] = await database<[{ packed: Buffer | null }]>`${packedMembers(database, these, circle)}`;
-  return unpackedMembers(packed);
+async function membersSeenOtherwise(database: Connection, moment: Moment, circle: Circle): Promise<SeenOtherwise> {
+  const packed = packedMembers(database, isSeenOtherwise(database, circle), circle);
+  const asked = database`encode((${packed}), 'base64')`;
+  const { changes, now } = await changesSince<string | null>(database, moment, of, asked);
+  return { packed: bytesOf(now), isLater: changes?.length !== 0 };
 }

@@ -111,10 +111,8 @@ async function lookedThrough(
     query.search === "" ? null : stepsOfFound(database, "user", query.search, {}),
   ]);
   const holders = (skill: number) => index.holders(skill);
-  const asOfNow = async <Answer>(steps: Uint8Array | null, look: (seen: SeenMembers, asked: Asked) => Answer) => {
-    const seen = await currentMembers(circle);
-    return seen.columns.seenAs(seen.others, () => look(seen, { query, companies, formerCompanies, holders, steps }));
-  };
+  const asOfNow = <Answer>(steps: Uint8Array | null, look: (seen: SeenMembers, asked: Asked) => Answer) =>
+    currentMembers(circle, (seen) => look(seen, { query, companies, formerCompanies, holders, steps }));
   const look = (seen: SeenMembers, asked: Asked) => lookThrough(seen, asked, index.skills);
   if (!found) return asOfNow(null, look);
   const exact = await asOfNow(found, (seen, asked) => withinSearch(seen.columns, asked).size > 0 && look(seen, asked));
