@@ -36,6 +36,7 @@ export function currentMembers(database: Database, feed: ChangeFeed): CurrentMem
   const members = current<Dated>(feed);
   const load = async () => ({ ...(await loadMembers(database)), circles: circlesOf(feed) });
   const catchUp = async (known: Dated) => {
+    if (known.columns.isOutgrown) return load();
     const written = database`array(select distinct id from newest where kind = 'user')`;
     const since = await changesSince<{ packed: string | null; followed: Followed[] }>(
       database,

@@ -1,6 +1,7 @@
 import { openings } from "../../../contract/people/profiles.ts";
 import { grown, Names } from "../../lists/columns.ts";
 import { IdSet } from "../../matches/id-set.ts";
+import { LocationNames } from "./location-names.ts";
 
 /** What a list asks of a member beside their skills, as somebody sees it. */
 export type ListedMember = {
@@ -25,7 +26,7 @@ export class MemberColumns {
   readonly everyone = new IdSet();
   readonly verified = new IdSet();
   readonly openTo = openings.map(() => new IdSet());
-  readonly locations = new Names();
+  readonly locations = new LocationNames();
   readonly cohortSets = new Names();
   readonly formerSets = new Names();
   company = new Int32Array(1024);
@@ -33,6 +34,12 @@ export class MemberColumns {
   cohorts = new Uint32Array(1024);
   formerCompanies = new Uint32Array(1024);
   highestCompany = 0;
+
+  /** Whether most of the names may be nobody's any more: what was once said stays. */
+  get isOutgrown(): boolean {
+    const most = 2 * this.everyone.size + 1000;
+    return [this.locations, this.cohortSets, this.formerSets].some(({ names }) => names.length > most);
+  }
 
   remove(id: number): void {
     if (this.everyone.has(id)) this.#set({ ...this.at(id), openTo: 0, isVerified: false });

@@ -1,7 +1,7 @@
 import { openings } from "../../../contract/people/profiles.ts";
 import type { UserFacetName, UserQuery } from "../../../contract/people/user-filters.ts";
 import { IdSet } from "../../matches/id-set.ts";
-import { wordsIn } from "../../texts/folding.ts";
+import { formsOf } from "./location-names.ts";
 import type { MemberColumns } from "./member-columns.ts";
 
 export type UserFilterName = UserFacetName | "formerCompany" | "location";
@@ -41,8 +41,8 @@ export function chosenFilters(columns: MemberColumns, asked: Asked): Map<UserFil
     );
   }
   /** Of rows that share what they say it is looked at once. */
-  const saying = (names: readonly string[], column: Uint32Array, isMeant: (said: string) => boolean) => {
-    const meant = names.map((said) => said !== "" && isMeant(said));
+  const saying = <Said>(all: readonly Said[], column: Uint32Array, isMeant: (said: Said) => boolean) => {
+    const meant = all.map((said, number) => number > 0 && isMeant(said));
     return thoseWho(length, (id) => meant[column[id] as number] as boolean);
   };
   const naming = (keys: readonly number[]) => (said: string) =>
@@ -57,17 +57,12 @@ export function chosenFilters(columns: MemberColumns, asked: Asked): Map<UserFil
     filters.set("openTo", anyOf(openTo.map((one) => columns.openTo[openings.indexOf(one)] as IdSet)));
   if (location !== null) {
     const wanted = formsOf(location);
-    const isThere = (said: string) => {
-      const forms = formsOf(said);
-      return wanted.every((word) => forms.some((form) => form.startsWith(word)));
-    };
-    filters.set("location", saying(columns.locations.names, columns.location, isThere));
+    const isThere = (forms: readonly string[]) => wanted.every((word) => forms.some((form) => form.startsWith(word)));
+    filters.set("location", saying(columns.locations.forms, columns.location, isThere));
   }
   if (verified) filters.set("verified", columns.verified);
   return filters;
 }
-
-const formsOf = (text: string) => wordsIn(text).map(({ form }) => form);
 
 function thoseWho(length: number, are: (id: number) => boolean): IdSet {
   const those = new IdSet();
