@@ -21,7 +21,8 @@ export function namedValues(counted: FacetValue[], chosen: readonly string[], mo
 
 /** Whatever may be among so many with the most, whoever comes first by name, and what is chosen. */
 export function mostNamed(counts: Int32Array, most: number, chosen: readonly number[]): number[] {
-  const counted = [...counts.keys()].filter((key) => key > 0 && (counts[key] as number) > 0);
+  const counted: number[] = [];
+  for (let key = 1; key < counts.length; key += 1) if ((counts[key] as number) > 0) counted.push(key);
   const least =
     counts[counted.toSorted((one, other) => (counts[other] as number) - (counts[one] as number))[most - 1] ?? 0] ?? 0;
   const enough = counted.length <= most ? counted : counted.filter((key) => (counts[key] as number) >= least);

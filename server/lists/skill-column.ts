@@ -12,7 +12,7 @@ export class SkillColumn {
     return (this.starts[id] ?? 0) > 0;
   }
 
-  /** A skill that is negative is the same, as whoever puts it means. */
+  /** Jobs put a must-have as its negative; here both count as the skill. */
   put(id: number, skills: readonly number[]): void {
     if (id >= this.starts.length) this.starts = grown(this.starts, Math.max(id + 1, this.starts.length * 1.5));
     const start = this.starts[id] as number;
