@@ -97,6 +97,6 @@ export const deleteComment = endpoint({
   path: "/comments/:id",
   access: "member",
   summary:
-    "Delete a comment; where there are replies to it, its place stays. Its author, a moderator or an admin. Staff may give a reason, `text`, for the audit trail.",
+    "Delete a comment; where there are replies to it, its place stays. Its author, a moderator or an admin. Where staff delete what is another's, that is a decision: its author is mailed the rule, `reason`, and why, `text`, and may appeal.",
   input: deletionOfPost,
 });

@@ -87,6 +87,6 @@ export const deleteProject = endpoint({
   path: "/projects/:id",
   access: "member",
   summary:
-    "Delete a project and its comments. Owner, moderator or admin. Staff may give a reason, `text`, for the audit trail.",
+    "Delete a project and its comments. Owner, moderator or admin. Where staff delete what is another's, that is a decision: its author is mailed the rule, `reason`, and why, `text`, and may appeal.",
   input: deletionOfPost,
 });

@@ -150,7 +150,7 @@ export const deleteJob = endpoint({
   path: "/jobs/:id",
   access: "member",
   summary:
-    "Delete a job and its comments. Owner, moderator or admin. Staff may give a reason, `text`, for the audit trail.",
+    "Delete a job and its comments. Owner, moderator or admin. Where staff delete what is another's, that is a decision: its author is mailed the rule, `reason`, and why, `text`, and may appeal.",
   input: deletionOfPost,
 });
 

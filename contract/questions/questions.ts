@@ -105,6 +105,6 @@ export const deleteQuestion = endpoint({
   path: "/questions/:id",
   access: "member",
   summary:
-    "Delete a question and its answers. Owner, moderator or admin. Staff may give a reason, `text`, for the audit trail.",
+    "Delete a question and its answers. Owner, moderator or admin. Where staff delete what is another's, that is a decision: its author is mailed the rule, `reason`, and why, `text`, and may appeal.",
   input: deletionOfPost,
 });

@@ -33,7 +33,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
   { heading: "Wer deine Daten sieht" },
   {
     words:
-      "Andere Mitglieder sehen deinen Namen, dein Bild, deine Firma, deine Kenntnisse, deine Rolle und was du postest und kommentierst. Wer kein Konto hat, sieht Zahlen und von den neuesten zwei Jobs den Titel, den Ort und die ersten Wörter; keine Namen. Deine E-Mail-Adresse siehst du, und es sehen sie die Moderator:innen und Admins, die sich um das Board kümmern. Dein Passwort wird nur als Hash gespeichert, den niemand lesen kann. Was zu dir passt, wird aus den Kenntnissen berechnet, die du nennst; nichts wird allein durch eine Maschine über dich entschieden (Art. 22 DSGVO).",
+      "Andere Mitglieder sehen deinen Namen, dein Bild, deine Kenntnisse, deine Rolle, seit wann du hier bist, was du postest und kommentierst, und von Firma und früheren Firmen, Kurzvorstellung, Ort, Text über dich, Links, Sprachen, Jahrgängen und dem, wofür du offen bist, was du sie sehen lässt. Wer kein Konto hat, sieht Zahlen und von den neuesten zwei Jobs den Titel, den Ort und die ersten Wörter; keine Namen. Deine E-Mail-Adresse siehst du, und es sehen sie die Moderator:innen und Admins, die sich um das Board kümmern. Dein Passwort wird nur als Hash gespeichert, den niemand lesen kann. Was zu dir passt, wird aus den Kenntnissen berechnet, die du nennst; das Board selbst kann einen Text zurückhalten oder ausblenden, bis ein Mensch ihn angesehen hat; sonst wird nichts allein durch eine Maschine über dich entschieden (Art. 22 DSGVO).",
   },
 
   { heading: "Wer sie noch verarbeitet" },
@@ -46,7 +46,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
 
   {
     words:
-      "Nur wenn du auf einem Gerät Push einschaltest: Neues für dich geht von unserem Server verschlüsselt an den Push-Dienst, den der Hersteller deines Browsers betreibt (Google, Mozilla, Apple oder Microsoft, auch in Ländern außerhalb der Europäischen Union), und von dort auf dein Gerät. Der Dienst erfährt, dass es etwas für diesen Browser gibt, und wann; was er überbringt, kann er nicht lesen: was für eine Mitteilung es ist, den Titel des Beitrags und seine Adresse auf dem Board, keinen Namen und keine Worte von jemandem.",
+      "Nur wenn du auf einem Gerät Push einschaltest: Neues für dich geht von unserem Server verschlüsselt an den Push-Dienst, den der Hersteller deines Browsers betreibt (Google, Mozilla, Apple oder Microsoft, auch in Ländern außerhalb der Europäischen Union), und von dort auf dein Gerät. Der Dienst erfährt, dass es etwas für diesen Browser gibt, und wann; was er überbringt, kann er nicht lesen: was für eine Mitteilung es ist, den Titel des Beitrags oder den Namen deines Suchauftrags oder Jahrgangs und die Adresse auf dem Board, keinen Namen eines Mitglieds und keine Worte von jemandem.",
   },
 
   { heading: "In deinem Browser" },

@@ -44,7 +44,8 @@ export const stored = [
     what: "Bilder in deinen Texten, neu kodiert und ohne das, was deine Kamera ihnen mitgibt.",
     why: "Damit du zeigen kannst, was du meinst.",
     basis: contract,
-    until: "Solange ein Text sie nennt; was kein Text nennt, verschwindet innerhalb von zwei Tagen.",
+    until:
+      "Solange ein Text sie nennt; was kein Text, keine frühere Fassung und kein Fall nennt, verschwindet innerhalb von zwei Tagen.",
   },
   {
     what: "Wen du in einem Text erwähnst: als Nummer. Der Name, der dort zu lesen ist, ist der von heute.",
@@ -102,12 +103,12 @@ export const stored = [
     until: "Bis du es zurücknimmst oder ein:e von euch das Konto löscht.",
   },
   {
-    what: "Was du gemeldet hast und warum, was das Team über deine Beiträge entschieden hat, und deine Einsprüche.",
+    what: "Was du gemeldet hast und warum, was von dir gemeldet wurde, so wie es damals dastand (auch Bilder), was das Team darüber entschieden oder entfernt hat, und deine Einsprüche.",
     why: "Damit jede Meldung beantwortet wird, jede Entscheidung einen Grund hat und jemand anders noch einmal hinsehen kann. Wer gemeldet hat, erfährt nur das Team.",
     basis:
       "eine rechtliche Pflicht: Art. 6 Abs. 1 Buchst. c DSGVO mit den Artikeln 16, 17 und 20 des Gesetzes über digitale Dienste.",
     until:
-      "184 Tage, nachdem der Fall abgeschlossen wurde; dein Name und deine Worte gehen sofort, wenn du dein Konto löschst.",
+      "Gemeldetes, wer es gemeldet hat, und Einsprüche: 184 Tage, nachdem der Fall abgeschlossen wurde; Entferntes: 184 Tage oder bis über einen Einspruch entschieden ist; die Entscheidung mit Titel, Grund und dem, was aus einem Profil genommen wurde: bis du dein Konto löschst. Dann gehen dein Name und deine Worte sofort.",
   },
   {
     what: "Was du gelöscht hast, in deinem Papierkorb, den nur du liest.",
@@ -120,6 +121,13 @@ export const stored = [
     why: "Damit du erfährst, wenn dir jemand antwortet.",
     basis: contract,
     until: "180 Tage, oder bis du dein Konto löschst.",
+  },
+  {
+    what: "Von welchen Jobs und Projekten du schon erfahren hast, was deine Suchaufträge gefunden haben, ob du eingeladen warst und aus welchen Jahrgängen dich das Team genommen hat.",
+    why: "Damit du nichts zweimal erfährst und das Board bei neuen Mitgliedern genauer hinsieht.",
+    basis: contract,
+    until:
+      "Bis der Beitrag oder Suchauftrag gelöscht wird oder du dein Konto löschst. Dass deine Nummer gegangen ist, wann, und ob Beiträge blieben, bleibt gespeichert, damit eine eingespielte Sicherung dich wieder vergisst.",
   },
   {
     what: "Was du beobachtest, welche Suchaufträge du hast und was du erfahren möchtest: auf welchem Weg, zu welcher Stunde, in welcher Zeitzone, und Pausen.",
@@ -137,7 +145,7 @@ export const stored = [
     what: "Wann und warum Mails an deine Adresse abgewiesen wurden.",
     why: "Damit das Board keine Mails mehr dorthin sendet, wo keine ankommen, und es dir sagen kann.",
     basis: contract,
-    until: "Bis Mails wieder angenommen werden, du deine Adresse änderst oder dein Konto löschst.",
+    until: "Mit der Adresse von damals, bis du Mails wieder anforderst oder dein Konto löschst.",
   },
   {
     what: "Wann du dazugekommen bist und was du wann gepostet, beantwortet, geändert und gelöscht hast: als Nummer, ohne ein Wort davon.",
@@ -172,10 +180,10 @@ export const stored = [
     why: "Um dich wieder hereinzulassen und dich zu warnen, wenn sich an deinem Konto etwas ändert.",
     basis: contract,
     until:
-      "Bis sie zugestellt sind, höchstens 30 Tage, wenn das nicht gelingt. Der Link für ein neues Passwort gilt 60 Minuten lang, der Link, der eine Adresse bestätigt, 24 Stunden, der Link, der die Änderung einer Adresse zurücknimmt, 7 Tage, in denen deine alte Adresse aufbewahrt wird, eine Einladung 14 Tage, die Antwort zu einem Job bis 30 Tage nach seinem Ende.",
+      "Bis sie zugestellt sind, höchstens 30 Tage, wenn das nicht gelingt. Der Link für ein neues Passwort gilt 60 Minuten lang, der Link, der eine Adresse bestätigt, 24 Stunden, der Link, der die Änderung einer Adresse zurücknimmt, 7 Tage, in denen deine alte Adresse aufbewahrt wird, eine Einladung 14 Tage, die Antwort zu einem Job bis 30 Tage nach seinem Ende, der Link, der Mails abbestellt, ein Jahr, der Link für einen Einspruch 214 Tage.",
   },
   {
-    what: "Sicherungen von alldem, aber nicht von Sitzungen, Links und Mails.",
+    what: "Sicherungen von alldem, aber nicht von Sitzungen, Push-Geräten, Mails und anderen Links als denen, die Mails abbestellen oder Einspruch erheben.",
     why: "Damit nichts verloren geht, wenn ein Rechner ausfällt.",
     basis: "berechtigtes Interesse: Art. 6 Abs. 1 Buchst. f DSGVO, an einem Board, das sicher ist und funktioniert.",
     until:
@@ -183,14 +191,15 @@ export const stored = [
   },
   {
     what: "Aufzeichnungen des Servers: Zeit, aufgerufene Adresse, IP-Adresse, Änderungen von Rechten, Mitglieder dabei nur als Nummer.",
-    why: "Um Fehler und Angriffe zu finden. Wie oft eine Anmeldung gescheitert ist, wird unter einem Hash der Adresse gezählt; Fragen zu Jobs, Beiträge, Kommentare und Bilder werden unter einem Hash der Nummer des Mitglieds gezählt.",
+    why: "Um Fehler und Angriffe zu finden. Wie oft eine Anmeldung gescheitert ist, wird unter einem Hash der Adresse gezählt; Fragen zu Jobs, Beiträge, Kommentare, Bilder, Meldungen, Bürgschaften und Nachrichten werden unter einem Hash der Nummer des Mitglieds gezählt.",
     basis: "berechtigtes Interesse: Art. 6 Abs. 1 Buchst. f DSGVO, an einem Board, das sicher ist und funktioniert.",
-    until: "So kurz, wie der Betrieb sie braucht, in der Regel 30 Tage; Zählungen höchstens einen Tag.",
+    until: "So kurz, wie der Betrieb sie braucht, in der Regel 30 Tage; Zählungen höchstens eine Woche.",
   },
   {
     what: "Was Moderator:innen und Admins an dem getan haben, was anderen gehört: wer, was, woran und wann, alles als Nummer.",
     why: "Damit niemand seine Rechte ungesehen nutzt.",
     basis: "berechtigtes Interesse: Art. 6 Abs. 1 Buchst. f DSGVO, an einem Board, das fair zu seinen Mitgliedern ist.",
-    until: "Solange es das Board gibt; es enthält keinen Namen und kein Wort eines Beitrags.",
+    until:
+      "Solange es das Board gibt. Titel und Grund von Gelöschtem stehen daneben, bis das Konto gelöscht wird, dem es gehörte.",
   },
 ];

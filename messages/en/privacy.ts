@@ -33,7 +33,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
   { heading: "Who sees your data" },
   {
     words:
-      "Other members see your name, your picture, your company, your skills, your role, and what you post and comment. Visitors without an account see numbers and, of the newest two jobs, the title, the location and the first words; no names. Your email address is seen by you, and by the moderators and admins who look after the board. Your password is stored only as a hash that nobody can read. Matches are computed from the skills you name; nothing is decided about you by a machine alone (Art. 22 GDPR).",
+      "Other members see your name, your picture, your skills, your role, since when you are here, what you post and comment, and of your company and former companies, headline, location, text about you, links, languages, cohorts and what you are open to, what you let them see. Visitors without an account see numbers and, of the newest two jobs, the title, the location and the first words; no names. Your email address is seen by you, and by the moderators and admins who look after the board. Your password is stored only as a hash that nobody can read. Matches are computed from the skills you name; the board itself may hold back or hide a text until a person has looked at it; else nothing is decided about you by a machine alone (Art. 22 GDPR).",
   },
 
   { heading: "Who else handles it" },
@@ -46,7 +46,7 @@ export const afterStoredData = <Part>({ organisation, assistant, toTeam, code, s
 
   {
     words:
-      "Only if you switch on push on a device: news for you go from our server, encrypted, to the push service that your browser's maker runs (Google, Mozilla, Apple or Microsoft, in countries outside the European Union too), and from there to your device. The service learns that there is something for this browser, and when; what it carries it can't read: the kind of news, the title of the post and its address on the board, no name and no words of anybody.",
+      "Only if you switch on push on a device: news for you go from our server, encrypted, to the push service that your browser's maker runs (Google, Mozilla, Apple or Microsoft, in countries outside the European Union too), and from there to your device. The service learns that there is something for this browser, and when; what it carries it can't read: the kind of news, the title of the post or the name of your saved search or cohort, and its address on the board, no member's name and no words of anybody.",
   },
 
   { heading: "In your browser" },

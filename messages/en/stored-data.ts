@@ -44,7 +44,7 @@ export const stored = [
     what: "Pictures in your texts, encoded anew without what your camera adds to them.",
     why: "So that you can show what you mean.",
     basis: contract,
-    until: "As long as a text names them; one that no text names goes within two days.",
+    until: "As long as a text names them; one that no text, former version or case names goes within two days.",
   },
   {
     what: "Whom you mention in a text: by number. The name that is read there is the one of today.",
@@ -102,10 +102,11 @@ export const stored = [
     until: "Until you take it back or either of you deletes the account.",
   },
   {
-    what: "What you reported and why, what the team decided on what is yours, and your appeals.",
+    what: "What you reported and why, what was reported of yours as it stood then (pictures too), what the team decided on it or removed, and your appeals.",
     why: "So that each report is answered, each decision has a reason and somebody else can look again. Nobody but the team learns who reported.",
     basis: "a legal obligation: Art. 6 (1) (c) GDPR with articles 16, 17 and 20 of the Digital Services Act.",
-    until: "184 days after the case was closed; your name and words go at once when you delete your account.",
+    until:
+      "What was reported, by whom, and appeals: 184 days after the case was closed; what was removed: 184 days, or until an appeal is answered; the decision with its title, its reason and what was taken off a profile: until you delete your account. Your name and words go at once then.",
   },
   {
     what: "What you deleted, in your bin, which only you read.",
@@ -118,6 +119,13 @@ export const stored = [
     why: "So that you hear when someone answers you.",
     basis: contract,
     until: "180 days, or until you delete your account.",
+  },
+  {
+    what: "Which jobs and projects you were told of, what your saved searches found, whether you came by an invitation, and which cohorts the team took you out of.",
+    why: "So that nothing is told twice, and the board looks closer at what new members write.",
+    basis: contract,
+    until:
+      "Until the post or search is deleted or you delete your account. That your number left, when, and whether posts stayed is kept, so that a restored backup forgets you again.",
   },
   {
     what: "What you watch, which searches you saved, and of what you want to be told: by which way, at which hour, in which time zone, and pauses.",
@@ -135,7 +143,7 @@ export const stored = [
     what: "When and why mail to your address was refused.",
     why: "So that the board sends no more mails to where none arrive, and can tell you.",
     basis: contract,
-    until: "Until mail is accepted again, you change your address or delete your account.",
+    until: "With the address of then, until you press “Send mail again” or delete your account.",
   },
   {
     what: "When you joined, and what you posted, answered, changed and deleted and when: by number, without a word of it.",
@@ -169,24 +177,25 @@ export const stored = [
     why: "To get you back in, and to warn you when something about your account changes.",
     basis: contract,
     until:
-      "Until they have been delivered, at most 30 days if they can't. The link to a new password works for 60 minutes, the one that confirms an address for 24 hours, the one that takes a change of address back for 7 days, for which your old address is kept, an invitation for 14 days, the answer about a job until 30 days after its end.",
+      "Until they have been delivered, at most 30 days if they can't. The link to a new password works for 60 minutes, the one that confirms an address for 24 hours, the one that takes a change of address back for 7 days, for which your old address is kept, an invitation for 14 days, the answer about a job until 30 days after its end, the one that stops mails a year, the one that asks for another look 214 days.",
   },
   {
-    what: "Backups of all of this, but not of sessions, links and mails.",
+    what: "Backups of all of this, but not of sessions, push devices, mails, and links other than those that stop mails or ask for another look.",
     why: "So that nothing is lost when a machine breaks.",
     basis: "legitimate interest: Art. 6 (1) (f) GDPR in a board that is safe and works.",
     until: "30 days as a rule. What you delete is gone from them when the last one that holds it is.",
   },
   {
     what: "Records of the server: time, address called, IP address, changes of rights, with members named by number.",
-    why: "To find faults and attacks. Counts of failed log-ins are kept under a hash of the address, counts of questions about jobs, posts, comments and pictures under a hash of the member's number.",
+    why: "To find faults and attacks. Counts of failed log-ins are kept under a hash of the address, counts of questions about jobs, posts, comments, pictures, reports, vouches and messages under a hash of the member's number.",
     basis: "legitimate interest: Art. 6 (1) (f) GDPR in a board that is safe and works.",
-    until: "As short as the operator needs them, 30 days as a rule; counts for a day at most.",
+    until: "As short as the operator needs them, 30 days as a rule; counts for a week at most.",
   },
   {
     what: "What moderators and admins did on what others own: who, what, on what and when, all by number.",
     why: "So that nobody uses their rights unseen.",
     basis: "legitimate interest: Art. 6 (1) (f) GDPR in a board that is fair to its members.",
-    until: "As long as the board; it holds no name and no word of a post.",
+    until:
+      "As long as the board. Title and reason of what was deleted stand beside it until its owner deletes the account.",
   },
 ];
