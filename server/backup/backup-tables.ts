@@ -26,7 +26,7 @@ const ofTheMoment = [
 ];
 const ofThePlace = ["migrations", "backups", "departures", "event_places", "push_keys"];
 // Made anew of the rest.
-const derived = ["search_documents", "renamed_companies", "question_states"];
+const derived = ["search_documents", "companies_to_follow", "question_states"];
 const leftOut = [...ofTheMoment, ...ofThePlace, ...derived];
 
 /** Whether no backup holds this table today. One of an older version may still do. */

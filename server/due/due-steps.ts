@@ -1,6 +1,6 @@
 import { inTurnAtVerifying } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
-import { followNextName } from "../finding/search-documents.ts";
+import { followNextCompany } from "../finding/search-documents.ts";
 import { forgetUnnamed } from "../images/image-forgetting.ts";
 import { endJobs } from "../jobs/ending/job-ending.ts";
 import { endOver } from "../moderation/bin/ending.ts";
@@ -77,9 +77,9 @@ const forgetLeftCompanies: DueStep = async (transaction, by) => {
   return forgotten("companies that someone left", count);
 };
 
-const followNames: DueBatch = async (transaction) => {
-  const renamed = await followNextName(transaction);
-  return renamed && [`company ${renamed.number ?? "no more"}: ${renamed.followed} more are found by its name`];
+const followCompanies: DueBatch = async (transaction) => {
+  const company = await followNextCompany(transaction);
+  return company && [`company ${company.number ?? "no more"}: ${company.followed} more that name it have followed`];
 };
 
 const endPausesOf: DueStep = async (transaction, by) =>
@@ -103,13 +103,13 @@ const forgetPictures: DueStep = async (transaction, by) => {
 };
 
 /** Looked for every few seconds. */
-export const soon: readonly DueWork[] = [{ inBatches: mailNow }, tellStaffOfUrgent, { inBatches: followNames }];
+export const soon: readonly DueWork[] = [{ inBatches: mailNow }, tellStaffOfUrgent, { inBatches: followCompanies }];
 
 export const quarterHourly: readonly DueWork[] = [
   endSuspensions,
   tellStaffOfCases,
   { inBatches: endJobs },
-  { inBatches: followNames },
+  { inBatches: followCompanies },
   offerQuestions,
   findForSearches,
   endPausesOf,

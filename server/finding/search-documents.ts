@@ -24,7 +24,7 @@ export async function indexMembers(transaction: Connection, ids: readonly number
   if (ids.length > 0) await transaction`select index_members(${[...ids]}::int[])`;
 }
 
-/** Posts that are held, where nothing changed but whether they are there to be seen. */
+/** Posts that are held, where nothing changed but whether they are there to be seen. What names a company follows as above. */
 export async function showPosts(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await transaction`select show_posts(${[...ids]}::int[])`;
 }
@@ -46,12 +46,12 @@ export async function showWhatIsOf(transaction: Connection, memberIds: readonly 
 
 const followAtOnce = 200;
 
-/** What names a company that was renamed follows its new name, some at a time; null where all has. */
-export async function followNextName(transaction: Connection) {
-  const [renamed] = await transaction<{ id: number; number: number | null; followed: number }[]>`
-    select company_id as id, number, follow_name(company_id, ${followAtOnce}) as followed
-    from (select company_id from renamed_companies order by 1 limit 1) renamed left join posts on id = company_id`;
-  if (!renamed) return null;
-  await noteChanged(transaction, "company", [renamed.id]);
-  return renamed;
+/** What names a company follows its new name, or that it isn't shown, some at a time; null where all has. */
+export async function followNextCompany(transaction: Connection) {
+  const [company] = await transaction<{ id: number; number: number | null; followed: number }[]>`
+    select company_id as id, number, follow_company(company_id, ${followAtOnce}) as followed
+    from (select company_id from companies_to_follow order by 1 limit 1) next left join posts on id = company_id`;
+  if (!company) return null;
+  await noteChanged(transaction, "company", [company.id]);
+  return company;
 }

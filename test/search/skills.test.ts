@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
+import { indexMembers } from "../../server/finding/search-documents.ts";
 import { rateLimits } from "../../server/http/limits/rate-limits.ts";
 import { mailQueue } from "../../server/mail/mail-queue.ts";
 import { createApp } from "../../server/process/app.ts";
+import { decideOn, verdict } from "../moderation/stage.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aWord } from "../support/builders.ts";
 import { type Caller, caller } from "../support/caller.ts";
@@ -131,7 +133,7 @@ test("S105 search F07 a company's new name counts for its jobs and people at onc
   }
 });
 
-test("S105 search F07 of hundreds of jobs the first follow a company's new name at once, and all by what is due next, once", async () => {
+test("S105 search F07 of hundreds of jobs the first follow a company's new name, or its hiding, at once, and all by what is due next, once", async () => {
   const { id: companyId, number } = await writeCompany(board.database, "Lotsenwerk");
   await writePosts(
     board.database,
@@ -151,7 +153,36 @@ test("S105 search F07 of hundreds of jobs the first follow a company's new name 
   await admin.put(`/jobs/${last.id}`, { ...aJob({ title: "Pilot, edited" }), companyId: number });
   expect(await totals()).toEqual([402, 201]);
   const due = async () => (await run("due")).said.split("\n").filter((line) => line.startsWith("company"));
-  expect(await due()).toEqual([200, 200, 3].map((more) => `company ${number}: ${more} more are found by its name`));
+  const allFollowing = [200, 200, 3].map((more) => `company ${number}: ${more} more that name it have followed`);
+  expect(await due()).toEqual(allFollowing);
   expect(await totals()).toEqual([0, 603]);
   expect(await due()).toEqual([]);
+
+  await alice.post("/reports", { parent: "companies", id: number, reason: "spam" });
+  expect((await decideOn(board, admin, ["companies", number], verdict("hidden"))).status).toBe(201);
+  expect(await totals()).toEqual([0, 403]);
+  expect(await due()).toEqual(allFollowing);
+  expect(await totals()).toEqual([0, 0]);
+  expect((await decideOn(board, admin, ["companies", number], verdict("kept"))).status).toBe(201);
+  expect(await totals()).toEqual([0, 200]);
+});
+
+test("S105 search F07 whoever leaves a company while it is renamed is found by what their profile says then, and by no more", async () => {
+  const { body: company } = await alice.send("POST", "/company", { body: aForm({ name: "Deichwerk" }) });
+  const member = await board.join({ firstName: "Leaves", lastName: "Deich" });
+  const { firstName, lastName, email, id } = member;
+  const body = aForm({ firstName, lastName, email, companyId: `${company.id}`, profile: '{"location":"Zinnowitz"}' });
+  expect((await member.send("PUT", `/users/${id}`, { body })).status).toBe(200);
+  expect(await found("users", "zinnowitz")).toEqual(["Deich"]);
+  let renamed: Promise<unknown> | undefined;
+  await board.database.begin(async (leaving) => {
+    await leaving`update users set company_id = null, location = null where id = ${id}`;
+    await indexMembers(leaving, [id]);
+    renamed = alice.send("PUT", `/company/${company.id}`, { body: aForm({ name: "Dammwerk" }) });
+    const waiting = () => board.database`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting()).count).toBe(1);
+  });
+  expect(await renamed).toMatchObject({ status: 200 });
+  for (const word of ["zinnowitz", "deichwerk", "dammwerk"]) expect(await found("users", word), word).toEqual([]);
 });
