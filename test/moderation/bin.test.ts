@@ -194,6 +194,25 @@ test("M22 deleting is no way out: what waits for staff is gone, and waits again 
   expect((await admin.get("/admin/reports")).body.total).toBe(2);
 });
 
+test("M22 M23 with a post no case comes back of a comment on it that is deleted for good, though replies keep its place", async () => {
+  const job = await make(ada, "/jobs", aJob());
+  const [binned, erased] = [await say(bob, "jobs", job, "Buy lamps"), await say(bob, "jobs", job, "Buy more")];
+  for (const id of [binned, erased]) {
+    await say(ada, "jobs", job, "No", id);
+    expect((await ada.post("/reports", { parent: "comments", id, reason: "spam", text: "" })).status).toBe(201);
+  }
+  const states = async () =>
+    (await ada.get("/reports/mine")).body.results.map(({ state }: { state: string }) => state).sort();
+  await bob.delete(`/comments/${binned}`);
+  await bob.delete(`/bin/comments/${binned}`);
+  expect(await states()).toEqual(["gone", "open"]);
+  expect((await admin.delete(`/admin/members/${bob.id}`, { posts: "erase" })).status).toBe(204);
+  expect(await states()).toEqual(["gone", "gone"]);
+  await ada.delete(`/jobs/${job}`);
+  await ada.post(`/bin/jobs/${job}/restoration`);
+  expect(await states()).toEqual(["gone", "gone"]);
+});
+
 test("M22 what was hidden, or waits for another look, is so again when it is back, and nobody else learns of it", async () => {
   const job = await make(ada, "/jobs", aJob());
   await reportJob(bob, job);

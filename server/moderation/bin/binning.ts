@@ -28,7 +28,8 @@ export async function takeFromBin(transaction: Connection, named: Thing, thing: 
   await transaction`select reopen_case(${named.parent}, ${named.id})`;
   if (thing.commentId === null) {
     await transaction`
-      select reopen_case('comments', record_id) from ${casesBelow(transaction, thing)} where gone and comments.state <> 'binned'`;
+      select reopen_case('comments', record_id) from ${casesBelow(transaction, thing)}
+      where gone and comments.state not in ('binned', 'deleted')`;
   }
 }
 

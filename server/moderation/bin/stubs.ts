@@ -1,8 +1,8 @@
 import type { Connection } from "../../database/connection.ts";
 
 /**
- * Deletes comments of posts that are held. What others reply to keeps its place without words, author, votes, versions and what
- * happened there; with the last reply it goes.
+ * Deletes comments of posts that are held, and with them what waits for staff. What others reply to keeps its place without
+ * words, author, votes, versions and what happened there; with the last reply it goes.
  */
 export async function takeAway(transaction: Connection, ids: readonly number[]): Promise<void> {
   const stubs = await transaction<{ id: number }[]>`
@@ -16,6 +16,7 @@ export async function takeAway(transaction: Connection, ids: readonly number[]):
     await transaction`delete from comment_versions where comment_id = any(${kept})`;
     await transaction`delete from events where comment_id = any(${kept})`;
     await transaction`update questions set accepted_id = null where accepted_id = any(${kept})`;
+    await transaction`select close_case('comments', id) from unnest(${kept}::int[]) id`;
   }
   const gone = await transaction<{ replyToId: number | null }[]>`
     delete from comments where id = any(${[...ids]}::int[]) and id <> all(${kept}::int[]) returning reply_to_id`;
