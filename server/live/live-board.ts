@@ -87,6 +87,20 @@ export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
     if (last) stream.write(last);
     stream.close();
   };
+  const admit = (id: number, { session, lastEventId, begin }: Reader) => {
+    if (isClosing) throw unavailable;
+    const response = begin();
+    const stream = streamTo(id, response, { ...session, user: { ...session.user } }, lastEventId);
+    const forget = () => {
+      streams.delete(stream);
+      if (!isClosing) void quietly(removeStreams(database, [id]));
+    };
+    // Who left before they were let in says so no more.
+    if (response.destroyed) return forget();
+    streams.add(stream);
+    response.on("close", forget);
+    look();
+  };
   const ids = () => [...streams].map(({ id }) => id);
   const beat = () => {
     for (const stream of streams) stream.write(": beat\n\n");
@@ -99,24 +113,18 @@ export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
   ];
 
   return {
-    open: async ({ session, lastEventId, begin }) => {
+    open: async (reader) => {
       if (streams.size + coming >= most) throw unavailable;
       coming += 1;
       try {
-        const id = await addStream(database, session.id, mostOfSession);
+        const id = await addStream(database, reader.session.id, mostOfSession);
         if (id === null) throw tooMany(says("tooManyStreams", mostOfSession), untilTriedAgain);
-        if (isClosing) throw unavailable;
-        const response = begin();
-        const stream = streamTo(id, response, { ...session, user: { ...session.user } }, lastEventId);
-        const forget = () => {
-          streams.delete(stream);
-          if (!isClosing) void quietly(removeStreams(database, [id]));
-        };
-        // Who left before they were let in says so no more.
-        if (response.destroyed) return forget();
-        streams.add(stream);
-        response.on("close", forget);
-        look();
+        try {
+          admit(id, reader);
+        } catch (error) {
+          await quietly(removeStreams(database, [id]));
+          throw error;
+        }
       } finally {
         coming -= 1;
       }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Entry } from "../../contract/notifications/entries.ts";
+import { keepStreams } from "../../server/live/stream-store.ts";
 import { unhurried } from "../start/data-folder.ts";
 import { aPerson, aQuestion, aWord } from "../support/builders.ts";
 import { type Caller, caller } from "../support/caller.ts";
@@ -86,6 +87,17 @@ describe("S135 two processes on one database", unhurried, () => {
     // As if their process had been gone for a while.
     await board.database`update live_streams set seen_at = now() - interval '61 seconds'`;
     expect((await listen(ada, 1)).status).toBe(200);
+  });
+
+  test("N18 after the database was away for longer, all that are open still count again, whoever says so first", async () => {
+    const ada = await join();
+    await Promise.all(Array.from({ length: 10 }, (_, n) => listen(ada, (n % 2) as 0 | 1)));
+    const open = await board.database<{ id: number }[]>`
+      update live_streams set seen_at = now() - interval '10 minutes' from sessions
+      where sessions.id = session_id and user_id = ${ada.id} returning live_streams.id`;
+    const ids = open.map(({ id }) => id);
+    for (const of of [ids.slice(0, 5), ids.slice(5)]) await keepStreams(board.database, of);
+    expect((await listen(ada, 1)).status).toBe(429);
   });
 
   test("N01 what both write at once reaches each receiver once", async () => {
@@ -200,10 +212,35 @@ describe("S135 two processes on one database", unhurried, () => {
   test("N19 asked to stop, a process closes its streams without an end, and is out in time", async () => {
     const readers = await Promise.all((await Promise.all([join(), join(), join()])).map((who) => listen(who, 1)));
     await Promise.all(readers.map((reader) => reader.next("start")));
+    const late = await join();
+    const released = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    // Who is about to be let in is held up until it stops.
+    const holding = board.database.begin(async (sql) => {
+      await sql`select from sessions where user_id = ${late.id} for no key update`;
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    const refused = listen(late, 1).catch(() => null);
+    const held = async () =>
+      (
+        await board.database`
+        select from pg_stat_activity where wait_event_type = 'Lock' and query like 'select from sessions%'`
+      ).count;
+    await expect.poll(held).toBe(1);
     const asked = Date.now();
-    expect(await servers[1].stop()).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(10_000);
+    const stopped = servers[1].stop();
     await Promise.all(readers.map(({ ended }) => ended));
+    released.resolve();
+    await holding;
+    expect(await stopped).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect((await refused)?.status).not.toBe(200);
+    expect(
+      await board.database`
+        select from live_streams join sessions on sessions.id = session_id where user_id = ${late.id}`,
+    ).toHaveLength(0);
     expect(readers.flatMap(({ frames }) => frames.map(({ event }) => event))).not.toContain("end");
     servers = [servers[0], await start()];
   });
