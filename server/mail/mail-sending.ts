@@ -8,8 +8,11 @@ export type Handlers = {
   mailer: Mailer;
   /** Mails a way back in to whoever has this address, and says `done` in the transaction that writes it. */
   recover(email: string, done: (transaction: Connection) => Promise<unknown>): Promise<void>;
-  /** Whether this goes to an address that takes no mails, or tells of what may not be heard any more, so that it isn't sent. */
+  /** Whether this goes to an address that takes no mails, so that it isn't sent. */
   isInVain(mail: Mail): Promise<boolean>;
+  /** Whether this tells of what may not be heard any more: it isn't sent either, but put off. */
+  isWithheld(mail: Mail): Promise<boolean>;
+  putOff(mail: Mail): Promise<void>;
   /** Notes that a mail was refused because of its address. */
   noteRefused(mail: Mail, reason: string): Promise<void>;
 };
@@ -20,7 +23,7 @@ const batchSize = 50;
 /** Sends what waits, batch after batch. Urgent ones are first in each, and have a worker of their own. */
 export async function sendMails(
   boss: PgBoss,
-  { mailer, recover, isInVain, noteRefused }: Handlers,
+  { mailer, recover, isInVain, isWithheld, putOff, noteRefused }: Handlers,
   { pollSeconds, log }: { pollSeconds: number; log: (line: string) => void },
 ): Promise<void> {
   const worker = {
@@ -35,7 +38,10 @@ export async function sendMails(
 
   const send = async (job: JobWithMetadata<Mail>) => {
     // Sent before, by a process that could not say so.
-    if (!sent.has(job.id) && !(await isInVain(job.data))) await mailer.send(job.data, job.id);
+    if (!sent.has(job.id) && !(await isInVain(job.data))) {
+      if (await isWithheld(job.data)) await putOff(job.data);
+      else await mailer.send(job.data, job.id);
+    }
     sent.add(job.id);
     isHeldUp = false;
   };

@@ -17,8 +17,8 @@ export type Mail = {
   invites?: true;
   /** What its link stops, so that one that is sent again has one, too. */
   stops?: object;
-  /** The events in its member's inbox that it tells of. */
-  news?: readonly number[];
+  /** The events that it tells of, each in the entry of its member's inbox as which it tells of it. */
+  news?: readonly { entryId: number; eventId: number }[];
 };
 
 /** What is sent of a mail; the rest is for us to know. */

@@ -2,7 +2,7 @@ import type { Surroundings } from "../http/surroundings.ts";
 import { fileMailer, type Mail } from "../mail/mailer.ts";
 import { isRefused, noteRefusedAddress } from "../mail/refused-address-store.ts";
 import { smtpMailer } from "../mail/smtp-mailer.ts";
-import { withhold } from "../notifications/mails/withheld-news.ts";
+import { isWithheld, putOffUntilLetter } from "../notifications/mails/withheld-news.ts";
 import { mailRecovery } from "../people/accounts/recovery-store.ts";
 
 type Post = Pick<Surroundings, "database" | "config" | "mail" | "limits">;
@@ -13,7 +13,9 @@ export function startMail(post: Post, log: (line: string) => void): Promise<void
   return mail.start({
     mailer: config.smtpUrl ? smtpMailer(config) : fileMailer(config, log),
     recover: (email, done) => mailRecovery(post, email, done),
-    isInVain: async (waiting) => (await isUnreachable(post, waiting)) || withhold(post.database, waiting),
+    isInVain: (waiting) => isUnreachable(post, waiting),
+    isWithheld: (waiting) => isWithheld(post.database, waiting),
+    putOff: (withheld) => putOffUntilLetter(post.database, withheld),
     noteRefused: async ({ memberId, to }, reason) => {
       if (memberId !== undefined) await noteRefusedAddress(post.database, memberId, to, reason);
     },
@@ -21,5 +23,5 @@ export function startMail(post: Post, log: (line: string) => void): Promise<void
 }
 
 /** Whether its member's address takes no mails. A way in may be asked for by who knows better. */
-const isUnreachable = async ({ database }: Post, { memberId, to, urgent, invites }: Mail) =>
+const isUnreachable = async ({ database }: Post, { memberId, to, urgent, invites }: Mail): Promise<boolean> =>
   memberId !== undefined && !urgent && !invites && isRefused(database, memberId, to);

@@ -96,25 +96,6 @@ describe("S137 N22 two minutes after an answer", () => {
     expect(letters).toEqual([`letter daily member ${seeing.id}: 1 item`]);
     expect((await office.mailTo(seeing.email)).subject).toBe("Your day: 1 written to you");
   });
-
-  test("M11 a mail that still waits for its office is not sent of what is hidden meanwhile; back, it is in the letter", async () => {
-    const [asker, other, admin] = [await join(), await join(), await join({ role: "admin" })];
-    const question = await ask(asker);
-    office.behave("refuses for now");
-    const { attempts } = office;
-    await write(other, "questions", question.id);
-    expect(await dueOf(asker, 3)).toEqual([mailNow(asker)]);
-    await expect.poll(() => office.attempts).toBeGreaterThan(attempts);
-    await admin.put(`/users/${other.id}/suspension`, { reason: "Spam" });
-    office.behave("takes");
-    const waiting = () => board.database`
-      select from pgboss.job where name = 'mail' and data->>'memberId' = ${String(asker.id)}`;
-    await expect.poll(async () => (await waiting()).count, { timeout: 15_000 }).toBe(0);
-    expect(mailsTo(asker)).toEqual([]);
-    await admin.delete(`/users/${other.id}/suspension`);
-    expect(await dueOf(asker, 25 * 60)).toEqual([`letter daily member ${asker.id}: 1 item`]);
-    expect((await office.mailTo(asker.email)).subject).toBe("Your day: 1 written to you");
-  });
 });
 
 describe("N23 a record", () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testBoard } from "../support/board.ts";
-import { aQuestion } from "../support/builders.ts";
+import { type Member, testBoard } from "../support/board.ts";
+import { aJob, aQuestion, aWord } from "../support/builders.ts";
+import { toldInbox } from "../support/notifications/inbox.ts";
 import { dueOn, inMinutes, joinWithPassword } from "../support/notifications/news.ts";
 import { openPostOffice } from "../support/post-office.ts";
 
@@ -68,4 +69,53 @@ test.each([
   await expect.poll(failed, { timeout: 10_000 }).toBe(1);
   office.behave("takes");
   expect((await refusal()) !== null).toBe(isOfAddress);
+});
+
+test("M11 what still waits for the office is not sent of what is hidden meanwhile; back, it is in the letter, if no other mail told of it and it wasn't read", async () => {
+  const [asker, reader, seeker, spammer, other, admin] = [
+    await joinWithPassword(board),
+    await joinWithPassword(board),
+    await joinWithPassword(board, { skills: ["React"] }),
+    await joinWithPassword(board),
+    await joinWithPassword(board),
+    await joinWithPassword(board, { role: "admin" }),
+  ];
+  const word = aWord();
+  const skills = await board.skillIds("React");
+  await seeker.put("/account/notifications", { kinds: { job: { mail: "now" } } });
+  await seeker.post("/saved-searches", { kind: "jobs", query: `search=${word}`, name: "Mine", mail: "now" });
+  const ask = async (who: Member) => {
+    const { id } = (await who.post("/questions", aQuestion())).body;
+    await spammer.post("/comments", { parent: "questions", parentId: id, text: "Yes" });
+  };
+  const waiting = async ({ id }: Member) =>
+    (await board.database`select from pgboss.job where name = 'mail' and data->>'memberId' = ${String(id)}`).count;
+  const mailsTo = ({ email }: Member) =>
+    office.mails.filter(({ to }) => [to].flat()[0]?.value[0]?.address === email.toLowerCase());
+  const stillWaiting = () => Promise.all([asker, reader, seeker].map(waiting));
+  office.behave("refuses for now");
+  await Promise.all([ask(asker), ask(reader)]);
+  await other.post("/jobs", aJob({ title: word, skills }));
+  await spammer.post("/jobs", aJob({ title: `${word} and spam`, skills: [] }));
+  await due(inMinutes(0));
+  await due(inMinutes(3));
+  expect(await stillWaiting()).toEqual([1, 1, 2]);
+  await admin.put(`/users/${spammer.id}/suspension`, { reason: "Spam" });
+  const [entry] = await board.database<{ id: number }[]>`select id from entries where user_id = ${reader.id}`;
+  await board.database`update entries set unread = false where id = ${entry?.id as number}`;
+  await expect.poll(stillWaiting, { timeout: 20_000 }).toEqual([0, 0, 1]);
+  office.behave("takes");
+  await expect.poll(stillWaiting, { timeout: 20_000 }).toEqual([0, 0, 0]);
+  expect([asker, reader].flatMap(mailsTo)).toEqual([]);
+  expect(mailsTo(seeker)).toHaveLength(1);
+  expect(mailsTo(seeker)[0]?.text).not.toContain("spam");
+  await admin.delete(`/users/${spammer.id}/suspension`);
+  await toldInbox(board.database, reader);
+  await reader.put(`/notifications/${entry?.id}`, { read: false });
+  const letters = await due(inMinutes(25 * 60));
+  const ofThem = letters.filter((line) => [asker, reader, seeker].some(({ id }) => line.includes(`member ${id}:`)));
+  expect(new Set(ofThem)).toEqual(
+    new Set([`letter daily member ${asker.id}: 1 item`, `letter daily member ${seeker.id}: 2 items`]),
+  );
+  expect((await office.mailTo(asker.email)).subject).toBe("Your day: 1 written to you");
 });

@@ -11,6 +11,9 @@ export const hasOnBoard = (database: Connection, member: Fragment, kind: Fragmen
   coalesce((select (kinds #>> array[${kind}, 'board'])::boolean from notification_settings where user_id = ${member}),
     ${kind} <> all(${offByDefault}::text[]))`;
 
+/** Mails and pushes tell of what every member may see, to whomever. */
+export const anyMember = { id: 0, role: "user" } as Account;
+
 /**
  * The events of a row of `entries` that its reader may hear of at this moment, in SQL, joined with who did it, or joined, as `users`. What
  * the team decides on something of one's own is told though nobody sees that any more. `reader` may be any of several who may see

@@ -62,7 +62,7 @@ export function letterMail(board: Board, letter: Letter, token: string): Mail {
   return {
     ...mailTo(board, to, say, { address: `${board.publicUrl}${pages.notifications}`, unsubscribe, list: rhythm }),
     stops: { kinds: [], rhythm, searchIds: [] },
-    news: news.map(({ eventId }) => eventId),
+    news: news.map(({ entryId, eventId }) => ({ entryId, eventId })),
   };
 }
 

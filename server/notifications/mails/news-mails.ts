@@ -60,7 +60,7 @@ function newsMail(board: Board, { to, about, news }: Wanted, token: string | und
       ...(unsubscribe && { unsubscribe }),
     }),
     ...(token && { stops }),
-    news: news.map(({ eventId }) => eventId),
+    news: news.map(({ entryId, eventId }) => ({ entryId, eventId })),
   };
 }
 

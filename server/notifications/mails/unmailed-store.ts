@@ -6,8 +6,7 @@ import { type PostKind, type PostPath, postKinds } from "../../../contract/posts
 import type { Connection } from "../../database/connection.ts";
 import { isUnconfirmed } from "../../mail/recipient.ts";
 import { asRead } from "../../texts/text-store.ts";
-import { heardEvents } from "../inbox/heard.ts";
-import { anyMember } from "./withheld-news.ts";
+import { anyMember, heardEvents } from "../inbox/heard.ts";
 
 /** An event in somebody's inbox, unread and there for them to see, that no mail has told of. */
 export type Unmailed = {

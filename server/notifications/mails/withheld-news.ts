@@ -1,26 +1,25 @@
-import type { Account } from "../../../contract/people/accounts.ts";
-import type { Database } from "../../database/connection.ts";
+import type { Connection } from "../../database/connection.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import { heardEvents } from "../inbox/heard.ts";
+import { anyMember, heardEvents } from "../inbox/heard.ts";
 
-/** Mails tell of what every member may see, to whomever. */
-export const anyMember = { id: 0, role: "user" } as Account;
-
-/**
- * Whether a mail about news that waited to be sent tells of something that its reader may not hear of any more: then its news
- * wait for a letter, in which they stand if they may be heard again.
- */
-export async function withhold(database: Database, { memberId, news }: Mail): Promise<boolean> {
-  if (!memberId || !news || news.length === 0) return false;
-  const told = database`event_id = any(${[...news]}::int[])`;
+/** Whether a mail about news that waited to be sent tells of something that its reader may not hear of any more. */
+export async function isWithheld(database: Connection, { news = [] }: Mail): Promise<boolean> {
+  if (news.length === 0) return false;
   const { count } = await database`
-    select event_id from entries cross join lateral (
-      select event_id from ${heardEvents(database, anyMember)} and ${told}
-    ) heard
-    where user_id = ${memberId} and id in (select entry_id from entry_events where ${told})`;
-  if (count >= news.length) return false;
-  await database`
-    update entry_events set mail = 'letter', mail_due_at = null from entries
-    where entries.id = entry_id and user_id = ${memberId} and ${told}`;
-  return true;
+    select from ${toldIn(database, news)} join entries on entries.id = told."entryId" cross join lateral (
+      select from ${heardEvents(database, anyMember)} and event_id = told."eventId"
+    ) heard`;
+  return count < news.length;
 }
+
+/** What a mail that isn't sent tells of waits for a letter, in which it stands if it may be heard again; but for what was read. */
+export async function putOffUntilLetter(database: Connection, { news = [] }: Mail): Promise<void> {
+  await database`
+    update entry_events set mail = 'letter', mail_due_at = null
+    from ${toldIn(database, news)} join entries on entries.id = told."entryId"
+    where entry_id = told."entryId" and event_id = told."eventId" and unread`;
+}
+
+/** What a mail tells of, in SQL. */
+const toldIn = (database: Connection, news: NonNullable<Mail["news"]>) => database`
+  jsonb_to_recordset(${database.json([...news])}) as told ("entryId" int, "eventId" int)`;
