@@ -11,12 +11,14 @@ export const thisMoment = (database: Connection) => database`pg_current_snapshot
 /**
  * The newest rows of `changes` that were committed after a moment, in SQL: one more than so many, where they are more. The
  * order makes it a look at the index's end, as long as they are few: a plan for whatever moment and many rows reads all of
- * them from their beginning, with new statistics as with old ones.
+ * them from their beginning, with new statistics as with old ones. What is numbered after
+ * all that this database has had came with a backup of another, and would be new at every look.
  */
 const newest = (database: Connection, moment: Moment, kinds: Fragment, most: number): Fragment => database`
   select kind, id, growth from changes
   where xid >= pg_snapshot_xmin(${moment}::text::pg_snapshot)
-    and not pg_visible_in_snapshot(xid, ${moment}::text::pg_snapshot) ${kinds}
+    and not pg_visible_in_snapshot(xid, ${moment}::text::pg_snapshot)
+    and xid < pg_snapshot_xmax(pg_current_snapshot()) ${kinds}
   order by xid desc limit ${most + 1}`;
 
 /** Seldom more were written since the last look. */
@@ -128,7 +130,7 @@ export async function noteEverythingReplaced(database: Connection): Promise<void
 
 /**
  * Forgets old changes. Also those of transactions that this database has never had: they came with a backup of another,
- * and would seem to happen again and again. Returns how many.
+ * and would seem to happen when it gets that far. Returns how many.
  */
 export async function forgetOldChanges(database: Connection): Promise<number> {
   const { count } = await database`

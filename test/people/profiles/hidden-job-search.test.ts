@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { openings } from "../../../contract/people/profiles.ts";
-import { changeFeed } from "../../../server/database/change-feed.ts";
+import { changeFeed, forgetOldChanges } from "../../../server/database/change-feed.ts";
 import type { Connection } from "../../../server/database/connection.ts";
 import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
 import { currentMembers } from "../../../server/people/users/current-members.ts";
@@ -177,6 +177,9 @@ test("P04 who begins to look for work, or stops, while somebody looks through me
   await openTo(database, "work", "questions");
   const stopped = await seenWhile("left_companies", (sql) => openTo(sql));
   expect(await stopped.looking).toBe(false);
+  await database`insert into changes (xid, kind, id, growth) values ('9223372036854775807', 'user', ${owner.id}, 0)`;
+  expect(await looksAt(lantern), "after a change of another database").toBe(false);
+  await forgetOldChanges(database);
 });
 
 test("P01 P04 a saved search tells its owner of whom they find by what they see, and of nobody else", async () => {
