@@ -1,13 +1,22 @@
 -- Who leaves takes their name out of what others wrote about it, and not the rest: whoever was called like a common word would
 -- have left cases without reasons.
 
+/* What finds a plain name in a text, as a regular expression: its words, whole, with whatever but letters and digits between. */
+create function plain_name(name text) returns text language sql immutable return
+  '(?<![[:alnum:]])' || replace(btrim(plain_words(name)), ' ', '[^[:alnum:]]+') || '(?![[:alnum:]])';
+
+-- As before. But to fold a text takes fifteen times as long as to look through it, and who leaves has every text looked through.
+create or replace function is_named(name text, words text) returns boolean language sql immutable as $$
+  select case when name ~ '^[ -~]*$'
+    then name ~ '[[:alnum:]]' and words ~* plain_name(name)
+    else strpos(lower(words), lower(name)) > 0 end
+$$;
+
 /* A text without a name, whatever its case, as `is_named` finds it. */
 create function without_name(name text, words text) returns text language sql immutable as $$
-  select case when is_named(name, stripped) then '' else stripped end from (
-    select case when name ~ '^[ -~]*$'
-      then regexp_replace(words, '(^|[^[:alnum:]])' || replace(btrim(plain_words(name)), ' ', '[^[:alnum:]]+') || '(?![[:alnum:]])', '\1…', 'gi')
-      else regexp_replace(words, regexp_replace(name, '([^[:alnum:]])', '\\\1', 'g'), '…', 'gi') end as stripped
-  ) written
+  select case when name ~ '^[ -~]*$' then regexp_replace(words, plain_name(name), '…', 'gi') else (
+    select case when is_named(name, stripped) then '' else stripped end
+    from regexp_replace(words, regexp_replace(name, '([^[:alnum:]])', '\\\1', 'g'), '…', 'gi') stripped) end
 $$;
 
 create function names_any(names text[], words text) returns boolean language sql immutable return

@@ -78,7 +78,7 @@ test("S72 with a member goes what was deleted of theirs and every word that name
   const told = (id: number) => results.find((entry: { id: number }) => entry.id === id).deleted;
   expect(told(own)).toEqual({ title: null, Owner: null, reason: "" });
   expect(told(naming)).toEqual({ title: "Boats", Owner, reason: "… asked for it." });
-  expect(told(titled)).toEqual({ title: null, Owner, reason: "Twice." });
+  expect(told(titled)).toEqual({ title: "Working for …", Owner, reason: "Twice." });
   expect(told(other)).toEqual({ title: "De Quandts and Wilhelminas", Owner, reason: "Twice." });
 });
 

@@ -218,15 +218,18 @@ test("S159 M25 with an account go its name and words in cases, decisions, report
 });
 
 test("S159 M25 whoever is called like a common word takes that word, and leaves every report and reason", async () => {
-  const [owner, reporter, the] = [
+  const [owner, reporter, the, ann] = [
     await board.join(),
     await board.join(),
     await board.join({ firstName: "The", lastName: "É" }),
+    await board.join({ firstName: "Ann Mary", lastName: "?" }),
   ];
   const id = await aPostedJob(owner);
-  await reportJob(reporter, id, { text: "The whole café is a trick" });
+  await reportJob(reporter, id, { text: "The whole café is a trick, Ann--Mary ANN MARY of Ann Maryland?" });
   await decideOn(board, moderator, ["jobs", id], verdict("hidden", { text: "Nobody pays the price." }));
-  expect((await admin.delete(`/admin/members/${the.id}`, { posts: "keep" })).status).toBe(204);
+  for (const { id: leaver } of [the, ann])
+    expect((await admin.delete(`/admin/members/${leaver}`, { posts: "keep" })).status).toBe(204);
   const { Reports, decisions } = await caseOn(board, admin, "jobs", id);
-  expect([Reports[0].text, decisions[0].text]).toEqual(["… whole caf… is a trick", "Nobody pays … price."]);
+  const left = ["… whole caf… is a trick, … … of Ann Maryland?", "Nobody pays … price."];
+  expect([Reports[0].text, decisions[0].text]).toEqual(left);
 });
