@@ -22,14 +22,17 @@ export class QuestionColumns {
     this.skills.put(id, skills);
   }
 
-  /** The keys of those in one of the chosen states that name all of the chosen skills. */
-  chosenBy({ state, skill }: Pick<QuestionQuery, "state" | "skill">): number[] {
+  /** The keys of those in one of the chosen states that name all of the chosen skills, and among how many in those states. */
+  chosenBy({ state, skill }: Pick<QuestionQuery, "state" | "skill">): { ids: number[]; among: number } {
     const isChosen = chosenStates(state);
     const ids: number[] = [];
+    let among = 0;
     for (let id = 1; id < this.state.length; id += 1) {
-      if (isChosen[this.state[id] as number] && this.skills.namesAll(id, skill)) ids.push(id);
+      if (!isChosen[this.state[id] as number]) continue;
+      among += 1;
+      if (this.skills.namesAll(id, skill)) ids.push(id);
     }
-    return ids;
+    return { ids, among };
   }
 }
 

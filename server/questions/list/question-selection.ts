@@ -59,18 +59,19 @@ export async function pageOfChosen(
   return chosen;
 }
 
-/** So many are sorted; of more, the order is walked until a page of them has come by. */
-const sortedMost = 3000;
-
-/** Likewise of all that are in some states and name all of some skills. */
+/**
+ * Likewise of all that are in some states and name all of some skills. So many are sorted, and more where they are few among the
+ * rest: an old skill's may all be far down. Of others the order is walked until a page of them has come by.
+ */
 export function pageOfNaming(
   database: Connection,
   columns: QuestionColumns,
   query: QuestionQuery,
+  sortedMost = 3000,
 ): Promise<KeysOfPage> {
-  const ids = columns.chosenBy(query);
+  const { ids, among } = columns.chosenBy(query);
   const condition =
-    ids.length <= sortedMost
+    ids.length <= sortedMost || ids.length * 20 < among
       ? database`post_id = any(${ids}::int[])`
       : database`${isOf(database, query.state.length > 0 ? query.state : questionStates)} and (
           select count(*) from post_skills
