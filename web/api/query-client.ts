@@ -1,4 +1,4 @@
-import { notifyManager, onlineManager, QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "./api.ts";
 import { patience } from "./patience.ts";
 import { currentSession, onSessionEnd } from "./session.ts";
@@ -24,9 +24,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: "always" },
   },
 });
-
-// A task later, React would have put a box back that was just ticked, until what is set at once arrives.
-notifyManager.setScheduler(queueMicrotask);
 
 /** For what is read: nothing of it moves by itself; what couldn't be loaded comes when the network does. */
 export const readInPeace = {

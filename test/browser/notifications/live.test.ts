@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { type BrowserMember, type Cast, test } from "../../support/browser/browser.ts";
 import { aForm, aJob, aQuestion, aWord } from "../../support/builders.ts";
-import { expectUnread, openLive } from "./support/bell.ts";
+import { bell, expectUnread, openLive } from "./support/bell.ts";
 
 /** Another browser, of another member. */
 async function anotherBrowser(browser: Browser, cast: Cast, member: BrowserMember) {
@@ -103,6 +103,7 @@ test("N21 while the stream is away the number is asked for each minute, and the 
 }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
+  const { body: other } = await member.post("/jobs", aJob());
   await page.clock.install();
   let isAway = true;
   let tries = 0;
@@ -114,7 +115,9 @@ test("N21 while the stream is away the number is asked for each minute, and the 
   await page.goto("/about");
   await expectUnread(page, 0);
   const writer = await cast.join();
+  const unread = async () => (await member.get("/notifications?unread=true")).body.total;
   await writer.post("/comments", { parent: "jobs", parentId: job.id, text: "One" });
+  await expect.poll(unread).toBe(1);
   await expect.poll(() => tries).toBeGreaterThan(0);
   const again = page.waitForRequest("**/api/live");
   await page.clock.runFor(1500);
@@ -124,14 +127,14 @@ test("N21 while the stream is away the number is asked for each minute, and the 
   await expect.poll(() => tries).toBeLessThan(10);
   isAway = false;
   const before = tries;
-  // No further than to the next try: its stream would seem silent for too long.
-  const triesLater = async () => {
+  await writer.post("/comments", { parent: "jobs", parentId: other.id, text: "Two" });
+  await expect.poll(unread).toBe(2);
+  // Not far at a time: a stream that has just begun would seem silent for too long.
+  await expect(async () => {
     await page.clock.runFor(5000);
-    return tries;
-  };
-  await expect.poll(triesLater).toBeGreaterThan(before);
-  await writer.post("/comments", { parent: "jobs", parentId: job.id, text: "Two" });
-  await expectUnread(page, 2);
+    await expect(bell(page)).toHaveAccessibleName("Notifications, 2 unread", { timeout: 1000 });
+  }).toPass();
+  expect(tries).toBeGreaterThan(before);
 });
 
 test("N17 a page whose session ends elsewhere says so by itself", async ({ page, cast }) => {

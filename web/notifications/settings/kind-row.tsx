@@ -1,5 +1,6 @@
 import * as messages from "#messages/notification-settings.ts";
 import { type KindSetting, type Rhythm, rhythmsOf } from "../../../contract/notifications/kinds.ts";
+import { useAtOnce } from "../../ui/forms/use-at-once.ts";
 import type { ShownKind } from "./kind-groups.ts";
 import { SavedSign } from "./saved-sign.tsx";
 import { useSettingsChange } from "./setting-queries.ts";
@@ -62,14 +63,21 @@ type BoxProps = {
 
 /** On phones, where no column says it, its way stands beside it. */
 function Box({ way, label, isOn, isFixed, set }: BoxProps) {
+  const [isChecked, check] = useAtOnce(isOn);
+
+  function press() {
+    check(!isChecked);
+    set(!isChecked);
+  }
+
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
       <input
         aria-label={label}
-        checked={isOn}
+        checked={isChecked}
         className="checkbox"
         disabled={isFixed}
-        onChange={({ target }) => set(target.checked)}
+        onChange={press}
         type="checkbox"
       />
       <span aria-hidden className="sm:hidden">

@@ -1,18 +1,12 @@
-import { useState } from "react";
 import { number } from "#messages/formats.ts";
+import { useAtOnce } from "../forms/use-at-once.ts";
 import type { FilterValue } from "./filter.ts";
 
 type Props = { value: FilterValue; isChosen: boolean; toggle: () => void };
 
 /** A value to tick, with what the list would hold. */
 export function FilterBox({ value: { label, count, why }, isChosen, toggle }: Props) {
-  // Ticked at once: the address follows.
-  const [isOn, setOn] = useState(isChosen);
-  const [known, setKnown] = useState(isChosen);
-  if (known !== isChosen) {
-    setKnown(isChosen);
-    setOn(isChosen);
-  }
+  const [isOn, setOn] = useAtOnce(isChosen);
 
   function press() {
     setOn(!isOn);
