@@ -58,6 +58,9 @@ test("U61 M21 Undo is reached by keyboard, stays while one is there, and leads b
   await page.clock.resume();
   await expect(main(page).locator(`#comment-${comment.id}`)).toContainText("Take me back");
   await expect(main(page).locator(`#comment-${comment.id}`)).toBeFocused();
+  await page.clock.runFor(15_000);
+  await expect(toast(page, "It is back.")).toHaveCount(0);
+  await expect(main(page).locator(`#comment-${comment.id}`)).toBeFocused();
 });
 
 test("U61 M21 after ten seconds the way back is in the bin alone", async ({ page, cast }) => {

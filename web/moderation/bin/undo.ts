@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import * as messages from "#messages/bin.ts";
 import { messageOf } from "../../api/api.ts";
@@ -21,5 +22,12 @@ export function useUndo() {
     }
   }
 
-  return (thing: InBin) => ({ label: messages.undo, onClick: () => void undo(thing) });
+  return (thing: InBin) => ({
+    label: messages.undo,
+    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      // The last toast that goes takes the keyboard back to where it was before, unless it left the toasts by itself.
+      currentTarget.blur();
+      void undo(thing);
+    },
+  });
 }
