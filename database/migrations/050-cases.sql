@@ -22,6 +22,8 @@ create table cases (
   report_count integer not null default 0,
   reasons text[] not null default '{}',
   urgent boolean not null default false,
+  -- What is urgent may come to a case that waits already, of which the team was told before.
+  urgent_since timestamptz,
   turn smallint not null generated always as (case when urgent then 0 when report_count >= 3 then 1 else 2 end) stored,
   since timestamptz not null default now(),
   closed_at timestamptz not null default now(),
@@ -154,7 +156,8 @@ create index deletions_gone on deletions (gone_at);
 /* Brings a case in step with its reports and appeals, by who holds it: what waits, how urgent it is, and since when. */
 create function tally_case(of_case integer) returns void language sql as $$
   with open_reports as (
-    select count(*)::int as count, array_agg(distinct reason order by reason) as reasons, min(created_at) as since
+    select count(*)::int as count, array_agg(distinct reason order by reason) as reasons, min(created_at) as since,
+      min(created_at) filter (where reason in ('illegal', 'privacy')) as urgent_since
     from reports where case_id = of_case and state = 'open'
   ), open_appeals as (
     select count(*)::int as count, min(appeals.at) as since
@@ -164,14 +167,14 @@ create function tally_case(of_case integer) returns void language sql as $$
         case when open_reports.count > 0 then 'report' end, case when held_at is not null then 'held' end,
         case when look_at is not null then 'look' end, case when open_appeals.count > 0 then 'appeal' end], null) as waits,
       open_reports.count, coalesce(reasons, '{}') as reasons,
-      coalesce(reasons && array['illegal', 'privacy'], false) or open_appeals.count > 0 or exists (
-        select from decisions where decisions.id = notice_id and automatic and outcome = 'hidden') as urgent,
+      least(open_reports.urgent_since, open_appeals.since, (
+        select at from decisions where decisions.id = notice_id and automatic and outcome = 'hidden')) as urgent_since,
       least(open_reports.since, held_at, look_at, open_appeals.since) as since
     from open_reports, open_appeals, (select held_at, look_at, notice_id from cases where id = of_case) known
   )
   update cases set waits = case when gone then '{}' else found.waits end, report_count = found.count,
-    reasons = found.reasons, urgent = found.urgent, since = coalesce(found.since, cases.since),
-    closed_at = case when state = 'open' then now() else closed_at end
+    reasons = found.reasons, urgent = found.urgent_since is not null, urgent_since = found.urgent_since,
+    since = coalesce(found.since, cases.since), closed_at = case when state = 'open' then now() else closed_at end
   from found where id = of_case
 $$;
 
@@ -217,23 +220,65 @@ create trigger close_case after delete on comments for each row execute function
 create trigger close_case after delete on messages for each row execute function close_case_of_gone();
 create trigger close_case after delete on users for each row execute function close_case_of_gone();
 
--- With a member go their words, what they are judged by, and what names them.
+-- With a member go their words and what they are judged by, and out of what others wrote about it their name, and not the rest: whoever
+-- was called like a common word would have left cases without reasons.
+
+/* What finds a plain name in a text, as a regular expression: its words, whole, with whatever but letters and digits between. */
+create function plain_name(name text) returns text language sql immutable return
+  '(?<![[:alnum:]])' || replace(btrim(plain_words(name)), ' ', '[^[:alnum:]]+') || '(?![[:alnum:]])';
+
+-- As before. But to fold a text takes fifteen times as long as to look through it, and who leaves has every text looked through.
+create or replace function is_named(name text, words text) returns boolean language sql immutable as $$
+  select case when name ~ '^[ -~]*$'
+    then name ~ '[[:alnum:]]' and words ~* plain_name(name)
+    else strpos(lower(words), lower(name)) > 0 end
+$$;
+
+/* A text without a name, whatever its case, as `is_named` finds it. */
+create function without_name(name text, words text) returns text language sql immutable as $$
+  select case when name ~ '^[ -~]*$' then regexp_replace(words, plain_name(name), '…', 'gi') else (
+    select case when is_named(name, stripped) then '' else stripped end
+    from regexp_replace(words, regexp_replace(name, '([^[:alnum:]])', '\\\1', 'g'), '…', 'gi') stripped) end
+$$;
+
+create function names_any(names text[], words text) returns boolean language sql immutable return
+  exists (select from unnest(names) name where is_named(name, words));
+
 create function forget_judged() returns trigger language plpgsql as $$
 declare
-  names text[] := array[old.first_name, old.last_name, old.email];
+  names text[] := array[old.email, old.first_name, old.last_name];
+  concerned integer[] := array(
+    select id from cases
+    where old.id in (author_id, claimed_by)
+      or names_any(names, concat_ws(' ', title, before ->> 'title', before ->> 'text', before ->> 'link'))
+    union select case_id from reports where user_id = old.id or names_any(names, concat_ws(' ', title, text))
+    union select case_id from decisions
+    where old.id in (author_id, decided_by) or names_any(names, concat_ws(' ', title, text))
+    union select case_id from appeals join decisions on decisions.id = decision_id
+    where user_id = old.id or names_any(names, appeals.text));
+  called text;
 begin
+  -- As who decides: a case is held before what is said in it.
+  perform from cases where id = any(concerned) order by id for update;
   delete from case_pictures using cases where id = case_id and author_id = old.id;
   update reports set title = null from cases where cases.id = case_id and author_id = old.id;
   update cases set title = null, before = null where author_id = old.id;
   update decisions set title = null, text = '', cleared = null where author_id = old.id;
   update reports set text = null where user_id = old.id;
   update appeals set text = '' where user_id = old.id;
-  update cases set title = null where exists (select from unnest(names) name where is_named(name, title));
-  update decisions set title = null where exists (select from unnest(names) name where is_named(name, title));
-  update decisions set text = '' where exists (select from unnest(names) name where is_named(name, text));
-  update reports set title = null where exists (select from unnest(names) name where is_named(name, title));
-  update reports set text = null where exists (select from unnest(names) name where is_named(name, text));
-  update appeals set text = '' where exists (select from unnest(names) name where is_named(name, text));
+  foreach called in array names loop
+    update cases set title = without_name(called, title), before = before || jsonb_build_object(
+      'title', without_name(called, before ->> 'title'), 'text', without_name(called, before ->> 'text'),
+      'link', without_name(called, before ->> 'link'))
+    where id = any(concerned)
+      and is_named(called, concat_ws(' ', title, before ->> 'title', before ->> 'text', before ->> 'link'));
+    update decisions set title = without_name(called, title), text = without_name(called, text)
+    where case_id = any(concerned) and is_named(called, concat_ws(' ', title, text));
+    update reports set title = without_name(called, title), text = without_name(called, text)
+    where case_id = any(concerned) and is_named(called, concat_ws(' ', title, text));
+    update appeals set text = without_name(called, appeals.text) from decisions
+    where decisions.id = decision_id and case_id = any(concerned) and is_named(called, appeals.text);
+  end loop;
   return old;
 end $$;
 create trigger forget_judged before delete on users for each row execute function forget_judged();

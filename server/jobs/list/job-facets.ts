@@ -2,9 +2,9 @@ import type { FacetValue } from "../../../contract/interface/facets.ts";
 import { type JobFacetName, postedWithinShown } from "../../../contract/jobs/job-filters.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
+import { companiesNamed, skillsNamed, valuesOf } from "../../lists/facet-names.ts";
 import { fixedValues, mostNamed, namedValues } from "../../lists/facets.ts";
 import { fits } from "../../matches/fits.ts";
-import { isVisible } from "../../visibility/visibility.ts";
 import type { JobColumns } from "./job-columns.ts";
 import { type Asked, lacking, microsecondsNow, microsecondsOf } from "./job-selection.ts";
 
@@ -71,23 +71,16 @@ export async function facetsInWords(
   { jobFacts }: Messages,
 ): Promise<Facets> {
   const [skills, firms] = await Promise.all([
-    database<Named[]>`
-      select id as key, id, name from skills where id = any(${mostNamed(counts.ofSkill, skillsShown, query.skill)})
-      order by sort_key, name collate "C"`,
-    database<Named[]>`
-      select id as key, number as id, title as name from posts
-      where kind = 'company' and ${isVisible(database, "posts")} and id = any(${mostNamed(counts.ofCompany, companiesShown, companies)})
-      order by sort_key_of(title), title collate "C"`,
+    skillsNamed(database, mostNamed(counts.ofSkill, skillsShown, query.skill)),
+    companiesNamed(database, mostNamed(counts.ofCompany, companiesShown, companies)),
   ]);
-  const valued = (named: readonly Named[], of: Int32Array) =>
-    named.map(({ key, id, name }) => ({ value: String(id), label: name, count: of[key] ?? 0 }));
   const { fits: fittingCount, saved } = counts.singles();
   return {
     workplace: fixedValues(jobFacts.workplaces, byPlace(jobFacts.workplaces, counts.ofWorkplace)),
     type: fixedValues(jobFacts.types, byPlace(jobFacts.types, counts.ofType)),
     seniority: fixedValues(jobFacts.seniorities, byPlace(jobFacts.seniorities, counts.ofSeniority)),
-    skill: namedValues(valued(skills, counts.ofSkill), query.skill.map(String), skillsShown),
-    company: namedValues(valued(firms, counts.ofCompany), query.company.map(String), companiesShown),
+    skill: namedValues(valuesOf(skills, counts.ofSkill), query.skill.map(String), skillsShown),
+    company: namedValues(valuesOf(firms, counts.ofCompany), query.company.map(String), companiesShown),
     language: languageValues(columns.languageSets.names, counts.ofLanguages, query.language, jobFacts.language),
     currency: namedValues(
       currencyValues(columns.currencies.names, counts.ofCurrency, query.currency),
@@ -100,8 +93,6 @@ export async function facetsInWords(
     saved: [{ value: "true", label: jobFacts.saved, count: saved }],
   };
 }
-
-type Named = { key: number; id: number; name: string };
 
 const byPlace = (labels: Record<string, string>, counts: Int32Array) =>
   new Map(Object.keys(labels).map((value, place) => [value, counts[place + 1] as number]));

@@ -3,9 +3,9 @@ import { openings } from "../../../contract/people/profiles.ts";
 import type { UserFacetName } from "../../../contract/people/user-filters.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
+import { companiesNamed, type Named, skillsNamed, valuesOf } from "../../lists/facet-names.ts";
 import { fixedValues, mostNamed, namedValues } from "../../lists/facets.ts";
 import type { IdSet } from "../../matches/id-set.ts";
-import { isVisible } from "../../visibility/visibility.ts";
 import type { MemberColumns } from "./member-columns.ts";
 import { type Asked, passingAll, type UserFilterName } from "./member-selection.ts";
 
@@ -68,23 +68,14 @@ export async function facetsInWords(
   { profiles }: Messages,
 ): Promise<Facets> {
   const [skills, firms, cohorts] = await Promise.all([
-    database<Named[]>`
-      select id as key, id, name from skills where id = any(${mostNamed(counts.ofSkill, most, query.skill)})
-      order by sort_key, name collate "C"`,
-    database<Named[]>`
-      select id as key, number as id, title as name from posts
-      where kind = 'company' and ${isVisible(database, "posts")} and id = any(${mostNamed(counts.ofCompany, most, companies)})
-      order by sort_key_of(title), title collate "C"`,
+    skillsNamed(database, mostNamed(counts.ofSkill, most, query.skill)),
+    companiesNamed(database, mostNamed(counts.ofCompany, most, companies)),
     database<Named[]>`
       select id as key, id, name from cohorts where id = any(${mostNamed(counts.ofCohort, most, query.cohort)})
       order by sort_key, name collate "C"`,
   ]);
   const valued = (named: readonly Named[], of: Int32Array, chosen: readonly number[]) =>
-    namedValues(
-      named.map(({ key, id, name }) => ({ value: String(id), label: name, count: of[key] ?? 0 })),
-      chosen.map(String),
-      most,
-    );
+    namedValues(valuesOf(named, of), chosen.map(String), most);
   return {
     skill: valued(skills, counts.ofSkill, query.skill),
     company: valued(firms, counts.ofCompany, query.company),
@@ -93,5 +84,3 @@ export async function facetsInWords(
     verified: [{ value: "true", label: profiles.verifiedGraduates, count: counts.verified }],
   };
 }
-
-type Named = { key: number; id: number; name: string };

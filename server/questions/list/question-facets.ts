@@ -6,6 +6,7 @@ import {
 } from "../../../contract/questions/question-filters.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
+import { skillsNamed, valuesOf } from "../../lists/facet-names.ts";
 import { fixedValues, mostNamed, namedValues } from "../../lists/facets.ts";
 import { chosenStates, type QuestionColumns } from "./question-columns.ts";
 import { isOf, isOnlyChosen } from "./question-order.ts";
@@ -35,13 +36,8 @@ async function countsOfAll(
   query: QuestionQuery,
 ): Promise<[Map<string, number>, FacetValue[]]> {
   const { ofState, ofSkill } = lookThrough(columns, query);
-  const skills = await database<{ id: number; name: string }[]>`
-    select id, name from skills where id = any(${mostNamed(ofSkill, skillsShown, query.skill)})
-    order by sort_key, name collate "C"`;
-  return [
-    new Map(questionStates.map((state, place) => [state, ofState[place + 1] ?? 0])),
-    skills.map(({ id, name }) => ({ value: String(id), label: name, count: ofSkill[id] ?? 0 })),
-  ];
+  const skills = await skillsNamed(database, mostNamed(ofSkill, skillsShown, query.skill));
+  return [new Map(questionStates.map((state, place) => [state, ofState[place + 1] ?? 0])), valuesOf(skills, ofSkill)];
 }
 
 /** Nothing is waited for meanwhile, as the columns change in place. */
