@@ -166,7 +166,8 @@ describe("S139 N35 time finds", () => {
     const member = await board.join({ skills: ["React"] });
     const other = await board.join();
     const word = aWord();
-    const typo = `${word.slice(0, 4)}${word.slice(5)}`;
+    const [before, one, after] = [word.slice(0, 4), word.slice(4, 5), word.slice(5)];
+    const typos = [before + after, `${word}z`, `${before}z${after}`, before + after[0] + one + after.slice(1)];
     const queries: Record<string, string[]> = {
       jobs: [
         ...[
@@ -187,7 +188,7 @@ describe("S139 N35 time finds", () => {
       "salaryFrom=50000&currency=USD",
       "postedWithin=1",
       `search=${word}`,
-      `search=${typo}`,
+      ...typos.map((typo) => `search=${typo}`),
       "search=react",
       "language=de",
     ];

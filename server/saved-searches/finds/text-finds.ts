@@ -8,7 +8,8 @@ export type TextFinds = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
  * What many texts find among few records: the records' documents get an index of their own, and each text's query looks there.
- * One that nothing at all is found by as it was typed is forgiven a typo, as in the list.
+ * One that nothing at all is found by as it was typed is forgiven a typo, as in the list: where it is one letter from a word of
+ * theirs, which is known of all texts at once and sooner than a query for each.
  */
 export async function textFinds(
   transaction: Connection,
@@ -35,11 +36,16 @@ export async function textFinds(
       from asked cross join lateral search_plan_of(${of}, asked, false) plan
         join fresh_documents on lexemes @@ plan.steps[cardinality(plan.steps)]
       group by place
+    ), nearly as materialized (
+      select distinct place from asked, words_of(asked ->> 'words') word,
+        unnest(array[word, without_umlauts(word)]) form, meant_by(form) meant
+      where place not in (select place from exact)
+        and (select mark from searched_kinds where kind = ${of}) || meant in (
+          select lexeme from fresh_documents, unnest(lexemes))
     ), forgiven as materialized (
       select place, asked, array_agg(record_id) as ids
-      from asked cross join lateral search_plan_of(${of}, asked, true) plan
+      from nearly join asked using (place) cross join lateral search_plan_of(${of}, asked, true) plan
         join fresh_documents on lexemes @@ plan.steps[cardinality(plan.steps)]
-      where place not in (select place from exact) and asked ->> 'words' <> ''
       group by place, asked
     )
     select place, ids from exact
