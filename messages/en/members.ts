@@ -69,7 +69,7 @@ export const introduction = "Who they are";
 export const addressConfirmed = "Address confirmed";
 export const addressNotConfirmed = "Address not confirmed";
 export const letIn = "Let in";
-export const letInThis = (name: string) => `Let ${name} in`;
+export const letInThis = (name: string) => `Let in ${name}`;
 export const isIn = (name: string) => `${name} is in.`;
 export const refuse = "Refuse";
 export const refuseThis = (name: string) => `Refuse ${name}`;

@@ -12,10 +12,14 @@ export const ownConversations = (database: Connection, readerId: number): Fragme
       and ${isVisible(database, "users")}
     where side.user_id = ${readerId} and side.last_message_id > side.cleared_until`;
 
-/** Its state as the reader has it, in SQL. What the other one did with a request doesn't show until they say yes. */
+/**
+ * Its state as the reader has it, in SQL: closed with whom they blocked. What the other one did with a request doesn't show
+ * until they say yes.
+ */
 export const stateOf = (database: Connection, readerId: number): Fragment => database`
-  case when accepted_at is null and asker_id = ${readerId} then 'asked'
-    when users.id is null or ${hasBlocked(database, readerId, database`users.id`)} then 'closed'
+  case when ${hasBlocked(database, readerId, database`users.id`)} then 'closed'
+    when accepted_at is null and asker_id = ${readerId} then 'asked'
+    when users.id is null then 'closed'
     when accepted_at is not null then 'open'
     when declined_at is not null then 'declined' else 'received' end`;
 

@@ -68,8 +68,8 @@ export async function sendMessage(
   limits: RateLimits,
   { id, ownerId, text }: { id: number; ownerId: number; text: string },
 ): Promise<ConversationMessage> {
-  const { state, User: other } = await conversationById(transaction, id, ownerId);
   await transaction`select from conversations where id = ${id} for no key update`;
+  const { state, User: other } = await conversationById(transaction, id, ownerId);
   if (state === "closed" && other) throw conflict("blockedByYou", other.firstName);
   if (state === "asked" && other) throw conflict("writtenAlready", other.firstName);
   if (state !== "open" || !other) throw closed;

@@ -69,6 +69,14 @@ describe.each(files)("the backup %s", (name) => {
     expect((await ada.get("/activity")).status).toBe(200);
   });
 
+  test("J29 and its jobs are listed for 60 days from then on", async () => {
+    const { results } = (await (await board.join()).get("/jobs?limit=100")).body;
+    const days = results.map(
+      ({ expiresAt }: { expiresAt: string }) => (Date.parse(expiresAt) - Date.now()) / 86_400_000,
+    );
+    expect(new Set(days.map(Math.round))).toEqual(new Set([60]));
+  });
+
   test("F25 and no new post gets a number that one had before", async () => {
     const member = await board.join();
     expect((await member.post("/jobs", aJob())).body.id).toBe(lastNumberIn(file, "job") + 1);

@@ -87,6 +87,27 @@ test("J01 facts are imported as the file states them, and exported so that anoth
   expect(bare.counts.jobs).toMatchObject({ added: 0, updated: 0 });
 });
 
+test("J01 a new job has the facts that its title states, unless a column says else or the title leaves a choice", async () => {
+  const stated = {
+    "Part Time – Junior Weaver - Remote": "remote part-time junior",
+    "Senior Weaver (Full-Time, Hybrid)": "hybrid full-time senior",
+    "Weaving Intern | On-site": "onsite internship",
+    "Weaver-Werkstudent:in, Teilzeit": "",
+    "Junior / Senior Weaver - NYC or Remote": "",
+    "Remote Sensing Internist, Lead Generation": "",
+  };
+  const jobs = Object.keys(stated).map((title) => named(title));
+  await stage.importing({ "jobs.json": [...jobs, named("Junior Dyer", { level: "mid" })] });
+  const rows = await stage.database<{ title: string; facts: string }[]>`
+    select title, concat_ws(' ', workplace, type, seniority) as facts from jobs join posts on id = post_id
+    where title ~ 'Weav|Sensing|Dyer'`;
+  const facts = Object.fromEntries(rows.map(({ title, facts }) => [title, facts]));
+  expect(facts).toEqual({ ...stated, "Junior Dyer": "mid" });
+  await stage.database`
+    update jobs set seniority = null from posts where id = post_id and title like 'Senior Weaver%'`;
+  expect((await stage.importing({ "jobs.json": jobs })).counts.jobs).toMatchObject({ added: 0, updated: 0 });
+});
+
 test("J02 a job whose file states what can't be is refused, with the reason", async () => {
   const { refusals } = await stage.importing({
     "jobs.json": [

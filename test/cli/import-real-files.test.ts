@@ -26,17 +26,29 @@ test.skipIf(!files.every(existsSync))("592 real companies and 904 real postings"
 });
 
 test.skipIf(!files.every(existsSync))(
-  "J01 real postings come with the workplace that they state, by place or policy",
+  "J01 real postings come with the facts that they state, by place, policy or title",
   async () => {
     const rows = await stage.database`
     select title like 'Open positions at %' as is_of_company, workplace, count(*)::int
     from jobs join posts on id = post_id group by 1, 2 order by 1, 2`;
     expect(rows.map(Object.values)).toEqual([
-      [false, "remote", 282],
-      [false, null, 622],
+      [false, "hybrid", 1],
+      [false, "remote", 285],
+      [false, null, 618],
       [true, "hybrid", 68],
       [true, "remote", 251],
       [true, null, 93],
+    ]);
+    const inTitles = await stage.database`
+      select fact, count(*)::int from jobs cross join unnest(array[type, seniority]) fact
+      where fact is not null group by 1 order by 1`;
+    expect(inTitles.map(Object.values)).toEqual([
+      ["full-time", 3],
+      ["internship", 1],
+      ["junior", 64],
+      ["lead", 1],
+      ["part-time", 2],
+      ["senior", 4],
     ]);
     const [abroad] = await stage.database`select workplace from jobs where location = 'Austin, TX; Remote in USA'`;
     expect(abroad).toEqual({ workplace: null });

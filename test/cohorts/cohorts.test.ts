@@ -3,7 +3,8 @@ import { aCohort, joined } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aWord } from "../support/builders.ts";
 
-const board = testBoard({ RATE_LIMIT_SCALE: "100" });
+const scale = 100;
+const board = testBoard({ RATE_LIMIT_SCALE: String(scale) });
 let staff: Member;
 let admin: Member;
 beforeAll(async () => {
@@ -167,6 +168,16 @@ test("P13 nobody vouches for themself, for who didn't claim it, or without being
   await claim(pending, id);
   expect((await vouch(stranger, pending, id)).status).toBe(403);
   expect((await vouch(staff, pending, id)).status).toBe(403);
+  const spent = (points: number) => board.database`
+    update rate_limits set points = ${points} where key like 'vouches:%'`;
+  expect((await vouch(root, stranger, id)).status).toBe(204);
+  await spent(20 * scale);
+  const refused = await vouch(root, pending, id);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(6 * 24 * 3600);
+  expect(await membership(pending, id)).toMatchObject({ vouches: 0 });
+  await spent(20 * scale - 1);
+  expect((await vouch(root, pending, id)).status).toBe(204);
 });
 
 test("P14 of many vouches at one moment the member is verified once", async () => {

@@ -119,6 +119,16 @@ test("P33 who is blocked sees no difference anywhere, and what they send is neve
   expect(events).toHaveLength(0);
 });
 
+test("P34 for who blocks it is closed, also where they asked and wait for an answer", async () => {
+  const [mira, jonas] = [await joined(board), await joined(board)];
+  const { id } = (await write(mira, jonas)).body;
+  await mira.put(`/blocks/${jonas.id}`);
+  expect(await one(mira, id)).toMatchObject({ state: "closed", User: { id: jonas.id } });
+  expect(await one(jonas, id)).toMatchObject({ state: "received" });
+  await mira.delete(`/blocks/${jonas.id}`);
+  expect(await one(mira, id)).toMatchObject({ state: "asked" });
+});
+
 test("P33 a request of who is blocked is kept for them alone; it never comes, and is answered like any other", async () => {
   const [mira, jonas] = [await joined(board, { firstName: "Mira" }), await joined(board)];
   await mira.put(`/blocks/${jonas.id}`);

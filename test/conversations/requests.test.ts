@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { daily } from "../../server/due/due-steps.ts";
 import { aCohort, joined } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
+import { dueOn } from "../support/notifications/news.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "10" });
+const due = dueOn(board);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 let admin: Member;
 beforeAll(async () => {
   admin = await joined(board, { role: "admin" });
@@ -53,7 +57,9 @@ test("P24 one message goes to who never said yes; a second has to wait, taken ba
   expect(await write(jonas, mira)).toMatchObject(refused);
   expect(await contact(jonas, mira)).toBe("asked");
   expect(await contact(mira, jonas)).toBe("possible");
-  await board.database`delete from conversations where id = ${id}`;
+  await due(inDays(89), daily);
+  expect(await write(jonas, mira)).toMatchObject(refused);
+  await due(inDays(91), daily);
   expect((await write(jonas, mira)).status).toBe(201);
 });
 

@@ -176,15 +176,16 @@ describe("time", unhurried, () => {
     ]);
   });
 
-  test("J24 jobs of who is suspended or left expire in silence", async () => {
-    const [away, gone] = [await posting(7), await posting(7)];
+  test("J24 jobs of who is suspended, left, or wants no such mail expire without one", async () => {
+    const [away, gone, silent] = [await posting(7), await posting(7), await posting(7)];
+    await silent.poster.put("/account/notifications", { kinds: { ending: { mail: "never" } } });
     const mo = await board.join({ role: "moderator" });
     await mo.put(`/users/${away.poster.id}/suspension`, { reason: "Spam" });
     await board.database`delete from users where id = ${gone.poster.id}`;
-    expect(await due(5)).toEqual([]);
-    expect(await due(8)).toEqual([expired(away.id), expired(gone.id)]);
-    const { count } = await board.database`
-      select from pgboss.job where data->>'to' in (${away.poster.email}, ${gone.poster.email})`;
+    expect(await due(5)).toEqual([asked(silent.id)]);
+    expect(await due(8)).toEqual([away, gone, silent].map(({ id }) => expired(id)));
+    const addresses = [away, gone, silent].map(({ poster }) => poster.email);
+    const { count } = await board.database`select from pgboss.job where data->>'to' = any(${addresses})`;
     expect(count).toBe(0);
     await mo.delete(`/users/${away.poster.id}/suspension`);
     expect(await due(9)).toEqual([]);

@@ -3,7 +3,7 @@ import * as messages from "#messages/welcome.ts";
 import { pages, paths } from "../../contract/pages.ts";
 import type { MatchingJob } from "../../contract/skills/matches.ts";
 import { CompanySquare } from "../companies/company-square.tsx";
-import { factsLine } from "../jobs/facts/facts-line.ts";
+import { factsLineAt } from "../jobs/facts/facts-line.ts";
 import { matchingJobsQuery, matchingProjectsQuery } from "../matches/match-queries.ts";
 import { MatchList } from "./match-list.tsx";
 
@@ -38,7 +38,7 @@ export function RecommendedPosts() {
 }
 
 function Facts({ job }: { job: MatchingJob }) {
-  const line = factsLine(job);
+  const line = factsLineAt(job);
   return (
     <>
       <bdi className="fact">{job.Company?.name ?? messages.noCompany}</bdi>

@@ -13,6 +13,7 @@ import type { Row } from "../sources/import-sources.ts";
 import { cell, line, momentIn, nameIn, namesIn } from "../sources/import-values.ts";
 import { factsIn, type JobFacts, writeFacts } from "./import-job-facts.ts";
 import { listNamed } from "./import-job-life.ts";
+import { factsInTitle, type TitleFacts } from "./import-title-facts.ts";
 
 export type JobRecord = {
   title: string;
@@ -26,8 +27,8 @@ export type JobRecord = {
   createdAt: string | null;
   updatedAt: string | null;
   facts: JobFacts;
-  /** What a new job gets where the file says nothing; skills where its title names none either. */
-  fallback: { description: string; skills: string[]; workplace: "remote" | null };
+  /** What a new job gets where no column says it: skills where its title names none either, facts as place and title state them. */
+  fallback: { description: string; skills: string[]; facts: TitleFacts };
   /** Whether the file's list of places was too long. */
   shortened: boolean;
 };
@@ -63,7 +64,7 @@ export const jobReader = (skillsOf: ReadonlyMap<string, readonly string[]>) => (
       fallback: {
         description: whatIsKnown(job),
         skills: [...(skillsOf.get(companyKey(job.company ?? "")) ?? [])],
-        workplace: isRemote(job.location) ? "remote" : null,
+        facts: { ...factsInTitle(job.title), ...(isRemote(job.location) && { workplace: "remote" }) },
       },
       shortened: job.location !== location && location !== null,
     };
@@ -140,9 +141,16 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
   const stated = found.flatMap(({ n, id }) => {
     const job = jobs[n];
     if (!job) return [];
-    const workplace = job.facts.workplace ?? (isNew.has(id) ? job.fallback.workplace : null);
+    const { workplace, type, level } = job.facts;
+    const known = isNew.has(id) ? job.fallback.facts : null;
+    const facts = {
+      ...job.facts,
+      workplace: workplace ?? known?.workplace ?? null,
+      type: type ?? known?.type ?? null,
+      level: level ?? known?.level ?? null,
+    };
     const requiredIds = job.facts.required && lookups.skillIds(job.facts.required);
-    return [{ id, facts: { ...job.facts, workplace }, isNew: isNew.has(id), requiredIds }];
+    return [{ id, facts, isNew: isNew.has(id), requiredIds }];
   });
   const restated = [...reskilled, ...(await writeFacts(sql, stated)), ...(await listNamed(sql, stated))];
   const before = found.map(({ id }) => id).filter((id) => !isNew.has(id));

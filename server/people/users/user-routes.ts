@@ -32,7 +32,7 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, listed: Use
 
   serve(getUser, async ({ input: { id, as }, session }) => {
     if (as && id !== session.user.id) throw forbidden();
-    const found = as ? users.ownPageAs(database, session.user, as) : users.userById(database, id, session);
+    const found = as ? users.ownPageAs(database, session, as) : users.userById(database, id, session);
     const { email, ...user } = await found;
     return !as && maySeeEmail(session.user, user) ? { ...user, email } : user;
   });

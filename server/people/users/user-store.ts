@@ -38,17 +38,17 @@ export async function userById(database: Connection, id: number, reader: Reader)
 /** Oneself as others see one: any member, who is verified in one's cohorts, or someone from whom it is hidden that one looks for work. */
 export async function ownPageAs(
   database: Connection,
-  user: Account,
+  { user, circle: own }: Reader,
   others: "members" | "cohort" | "company",
 ): Promise<UserWithEmail> {
-  const [own] = await database<[{ cohorts: number[]; companies: number[] }]>`
+  const [named] = await database<[{ cohorts: number[]; companies: number[] }]>`
     select array(select cohort_id from cohort_members where user_id = users.id) as cohorts,
-      work_hidden_from || array(select company_id where company_id is not null and hides_work_from_own) as companies
+      work_hidden_from || case when hides_work_from_own then ${[...own.companies]}::int[] else '{}' end as companies
     from users where id = ${user.id}`;
-  const circle = { ...everyMember, ...(others === "cohort" && { cohorts: own.cohorts }) };
+  const circle = { ...everyMember, ...(others === "cohort" && { cohorts: named.cohorts }) };
   const page = await wholeUser(database, user.id, {
     user,
-    circle: { ...circle, ...(others === "company" && { companies: own.companies }) },
+    circle: { ...circle, ...(others === "company" && { companies: named.companies }) },
   });
   return profileShownTo({ circle, seesPending: false }, page);
 }

@@ -39,7 +39,9 @@ test("P11 a newcomer claims a cohort, two of it vouch, and the mark appears", as
 
   await other.put(`/cohorts/${cohort.id}/vouches/${newcomer.id}`);
   await cast.logIn(page, one);
-  await page.goto(`/cohorts/${cohort.id}`);
+  await page.goto("/welcome");
+  await page.getByRole("link", { name: `1 person says they were in ${cohort.name}. Do you know them?` }).click();
+  await expect(page).toHaveURL(`/cohorts/${cohort.id}`);
   await expect(page.getByRole("heading", { name: "Do you know them?" })).toBeVisible();
   await page.getByRole("button", { name: "I know Nora" }).click();
   await expect(toast(page, "You vouched for Nora.")).toBeVisible();
@@ -161,7 +163,9 @@ test("P01 P08 one says who one is and who sees it, in the form and in the settin
   const main = page.getByRole("main");
   await expect(main.getByText("Builds things")).toBeVisible();
   await expect(main.getByText("Hamburg")).toBeVisible();
-  await expect(main.getByRole("link", { name: /GitHub/ })).toHaveAttribute("href", "https://github.com/olga");
+  const link = main.getByRole("link", { name: /GitHub/ });
+  await expect(link).toHaveAttribute("href", "https://github.com/olga");
+  await expect(link).toHaveAttribute("rel", "nofollow ugc noopener noreferrer");
   await page.getByLabel("See your profile as").selectOption({ label: "Members" });
   await expect(main.getByText("Hamburg")).toHaveCount(0);
   await expectAccessible(page, "as it stands");

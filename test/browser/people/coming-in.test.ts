@@ -88,7 +88,8 @@ test("P19 a first address is confirmed by a button, in words that speak of no ot
   await expect(heading(page)).not.toHaveText("Almost there");
 });
 
-test("P11 P19 P37 a newcomer proves the address, claims a cohort, two vouch, the mark appears; asks an insider from a job and is answered live", async ({
+test("P11 P19 P21 P37 a newcomer proves the address and is let in, claims a cohort, two vouch, the mark appears; asks an insider from a job and is answered live", async ({
+  browser,
   page,
 }) => {
   const staff = await here(admin);
@@ -110,7 +111,19 @@ test("P11 P19 P37 a newcomer proves the address, claims a cohort, two vouch, the
   await page.goto(`${server.url}/confirm-email?token=${link}`);
   await page.getByRole("button", { name: "Confirm this address" }).click();
   await expect(page.getByText("Your address is confirmed.")).toBeVisible();
-  await staff.put(`/users/${id}/admission`);
+  const team = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  await logIn(team, admin);
+  await expect(team).toHaveURL(`${server.url}/welcome`);
+  await team.goto(`${server.url}/admin/members?state=waiting`);
+  const waiting = team.getByRole("main").locator("details").filter({ hasText: "Nora" });
+  await waiting.locator("summary").press("Enter");
+  await expect(waiting.getByText(cohort)).toBeVisible();
+  await expect(waiting.getByText("Address confirmed")).toBeVisible();
+  await waiting.getByRole("button", { name: "Let in" }).press("Enter");
+  await expect(toast(team, "Nora is in.")).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await mailInFolder(nora.email, "You are in", dataDir);
+  await team.context().close();
   await logIn(page, nora);
   await expect(page).toHaveURL(`${server.url}/welcome`);
   await page.goto(`${server.url}/cohorts/${added.id}`);

@@ -7,7 +7,8 @@ test("a member is welcomed with the jobs and projects that fit them, and why", a
   const skills = await cast.skillIds("Elixir", "Phoenix", "Rust");
   const word = aWord();
   const titles = { job: `Keeper of queues ${word}`, project: `A chat for gardens ${word}`, own: `What I make ${word}` };
-  const { body: job } = await poster.post("/jobs", aJob({ title: titles.job, skills }));
+  const place = { location: "Remote", workplace: "remote" };
+  const { body: job } = await poster.post("/jobs", aJob({ title: titles.job, skills, ...place, type: "full-time" }));
   const { body: project } = await poster.post("/projects", aProject({ title: titles.project, skills }));
   const reader = await cast.join({ firstName: "Rita", lastName: "Reader", skills: ["Elixir", "Phoenix"] });
   const { body: own } = await reader.post("/projects", aProject({ title: titles.own, skills }));
@@ -19,7 +20,9 @@ test("a member is welcomed with the jobs and projects that fit them, and why", a
 
   const jobs = page.getByRole("region", { name: "Jobs matching your profile" });
   await expect(jobs.getByRole("link", { name: titles.job })).toHaveAttribute("href", `/jobs/${job.id}`);
-  await expect(jobs.getByRole("listitem").filter({ hasText: titles.job })).toContainText("You have 2 of 3");
+  const jobMatch = jobs.getByRole("listitem").filter({ hasText: titles.job });
+  await expect(jobMatch).toContainText("You have 2 of 3");
+  await expect(jobMatch.locator(".facts .fact")).toHaveText(["N/A", "Remote", "Full-time"]);
 
   const projects = page.getByRole("region", { name: "Recommended projects" });
   const match = projects.getByRole("listitem").filter({ hasText: titles.project });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
 import { testBoard } from "../../support/board.ts";
-import { aPerson } from "../../support/builders.ts";
+import { aForm, aPerson } from "../../support/builders.ts";
 import { caller } from "../../support/caller.ts";
 import { openPostOffice, tokenIn } from "../../support/post-office.ts";
 import { aCohort, joined } from "../cast.ts";
@@ -59,6 +59,14 @@ describe("P19 who signs up", () => {
     await open.visitor.post("/auth/reset-password", { token: tokenIn(recovery as never), password: "otherwise" });
     const again = await open.visitor.post("/auth/login", { email: jonas.email, password: "otherwise" });
     expect(again.body.user.emailConfirmed).toBe(true);
+  });
+
+  test("proves the address by another one that they change to, too", async () => {
+    const noor = await comeIn(open);
+    const { id, firstName, lastName, email } = noor;
+    await noor.send("PUT", `/users/${id}`, { body: aForm({ firstName, lastName, email: `new-${email}` }) });
+    expect((await confirm(open, tokenIn(await office.mailTo(`new-${email}`)))).status).toBe(200);
+    expect((await noor.get("/account")).body.user).toMatchObject({ email: `new-${email}`, emailConfirmed: true });
   });
 
   test("was not asked before: members from then write as they did", async () => {
@@ -193,6 +201,16 @@ describe("P21 where the team looks at every new account", () => {
     const invitation = await invite(board.database, person.email, 1);
     const { body } = await board.visitor.post("/auth/signup", { ...person, invitation });
     expect(body.user).toMatchObject({ state: "active", emailConfirmed: true });
+  });
+
+  test("P23 who waits goes on waiting where everyone may sign up by now, confirmed or not", async () => {
+    const mira = await comeIn(open);
+    await open.database`update users set state = 'waiting' where id = ${mira.id}`;
+    expect((await confirm(open, tokenIn(await office.mailTo(mira.email)))).status).toBe(200);
+    expect(await mira.get("/users")).toMatchObject({ status: 403, body: { code: "waiting" } });
+    const staff = await joined(open, { role: "moderator" });
+    expect((await staff.put(`/users/${mira.id}/admission`)).status).toBe(200);
+    expect((await mira.get("/users")).status).toBe(200);
   });
 
   test("P23 who waits unconfirmed for 14 days is deleted, who confirmed isn't", async () => {

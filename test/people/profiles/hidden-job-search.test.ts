@@ -127,6 +127,11 @@ test("P05 who has a confirmed address at a company's host, or below it, is one o
   expect(await at("four@harbour.example.org")).toBe(true);
   const claiming = await board.join({ email: "five@harbour.example" });
   expect(await seesWork(claiming)).toBe(true);
+  const looking = await joined(board, { email: "six@harbour.example" });
+  await saveProfile(looking, looking, { openTo: ["work"] });
+  const as = async (who: string) => (await looking.get(`/users/${looking.id}?as=${who}`)).body.openTo;
+  expect([await as("members"), await as("company")]).toEqual([["work"], []]);
+  await saveProfile(looking, looking, { openTo: [] });
   await owner.put("/account/privacy", { workHiddenFrom: { companies: [] } });
 });
 

@@ -12,3 +12,9 @@ export const knownFacts = ({ workplace, type, salary }: Facts): string[] =>
 
 /** The same in one line. */
 export const factsLine = (job: Facts): string => knownFacts(job).join(" · ");
+
+/** The same beside the place, which says the workplace itself where it is "Remote in Canada". */
+export function factsLineAt({ location, workplace, ...job }: Facts & Pick<Job, "location">): string {
+  const isSaid = workplace && location?.toLowerCase().includes(messages.workplaces[workplace].toLowerCase());
+  return factsLine({ ...job, workplace: isSaid ? null : workplace });
+}

@@ -1,0 +1,38 @@
+import type { JobFacts } from "./import-job-facts.ts";
+
+export type TitleFacts = Pick<JobFacts, "workplace" | "type" | "level">;
+
+/** At the end of a part: "Engineer - LA Remote" is, "Remote Sensing" isn't. */
+const workplaces = { remote: /\bremote$/i, hybrid: /\bhybrid$/i, onsite: /\bon-?site$/i };
+const types = {
+  "full-time": /\b(full[- ]?time|vollzeit)\b/i,
+  "part-time": /\b(part[- ]?time|teilzeit)\b/i,
+  "working-student": /\b(working student|werkstudent)/i,
+  internship: /\b(interns?|internship|praktikum|praktikant\w*)\b/i,
+  apprenticeship: /\b(apprentice|ausbildung|azubi)/i,
+  freelance: /\b(freelance|freiberuf)/i,
+};
+const levels = {
+  junior: /\b(junior|jr)\b/i,
+  senior: /\b(senior|sr)\b/i,
+  lead: /\blead\b(?! (generation|management|qualification))/i,
+};
+
+/** What a job's title states beside its name: "Part Time – Junior Developer - Remote". Of two of a kind it states neither. */
+export const factsInTitle = (title: string): TitleFacts => ({
+  workplace: theOneIn(partsOf(title), workplaces),
+  type: theOneIn([title], types),
+  level: theOneIn([title], levels),
+});
+
+/** Its parts, but for those that leave a choice or name a company: "Open positions at Remote". */
+const partsOf = (title: string) =>
+  title
+    .split(/\s[-–—]\s|[|,/()]/)
+    .map((part) => part.trim())
+    .filter((part) => !/\b(or|oder|at|bei)\b/i.test(part));
+
+function theOneIn<Value extends string>(parts: readonly string[], spelt: Record<Value, RegExp>): Value | null {
+  const stated = (Object.keys(spelt) as Value[]).filter((value) => parts.some((part) => spelt[value].test(part)));
+  return stated.length === 1 ? (stated[0] as Value) : null;
+}
