@@ -151,6 +151,8 @@ for (const width of [1280, 360]) {
       await page.goto(address);
       await expect(heading(page)).toBeVisible();
       await expect(page.getByRole("main").getByText("Loading...")).toHaveCount(0);
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+      await expect(page.locator("header .bell").filter({ visible: true })).toBeVisible();
       await expectFocusSeen(page, address);
     }
   });

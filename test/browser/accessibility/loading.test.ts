@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { pages, paths } from "../../../contract/pages.ts";
 import { holdAnswers } from "../../support/browser/held-answers.ts";
 import { takeAnswers } from "./support/answers.ts";
@@ -113,6 +113,49 @@ test("U19 a list waits for what its cards say of the reader's skills, and doesn'
     await page.unrouteAll();
   }
 });
+
+test("U19 the panel beside a list waits for its values, and no group of it moves", async ({ page, cast, board }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(countShifts);
+  await cast.logIn(page, board.owner);
+  const cards = page.getByRole("main").locator("li[id]");
+  for (const address of [pages.jobs, pages.users, pages.questions]) {
+    const release = await holdAnswers(page, /facets=true/);
+    await page.goto(address);
+    const panel = page.getByRole("region", { name: "Filters" });
+    await expect(cards.first(), address).toBeVisible();
+    await expect(panel.getByRole("group")).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    await shiftsSince(page);
+    release();
+    await expect(panel.getByRole("checkbox").first(), address).toBeVisible();
+    expect(await shiftsSince(page), address).toEqual([]);
+    await page.unrouteAll();
+  }
+});
+
+for (const width of [1280, 768, 360]) {
+  test(`U19 U03 at ${width} px the tools of a box push nothing away when they come`, async ({ page, cast, board }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await cast.logIn(page, board.owner);
+    await page.goto(paths.job(board.full.job));
+    const box = page.getByLabel("Write a comment");
+    await expect(box).toBeVisible();
+    const release = await holdAnswers(page, "**/*.js");
+    await box.focus();
+    const send = page.getByRole("button", { name: "Send" });
+    const below = await distance(box, send);
+    release();
+    await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
+    expect(await distance(box, send)).toBe(below);
+  });
+}
+
+/** How far down one begins after the other. */
+async function distance(one: Locator, other: Locator): Promise<number> {
+  const [above, below] = [await one.boundingBox(), await other.boundingBox()];
+  return Math.round((below?.y ?? 0) - (above?.y ?? 0));
+}
 
 test("U19 that something loads is said after 200 ms", async ({ page, cast, board }) => {
   await cast.logIn(page, board.owner);

@@ -5,6 +5,7 @@ import * as skills from "#messages/skills.ts";
 import { postedWithinShown } from "../../../contract/jobs/job-filters.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import type { Filter } from "../../ui/filters/filter.ts";
+import { filterNumbers } from "../../ui/filters/filter-numbers.ts";
 import type { ListPanel } from "../../ui/filters/filtered.tsx";
 import { useFilters } from "../../ui/filters/use-filters.ts";
 import { jobFacetsQuery } from "../job-queries.ts";
@@ -13,7 +14,7 @@ import { findCompanies } from "./find-companies.ts";
 import { forMeFilter } from "./for-me-filter.tsx";
 import { salaryFilter } from "./salary-filter.tsx";
 
-/** The panel beside the list. Until the counts have come, and where they fail, it filters without. */
+/** The panel beside the list. Where the counts fail, it filters without. */
 export function useJobPanel(asked: AskedJobs): ListPanel {
   const chosen = jobFilters.onlyMeant(useFilters(jobFilters.panelNames));
   const { data: facets, ...counting } = useQuery({ ...jobFacetsQuery(asked), placeholderData: keepPreviousData });
@@ -39,16 +40,7 @@ export function useJobPanel(asked: AskedJobs): ListPanel {
       finder: { label: messages.findCompany, find: findCompanies },
     },
   ];
-  return {
-    chosen,
-    filters,
-    count: messages.count,
-    numbers: {
-      isWaiting: counting.isPlaceholderData || counting.isPending,
-      hasFailed: counting.isError,
-      retry: () => void counting.refetch(),
-    },
-  };
+  return { chosen, filters, count: messages.count, numbers: filterNumbers(counting) };
 }
 
 const valuesOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));

@@ -4,12 +4,13 @@ import { names } from "#messages/question-states.ts";
 import * as skills from "#messages/skills.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import type { Filter } from "../../ui/filters/filter.ts";
+import { filterNumbers } from "../../ui/filters/filter-numbers.ts";
 import type { ListPanel } from "../../ui/filters/filtered.tsx";
 import { useFilters } from "../../ui/filters/use-filters.ts";
 import { questionFacetsQuery } from "../question-queries.ts";
 import { type AskedQuestions, questionFilters } from "./asked-questions.ts";
 
-/** The panel beside the list. Until the counts have come, and where they fail, it filters without. */
+/** The panel beside the list. Where the counts fail, it filters without. */
 export function useQuestionPanel(asked: AskedQuestions): ListPanel {
   const chosen = questionFilters.onlyMeant(useFilters(questionFilters.panelNames));
   const { data: facets, ...counting } = useQuery({ ...questionFacetsQuery(asked), placeholderData: keepPreviousData });
@@ -32,14 +33,5 @@ export function useQuestionPanel(asked: AskedQuestions): ListPanel {
       chips: isMine ? [{ label: messages.mine, remove: () => chosen.choose("mine", []) }] : [],
     },
   ];
-  return {
-    chosen,
-    filters,
-    count: messages.count,
-    numbers: {
-      isWaiting: counting.isPlaceholderData || counting.isPending,
-      hasFailed: counting.isError,
-      retry: () => void counting.refetch(),
-    },
-  };
+  return { chosen, filters, count: messages.count, numbers: filterNumbers(counting) };
 }

@@ -24,7 +24,7 @@ export function EditorTabs({ id, isPreview, setPreview }: Props) {
     type: "button" as const,
   });
   return (
-    <div aria-label={messages.shown} onKeyDown={turn} ref={tabs} role="tablist">
+    <div aria-label={messages.shown} className="flex" onKeyDown={turn} ref={tabs} role="tablist">
       <button {...tab(false)} aria-controls={id}>
         {messages.write}
       </button>

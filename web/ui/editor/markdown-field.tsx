@@ -28,15 +28,17 @@ export function MarkdownField({ label, hint, error, field, canMention, isComment
       below={
         !isPlain &&
         box && (
-          <Suspense fallback={<div className="editor-bar" />}>
-            <Editor
-              box={box}
-              canMention={canMention}
-              isComment={isComment}
-              isPreview={isPreview}
-              setPreview={setPreview}
-            />
-          </Suspense>
+          <div className="editor-more">
+            <Suspense fallback={<div className="editor-bar" />}>
+              <Editor
+                box={box}
+                canMention={canMention}
+                isComment={isComment}
+                isPreview={isPreview}
+                setPreview={setPreview}
+              />
+            </Suspense>
+          </div>
         )
       }
       error={error}

@@ -1,7 +1,10 @@
+import { useState } from "react";
 import * as messages from "#messages/filters.ts";
 import { tryAgain } from "#messages/states.ts";
-import type { Filter, FilterNumbers } from "./filter.ts";
+import type { Filter } from "./filter.ts";
+import { FilterBones } from "./filter-bones.tsx";
 import { FilterGroup } from "./filter-group.tsx";
+import type { FilterNumbers } from "./filter-numbers.ts";
 import type { ChosenFilters } from "./use-filters.ts";
 
 export type PanelProps = {
@@ -12,7 +15,14 @@ export type PanelProps = {
   numbers?: FilterNumbers;
 };
 
+/** Drawn once all values are known, or won't be: a group that grows would push the next ones away. */
 export function FilterGroups({ filters, chosen, numbers }: PanelProps) {
+  const groups = filters.filter(({ content }) => content !== null);
+  const [isDrawn, setDrawn] = useState(false);
+  if (!isDrawn && numbers?.areFirst) return <FilterBones groups={groups.length} />;
+  // From then on they stay, whatever is pressed in them.
+  if (!isDrawn) setDrawn(true);
+
   return (
     <>
       {numbers?.hasFailed && (
@@ -24,9 +34,9 @@ export function FilterGroups({ filters, chosen, numbers }: PanelProps) {
         </p>
       )}
       <div aria-busy={numbers?.isWaiting} className="grid divide-y divide-base-300">
-        {filters.map(
-          (filter) => filter.content !== null && <FilterGroup chosen={chosen} filter={filter} key={filter.name} />,
-        )}
+        {groups.map((filter) => (
+          <FilterGroup chosen={chosen} filter={filter} key={filter.name} />
+        ))}
       </div>
     </>
   );

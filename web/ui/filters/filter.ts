@@ -28,6 +28,3 @@ export type Finder = {
   /** Best first. */
   find: (typed: string, signal: AbortSignal) => Promise<FilterValue[]>;
 };
-
-/** How the values' counts are doing: they come apart from the list, which never waits for them. */
-export type FilterNumbers = { isWaiting: boolean; hasFailed: boolean; retry: () => void };

@@ -5,6 +5,7 @@ import * as messages from "#messages/user-filters.ts";
 import { companyQuery } from "../../../companies/company-queries.ts";
 import { findSkills } from "../../../skills/find-skills.ts";
 import type { Filter } from "../../../ui/filters/filter.ts";
+import { filterNumbers } from "../../../ui/filters/filter-numbers.ts";
 import type { ListPanel } from "../../../ui/filters/filtered.tsx";
 import { useFilters } from "../../../ui/filters/use-filters.ts";
 import { userFacetsQuery } from "../user-queries.ts";
@@ -12,7 +13,7 @@ import { type AskedUsers, userFilters } from "./asked-users.ts";
 import { findCohorts, findCompanies } from "./filter-finders.ts";
 import { LocationFilter } from "./location-filter.tsx";
 
-/** The panel beside the list. Until the counts have come, and where they fail, it filters without. */
+/** The panel beside the list. Where the counts fail, it filters without. */
 export function useUserPanel(asked: AskedUsers): ListPanel {
   const chosen = userFilters.onlyMeant(useFilters(userFilters.panelNames));
   const { data: facets, ...counting } = useQuery({ ...userFacetsQuery(asked), placeholderData: keepPreviousData });
@@ -61,16 +62,7 @@ export function useUserPanel(asked: AskedUsers): ListPanel {
     { name: "openTo", title: messages.openTo, values: facets?.openTo ?? openingValues },
     { name: "verified", title: verifiedGraduates, values: facets?.verified ?? verifiedValue, isSingle: true },
   ];
-  return {
-    chosen,
-    filters,
-    count: messages.count,
-    numbers: {
-      isWaiting: counting.isPlaceholderData || counting.isPending,
-      hasFailed: counting.isError,
-      retry: () => void counting.refetch(),
-    },
-  };
+  return { chosen, filters, count: messages.count, numbers: filterNumbers(counting) };
 }
 
 const openingValues = Object.entries(openings).map(([value, label]) => ({ value, label }));
