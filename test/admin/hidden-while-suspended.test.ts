@@ -89,7 +89,7 @@ const namesMallory = (shown: unknown) =>
     word,
   );
 
-test("S92 while someone is suspended, others find them and what they posted nowhere, and staff read it at its address alone", async () => {
+test("S92 M17 while someone is suspended, others find them and what they posted nowhere, and staff read it at its address alone", async () => {
   const before = await seenBy(bob);
   const beforeForStaff = await seenBy(admin);
   expect(namesMallory(before["/jobs?limit=100"])).toBe(true);
@@ -135,7 +135,7 @@ test("S92 while someone is suspended, others find them and what they posted nowh
   for (const path of addresses()) expect((await bob.get(path)).status, path).toBe(200);
 });
 
-test("S93 a suspension that has ended is over for others too: by the next look, which a start takes, and at a log-in", async () => {
+test("S93 M17 a suspension that has ended is over for others too: by the next look, which a start takes, and at a log-in", async () => {
   const end = () =>
     board.database`update suspensions set ends_at = now() where user_id = ${mallory.id} and ends_at is null`;
   const isThere = async () => (await bob.get(`/jobs/${posted.job}`)).status === 200;

@@ -50,13 +50,13 @@ test("F26 what stands in the trail since a backup stays when that is restored, a
     await expect(change()).rejects.toThrow("audit_trail is only ever added to");
 });
 
-test("F26 so do title, owner and reason of what was deleted, but for owners whom the backup doesn't know", async () => {
+test("F26 so do title, owner and reason of what was deleted, but for owners whom the backup doesn't know; of who leaves the name goes", async () => {
   const admin = await board.join({ role: "admin" });
   const remove = async (owner: typeof admin) => {
     const { body: job } = await owner.post("/jobs", aJob({ title: "Ferry captain" }));
     await admin.delete(`/jobs/${job.id}`, { text: "Advertising." });
   };
-  const known = await board.join();
+  const [known, named] = [await board.join(), await board.join({ firstName: "Ferry" })];
   const file = join(folder, "words.gz");
   await backUp(board.database, board.address, file);
   await remove(known);
@@ -67,6 +67,10 @@ test("F26 so do title, owner and reason of what was deleted, but for owners whom
     { title: "Ferry captain", ownerId: known.id, reason: "Advertising." },
     { title: null, ownerId: null, reason: "" },
   ]);
+  await board.database`delete from users where id = ${named.id}`;
+  expect((await board.database`select title, reason from trail_words order by entry_id`)[0]).toEqual({
+    ...{ title: "… captain", reason: "Advertising." },
+  });
 });
 
 test("F26 another board takes the trail along with all the rest, and notes whose it is", async () => {

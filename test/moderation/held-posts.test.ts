@@ -8,7 +8,7 @@ import { testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import type { Caller } from "../support/caller.ts";
 import { newcomer } from "./newcomers.ts";
-import { caseOn } from "./stage.ts";
+import { caseOn, decideOn, verdict } from "./stage.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "homecoming-words-"));
 const file = join(folder, "words.txt");
@@ -136,4 +136,20 @@ test("M29 what is let through is posted then: of that moment, with what others a
   expect(row).toEqual({ isNew: true, runs: true, told: 1 });
   expect((await other.get(`/jobs/${job.id}`)).status).toBe(200);
   expect((await other.get(`/questions/${asked.id}`)).body.createdAt).toBe(before);
+});
+
+test("M28 M29 a held company whose parts are cleared is let through without them, and waits for nobody", async () => {
+  const [known, other, admin] = [await board.join(), await board.join(), await board.join({ role: "admin" })];
+  const { body: company } = await known.send("POST", "/company", {
+    body: aForm({ name: aWord(), about: "The casino" }),
+  });
+  expect((await other.get(`/companys/${company.id}`)).status).toBe(404);
+  const cleared = verdict("cleared", { parts: ["about"] });
+  expect((await decideOn(board, admin, ["companies", company.id], cleared)).status).toBe(201);
+  expect((await other.get(`/companys/${company.id}`)).body).toMatchObject({ name: company.name, about: null });
+  expect((await known.get(`/companys/${company.id}`)).body).not.toHaveProperty("notice");
+  await decideOn(board, admin, ["companies", company.id], verdict("hidden"));
+  expect((await other.get(`/companys/${company.id}`)).status).toBe(404);
+  expect((await decideOn(board, admin, ["companies", company.id], verdict("kept"))).status).toBe(201);
+  expect((await other.get(`/companys/${company.id}`)).body.about).toBe("The casino");
 });

@@ -113,6 +113,24 @@ describe("N05 what happens on one record within an hour", () => {
     await write(cleo, "questions", question.id);
     expect(about(await told(ada), question.id)).toMatchObject([{ count: 1 }, { count: 1 }]);
   });
+
+  test("and what was deleted before it was told makes it no newer, until it is back", async () => {
+    const question = await ask(ada);
+    await write(ben, "questions", question.id);
+    const [before] = about(await told(ada), question.id);
+    const answer = await board.database.begin(async (sql) => {
+      // Nothing is told meanwhile.
+      await sql`select from event_places for update`;
+      const { id } = await write(cleo, "questions", question.id);
+      await cleo.delete(`/comments/${id}`);
+      return id;
+    });
+    expect(about(await told(ada), question.id)).toEqual([before]);
+    await cleo.post(`/bin/comments/${answer}/restoration`);
+    const [after] = about(await told(ada), question.id);
+    expect(after).toMatchObject({ id: before?.id, count: 2, commentId: answer });
+    expect(Date.parse(after?.at ?? "")).toBeGreaterThan(Date.parse(before?.at ?? ""));
+  });
 });
 
 describe("N06", () => {

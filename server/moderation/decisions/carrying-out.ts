@@ -28,9 +28,15 @@ export async function bringBackAll(transaction: Connection, caseId: number, thin
     const { count } = await transaction`update messages set removed = false where id = ${id} and removed`;
     return count > 0 || wasSuspended;
   }
-  const post = await heldThing(transaction, { parent, id });
-  const wasHidden = post !== null && (await bringBack(transaction, post));
+  const wasHidden = await letThrough(transaction, thing);
   return wasHidden || wasCleared || wasSuspended;
+}
+
+/** Shows a post or a comment that was kept from others. Returns whether it was. */
+export async function letThrough(transaction: Connection, { parent, id }: HeldThing): Promise<boolean> {
+  if (parent === "users" || parent === "messages") return false;
+  const post = await heldThing(transaction, { parent, id });
+  return post !== null && bringBack(transaction, post);
 }
 
 async function endSuspension(transaction: Connection, caseId: number): Promise<boolean> {

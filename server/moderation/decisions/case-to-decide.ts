@@ -16,7 +16,6 @@ export type CaseToDecide = {
   id: number;
   author: { id: number; role: Role } | null;
   waits: WaitsFor[];
-  noticeId: number | null;
   gone: boolean;
   version: number;
   decidedVersion: number;
@@ -35,7 +34,7 @@ export async function caseToDecide(transaction: Connection, id: number, by: Acco
   const [, [found]] = await Promise.all([
     transaction`select from cases where id = ${id} for update`,
     transaction<[CaseToDecide]>`
-    select cases.id, waits, notice_id, gone, version, decided_version, changed_version, reported_version, appealed_version,
+    select cases.id, waits, gone, version, decided_version, changed_version, reported_version, appealed_version,
       case when author.id is not null then json_build_object('id', author.id, 'role', author.role) end as author,
       (select json_build_object('outcome', outcome, 'User', (select ${name} from users where users.id = decided_by))
         from decisions where case_id = cases.id order by decisions.id desc limit 1) as latest,

@@ -27,8 +27,6 @@ export async function writeDecision(
   { authorId, title }: HeldThing,
   { cleared, parts, ...decision }: NewDecision,
 ): Promise<number> {
-  // Whoever looks again has the last word; what the board does, a person looks at anyway.
-  const isAppealable = !decision.automatic && decision.basis !== "appeal";
   const row = {
     caseId,
     authorId,
@@ -39,9 +37,12 @@ export async function writeDecision(
   };
   const [{ id }] = await transaction<[{ id: number }]>`
     insert into decisions ${transaction(row as never)} returning id`;
-  if (isAppealable) {
+  // Whoever looks again has the last word; what the board does, a person looks at anyway.
+  if (!decision.automatic) {
     await transaction`
-      update decisions set appeal_until = at + ${`${appealDays} days`}::interval where id = ${id}`;
+      update decisions set came_at = (select since from cases where cases.id = case_id and state = 'open'),
+        appeal_until = case when basis <> 'appeal' then at + ${`${appealDays} days`}::interval end
+      where id = ${id}`;
   }
   if (decision.concernsAuthor && authorId !== null) {
     await happened(transaction, {
@@ -83,8 +84,7 @@ export async function closeWith(
   await Promise.all([
     transaction`
     update cases set held_at = null, look_at = null, claimed_by = null, claimed_at = null,
-      notice_id = case when ${outcome} in ('hidden', 'held') then ${id}::int when ${outcome} in ('kept', 'removed') then null
-        else notice_id end,
+      notice_id = case when ${outcome} = 'hidden' then ${id}::int end,
       found_fine = ${outcome === "kept"}, version = version + 1, decided_version = version + 1
     where id = ${caseId}`,
     transaction`select tally_case(${caseId})`,

@@ -18,7 +18,7 @@ export async function monthsOfCases(database: Connection): Promise<MonthOfCases[
       (select count(*)::int ${decisions} and outcome = 'held') as held,
       (select count(*)::int ${decisions} and automatic and outcome <> 'held') as automatic,
       (select ${countOfEach(database, "outcome", decidedOutcomes)} ${decisions} and not automatic) as by_outcome,
-      (select round((percentile_cont(0.5) within group (order by extract(epoch from decisions.at - ${cameAt(database)}) / 3600.0))::numeric, 1)::float
+      (select round((percentile_cont(0.5) within group (order by extract(epoch from decisions.at - came_at) / 3600.0))::numeric, 1)::float
         ${decisions} and not automatic) as median_hours,
       (select count(*)::int ${appeals}) as appeals,
       (select count(*)::int ${appeals} and state = 'overturned') as overturned
@@ -31,12 +31,3 @@ const countOfEach = (database: Connection, column: string, names: readonly strin
   json_build_object(${names.flatMap((name, place) => [
     database`${place === 0 ? database`` : database`,`} ${name}::text, count(*) filter (where ${database(column)} = ${name})`,
   ])})`;
-
-/** When the first came of what a decision answers, in SQL; null where that was nothing. */
-const cameAt = (database: Connection): Fragment => database`
-  least(
-    (select min(created_at) from reports where reports.decision_id = decisions.id),
-    (select min(appeals.at) from appeals where answer_id = decisions.id),
-    case when basis = 'held' then (
-      select max(held.at) from decisions held
-      where held.case_id = decisions.case_id and held.outcome = 'held' and held.id < decisions.id) end)`;

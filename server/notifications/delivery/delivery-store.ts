@@ -58,14 +58,14 @@ export async function passOver(database: Connection): Promise<void> {
     where id = (select min(id) from events where place is null)`;
 }
 
-type Waiting = { id: number; kind: EventKind; postId: number | null };
+type Waiting = { id: number; kind: EventKind; postId: number | null; commentId: number | null };
 
 const nextWaiting = (transaction: Connection, most: number) => transaction<Waiting[]>`
-  select id, kind, post_id from events where place is null order by id limit ${most}`;
+  select id, kind, post_id, comment_id from events where place is null order by id limit ${most}`;
 
 /**
- * Holds first the members, who did it and whom it concerns, then the posts, as whoever deletes them does: neither waits for the
- * other for ever. Returns who is still a member: nobody else is told.
+ * Holds first the members, who did it and whom it concerns, then the posts and the comments, as whoever hides or deletes them does:
+ * neither waits for the other for ever. Returns who is still a member: nobody else is told.
  */
 async function hold(transaction: Connection, waiting: readonly Waiting[], fitting: readonly Fitting[]) {
   const posts = waiting.flatMap(({ postId }) => postId ?? []);
@@ -77,6 +77,9 @@ async function hold(transaction: Connection, waiting: readonly Waiting[], fittin
     )
     select id from users where id in (select id from people) order by id for key share of users`;
   if (posts.length > 0) await transaction`select from posts where id = any(${posts}) order by id for key share`;
+  const comments = waiting.flatMap(({ commentId }) => commentId ?? []);
+  if (comments.length > 0)
+    await transaction`select from comments where id = any(${comments}) order by id for key share`;
   return held.map(({ id }) => id);
 }
 

@@ -43,20 +43,25 @@ export async function tellOf(
 
 /**
  * Puts events into members' inboxes: `told` gives, in SQL, `event_id, user_id, kind`, and as the record a `post_id`, or else
- * `parent` and `record_id`. An event joins the unread entry of its kind and record, if that isn't older.
+ * `parent` and `record_id`. An event joins the unread entry of its kind and record, if that isn't older. What was hidden or deleted
+ * before it was told makes no entry newer.
  */
 export async function enter(transaction: Connection, told: Fragment): Promise<void> {
   const inOneEntry = transaction`partition by user_id, kind, post_id, parent, record_id order by at, event_id`;
   await transaction`
     with told as materialized (${told}),
     dated as (
-      select told.*, date_trunc('milliseconds', events.at) as at from told join events on events.id = event_id
+      select told.*, date_trunc('milliseconds', events.at) as at,
+        coalesce(comments.state, about.state, 'shown') = 'shown' as is_shown
+      from told join events on events.id = event_id left join comments on comments.id = comment_id
+        left join posts about on comment_id is null and about.id = events.post_id
     ), paused as (
       select *, at - lag(at) over (${inOneEntry}) > ${together}::interval as is_later from dated
     ), stretched as (
       select *, count(*) filter (where is_later) over (${inOneEntry}) as stretch from paused
     ), gathered as (
-      select user_id, kind, post_id, parent, record_id, stretch, min(at) as first, max(at) as newest, array_agg(event_id) as events
+      select user_id, kind, post_id, parent, record_id, stretch, min(at) as first, max(at) filter (where is_shown) as newest,
+        array_agg(event_id) as events
       from stretched group by user_id, kind, post_id, parent, record_id, stretch
     ), known as materialized (
       select *, case when stretch > 0 then null when post_id is not null then (
@@ -74,7 +79,7 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
       update entries set at = greatest(at, newest) from written where entries.id = entry_id and not is_new
     ), added as (
       insert into entries (id, user_id, kind, post_id, parent, record_id, at) overriding system value
-      select entry_id, user_id, kind, post_id, parent, record_id, newest from written where is_new
+      select entry_id, user_id, kind, post_id, parent, record_id, coalesce(newest, first) from written where is_new
     ), joined as (
       insert into entry_events (entry_id, event_id) select entry_id, unnest(events) from written
     )
