@@ -1,6 +1,7 @@
 import { lastMessageMax } from "../../contract/conversations/conversations.ts";
 import { postKinds } from "../../contract/posts.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
+import { momentJson } from "../database/moment-sql.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
@@ -27,7 +28,7 @@ export const conversationColumns = (database: Connection, readerId: number): Fra
   conversations.id, ${stateOf(database, readerId)} as state, ${personJson(database)} as "User", ${aboutJson(database)} as about,
   (select count(*)::int from messages where ${isRead(database, readerId)} and owner_id is distinct from ${readerId}
     and messages.id > side.read_until) as unread,
-  (select json_build_object('id', id, 'text', left(text, ${lastMessageMax}), 'createdAt', created_at,
+  (select json_build_object('id', id, 'text', left(text, ${lastMessageMax}), 'createdAt', ${momentJson(database, database`created_at`)},
     'own', owner_id is not distinct from ${readerId}) from messages where ${isRead(database, readerId)} order by id desc limit 1) as last_message,
   asked_at as created_at,
   greatest((select created_at from messages where id = side.last_message_id), accepted_at) as updated_at`;

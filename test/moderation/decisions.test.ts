@@ -15,6 +15,7 @@ beforeAll(async () => {
   owner = await board.join({ firstName: "Olga" });
   reporter = await board.join({ firstName: "Rita" });
 });
+const aMoment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 const aReportedJob = async (title?: string) => {
   const id = await aPostedJob(owner, title);
@@ -59,7 +60,7 @@ test("S150 M02 M20 who reported and who decided is in nothing that others get; e
     ...{
       state: "decided",
       path: null,
-      Decision: { id: decisionId, outcome: "hidden", text: "Advertising.", appealable: false },
+      Decision: { id: decisionId, outcome: "hidden", text: "Advertising.", at: aMoment, appealable: false },
     },
   });
   expect(await eventsOf("decision.made", decisionId)).toMatchObject([{ actorId: null, data: { to: [owner.id] } }]);
@@ -222,7 +223,7 @@ test("M06 of several who claim a case at once one does; it can be taken over, an
   expect(replies.find(({ status }) => status === 409)?.body).toEqual({ code: "claimed", error: sentence });
   expect((await decide(moderator, caseId, version, "kept")).body).toEqual({ code: "claimed", error: sentence });
   expect(await moderator.put(`/admin/reports/${caseId}/claim`, { takeOver: true })).toMatchObject({
-    ...{ status: 200, body: { claim: { User: { id: moderator.id } } } },
+    ...{ status: 200, body: { claim: { at: aMoment, User: { id: moderator.id } } } },
   });
   expect((await admin.get("/admin/audit?limit=1")).body.results[0]).toMatchObject({
     ...{ action: "took-over", subject: { kind: "job", id }, User: { id: moderator.id } },
@@ -292,7 +293,10 @@ test("M20 an appeal is answered by somebody else, once for all who asked, and th
   const { body: answer } = await decideOn(board, admin, ["jobs", id], verdict("kept", { text: "You are right." }));
   expect(answer).toMatchObject({ basis: "appeal", outcome: "kept", appealUntil: null });
   expect((await owner.get(`/decisions/${first.id}`)).body).toMatchObject({
-    ...{ appealable: false, appeal: { state: "overturned", answer: { id: answer.id, text: "You are right." } } },
+    ...{
+      appealable: false,
+      appeal: { state: "overturned", at: aMoment, answer: { id: answer.id, at: aMoment, text: "You are right." } },
+    },
   });
   expect((await owner.get(`/decisions/${answer.id}`)).body.appealable).toBe(false);
   expect((await reporter.get(`/jobs/${id}`)).status).toBe(200);

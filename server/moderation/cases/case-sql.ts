@@ -1,6 +1,7 @@
 import { claimMinutes } from "../../../contract/moderation/cases.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { momentJson } from "../../database/moment-sql.ts";
 import { personJson } from "../../visibility/person-sql.ts";
 import { placeJson } from "../things/thing-sql.ts";
 
@@ -37,5 +38,5 @@ export const caseColumns = (database: Connection, reader: Account): Fragment => 
   cases.id, parent, record_id, cases.title, ${placeJson(database)} as place, cases.state, waits, report_count as reports,
   reasons, urgent, since, version, ${mayDecide(database, reader)} as may_decide,
   (select ${personJson(database)} from users where users.id = cases.author_id) as "User",
-  case when ${isClaimed(database)} then json_build_object('at', claimed_at, 'User', (
+  case when ${isClaimed(database)} then json_build_object('at', ${momentJson(database, database`claimed_at`)}, 'User', (
     select ${personJson(database)} from users where users.id = claimed_by)) end as claim`;

@@ -3,6 +3,7 @@ import type { Decision } from "../../../contract/moderation/decisions.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { isStaff } from "../../../contract/rights.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { momentJson } from "../../database/moment-sql.ts";
 import { notHere } from "../../http/problems.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { verdictInWords } from "../../languages/verdict-words.ts";
@@ -83,8 +84,8 @@ const wordedAppeal = (appeal: NonNullable<Decision["appeal"]>, inWords: (text: s
 export const decisionColumns = (database: Connection, readerId: number): Fragment => database`
   decisions.id, parent, record_id, decisions.title, ${placeJson(database)} as place, outcome, reason, decisions.text, parts,
   until, basis, automatic, decisions.at, appeal_until, ${isAppealable(database, readerId)} as appealable, (
-    select json_build_object('state', appeals.state, 'text', appeals.text, 'at', appeals.at, 'answer', (
-      select json_build_object('id', answer.id, 'outcome', answer.outcome, 'text', answer.text, 'at', answer.at)
+    select json_build_object('state', appeals.state, 'text', appeals.text, 'at', ${momentJson(database, database`appeals.at`)}, 'answer', (
+      select json_build_object('id', answer.id, 'outcome', answer.outcome, 'text', answer.text, 'at', ${momentJson(database, database`answer.at`)})
       from decisions answer where answer.id = answer_id))
     from appeals where decision_id = decisions.id and user_id = ${readerId}) as appeal`;
 

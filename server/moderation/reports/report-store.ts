@@ -1,6 +1,7 @@
 import type { List, ListQuery } from "../../../contract/interface/lists.ts";
 import type { NewReport, Report } from "../../../contract/moderation/reports.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { momentJson } from "../../database/moment-sql.ts";
 import { happened } from "../../events/event-store.ts";
 import { conflict, invalid, notHere, says } from "../../http/problems.ts";
 import type { Session } from "../../http/session.ts";
@@ -84,7 +85,7 @@ async function ownReports(database: Connection, { userId, messages }: Reporter, 
 
 /** What was decided on a member's `reports` row, the last time that they asked, in SQL. */
 const answerJson = (database: Connection, userId: number): Fragment => database`(
-  select json_build_object('id', decisions.id, 'outcome', outcome, 'text', decisions.text, 'at', decisions.at,
+  select json_build_object('id', decisions.id, 'outcome', outcome, 'text', decisions.text, 'at', ${momentJson(database, database`decisions.at`)},
     'appealable', ${isAppealable(database, userId)})
   from decisions where decisions.id = coalesce((
     select answer_id from appeals where appeals.decision_id = reports.decision_id and appeals.user_id = ${userId}
