@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { holdWordsFrom } from "../../server/moderation/defences/hold-words.ts";
 import { heldThing } from "../../server/moderation/hiding/held-thing.ts";
 import { bringBack } from "../../server/moderation/hiding/turning.ts";
 import { testBoard } from "../support/board.ts";
@@ -136,6 +137,15 @@ test("M29 what is let through is posted then: of that moment, with what others a
   expect(row).toEqual({ isNew: true, runs: true, told: 1 });
   expect((await other.get(`/jobs/${job.id}`)).status).toBe(200);
   expect((await other.get(`/questions/${asked.id}`)).body.createdAt).toBe(before);
+});
+
+test("M30 the file holds a thousand lines at most, not counting remarks", () => {
+  const long = join(folder, "long.txt");
+  const lines = Array.from({ length: 1000 }, (_, n) => `word${n}`).join("\n");
+  writeFileSync(long, `# Words\n${lines}\n`);
+  expect(holdWordsFrom(long)("Buy WORD999 here")).toBe("word999");
+  writeFileSync(long, `${lines}\none more`);
+  expect(() => holdWordsFrom(long)).toThrow("HOLD_WORDS_FILE holds more than 1000 lines.");
 });
 
 test("M28 M29 a held company whose parts are cleared is let through without them, and waits for nobody", async () => {

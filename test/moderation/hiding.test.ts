@@ -284,7 +284,17 @@ test("M13 so are pictures in what a company or a member says of themselves; that
 });
 
 test("M11 M16 a hidden company reads as none at its jobs, its name is free, and it comes back unless that is taken", async () => {
+  const { firstName, lastName, email } = reader;
+  const employed = { firstName, lastName, email, companyId: String(company) };
+  expect((await reader.send("PUT", `/users/${reader.id}`, { body: aForm(employed) })).status).toBe(200);
+  expect((await owner.get(`/users/${reader.id}`)).body.Company).toMatchObject({ id: company });
   await turned({ parent: "companies", id: company }, hide);
+  expect((await owner.get(`/users/${reader.id}`)).body).toMatchObject({ Company: null });
+  for (const list of ["users", "jobs"]) {
+    const { body } = await owner.get(`/${list}?facets=true`);
+    expect(JSON.stringify(body), list).not.toContain(`Firm ${word}`);
+    expect((await owner.get(`/${list}?company=${company}`)).body.total, list).toBe(0);
+  }
   expect((await owner.get(`/jobs/${posts.job}`)).body).toMatchObject({ companyId: null, Company: null });
   expect((await owner.get(`/jobs?search=${word}`)).body.results[0]).toMatchObject({ Company: null });
   expect((await owner.get(`/companys/${company}`)).status).toBe(404);

@@ -21,7 +21,7 @@ const trail = async () => (await admin.get("/admin/audit?limit=1")).body.results
 const reportAny = (by: Member, parent: string, id: number, given = {}) =>
   by.post("/reports", { parent, id, reason: "abuse", ...given });
 
-test("M03 what stood there at the first report stays to be seen, pictures too, whatever is edited since", async () => {
+test("M03 what stood there at the first report stays to be seen, pictures too, whatever is edited or deleted since", async () => {
   const [owner, reporter] = [await board.join(), await board.join()];
   const { body: picture } = await owner.send("POST", "/images", { body: aForm({ file: await aPng() }) });
   const job = aJob({ title: "Win big", description: `Look: ![prize](${picture.url})` });
@@ -39,6 +39,10 @@ test("M03 what stood there at the first report stays to be seen, pictures too, w
       ({ status }) => status,
     );
   expect([await shown(moderator), await shown(reporter)]).toEqual([200, 403]);
+  await owner.delete(`/jobs/${id}`);
+  await owner.delete(`/bin/jobs/${id}`);
+  const gone = await caseOn(board, moderator, "jobs", id);
+  expect([gone.before.title, gone.now, await shown(moderator)]).toEqual(["Win big", null, 200]);
 });
 
 test("M04 a message is read by staff in its case alone, which stands in the trail once a day", async () => {

@@ -5,7 +5,7 @@ import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { importFiles } from "../../server/import/sources/import-files.ts";
 import { type Member, testBoard } from "../support/board.ts";
-import { aJob, aQuestion, aWord } from "../support/builders.ts";
+import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import { allTold, toldInbox } from "../support/notifications/inbox.ts";
 import { listenLive } from "../support/notifications/live-reader.ts";
 import { dueOn, inMinutes, joinWithPassword } from "../support/notifications/news.ts";
@@ -183,16 +183,42 @@ test("S152 M11 M16 no mail tells of what is hidden, nor twice of what is back", 
   expect(told.filter(({ kind }) => kind === "answer")).toMatchObject([{ count: 1, recordId: question.id }]);
 });
 
-test("M14 saving without a change asks nothing, nor do the team's own edits; a change asks once", async () => {
+const kindsToMend = [
+  ["jobs", "/jobs", aJob],
+  ["projects", "/projects", aProject],
+  ["questions", "/questions", aQuestion],
+] as const;
+test.each(kindsToMend)(
+  "M14 saving %s without a change asks nothing, nor do the team's own edits; a change asks once",
+  async (parent, path, build) => {
+    const [olga, reader] = [await board.join(), await board.join()];
+    const given = build();
+    const { body: post } = await olga.post(path, given);
+    const moderator = await hide(reader, { parent, id: post.id });
+    const found = () => caseOn(board, moderator, parent, post.id);
+    const { version } = await found();
+    await olga.put(`${path}/${post.id}`, given);
+    await moderator.put(`${path}/${post.id}`, build({ title: "By the team" }));
+    expect((await found()).waits).toEqual([]);
+    for (const title of ["Mended", "Mended again"]) await olga.put(`${path}/${post.id}`, build({ title }));
+    expect(await found()).toMatchObject({ waits: ["look"], version: version + 3 });
+    expect((await reader.get(`${path}/${post.id}`)).status).toBe(404);
+  },
+);
+
+test("M14 so do companies and comments", async () => {
   const [olga, reader] = [await board.join(), await board.join()];
-  const given = aJob();
-  const { body: job } = await olga.post("/jobs", given);
-  const moderator = await hide(reader, { parent: "jobs", id: job.id });
-  const waits = async () => (await caseOn(board, moderator, "jobs", job.id)).waits;
-  await olga.put(`/jobs/${job.id}`, given);
-  await moderator.put(`/jobs/${job.id}`, aJob({ title: "By the team" }));
-  expect(await waits()).toEqual([]);
-  await olga.put(`/jobs/${job.id}`, aJob({ title: "Mended" }));
-  expect(await waits()).toEqual(["look"]);
-  expect((await reader.get(`/jobs/${job.id}`)).status).toBe(404);
+  const { body: company } = await olga.send("POST", "/company", { body: aForm({ name: aWord() }) });
+  const { body: said } = await olga.post("/comments", { parent: "companies", parentId: company.id, text: "Buy lamps" });
+  const moderator = await hide(reader, { parent: "comments", id: said.id });
+  const waits = async (parent: string, id: number) => (await caseOn(board, moderator, parent, id)).waits;
+  await olga.put(`/comments/${said.id}`, { text: "Buy lamps" });
+  expect(await waits("comments", said.id)).toEqual([]);
+  await olga.put(`/comments/${said.id}`, { text: "Look at lamps" });
+  expect(await waits("comments", said.id)).toEqual(["look"]);
+  await hide(reader, { parent: "companies", id: company.id });
+  await olga.send("PUT", `/company/${company.id}`, { body: aForm({ name: company.name }) });
+  expect(await waits("companies", company.id)).toEqual([]);
+  await olga.send("PUT", `/company/${company.id}`, { body: aForm({ name: company.name, about: "We mend lamps." }) });
+  expect(await waits("companies", company.id)).toEqual(["look"]);
 });
