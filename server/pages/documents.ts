@@ -5,6 +5,7 @@ import { pages } from "../../contract/pages.ts";
 import type { Config } from "../config/config.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { escaped } from "../mail/html-escaping.ts";
+import { ownRules } from "../moderation/rules/own-rules.ts";
 import { imprintFor } from "./imprint.ts";
 import { pageCode, shownAtOnce, withCode } from "./page-code.ts";
 
@@ -74,7 +75,9 @@ function configured(html: string, language: Language, config: Config): string {
     IMPRINT: imprint.text,
     IMPRINT_LANGUAGE: imprint.language,
   };
-  return html.replace(/__([A-Z_]+)__/g, (token, name) => (name in words ? escaped(words[name] ?? "") : token));
+  return html
+    .replace(/__([A-Z_]+)__/g, (token, name) => (name in words ? escaped(words[name] ?? "") : token))
+    .replace("__RULES__", () => ownRules(config));
 }
 
 /** Where a question about a job may be sent, for people. */

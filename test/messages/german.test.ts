@@ -42,12 +42,26 @@ describe.each(modules)("in %s", (module) => {
     expect(same.filter(([, words]) => !shared.includes(words))).toEqual([]);
   });
 
-  test("quotation marks and dots are German ones", async () => {
+  test("L23 quotation marks and dots are German ones", async () => {
     for (const [name, words] of await messagesOf("de", module)) {
       expect(words, name).not.toMatch(/\.\.\.|\S…|[”"]/);
       expect(words.replace(/„[^„“]*“/g, ""), name).not.toMatch(/[„“]/);
     }
   });
+});
+
+/** Sie is said to nobody, a colon stands where others write a star, and a thing has one word. */
+const notOurs = [
+  /[\p{Ll},;] (Sie|Ihr|Ihre[mnrs]?|Ihnen)\b/u,
+  /\p{Ll}([*_/]-?innen|Innen|[*_/]in)\b/u,
+  /\b(Benutzer|Nutzer|Absolvent|Bewerber|Moderator)(en|innen|in|s)?\b(?!:)/u,
+  /\b(Account|Kennwort|Unternehmen|Fähigkeiten|Skills?|Benachrichtigung|Lesezeichen|Einloggen|Ausloggen|Login)/u,
+];
+
+test("L23 German says du, writes the colon, and has one word a thing", async () => {
+  const said = await Promise.all(modules.map((module) => messagesOf("de", module)));
+  const wrong = said.flat().filter(([, words]) => notOurs.some((pattern) => pattern.test(words)));
+  expect(wrong).toEqual([]);
 });
 
 test("L20 numbers, money, days, times, spans and lists are written as one reads them", () => {

@@ -21,6 +21,15 @@ test("the operator's own rules are Markdown; HTML in them stays text, and no lin
   expect(body.html).not.toMatch(/<script|javascript:/);
 });
 
+test("the page itself says them, in both languages and without a script", async () => {
+  for (const lang of ["en", "de"]) {
+    const page = await fetch(`${board.url}/rules?lang=${lang}`).then((reply) => reply.text());
+    expect(page).toContain("<p>Be <em>kind</em>.</p>");
+    expect(page).not.toContain("__RULES__");
+  }
+  expect(await fetch(`${without.url}/rules`).then((reply) => reply.text())).not.toContain("__RULES__");
+});
+
 test("a board without rules of its own says so by saying nothing", async () => {
   expect((await without.visitor.get("/rules")).body).toEqual({ html: "" });
 });

@@ -4,6 +4,8 @@ import { holdAnswers } from "../../support/browser/held-answers.ts";
 import { takeAnswers } from "./support/answers.ts";
 import { type Furnished, test } from "./support/furnished-board.ts";
 
+const nowhere = 2_000_000_000;
+
 /** Pages that wait for the board. */
 const waiting: ((board: Furnished) => string)[] = [
   () => pages.home,
@@ -12,6 +14,10 @@ const waiting: ((board: Furnished) => string)[] = [
   () => pages.notificationSettings,
   () => pages.notifications,
   () => pages.bin,
+  () => pages.ownReports,
+  () => pages.savedJobs,
+  () => pages.conversations,
+  () => pages.cohorts,
   () => pages.jobs,
   () => pages.projects,
   () => pages.questions,
@@ -28,6 +34,8 @@ const waiting: ((board: Furnished) => string)[] = [
   ({ full }) => paths.cohort(full.cohort),
   ({ full }) => paths.editJob(full.job),
   ({ full }) => paths.editUser(full.user),
+  ({ full }) => paths.conversation(full.conversation),
+  () => paths.job(nowhere),
 ];
 
 /** Runs in the page: adds up what jumps, as browsers count it. */

@@ -12,21 +12,22 @@ import { OwnRules } from "./own-rules.tsx";
 export default function RulesPage() {
   return (
     <TextPage title={messages.title}>
-      <OwnRules />
-      <p>
-        <Sentence>
-          {messages.whoDecides((words) => (
-            <Link to={pages.contact}>{words}</Link>
-          ))}
-        </Sentence>
-      </p>
-      <h2 className="text-2xl">{messages.noPlace}</h2>
-      {rules.map((rule) => (
-        <Fragment key={rule}>
-          <h3 id={rule}>{reasons[rule]}</h3>
-          <p>{messages.explained[rule]}</p>
-        </Fragment>
-      ))}
+      <OwnRules>
+        <p>
+          <Sentence>
+            {messages.whoDecides((words) => (
+              <Link to={pages.contact}>{words}</Link>
+            ))}
+          </Sentence>
+        </p>
+        <h2 className="text-2xl">{messages.noPlace}</h2>
+        {rules.map((rule) => (
+          <Fragment key={rule}>
+            <h3 id={rule}>{reasons[rule]}</h3>
+            <p>{messages.explained[rule]}</p>
+          </Fragment>
+        ))}
+      </OwnRules>
     </TextPage>
   );
 }

@@ -1,0 +1,7 @@
+import { readFileSync } from "node:fs";
+import { micromark } from "micromark";
+import type { Config } from "../../config/config.ts";
+
+/** What the operator wrote, as HTML. HTML in it stays text, and links lead nowhere but to pages and addresses. */
+export const ownRules = ({ rulesFile }: Pick<Config, "rulesFile">): string =>
+  rulesFile ? micromark(readFileSync(rulesFile, "utf8")) : "";
