@@ -59,6 +59,25 @@ describe("S137 N22 two minutes after an answer", () => {
     expect(mailsTo(reader)).toEqual([]);
   });
 
+  test("P27 of a request and a message it says who wrote and leads there, without a word of it, their address or a way to answer by mail", async () => {
+    const [asker, mira] = [await join({ firstName: "Ada", lastName: "Li" }), await join({ firstName: "Mira" })];
+    const { id } = (await asker.post("/contacts", { userId: mira.id, text: "Between the two of us" })).body;
+    const link = `https://board.example.org/messages/${id}?lang=en`;
+    const mailed = async (subject: string, minutes: number) => {
+      expect(await dueOf(mira, minutes)).toEqual([mailNow(mira)]);
+      const { headerLines, ...mail } = await office.mailTo(mira.email);
+      expect(mail).toMatchObject({ subject, text: expect.stringContaining(link) });
+      expect(mail.replyTo).toBeUndefined();
+      const all = [...headerLines.map(({ line }) => line), mail.text, mail.html].join("\n");
+      for (const secret of ["Between", "once more", asker.email]) expect(all).not.toContain(secret);
+    };
+    await mailed("Ada Li would like to write to you", 3);
+    await mira.put(`/contacts/${id}/answer`, { accept: true });
+    await mira.put("/notifications", { parent: "conversations", id });
+    await asker.post(`/conversations/${id}/messages`, { text: "And once more" });
+    await mailed("Ada Li wrote to you", 64);
+  });
+
   test("N09 what the unconfirmed do stands in the inbox and is in no mail, nor do they get any, until they confirm", async () => {
     const [asker, newcomer] = [await join(), await join()];
     const confirmed = (at: string | null) => board.database`

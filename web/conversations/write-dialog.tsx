@@ -13,9 +13,14 @@ import { useWriteTo } from "./conversation-queries.ts";
 
 const schema = z.object({ text: text(requestTextMax) });
 
-type Props = { person: { id: number; firstName: string }; onClose: () => void };
+type Props = {
+  person: { id: number; firstName: string };
+  /** Whether it asks for an answer: who talk write as they like. */
+  isFirst: boolean;
+  onClose: () => void;
+};
 
-export function WriteDialog({ person: { id, firstName }, onClose }: Props) {
+export function WriteDialog({ person: { id, firstName }, isFirst, onClose }: Props) {
   const { draft, keepDraft } = useDraft<string>(`message to ${id}`);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: draft ?? "" } });
   const write = useWriteTo();
@@ -41,7 +46,7 @@ export function WriteDialog({ person: { id, firstName }, onClose }: Props) {
         label={messages.yourMessage}
         rows={6}
       />
-      <p className="quiet text-sm">{messages.whatTheySee(firstName)}</p>
+      {isFirst && <p className="quiet text-sm">{messages.whatTheySee(firstName)}</p>}
     </FormDialog>
   );
 }

@@ -50,7 +50,7 @@ test("P11 a newcomer claims a cohort, two of it vouch, and the mark appears", as
   await expect(page.getByRole("main").getByRole("img", { name: "Verified graduate" })).toBeVisible();
 });
 
-test("P24 P26 P32 a first message is asked for, accepted, and answered without a reload", async ({
+test("P24 P26 P32 P35 a first message is asked for, accepted, and answered without a reload; who deleted it all writes again", async ({
   page,
   cast,
   browser,
@@ -91,6 +91,18 @@ test("P24 P26 P32 a first message is asked for, accepted, and answered without a
   await hers.getByRole("button", { name: "Send" }).click();
   await expect(page.locator(".message").last()).toContainText("And live");
   await expect(page.getByLabel("Message", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Delete conversation" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Conversation deleted")).toBeVisible();
+  await page.goto(`/users/${mira.id}`);
+  await page.getByRole("button", { name: "Write to Mira" }).click();
+  await dialog.getByLabel("Your message").fill("Me again");
+  await expect(dialog.getByText("Until Mira accepts")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("link", { name: "Open the conversation" })).toBeVisible();
+  await expect(hers.locator(".message").last()).toContainText("Me again");
 });
 
 test("P32 who scrolled up stays there while messages come, and goes to them by a button", async ({ page, cast }) => {
@@ -218,7 +230,10 @@ test("P15 staff add a cohort and put a pasted and a read list of addresses on it
   await expect(toast(page, "3 addresses on the roster. Nobody can read them again.")).toBeVisible();
 });
 
-test("P37 someone of a job's company is asked about it, once", async ({ page, cast }) => {
+test("P37 someone of a job's company is asked about it, once, also who says to classmates alone that they work there", async ({
+  page,
+  cast,
+}) => {
   const leila = await cast.join({ firstName: "Leila" });
   const { body: company } = await leila.send("POST", "/company/", { body: aForm({ name: `Insight ${aWord()}` }) });
   const { firstName, lastName, email, id } = leila;
@@ -240,4 +255,11 @@ test("P37 someone of a job's company is asked about it, once", async ({ page, ca
   await page.goto(`/companies/${company.id}`);
   const people = page.getByRole("list", { name: "Works here now" });
   await expect(people.getByRole("link", { name: /Leila/ })).toBeVisible();
+  const classmate = await cast.join();
+  await aCohort(cast, leila, classmate);
+  await leila.put("/account/privacy", { visibility: { company: "cohort" } });
+  await cast.logIn(page, classmate);
+  await page.goto(`/jobs/${job.id}`);
+  await expect(page.getByRole("button", { name: "Ask an insider" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "works here" })).toHaveCount(0);
 });

@@ -14,15 +14,18 @@ const AskDialog = lazy(() => import("./ask-dialog.tsx").then((module) => ({ defa
 /** Who of the board works where the job is, and one of them to ask. */
 export function Insiders({ job }: { job: Job }) {
   const [isAsking, ask] = useState(false);
-  const { data: insiders } = useQuery({ ...insidersQuery(job.id), enabled: job.insiders > 0 });
-  if (job.insiders === 0 || !job.Company) return null;
+  const { data: insiders } = useQuery({ ...insidersQuery(job.id), enabled: job.Company !== null });
   const asked = insiders?.asked;
+  // Classmates may see of somebody where they work who doesn't say it to all.
+  if (!job.Company || (job.insiders === 0 && !insiders?.count && !asked)) return null;
 
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Link className="text-link inline-flex min-h-11 items-center" to={`${pages.users}?company=${job.Company.id}`}>
-        {messages.workHere(job.insiders)}
-      </Link>
+      {job.insiders > 0 && (
+        <Link className="text-link inline-flex min-h-11 items-center" to={`${pages.users}?company=${job.Company.id}`}>
+          {messages.workHere(job.insiders)}
+        </Link>
+      )}
       {asked && (
         <p className="quiet">
           <Sentence>

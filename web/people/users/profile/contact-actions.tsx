@@ -15,8 +15,10 @@ const WriteDialog = lazy(() =>
 export function ContactActions({ user }: { user: User }) {
   const [isWriting, write] = useState(false);
   const { contact, firstName, conversationId } = user;
+  // Who deleted their conversation begins it again by writing.
+  const isCleared = conversationId === null && (contact === "open" || contact === "received");
 
-  if (contact === "possible") {
+  if (contact === "possible" || isCleared) {
     return (
       <MainAction>
         <button
@@ -29,7 +31,7 @@ export function ContactActions({ user }: { user: User }) {
         </button>
         {isWriting && (
           <Suspense>
-            <WriteDialog onClose={() => write(false)} person={user} />
+            <WriteDialog isFirst={!isCleared} onClose={() => write(false)} person={user} />
           </Suspense>
         )}
       </MainAction>
