@@ -6,7 +6,7 @@ import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Moment } from "../database/change-feed.ts";
 import { thisMoment } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";
-import { isInInbox } from "../notifications/inbox/heard.ts";
+import { inboxEvents } from "../notifications/inbox/heard.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
@@ -103,8 +103,9 @@ export async function unreadOfMany(
   members: readonly number[],
 ): Promise<Map<number, number>> {
   const rows = await database<{ id: number; unread: number }[]>`
-    select user_id as id, count(*)::int as unread from entries
-    where user_id = any(${[...members]}::int[]) and unread and ${isInInbox(database, reader)} group by user_id`;
+    select user_id as id, count(distinct entries.id)::int as unread from ${inboxEvents(database, reader)}
+      and user_id = any(${[...members]}::int[]) and unread
+    group by user_id`;
   return new Map(rows.map(({ id, unread }) => [id, unread]));
 }
 

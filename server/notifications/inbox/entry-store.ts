@@ -11,7 +11,7 @@ import { titlesAsRead } from "../../moderation/things/thing-titles.ts";
 import { personJson } from "../../visibility/person-sql.ts";
 import { entryPath } from "./entry-addresses.ts";
 import type { EntryFits } from "./entry-fits.ts";
-import { heardEvents, isInInbox } from "./heard.ts";
+import { heardEvents, inboxEvents, isInInbox } from "./heard.ts";
 
 /** What entries are made of. */
 export type Inbox = { database: Connection; fits: EntryFits };
@@ -21,22 +21,22 @@ type Asked = Pick<ListQuery, "page" | "limit"> & { unread: boolean };
 /** A member's entries, newest first. */
 export async function inboxPage(inbox: Inbox, reader: Account, { page, limit, unread }: Asked): Promise<List<Entry>> {
   const { database } = inbox;
-  const asked = database`user_id = ${reader.id} ${unread ? database`and unread` : database``} and ${isInInbox(database, reader)}`;
+  const isAsked = database`user_id = ${reader.id} ${unread ? database`and unread` : database``}`;
   const ids = database`
-    select id from entries where ${asked} order by at desc, id desc limit ${limit} offset ${(page - 1) * limit}::bigint`;
-  const [results, [{ total }]] = await Promise.all([
-    entriesOf(inbox, reader, ids),
-    database<[{ total: number }]>`select count(*)::int as total from entries where ${asked}`,
-  ]);
+    select id from entries where ${isAsked} and ${isInInbox(database, reader)}
+    order by at desc, id desc limit ${limit} offset ${(page - 1) * limit}::bigint`;
+  const [results, total] = await Promise.all([entriesOf(inbox, reader, ids), countOf(database, reader, isAsked)]);
   return listReply({ page, limit }, results, total);
 }
 
 /** How many of a member's entries are unread. */
-export async function unreadOf(database: Connection, reader: Account): Promise<number> {
-  const [{ unread }] = await database<[{ unread: number }]>`
-    select count(*)::int as unread from entries
-    where user_id = ${reader.id} and unread and ${isInInbox(database, reader)}`;
-  return unread;
+export const unreadOf = (database: Connection, reader: Account): Promise<number> =>
+  countOf(database, reader, database`user_id = ${reader.id} and unread`);
+
+async function countOf(database: Connection, reader: Account, isAsked: Fragment): Promise<number> {
+  const [{ count }] = await database<[{ count: number }]>`
+    select count(distinct entries.id)::int from ${inboxEvents(database, reader)} and ${isAsked}`;
+  return count;
 }
 
 /** Entries by their ids in SQL, newest first. */

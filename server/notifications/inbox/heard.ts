@@ -33,10 +33,20 @@ export const heardEvents = (database: Connection, reader: Account): Fragment => 
 
 /** Whether a row of `entries` stands in its reader's inbox at this moment, in SQL: in list, number and stream alike. */
 export const isInInbox = (database: Connection, reader: Account): Fragment => database`
+  (${isKept(database)} and exists (select from ${heardEvents(database, reader)}))`;
+
+/**
+ * The rows of `entries` that stand in inboxes at this moment, in SQL, one for each event that is heard of: what may be seen is
+ * asked of many at once, where `isInInbox` asks it of each.
+ */
+export const inboxEvents = (database: Connection, reader: Account): Fragment => database`
+  entries cross join ${heardEvents(database, reader)} and ${isKept(database)}`;
+
+/** Whether a row of `entries` is of a kind that its reader has on the board, and of something that is still there for them, in SQL. */
+const isKept = (database: Connection): Fragment => database`
   (${hasOnBoard(database, database`entries.user_id`, database`entries.kind`)}
     and case parent
       when 'conversations' then exists (
         select from conversation_sides where conversation_id = record_id and conversation_sides.user_id = entries.user_id)
       when 'cohorts' then exists (select from cohorts where id = record_id)
-      else true end
-    and exists (select from ${heardEvents(database, reader)}))`;
+      else true end)`;
