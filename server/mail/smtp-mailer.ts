@@ -62,12 +62,14 @@ type Answer = Error & { code?: string; responseCode?: number; response?: string;
 
 /**
  * Whether a refusal is of the receiver's address: there is no such mailbox, or none any more. By the longer code, where the
- * server names one; what it has against us, or against what the mail says, is no reason to send nothing else there.
+ * server names one; what it has against us (5.1.7 and 5.1.8 are of the sender's address), or against what the mail says, is no
+ * reason to send nothing else there.
  */
 function isOfAddress({ response = "", responseCode = 0, command }: Answer): boolean {
   const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   if (command === "MAIL FROM") return false;
-  return status ? /^5\.(1\.[^78]\d*|1\.[78]\d+|2\.1)$/.test(status) : [550, 551, 553].includes(responseCode);
+  if (!status) return [550, 551, 553].includes(responseCode);
+  return (status.startsWith("5.1.") && !["5.1.7", "5.1.8"].includes(status)) || status === "5.2.1";
 }
 
 /**

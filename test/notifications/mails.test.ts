@@ -95,7 +95,7 @@ describe("S137 N22 two minutes after an answer", () => {
     expect(await dueOf(newcomer, 3)).toEqual([mailNow(newcomer)]);
   });
 
-  test("nobody is mailed who has no password yet, is suspended, or wants none; nor of what may not be seen, before it may again", async () => {
+  test("N30 nobody is mailed who has no password yet, is suspended, or wants none; nor of what may not be seen, before it may again", async () => {
     const [imported, suspended, silent, seeing, other, admin] = [
       await board.join(),
       await join(),

@@ -218,6 +218,26 @@ describe("S138 N33 an answer", () => {
     expect(cameTo(pathOf(subscription))[0]?.headers.topic).toBe(`projects-${marker.id}`);
   });
 
+  test("N30 is pushed to nobody who is suspended meanwhile, nor afterwards", async () => {
+    const [suspended, asker, other, admin] = [
+      await board.join(),
+      await board.join(),
+      await board.join(),
+      await board.join({ role: "admin" }),
+    ];
+    const [silent, marker] = [aDevice().subscription, aDevice().subscription];
+    await suspended.post("/push", silent);
+    await asker.post("/push", marker);
+    const ask = async (who: Member) => (await who.post("/questions", aQuestion())).body;
+    await answerFrom(other, await ask(suspended));
+    await allTold(board.database);
+    await admin.put(`/users/${suspended.id}/suspension`, { reason: "Spam" });
+    await admin.delete(`/users/${suspended.id}/suspension`);
+    await answerFrom(other, await ask(asker));
+    await expect.poll(() => cameTo(pathOf(marker)).length, soon).toBe(1);
+    expect(cameTo(pathOf(silent))).toEqual([]);
+  });
+
   test("forgets the device that is gone, tries one again whose service is busy", async () => {
     const [asker, other] = [await board.join(), await board.join()];
     const [gone, busy, refusing] = [aDevice(), aDevice(), aDevice()].map(({ subscription }) => subscription);

@@ -55,6 +55,10 @@ test("N28 another address begins anew", async () => {
 
 test.each([
   ["550 5.7.1 Blocked by a list", false],
+  // Of the sender's address, ours: it would be so of every member's mail.
+  ["550 5.1.7 The sender's address is none", false],
+  ["550 5.1.8 The sender's domain is unknown", false],
+  ["550 5.1.10 The domain takes no mail", true],
   ["552 5.2.2 The mailbox is full", false],
   ["550 5.1.1 No such user", true],
   ["550 5.2.1 Disabled", true],

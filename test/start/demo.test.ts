@@ -25,6 +25,8 @@ describe.runIf(process.platform === "linux")("npm run demo", unhurried, () => {
     const leila = caller(server.url, session.token);
     const jobs = await leila.get("/match/jobs");
     expect(jobs.body.results[0]).toMatchObject({ title: "Frontend Developer (React)", score: 1 });
+    const questions = await leila.get("/match/questions");
+    expect(questions.body.results[0]).toMatchObject({ title: "Combobox: what is announced?", score: 1 });
     const people = await leila.get("/users?limit=100");
     const faces = people.body.results.map(({ avatar }: { avatar: string }) => avatar);
     expect(new Set(faces).size).toBe(60);
