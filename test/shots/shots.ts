@@ -7,6 +7,7 @@ import { caller } from "../support/caller.ts";
 import { runProgram, startServer } from "../support/server-process.ts";
 import { languages, wordsIn } from "../support/words.ts";
 import { contactSheet } from "./contact-sheet.ts";
+import { conversation } from "./conversation.ts";
 import { moments } from "./moments.ts";
 import { news } from "./news.ts";
 import { everyPage, type Ids, type Role, type Scene, states } from "./scenes.ts";
@@ -48,7 +49,13 @@ async function photographAll() {
   const shots: string[] = [];
   for (const language of spoken) {
     const words = await wordsIn(language);
-    const scenes = [...everyPage(ids), ...states(ids, words), ...moments(ids, words), ...news(ids, words)];
+    const scenes = [
+      ...everyPage(ids),
+      ...states(ids, words),
+      ...moments(ids, words),
+      ...conversation(ids, words),
+      ...news(ids, words),
+    ];
     const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
     for (const theme of themes) {
       for (const role of ["visitor", "user", "admin"] as const) {
