@@ -1,7 +1,7 @@
 // npm run bench -- [--sizes 1000,100000,1000000] [--boards jobs,people] [--only lists] [--seconds 1] [--rounds 3] [--workers 1,2]
 // [--data data/bench]
 // Seeds boards of these sizes where they are missing, measures copies of them beside the floor, and rewrites docs/performance.md.
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Known } from "./figure.ts";
@@ -39,7 +39,13 @@ if (!values["seed-only"]) writeReport(known);
 async function measure(emphasis: Emphasis, size: number): Promise<void> {
   console.log(`${size.toLocaleString("en")} ${emphasis}`);
   const seeded = seededIn(folder, emphasis, size);
-  await (await openSeededBoard(seeded, emphasis, size, console.log)).close();
+  if (!existsSync(seeded)) {
+    // What was interrupted begins anew.
+    const unfinished = `${seeded}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    await (await openSeededBoard(unfinished, emphasis, size, console.log)).close();
+    renameSync(unfinished, seeded);
+  }
   if (values["seed-only"]) return;
   for (const workers of numbers(values.workers)) {
     const copy = join(folder, "measured");

@@ -21,9 +21,9 @@ type Log = (line: string) => void;
 export const password = "homecoming";
 
 /**
- * Fills an empty board, whole or not at all. What triggers, keys and indexes would do for each row is done for all rows at
- * once: keys and indexes are put back at the end, which checks every row, and what happened and what all is found by is
- * written then.
+ * Fills an empty board. What triggers, keys and indexes would do for each row is done for all rows at once: keys and indexes are
+ * put back at the end, which checks every row. What all is found by is written last, some at a time: in the one transaction its
+ * plans would be those of an empty board.
  */
 export async function seed(database: Database, count: Proportions, log: Log = () => {}): Promise<void> {
   await database.begin(async (transaction) => {
@@ -44,14 +44,11 @@ export async function seed(database: Database, count: Proportions, log: Log = ()
     await timed(log, "conversations", () => insertCorrespondence(transaction, count));
     await timed(log, "inboxes", () => insertInboxes(transaction, count));
     await timed(log, "reports", () => insertReported(transaction));
-    await timed(log, "keys and indexes", putBack.keysAndIndexes);
+    await timed(log, "keys and indexes", putBack);
     await putTriggersBack();
-    await transaction`analyze`;
-    // The plans of what is written into it are made while it is empty, and would read all of it each time.
-    await transaction`set local enable_seqscan = off`;
-    await timed(log, "what all is found by", () => reindex(transaction));
-    await timed(log, "the search's index", putBack.searchIndexes);
   });
+  await database`vacuum analyze`.simple();
+  await timed(log, "what all is found by", () => reindex(database));
   await database`vacuum analyze`.simple();
 }
 

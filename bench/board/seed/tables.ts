@@ -25,17 +25,11 @@ export async function withoutKeysAndIndexes(database: Connection) {
     where relnamespace = 'public'::regnamespace and not indisunique`;
   for (const { table, name } of keys) await database.unsafe(`alter table ${table} drop constraint ${name}`);
   for (const { name } of indexes) await database.unsafe(`drop index ${name}`);
-  const isForSearch = ({ definition }: { definition: string }) => definition.includes(" USING gin ");
-  return {
-    keysAndIndexes: async () => {
-      for (const index of indexes) if (!isForSearch(index)) await database.unsafe(index.definition);
-      for (const { table, name, definition } of keys) {
-        await database.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
-      }
-    },
-    searchIndexes: async () => {
-      for (const { definition } of indexes.filter(isForSearch)) await database.unsafe(definition);
-    },
+  return async () => {
+    for (const { definition } of indexes) await database.unsafe(definition);
+    for (const { table, name, definition } of keys) {
+      await database.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
+    }
   };
 }
 

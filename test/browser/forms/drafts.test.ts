@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
-import { logInHere } from "../../support/browser/log-in-form.ts";
+import { endSessionAndSave, logInHere } from "../../support/browser/log-in-form.ts";
 import { aJob, aPerson } from "../../support/builders.ts";
 
 /** The browser's own question whether to leave is answered with yes. */
@@ -35,6 +35,7 @@ test("U38 S73 what was typed into a form survives reloads, until it is discarded
   expect(Object.keys(await page.evaluate(() => ({ ...localStorage }))).sort()).toEqual(["token", "user"]);
   await page.getByRole("link", { name: "Home", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByLabel("Title")).toHaveCount(0);
   await expect(page).toHaveURL("/");
   expect(await stored(page)).not.toContain("Keeper of drafts");
   await page.goto("/jobs/add");
@@ -84,8 +85,7 @@ test("U17 U38 a draft of a session that ended survives a reload of the log-in pa
   await page.goto("/qa/add");
   await page.getByLabel("Title").fill("Typed before the end");
   await page.getByLabel("Description").fill("Every word of it.");
-  await member.post("/auth/logout");
-  await page.getByRole("button", { name: "Save" }).click();
+  await endSessionAndSave(page, member);
   await expect(page).toHaveURL(/\/login\?/);
   await page.reload();
   await logInHere(page, member);

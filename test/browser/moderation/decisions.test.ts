@@ -14,7 +14,7 @@ type Judgement = { outcome: string; reason?: string; text: string };
 async function judge(cast: Cast, reporter: BrowserMember, thing: object, judgement: Judgement) {
   const moderator = await cast.join({ role: "moderator" });
   await reporter.post("/reports", { ...thing, reason: "spam", text: null });
-  const { body: cases } = await moderator.get("/admin/reports?limit=100");
+  const { body: cases } = await moderator.get("/admin/reports?limit=1000");
   const about = cases.results.find(
     ({ parent, recordId }: { parent: string; recordId: number }) =>
       JSON.stringify({ parent, id: recordId }) === JSON.stringify(thing),
@@ -165,7 +165,7 @@ test("U61 M19 a suspension is appealed from its mail, without logging in; readin
   await expect(page.getByLabel("Why should we look again?")).toHaveCount(0);
 
   const other = await cast.join({ role: "admin" });
-  const { body: cases } = await other.get("/admin/reports?waits=appeal&limit=100");
+  const { body: cases } = await other.get("/admin/reports?waits=appeal&limit=1000");
   const { id, version } = cases.results.find(
     ({ parent, recordId }: { parent: string; recordId: number }) => parent === "users" && recordId === olga.id,
   );

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pages } from "../../../contract/pages.ts";
 import { memberPages } from "../../../web/sitemap.ts";
 import { test, toast } from "../../support/browser/browser.ts";
-import { logInHere } from "../../support/browser/log-in-form.ts";
+import { endSessionAndSave, logInHere } from "../../support/browser/log-in-form.ts";
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
@@ -124,8 +124,7 @@ test("U17 a session that ends mid-form asks to log in again and comes back to th
   await page.goto("/qa/add");
   await page.getByLabel("Title").fill("Typed before the end");
   await page.getByLabel("Description").fill("Every word of it.");
-  await member.post("/auth/logout");
-  await page.getByRole("button", { name: "Save" }).click();
+  await endSessionAndSave(page, member);
   await expect(toast(page, "Your session has ended. Please log in again.")).toBeVisible();
   await expect(page).toHaveURL(/\/login\?next=%2Fqa%2Fadd$/);
   await logInHere(page, member);

@@ -131,7 +131,7 @@ test("suggestions come in pages of their own, beside the skills'", async ({ page
   await page.goBack();
   await expect(region.getByText("Page 1", { exact: true })).toBeVisible();
   // Others look for theirs on the first page.
-  const { results } = (await other.get("/skills/suggestions?limit=100")).body;
+  const { results } = (await other.get("/skills/suggestions?limit=1000")).body;
   const own = results.filter(({ name }: { name: string }) => /trade /i.test(name));
   for (const { id } of own) await other.delete(`/skills/suggestions/${id}`);
 });

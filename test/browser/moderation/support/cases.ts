@@ -11,7 +11,7 @@ export async function aReportedJob(cast: Cast, moderator: BrowserMember) {
   return { bob, reporter, title, job: job.id as number, caseId: await caseOf(moderator, job.id) };
 }
 
-async function caseOf(moderator: BrowserMember, job: number): Promise<number> {
+export async function caseOf(moderator: BrowserMember, job: number): Promise<number> {
   const { body } = await moderator.get("/admin/reports?limit=1000");
   return body.results.find(
     (each: { parent: string; recordId: number }) => each.parent === "jobs" && each.recordId === job,
