@@ -1,21 +1,18 @@
-import { createECDH, randomBytes } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
 import { skillsOfNow } from "../../server/matches/skills-of-now.ts";
-import { pushKeys } from "../../server/notifications/push/push-keys.ts";
 import { type PushService, pushService } from "../../server/notifications/push/push-service.ts";
 import { findForSearches } from "../../server/saved-searches/finds/finding-step.ts";
 import { aCohort, joined } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob, aQuestion } from "../support/builders.ts";
 import { allTold } from "../support/notifications/inbox.ts";
-import { decrypted } from "../support/notifications/pushed.ts";
+import { aSubscription, decrypted } from "../support/notifications/pushed.ts";
 
 const settings = { ALLOW_LOCAL_WEBHOOKS: "1", PUBLIC_URL: "https://board.example.org", RATE_LIMIT_SCALE: "1000" };
 const board = testBoard(settings);
-const strict = testBoard();
 
 type Received = { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 const received: Received[] = [];
@@ -45,106 +42,13 @@ afterAll(async () => {
   service.close().closeAllConnections();
 });
 
-let devices = 0;
-/** A browser's subscription, with what it takes to read what comes. */
-function aDevice(given: { endpoint?: string; keys?: object } = {}) {
-  const ecdh = createECDH("prime256v1");
-  const keys = { p256dh: ecdh.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
-  devices += 1;
-  return { ecdh, keys, subscription: { endpoint: `${url}/${devices}`, keys, expirationTime: null, ...given } };
-}
+/** A browser's subscription at this service, with what it takes to read what comes. */
+const aDevice = () => aSubscription(url);
 const pathOf = ({ endpoint }: { endpoint: string }) => new URL(endpoint).pathname;
 const cameTo = (path: string) => received.filter((each) => each.path === path);
 const soon = { timeout: 20_000, interval: 100 };
 const answerFrom = async (who: Member, question: { id: number }, text = "Flexbox, and my number is 0170") =>
   (await who.post("/comments", { parent: "questions", parentId: question.id, text })).body;
-
-describe("S138 N31 the board's keys", () => {
-  test("are one pair, however many ask first, and only the public one is told", async () => {
-    const [one, ...others] = await Promise.all(Array.from({ length: 5 }, () => pushKeys(strict.database)));
-    for (const other of others) expect(other).toEqual(one);
-    const member = await strict.join();
-    const { body } = await member.get("/push");
-    expect(body).toEqual({ key: one?.publicKey, devices: [] });
-    expect(Buffer.from(body.key, "base64url")).toHaveLength(65);
-    expect(JSON.stringify((await member.get("/account/export")).body)).not.toContain(one?.privateKey);
-  });
-});
-
-describe("N32 a device", () => {
-  test("is switched on, again by whomever, and off", async () => {
-    const [ada, ben] = [await board.join(), await board.join()];
-    const { subscription } = aDevice();
-    const first = await ada.post("/push", subscription);
-    expect(first).toMatchObject({ status: 201, body: { id: expect.any(Number), device: "test", current: true } });
-    expect((await ada.post("/push", subscription)).status).toBe(200);
-    const others = await ben.post("/push", subscription);
-    expect(others).toMatchObject({ status: 200, body: { id: first.body.id } });
-    expect((await ada.get("/push")).body.devices).toEqual([]);
-    expect((await ada.delete(`/push/${first.body.id}`)).status).toBe(404);
-    expect((await ben.get("/push")).body.devices).toEqual([others.body]);
-    expect((await ben.delete(`/push/${first.body.id}`)).status).toBe(204);
-    expect((await ben.get("/push")).body.devices).toEqual([]);
-  });
-
-  test("of more than ten, also at once, the oldest goes; and it goes with its session", async () => {
-    const member = await board.join();
-    const first = await member.post("/push", aDevice().subscription);
-    await Promise.all(Array.from({ length: 12 }, () => member.post("/push", aDevice().subscription)));
-    const { devices: known } = (await member.get("/push")).body;
-    expect(known).toHaveLength(10);
-    expect(known.map(({ id }: { id: number }) => id)).not.toContain(first.body.id);
-    await member.post("/auth/logout");
-    const { count } = await board.database`select from push_devices where user_id = ${member.id}`;
-    expect(count).toBe(0);
-  });
-
-  test("is reached over https at a public address that is written as one, by whole keys; else it is refused", async () => {
-    const member = await strict.join();
-    const keys = aDevice().keys;
-    const wrongAddresses = [
-      ...["http://push.example.org/1", "https://push.example.org:8443/1", "https://user:password@push.example.org/1"],
-      ...[
-        "https://localhost/1",
-        "https://localhost./1",
-        "https://printer/1",
-        "https://board.local/1",
-        "https://a.internal/1",
-      ],
-      ...[
-        "https://127.0.0.1/1",
-        "https://127.1/1",
-        "https://0x7f000001/1",
-        "https://2130706433/1",
-        "https://0177.0.0.1/1",
-      ],
-      ...["https://[::1]/1", "https://[::ffff:127.0.0.1]/1", "https://[fe80::1]/1", "https://[fd00::1]/1"],
-      ...["https://10.0.0.1/1", "https://192.168.1.1/1", "https://169.254.169.254/1", "https://[64:ff9b::7f00:1]/1"],
-      ...["push.example.org/1", "", "https://", `https://push.example.org/${"a".repeat(2048)}`],
-      `https://push.example.org/${"é".repeat(1000)}`,
-    ];
-    for (const endpoint of wrongAddresses) {
-      const { status, body } = await member.post("/push", { endpoint, keys });
-      expect([status, Object.keys(body.fields ?? {})], endpoint).toEqual([400, ["endpoint"]]);
-    }
-    const endpoint = "https://push.example.org/1";
-    const point = Buffer.from(keys.p256dh, "base64url");
-    const off = Buffer.from(point).fill(7, 40);
-    const wrongKeys = [
-      ...[{}, { ...keys, auth: "" }, { ...keys, auth: randomBytes(15).toString("base64url") }, { p256dh: keys.p256dh }],
-      ...[off, point.subarray(0, 33), point.subarray(1)].map((bytes) => ({
-        ...keys,
-        p256dh: bytes.toString("base64url"),
-      })),
-      { ...keys, p256dh: createECDH("prime256v1").generateKeys("base64url", "compressed") },
-    ];
-    for (const wrong of wrongKeys) {
-      const { status, body } = await member.post("/push", { endpoint, keys: wrong });
-      expect([status, Object.keys(body.fields ?? {})], JSON.stringify(wrong)).toEqual([400, ["keys"]]);
-    }
-    expect((await member.post("/push", { endpoint, keys })).status).toBe(201);
-  });
-});
 
 describe("S138 N33 an answer", () => {
   test("is pushed to a device that can read it: no name, no words, and it takes the last one's place", async () => {

@@ -1,4 +1,4 @@
-import { createDecipheriv, createHmac, type ECDH } from "node:crypto";
+import { createDecipheriv, createECDH, createHmac, type ECDH, randomBytes } from "node:crypto";
 
 const hmac = (key: Buffer, ...parts: (Buffer | string)[]) => {
   const made = createHmac("sha256", key);
@@ -22,4 +22,13 @@ export function decrypted(body: Buffer, ecdh: ECDH, auth: string): unknown {
   decipher.setAuthTag(content.subarray(-16));
   const padded = Buffer.concat([decipher.update(content.subarray(0, -16)), decipher.final()]);
   return JSON.parse(String(padded.subarray(0, padded.lastIndexOf(2))));
+}
+
+let devices = 0;
+/** A browser's subscription at a push service, with what it takes to read what comes. */
+export function aSubscription(service: string) {
+  const ecdh = createECDH("prime256v1");
+  const keys = { p256dh: ecdh.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
+  devices += 1;
+  return { ecdh, keys, subscription: { endpoint: `${service}/${devices}`, keys, expirationTime: null } };
 }
