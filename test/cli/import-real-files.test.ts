@@ -47,6 +47,7 @@ test.skipIf(!files.every(existsSync))(
       ["internship", 1],
       ["junior", 64],
       ["lead", 1],
+      ["mid", 1],
       ["part-time", 2],
       ["senior", 4],
     ]);

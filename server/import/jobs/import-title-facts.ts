@@ -3,19 +3,21 @@ import type { JobFacts } from "./import-job-facts.ts";
 export type TitleFacts = Pick<JobFacts, "workplace" | "type" | "level">;
 
 /** At the end of a part: "Engineer - LA Remote" is, "Remote Sensing" isn't. */
-const workplaces = { remote: /\bremote$/i, hybrid: /\bhybrid$/i, onsite: /\bon-?site$/i };
+const workplaces = { remote: /(?<!\bhybrid )\bremote$/i, hybrid: /\bhybrid( remote)?$/i, onsite: /\bon-?site$/i };
 const types = {
   "full-time": /\b(full[- ]?time|vollzeit)\b/i,
   "part-time": /\b(part[- ]?time|teilzeit)\b/i,
   "working-student": /\b(working student|werkstudent)/i,
-  internship: /\b(interns?|internship|praktikum|praktikant\w*)\b/i,
-  apprenticeship: /\b(apprentice|ausbildung|azubi)/i,
+  internship: /\b(interns?|internship|praktikum|praktikant(in)?)\b(?!-| (program|coordinator|manager|recruiter))/i,
+  apprenticeship:
+    /\b(apprentice(ship)?|ausbildung(splatz)?|azubis?|auszubildender?)\b(?!-| (program|coordinator|manager|recruiter))/i,
   freelance: /\b(freelance|freiberuf)/i,
 };
 const levels = {
   junior: /\b(junior|jr)\b/i,
+  mid: /\b(mid|midlevel|intermediate)\b(?![- ](market|size|term))/i,
   senior: /\b(senior|sr)\b/i,
-  lead: /\blead\b(?! (generation|management|qualification))/i,
+  lead: /\blead\b(?![- ](gen\b|generation|generierung|management|nurturing|qualification))/i,
 };
 
 /** What a job's title states beside its name: "Part Time – Junior Developer - Remote". Of two of a kind it states neither. */
@@ -25,12 +27,15 @@ export const factsInTitle = (title: string): TitleFacts => ({
   level: theOneIn([title], levels),
 });
 
-/** Its parts, but for those that leave a choice or name a company: "Open positions at Remote". */
+/** Its parts, but for those that leave a choice, name a company or take back what they say: "Open positions at Remote". */
 const partsOf = (title: string) =>
   title
     .split(/\s[-–—]\s|[|,/()]/)
     .map((part) => part.trim())
-    .filter((part) => !/\b(or|oder|at|bei)\b/i.test(part));
+    .filter((part) => !undecided.test(part));
+
+const undecided =
+  /\b(or|oder|at|bei|no|non|not|kein|nicht|ohne|partly|partially|teilweise|days?|tage?|\d\d?\s?%|optional)(?!\w)/i;
 
 function theOneIn<Value extends string>(parts: readonly string[], spelt: Record<Value, RegExp>): Value | null {
   const stated = (Object.keys(spelt) as Value[]).filter((value) => parts.some((part) => spelt[value].test(part)));
