@@ -39,13 +39,12 @@ if (!values["seed-only"]) writeReport(known);
 async function measure(emphasis: Emphasis, size: number): Promise<void> {
   console.log(`${size.toLocaleString("en")} ${emphasis}`);
   const seeded = seededIn(folder, emphasis, size);
-  if (!existsSync(seeded)) {
-    // What was interrupted begins anew.
-    const unfinished = `${seeded}.unfinished`;
-    rmSync(unfinished, { recursive: true, force: true });
-    await (await openSeededBoard(unfinished, emphasis, size, console.log)).close();
-    renameSync(unfinished, seeded);
-  }
+  // What was interrupted begins anew; what is whole is brought up to date.
+  const unfinished = `${seeded}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const begun = existsSync(seeded) ? seeded : unfinished;
+  await (await openSeededBoard(begun, emphasis, size, console.log)).close();
+  if (begun !== seeded) renameSync(begun, seeded);
   if (values["seed-only"]) return;
   for (const workers of numbers(values.workers)) {
     const copy = join(folder, "measured");

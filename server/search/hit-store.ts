@@ -66,7 +66,7 @@ function shownOf(database: Connection, kind: ListKind): { columns: Fragment; fro
       };
     case "cohort":
       return {
-        columns: database`'cohorts' as kind, cohorts.id, name as title, city as subtitle, null as text, null as at,
+        columns: database`'cohorts' as kind, cohorts.id, name as title, city as subtitle, course as text, null as at,
           null as image, ${nobody}`,
         from: database``,
       };

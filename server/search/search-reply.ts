@@ -23,10 +23,11 @@ const countedTo = 1000;
 /** What was found of every kind that is asked for, the kind with the best match first. */
 export async function searchReply(
   database: Database,
-  { q, kinds = [...searchKinds], limit, page = 1 }: Input,
+  { q, kinds = [], limit, page = 1 }: Input,
   { readerId, reasons, kindsInTurn }: Asking,
 ): Promise<OutputOf<typeof searchEverything>> {
-  const { byDefault, most } = kinds.length === 1 ? hitLimits.one : hitLimits.several;
+  const among = kinds.length > 0 ? searchKinds.filter((kind) => kinds.includes(kind)) : searchKinds;
+  const { byDefault, most } = among.length === 1 ? hitLimits.one : hitLimits.several;
   const terms = readTyped(q);
   const asked = askedFor(terms, readerId);
   const looking = {
@@ -34,12 +35,12 @@ export async function searchReply(
     typed: asked?.typed ?? "",
     sought: soughtIn(terms),
     paging: { page, limit: Math.min(limit ?? byDefault, most) },
-    ...(kinds.length > 1 && { countedTo }),
+    ...(among.length > 1 && { countedTo }),
     reasons,
   };
   const [filters, groups] = await Promise.all([
     filtersOf(database, terms),
-    Promise.all(kinds.map((kind) => kindsInTurn.add(() => groupOf(database, kind, looking)))),
+    Promise.all(among.map((kind) => kindsInTurn.add(() => groupOf(database, kind, looking)))),
   ]);
   const inOrder = groups.toSorted((one, other) => one.place - other.place);
   return { filters, groups: inOrder.map(({ group }) => group) };

@@ -46,6 +46,10 @@ test("cohorts are listed the latest first, then by name, found by name, course a
     kind: "cohorts",
     results: [{ id: a.id, title: `${word} b`, subtitle: city }],
   });
+  // F18: what it is found by is marked.
+  expect((await admin.get(`/search?q=${course}&kinds=cohorts`)).body.groups[0].results).toMatchObject([
+    { id: a.id, excerpt: course, marks: { excerpt: [[0, [...course].length]] } },
+  ]);
   expect((await add("A")).status).toBe(409);
   expect((await staff.put(`/cohorts/${a.id}`, { name: `${word} C` })).status).toBe(409);
   expect(

@@ -23,6 +23,8 @@ async function decided(outcome: string, by = mia) {
   return { jobId: id, decisionId: body.id as number };
 }
 
+const aMoment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
 const ask = (member: Member, id: number, text = "It was no advertising.") =>
   member.post(`/decisions/${id}/appeal`, { text });
 const mailsTo = async ({ email }: Member) => {
@@ -33,6 +35,23 @@ const mailsTo = async ({ email }: Member) => {
 };
 const tokenIn = (text: string | undefined) =>
   /https:\/\/board\.example\/appeal\?token=([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
+
+test("M20 an appeal is answered by somebody else, once for all who asked, and that is final", async () => {
+  const { jobId, decisionId } = await decided("hidden");
+  expect((await ask(olga, decisionId)).status).toBe(201);
+  expect(await caseOn(board, mia, "jobs", jobId)).toMatchObject({ waits: ["appeal"], urgent: true, mayDecide: false });
+  expect(await decideOn(board, mia, ["jobs", jobId], verdict("kept"))).toMatchObject({
+    ...{ status: 403, body: { error: "Somebody else of the team has to look at this." } },
+  });
+  const { body: answer } = await decideOn(board, ada, ["jobs", jobId], verdict("kept", { text: "You are right." }));
+  expect(answer).toMatchObject({ basis: "appeal", outcome: "kept", appealUntil: null });
+  expect((await olga.get(`/decisions/${decisionId}`)).body).toMatchObject({
+    appealable: false,
+    appeal: { state: "overturned", at: aMoment, answer: { id: answer.id, at: aMoment, text: "You are right." } },
+  });
+  expect((await olga.get(`/decisions/${answer.id}`)).body.appealable).toBe(false);
+  expect((await rita.get(`/jobs/${jobId}`)).status).toBe(200);
+});
 
 test("M18 the author asks once, of ten at once one is taken; whoever else may read it can't", async () => {
   const { jobId, decisionId } = await decided("hidden");

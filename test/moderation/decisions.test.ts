@@ -275,29 +275,3 @@ test("an outcome that doesn't fit is refused on its field", async () => {
   expect(await refused({ text: "x".repeat(1001) })).toEqual([400, "text"]);
   expect(await refused({ outcome: "kept", suspension: { endsOn: null } })).toEqual([400, "suspension"]);
 });
-
-test("M20 an appeal is answered by somebody else, once for all who asked, and that is final", async () => {
-  const id = await aReportedJob();
-  const { body: first } = await decideOn(board, moderator, ["jobs", id], verdict("hidden"));
-  await board.database`
-    insert into appeals (decision_id, user_id, text) values (${first.id}, ${owner.id}, 'It is no advertising.')`;
-  await board.database`select tally_case(${first.caseId})`;
-  expect(await caseOn(board, moderator, "jobs", id)).toMatchObject({
-    waits: ["appeal"],
-    urgent: true,
-    mayDecide: false,
-  });
-  expect(await decideOn(board, moderator, ["jobs", id], verdict("kept"))).toMatchObject({
-    ...{ status: 403, body: { error: "Somebody else of the team has to look at this." } },
-  });
-  const { body: answer } = await decideOn(board, admin, ["jobs", id], verdict("kept", { text: "You are right." }));
-  expect(answer).toMatchObject({ basis: "appeal", outcome: "kept", appealUntil: null });
-  expect((await owner.get(`/decisions/${first.id}`)).body).toMatchObject({
-    ...{
-      appealable: false,
-      appeal: { state: "overturned", at: aMoment, answer: { id: answer.id, at: aMoment, text: "You are right." } },
-    },
-  });
-  expect((await owner.get(`/decisions/${answer.id}`)).body.appealable).toBe(false);
-  expect((await reporter.get(`/jobs/${id}`)).status).toBe(200);
-});

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Connection } from "../../server/database/connection.ts";
-import { type HeldThing, heldThing, type Thing } from "../../server/moderation/hiding/held-thing.ts";
+import type { HeldThing, Thing } from "../../server/moderation/hiding/held-thing.ts";
 import { bringBack, hide, hold, remove, turn } from "../../server/moderation/hiding/turning.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import type { Caller } from "../support/caller.ts";
 import { allTold } from "../support/notifications/inbox.ts";
 import { aPng } from "../support/pictures.ts";
-import { decideOn, verdict } from "./stage.ts";
+import { decideOn, type Take, turnedOn, verdict } from "./stage.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000", AI_PROVIDERS: "" });
 let owner: Member;
@@ -88,25 +88,7 @@ beforeAll(async () => {
   await reader.post("/contacts", { userId: owner.id, text: "Hello", about: { parent: "jobs", id: posts.job } });
 });
 
-const turned = async (thing: Thing, take: (transaction: Connection, thing: HeldThing) => Promise<boolean>) =>
-  board.database.begin(async (transaction) => {
-    const held = await heldThing(transaction, thing);
-    if (held) await noted(transaction, thing, held, take === hide || take === hold);
-    return held && (await take(transaction, held));
-  });
-
-/** By what the team decided its author is known as one who reads more than others. */
-async function noted(transaction: Connection, { parent, id }: Thing, { ownerId }: HeldThing, isKept: boolean) {
-  const [found] = await transaction<[{ id: number }]>`
-    insert into cases (parent, record_id, author_id) values (${parent}, ${id}, ${ownerId})
-    on conflict (parent, record_id) do update set notice_id = null returning id`;
-  if (!isKept) return;
-  await transaction`
-    with decision as (
-      insert into decisions (case_id, author_id, concerns_author, outcome, text, basis)
-      values (${found.id}, ${ownerId}, true, 'hidden', 'Spam', 'own') returning id)
-    update cases set notice_id = decision.id from decision where cases.id = ${found.id}`;
-}
+const turned = (thing: Thing, take: Take) => turnedOn(board, thing, take);
 
 const outcomes = [
   ["hidden", hide],

@@ -83,7 +83,8 @@ test("M10 M20 parts of a profile are cleared, and what was not filled since come
     ...{ avatar: null, headline: null, about: null, links: [], location: "Kiel" },
   });
   expect(await statusOfPicture()).toBe(404);
-  expect((await member.get(`/search?q=${encodeURIComponent("Cheap boats")}`)).body.people?.results ?? []).toEqual([]);
+  const { body: found } = await member.get(`/search?q=${encodeURIComponent("Cheap boats")}&kinds=users`);
+  expect(found.groups).toMatchObject([{ kind: "users", total: 0 }]);
   expect(await trail()).toMatchObject({
     ...{ action: "decided", subject: { kind: "user", id: member.id }, note: "parts removed" },
     deleted: { Owner: { id: member.id }, reason: "We looked at it." },

@@ -1,4 +1,7 @@
 import { expect } from "vitest";
+import type { Connection } from "../../server/database/connection.ts";
+import { type HeldThing, heldThing, type Thing } from "../../server/moderation/hiding/held-thing.ts";
+import { hide, hold } from "../../server/moderation/hiding/turning.ts";
 import type { Board, Member } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 
@@ -48,4 +51,27 @@ export async function tablesWith(board: Board, sought: string): Promise<string[]
     }),
   );
   return found.flat();
+}
+
+export type Take = (transaction: Connection, thing: HeldThing) => Promise<boolean>;
+
+/** Takes a thing from others, or brings it back, without the way through a case. */
+export const turnedOn = (board: Board, thing: Thing, take: Take) =>
+  board.database.begin(async (transaction) => {
+    const held = await heldThing(transaction, thing);
+    if (held) await noted(transaction, thing, held, take === hide || take === hold);
+    return held && (await take(transaction, held));
+  });
+
+/** By what the team decided its author is known as one who reads more than others. */
+async function noted(transaction: Connection, { parent, id }: Thing, { ownerId }: HeldThing, isKept: boolean) {
+  const [found] = await transaction<[{ id: number }]>`
+    insert into cases (parent, record_id, author_id) values (${parent}, ${id}, ${ownerId})
+    on conflict (parent, record_id) do update set notice_id = null returning id`;
+  if (!isKept) return;
+  await transaction`
+    with decision as (
+      insert into decisions (case_id, author_id, concerns_author, outcome, text, basis)
+      values (${found.id}, ${ownerId}, true, 'hidden', 'Spam', 'own') returning id)
+    update cases set notice_id = decision.id from decision where cases.id = ${found.id}`;
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
       title: "Müller & Söhne: Webentwickler",
       location: "Köln",
       companyId,
-      description: "# We are **hiring**\n\n- one\n- two",
+      description: "# We are **hiring** _at_ ~~least~~\n\n- one\n\n1. two",
     },
     { title: "Late", description: long("**Zebracrossing**") },
     { title: "Keeper", skills: [kubernetes] },
@@ -75,7 +75,7 @@ test.each<[q: string, kind: string, marked: string[]]>([
 
 test("search F16 an excerpt is one line without Markdown's signs, from the beginning where no word stands in the text", async () => {
   expect(await first("webentwickler")).toMatchObject({
-    excerpt: "We are hiring one two",
+    excerpt: "We are hiring at least one two",
     subtitle: "Fjordwerk · Köln",
   });
 });

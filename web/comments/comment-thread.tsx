@@ -12,12 +12,13 @@ import { SentComment } from "./writing/sent-comment.tsx";
 type Props = Pick<CommentProps, "subject" | "answering" | "onDelete"> & {
   thread: Thread;
   wasDeleted: string;
+  canReply: boolean;
   /** Of the comment that the address names. */
   markedId?: number;
 };
 
 /** A comment, the replies to it, and the form to add to them. */
-export function CommentThread({ thread: { first, replies }, subject, markedId, ...props }: Props) {
+export function CommentThread({ thread: { first, replies }, subject, markedId, canReply, ...props }: Props) {
   const user = useUser();
   const addition = useAddComment(subject);
   const [repliedTo, setRepliedTo] = useState(() => (hasReplyDraft(first) ? first : null));
@@ -51,7 +52,7 @@ export function CommentThread({ thread: { first, replies }, subject, markedId, .
           comment={comment}
           isMarked={comment.id === markedId}
           key={comment.id}
-          onReply={user ? begin : undefined}
+          onReply={canReply ? begin : undefined}
           repliesTo={comment === first ? undefined : first}
           subject={subject}
           {...props}

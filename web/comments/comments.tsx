@@ -29,6 +29,8 @@ type Props = {
   /** Where they are called something else. */
   words?: typeof messages.comments;
   answering?: Answering;
+  /** Whether it is kept from others: then nothing more is said about it. */
+  isHidden: boolean;
 };
 
 /** What was said about a record, each comment with its replies, and the form to add to it. */
@@ -40,7 +42,7 @@ export function Comments(props: Props) {
   );
 }
 
-function AllComments({ subject, author, words = messages.comments, answering }: Props) {
+function AllComments({ subject, author, words = messages.comments, answering, isHidden }: Props) {
   const user = useUser();
   const [chosen, choose] = useListFilter("sort", ["threads"]);
   const sort = answering && !chosen ? "best" : "threads";
@@ -85,6 +87,7 @@ function AllComments({ subject, author, words = messages.comments, answering }: 
             {threads.map((thread) => (
               <CommentThread
                 answering={answering}
+                canReply={user !== null && !isHidden}
                 key={thread.first.id}
                 markedId={markedId}
                 onDelete={goOnFrom}
@@ -103,7 +106,7 @@ function AllComments({ subject, author, words = messages.comments, answering }: 
         )}
         <NewsButton show={news.show} words={news.count > 0 ? newWords(news.count) : undefined} />
         {/* Not before what it stands below: it would be pushed down. */}
-        {user && (comments || error) && (
+        {user && !isHidden && (comments || error) && (
           <CommentForm addition={addition} label={words.write} subject={subject} user={user} />
         )}
       </section>

@@ -82,7 +82,13 @@ function WholeCompany({ company }: { company: CompanyDetail }) {
       <CompanyPeople filter="company" id={company.id} />
       <CompanyPeople filter="formerCompany" id={company.id} />
       {/* People that come later would push them down. */}
-      {!isWaiting && <Comments author={company.User} subject={{ parent: "companies", id: company.id }} />}
+      {!isWaiting && (
+        <Comments
+          author={company.User}
+          isHidden={company.notice !== undefined}
+          subject={{ parent: "companies", id: company.id }}
+        />
+      )}
     </RecordLayout>
   );
 }

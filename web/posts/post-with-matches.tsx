@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Notice } from "../../contract/moderation/decisions.ts";
 import type { Person } from "../../contract/people/people.ts";
 import type { MatchParent } from "../../contract/skills/matches.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
@@ -22,6 +23,7 @@ type Props = {
     required?: number[];
     createdAt: string;
     updatedAt: string;
+    notice?: Notice;
   };
   head: ReactNode;
   actions: ReactNode;
@@ -48,7 +50,7 @@ export function PostWithMatches({ parent, post, head, actions, skillsTitle, isCl
     >
       <PostDescription text={post.description} />
       {isOwn && people}
-      <Comments author={post.User} subject={{ parent, id: post.id }} />
+      <Comments author={post.User} isHidden={post.notice !== undefined} subject={{ parent, id: post.id }} />
       {/* What was said comes first for whoever looks for no people. */}
       {!isOwn && people}
     </RecordLayout>

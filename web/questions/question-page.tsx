@@ -67,6 +67,7 @@ function QuestionRecord({ question }: { question: WholeQuestion }) {
           accept: isEditor ? (id) => void accept(id) : undefined,
         }}
         author={question.User}
+        isHidden={question.notice !== undefined}
         subject={{ parent: "questions", id: question.id }}
         words={messages.answers}
       />

@@ -52,7 +52,7 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
     with told as materialized (${told}),
     dated as (
       select told.*, date_trunc('milliseconds', events.at) as at,
-        coalesce(comments.state, about.state, 'shown') = 'shown' as is_shown
+        told.kind = 'decision' or coalesce(comments.state, about.state, 'shown') = 'shown' as is_shown
       from told join events on events.id = event_id left join comments on comments.id = comment_id
         left join posts about on comment_id is null and about.id = events.post_id
     ), paused as (

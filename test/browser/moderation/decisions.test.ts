@@ -42,6 +42,8 @@ test("U61 M12 M14 above what is hidden its owner reads why, by which rule, and h
   await expect(notice.getByRole("link", { name: "Spam or advertising" })).toHaveAttribute("href", "/rules#spam");
   await expect(notice).toContainText("Change it and save, and the team looks again.");
   await expectAccessible(page, "what is hidden");
+  await expect(main(page).getByRole("heading", { name: "Comments" })).toBeVisible();
+  await expect(main(page).getByRole("textbox")).toHaveCount(0);
 
   await page.goto(`/jobs/edit/${job.id}`);
   await page.getByLabel("Title").fill("Frontend developer");

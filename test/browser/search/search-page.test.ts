@@ -58,6 +58,7 @@ test("the panel writes operators, each press keeps the focus, and chips take the
   await open.check();
   await expect(page).toHaveURL(`${pages.search}?q=${encodeURIComponent("css is:open").replace("%20", "+")}`);
   await expect(open).toBeFocused();
+  const entries = await page.evaluate(() => history.length);
   await panel(page).getByRole("searchbox", { name: "Find a skill" }).fill("k8s");
   const found = panel(page).getByRole("checkbox", { name: /^Kubernetes/ });
   await expect(found).toBeVisible();
@@ -68,6 +69,16 @@ test("the panel writes operators, each press keeps the focus, and chips take the
   await expect(box(page)).toHaveValue("css is:open");
   await open.uncheck();
   await expect(box(page)).toHaveValue("css");
+  await open.check();
+  await expect(box(page)).toHaveValue("css is:open");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(box(page)).toHaveValue("css");
+  await page.goForward();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(box(page)).toHaveValue("css");
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByRole("button", { name: "Clear all" })).toHaveCount(0);
 });
 
 test("the panel finds cohorts by their names and writes them as operators", async ({ page, cast }) => {

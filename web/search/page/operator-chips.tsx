@@ -1,3 +1,4 @@
+import { clearAll } from "#messages/filters.ts";
 import * as messages from "#messages/search.ts";
 import type { SearchFilter } from "../../../contract/search/search.ts";
 import { readTyped } from "../../../contract/search/typed.ts";
@@ -9,11 +10,12 @@ type Props = {
   q: string;
   asked: () => string;
   setQ: (q: string) => void;
-  onLastRemoved: () => void;
+  /** Takes the keyboard where no chip is left. */
+  focusBox: () => void;
 };
 
 /** The operators that were typed and still stand there, each once, and whether anything is called so. */
-export function OperatorChips({ filters, q, asked, setQ, onLastRemoved }: Props) {
+export function OperatorChips({ filters, q, asked, setQ, focusBox }: Props) {
   const byText = new Map(filters.map((filter) => [filter.text, filter]));
   const texts = new Set(readTyped(q).map(({ text }) => text));
   const chips = [...texts].flatMap((text) => {
@@ -22,13 +24,19 @@ export function OperatorChips({ filters, q, asked, setQ, onLastRemoved }: Props)
       ? [{ key: text, ...wordsOf(filter), remove: () => setQ(without(asked(), (term) => term.text === text)) }]
       : [];
   });
+  function clear() {
+    setQ(without(asked(), ({ text }) => byText.has(text)));
+    focusBox();
+  }
+
+  if (chips.length === 0) return null;
   return (
-    <RemovableChips
-      chips={chips}
-      className="mt-4 flex flex-wrap gap-2"
-      label={messages.operators}
-      onLastRemoved={onLastRemoved}
-    />
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <RemovableChips chips={chips} className="contents" label={messages.operators} onLastRemoved={focusBox} />
+      <button className="quiet-link thumb px-1 text-sm" onClick={clear} type="button">
+        {clearAll}
+      </button>
+    </div>
   );
 }
 

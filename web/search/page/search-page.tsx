@@ -27,7 +27,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function SearchPage() {
-  const { setQ, asked, latest, ...location } = useSearchLocation();
+  const { type, press, asked, latest, ...location } = useSearchLocation();
   const { q, kind } = location;
   const all = useQuery({ ...everythingQuery(q), placeholderData: keepPreviousData });
   const found = q === "" ? undefined : all.data;
@@ -37,7 +37,7 @@ export default function SearchPage() {
     <SearchPanel
       asked={asked}
       q={latest.q}
-      setQ={setQ}
+      setQ={press}
       total={all.isPlaceholderData ? undefined : totalOf(found?.groups, kind)}
     />
   );
@@ -55,16 +55,16 @@ export default function SearchPage() {
         {hasColumn && narrowing}
         <div className="min-w-0">
           <div className="list-tools" ref={box}>
-            <SearchBox label={messages.everything} onSearch={setQ} search={latest.q} />
+            <SearchBox label={messages.everything} onSearch={type} search={latest.q} />
             {!hasColumn && narrowing}
           </div>
           {found && (
             <OperatorChips
               asked={asked}
               filters={found.filters}
-              onLastRemoved={() => box.current?.querySelector("input")?.focus()}
+              focusBox={() => box.current?.querySelector("input")?.focus()}
               q={latest.q}
-              setQ={setQ}
+              setQ={press}
             />
           )}
           {found && <KindLinks groups={found.groups} kind={kind} q={latest.q} />}

@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { type NavigateOptions, useLocation, useSearchParams } from "react-router";
 import { pages } from "../../../contract/pages.ts";
 import { type SearchKind, searchKinds } from "../../../contract/search/kinds.ts";
+import type { MadeByFilter } from "../../ui/filters/use-filters.ts";
 import { useLatestParameters } from "../../ui/lists/latest-parameters.ts";
 import { pageIn } from "../../ui/lists/use-list-location.ts";
 
@@ -22,7 +23,10 @@ export const addressOf = ({ q, kind, page = 1 }: { q: string; kind?: SearchKind;
   return said.size > 0 ? `${pages.search}?${said}` : pages.search;
 };
 
-/** `latest` is what the address says or is about to say; `asked` says what was asked last, also before this is drawn. */
+/**
+ * `latest` is what the address says or is about to say; `asked` says what was asked last, also before this is drawn. What is typed
+ * takes the place of the history's entry; the first press in the panel makes one, which the next ones take the place of.
+ */
 export function useSearchLocation() {
   const [parameters, setParameters] = useSearchParams();
   const latest = useLatestParameters();
@@ -31,16 +35,22 @@ export function useSearchLocation() {
     last.current = searchLocation(latest).q;
   }, [latest]);
   const asked = useCallback(() => last.current, []);
-  const setQ = useCallback(
-    (q: string) => {
+  const isFollowing = (useLocation().state as MadeByFilter)?.madeByFilter === true;
+  const change = useCallback(
+    (q: string, how: NavigateOptions) => {
       last.current = q;
       const next = new URLSearchParams(latest);
       next.delete("page");
       if (q) next.set("q", q);
       else next.delete("q");
-      setParameters(next, { replace: true, preventScrollReset: true });
+      setParameters(next, { preventScrollReset: true, ...how });
     },
     [latest, setParameters],
   );
-  return { ...searchLocation(parameters), latest: searchLocation(latest), asked, setQ };
+  const type = useCallback((q: string) => change(q, { replace: true }), [change]);
+  const press = useCallback(
+    (q: string) => change(q, { replace: isFollowing, state: { madeByFilter: true } satisfies MadeByFilter }),
+    [change, isFollowing],
+  );
+  return { ...searchLocation(parameters), latest: searchLocation(latest), asked, type, press };
 }
