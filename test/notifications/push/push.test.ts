@@ -1,15 +1,15 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../../server/config/config.ts";
-import { skillsOfNow } from "../../server/matches/skills-of-now.ts";
-import { type PushService, pushService } from "../../server/notifications/push/push-service.ts";
-import { findForSearches } from "../../server/saved-searches/finds/finding-step.ts";
-import { aCohort, joined } from "../people/cast.ts";
-import { type Member, testBoard } from "../support/board.ts";
-import { aJob, aQuestion } from "../support/builders.ts";
-import { allTold } from "../support/notifications/inbox.ts";
-import { aSubscription, decrypted } from "../support/notifications/pushed.ts";
+import { readConfig } from "../../../server/config/config.ts";
+import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
+import { type PushService, pushService } from "../../../server/notifications/push/push-service.ts";
+import { findForSearches } from "../../../server/saved-searches/finds/finding-step.ts";
+import { aCohort, joined } from "../../people/cast.ts";
+import { type Member, testBoard } from "../../support/board.ts";
+import { aJob, aQuestion } from "../../support/builders.ts";
+import { allTold } from "../../support/notifications/inbox.ts";
+import { aSubscription, decrypted } from "../../support/notifications/pushed.ts";
 
 const settings = { ALLOW_LOCAL_WEBHOOKS: "1", PUBLIC_URL: "https://board.example.org", RATE_LIMIT_SCALE: "1000" };
 const board = testBoard(settings);

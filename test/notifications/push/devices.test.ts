@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { pushKeys } from "../../server/notifications/push/push-keys.ts";
-import { testBoard } from "../support/board.ts";
-import { aSubscription } from "../support/notifications/pushed.ts";
+import { pushKeys } from "../../../server/notifications/push/push-keys.ts";
+import { testBoard } from "../../support/board.ts";
+import { aSubscription } from "../../support/notifications/pushed.ts";
 
 const board = testBoard();
 const aDevice = () => aSubscription("https://push.example.org");
