@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deletionOfPost } from "./interface/deletions.ts";
 import { endpoint } from "./interface/endpoint.ts";
-import { id, moment, optionalId, text } from "./interface/fields.ts";
+import { id, moment, optionalAnyId, text } from "./interface/fields.ts";
 import { idempotencyHeaders } from "./interface/idempotency.ts";
 import { listOf, listQuery } from "./interface/lists.ts";
 import { says } from "./interface/messages.ts";
@@ -47,7 +47,7 @@ export const commentText = z.object({ text: text(commentMax) });
 export const newComment = commentText.extend({
   parent: commentParent,
   parentId: id,
-  replyToId: optionalId.default(null),
+  replyToId: optionalAnyId.default(null),
 });
 
 /** All in one row, each followed by its replies, or so with what helped most first. */

@@ -18,6 +18,9 @@ const wholeNumber = z.union(
 /** A record's id: a JSON number, or its digits where it travels in a path, a query or a form. */
 export const id = wholeNumber.pipe(z.int().min(1, says("numberFrom", 1)).max(idMax));
 
+/** The number of a record that may be none: what can be no id is nobody's number. */
+export const anyId = wholeNumber.pipe(z.number().transform((number) => (number > idMax ? 0 : Math.max(number, 0))));
+
 /** A page or a limit: any positive whole number; what no list could reach is clamped. */
 export const positive = wholeNumber.pipe(
   z
@@ -64,8 +67,11 @@ export function optionalText(max: number) {
     .transform((value) => (value && isVisible(value) ? value : null));
 }
 
+const nullWhereLeftOut = (value: unknown) => (value === "" || value === undefined ? null : value);
+
 /** The id of a record that may be left out: `""` (a form's empty choice), null and missing are null. */
-export const optionalId = z.preprocess((value) => (value === "" || value === undefined ? null : value), id.nullable());
+export const optionalId = z.preprocess(nullWhereLeftOut, id.nullable());
+export const optionalAnyId = z.preprocess(nullWhereLeftOut, anyId.nullable());
 
 export const searchMax = 200;
 /** What stands in a search box. */

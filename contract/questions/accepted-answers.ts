@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { id } from "../interface/fields.ts";
+import { anyId, id } from "../interface/fields.ts";
 import { wholeQuestion } from "./questions.ts";
 
 export const acceptAnswer = endpoint({
@@ -8,7 +8,7 @@ export const acceptAnswer = endpoint({
   path: "/questions/:id/accepted-answer",
   access: "member",
   summary: "Say which answer helped, in place of whichever did before. Owner of the question, moderator or admin.",
-  input: z.object({ id, commentId: id }),
+  input: z.object({ id, commentId: anyId }),
   output: wholeQuestion,
 });
 

@@ -29,7 +29,7 @@ describe("replies", () => {
     const replied = await to(id, given.id);
     expect(replied).toMatchObject({ status: 201, body: { replyToId: given.id } });
     expect((await to(id, null)).body.replyToId).toBeNull();
-    for (const wrong of [replied.body.id, 2_147_483_647, (await answer(bob, other.id)).id]) {
+    for (const wrong of [replied.body.id, 2_147_483_647, 2_147_483_648, 0, -1, (await answer(bob, other.id)).id]) {
       expect(await to(id, wrong)).toMatchObject(refusal);
     }
     expect((await to(id, "x")).status).toBe(400);
