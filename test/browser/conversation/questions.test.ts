@@ -32,7 +32,8 @@ test("Q13 the list is narrowed by state and skill and ordered, all in its addres
   const card = cards.filter({ hasText: `Answered ${word}` });
   await expect(card).toContainText("1 vote");
   await expect(card).toContainText("1 answer");
-  await expect(card).toContainText("+3");
+  await expect(card.locator(".small-skills .skill")).toHaveCount(3);
+  await expect(card).toContainText("+2");
   await expect(card).toContainText("active");
   await expectAccessible(page, "the list of questions");
 

@@ -36,7 +36,7 @@ export function Insiders({ job }: { job: Job }) {
           </Sentence>
         </p>
       )}
-      {/* Its place is kept, so that nothing moves once it is known whether there is anybody to ask. */}
+      {/* Its place is kept beside the number of all: nothing moves once it is known whether there is anybody to ask. */}
       <button
         className={`btn btn-quiet btn-sm ${insiders?.count ? "" : "invisible"}`}
         onClick={() => ask(true)}

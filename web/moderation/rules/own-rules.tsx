@@ -41,8 +41,8 @@ function AskedRules({ children }: { children: ReactNode }) {
 
   // What the address names wasn't there before.
   useEffect(() => {
-    if (html !== undefined && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [html, hash]);
+    if ((html !== undefined || error !== undefined) && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [html, error, hash]);
 
   if (html === undefined && error === undefined) return <Loading />;
   return (

@@ -57,7 +57,7 @@ export default function UsersPage() {
       location={location}
       news={
         <ListNews
-          isOnTop={location.page === 1 && !location.search}
+          isOnTop={location.page === 1 && asked.sort === "newest"}
           isOwn={({ id }) => id === reader?.id}
           parent="users"
           query={usersQuery(asked)}

@@ -72,7 +72,7 @@ function State({ question: { state } }: { question: Question }) {
   );
 }
 
-const shownSkills = 2;
+const shownSkills = 3;
 
 function CardSkills({ question: { Skills } }: { question: Question }) {
   if (Skills.length === 0) return null;

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import { type NavigateOptions, useLocation, useSearchParams } from "react-router";
+import { type NavigateOptions, useSearchParams } from "react-router";
 import { pages } from "../../../contract/pages.ts";
 import { type SearchKind, searchKinds } from "../../../contract/search/kinds.ts";
-import type { MadeByFilter } from "../../ui/filters/use-filters.ts";
+import { usePressOptions } from "../../ui/filters/use-filters.ts";
 import { useLatestParameters } from "../../ui/lists/latest-parameters.ts";
 import { pageIn } from "../../ui/lists/use-list-location.ts";
 
@@ -35,7 +35,7 @@ export function useSearchLocation() {
     last.current = searchLocation(latest).q;
   }, [latest]);
   const asked = useCallback(() => last.current, []);
-  const isFollowing = (useLocation().state as MadeByFilter)?.madeByFilter === true;
+  const pressOptions = usePressOptions();
   const change = useCallback(
     (q: string, how: NavigateOptions) => {
       last.current = q;
@@ -43,14 +43,11 @@ export function useSearchLocation() {
       next.delete("page");
       if (q) next.set("q", q);
       else next.delete("q");
-      setParameters(next, { preventScrollReset: true, ...how });
+      setParameters(next, how);
     },
     [latest, setParameters],
   );
-  const type = useCallback((q: string) => change(q, { replace: true }), [change]);
-  const press = useCallback(
-    (q: string) => change(q, { replace: isFollowing, state: { madeByFilter: true } satisfies MadeByFilter }),
-    [change, isFollowing],
-  );
+  const type = useCallback((q: string) => change(q, { replace: true, preventScrollReset: true }), [change]);
+  const press = useCallback((q: string) => change(q, pressOptions), [change, pressOptions]);
   return { ...searchLocation(parameters), latest: searchLocation(latest), asked, type, press };
 }

@@ -1,16 +1,20 @@
+import { Loading } from "../states/loading.tsx";
+
 /** A quiet drawing of a panel whose values are on their way. */
 export function FilterBones({ groups }: { groups: number }) {
   return (
-    <div aria-busy className="appear-late grid divide-y divide-base-300">
-      {Array.from({ length: groups }, (_, group) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
-        <div className="grid gap-4 py-5" key={group}>
-          <div className="bone h-5 w-1/3" />
-          {["w-2/3", "w-1/2", "w-3/5"].map((width) => (
-            <div className={`bone h-4 ${width}`} key={width} />
-          ))}
-        </div>
-      ))}
-    </div>
+    <Loading>
+      <div className="grid divide-y divide-base-300">
+        {Array.from({ length: groups }, (_, group) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+          <div className="grid gap-4 py-5" key={group}>
+            <div className="bone h-5 w-1/3" />
+            {["w-2/3", "w-1/2", "w-3/5"].map((width) => (
+              <div className={`bone h-4 ${width}`} key={width} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Loading>
   );
 }

@@ -1,9 +1,18 @@
-import { useCallback } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useCallback, useMemo } from "react";
+import { type NavigateOptions, useLocation, useSearchParams } from "react-router";
 import { useLatestParameters } from "../lists/latest-parameters.ts";
 
 /** What an entry of the history carries that was made by a press in the panel: the next press takes its place. */
 export type MadeByFilter = { madeByFilter?: true } | null;
+
+/** How a press in the panel goes to the next address: the first is an entry of the history, those that follow take its place. */
+export function usePressOptions(): NavigateOptions {
+  const isFollowing = (useLocation().state as MadeByFilter)?.madeByFilter === true;
+  return useMemo(
+    () => ({ replace: isFollowing, preventScrollReset: true, state: { madeByFilter: true } satisfies MadeByFilter }),
+    [isFollowing],
+  );
+}
 
 /** What is chosen of each filter, and how that changes. */
 export type ChosenFilters = {
@@ -18,8 +27,7 @@ export type ChosenFilters = {
 export function useFilters(names: readonly string[]): ChosenFilters {
   const [, setParameters] = useSearchParams();
   const parameters = useLatestParameters();
-  const state = useLocation().state as MadeByFilter;
-  const isFollowing = state?.madeByFilter === true;
+  const pressOptions = usePressOptions();
 
   const change = useCallback(
     (changes: Record<string, readonly string[]>) => {
@@ -29,9 +37,9 @@ export function useFilters(names: readonly string[]): ChosenFilters {
         next.delete(name);
         for (const value of values) next.append(name, value);
       }
-      setParameters(next, { replace: isFollowing, preventScrollReset: true, state: { madeByFilter: true } });
+      setParameters(next, pressOptions);
     },
-    [parameters, setParameters, isFollowing],
+    [parameters, setParameters, pressOptions],
   );
 
   return {
