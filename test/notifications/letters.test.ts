@@ -22,13 +22,18 @@ const answerTo = async (asker: Member, other: Member) => {
   return question;
 };
 const days = 24 * 3_600_000;
-/** The next Monday at an hour in UTC, so many days later. */
-function monday(hour: number, later = 0, minutes = 0): Date {
-  const now = new Date();
-  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hour, minutes));
-  const ahead = (8 - day.getUTCDay()) % 7 || 7;
-  return new Date(day.getTime() + (ahead + later) * days);
-}
+const now = new Date();
+const nextMonday = new Date(now);
+nextMonday.setUTCDate(now.getUTCDate() + ((8 - now.getUTCDay()) % 7));
+nextMonday.setUTCHours(8, 0, 0, 0);
+// A letter of this Monday, which hasn't come yet, would be caught up on.
+if (nextMonday <= now) nextMonday.setUTCDate(nextMonday.getUTCDate() + 7);
+/** The Monday whose letters come next, at an hour in UTC, or so many days later. */
+const monday = (hour: number, later = 0, minutes = 0) => {
+  const moment = new Date(nextMonday.getTime() + later * days);
+  moment.setUTCHours(hour, minutes);
+  return moment;
+};
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const linesOf = async ({ id }: Member, by: Date) => (await due(by)).filter((line) => line.includes(`member ${id}:`));
 
