@@ -22,15 +22,11 @@ export async function search(
   asked: Asked,
   { offset, limit, countedTo = Number.POSITIVE_INFINITY }: Stretch,
 ): Promise<Found> {
-  const find = async ({ forgiving = false }: Manner) => {
-    const [found] = await database<[Omit<Found, "isForgiven">]>`
-      select total, ids, step
-      from search_page(${kind}, ${database.json(asked)}, ${forgiving}, ${offset}, ${limit}, 
-        ${Number.isFinite(countedTo) ? countedTo + 1 : null})`;
-    return { ...found, isForgiven: forgiving };
-  };
-  const exact = await find({});
-  return exact.total > 0 || asked.words === "" ? exact : find({ forgiving: true });
+  const most = Number.isFinite(countedTo) ? countedTo + 1 : null;
+  const [found] = await database<[Found]>`
+    select total, ids, step, is_forgiven
+    from search_page(${kind}, ${database.json(asked)}, ${offset}, ${limit}, ${most})`;
+  return found;
 }
 
 /** What words find, seen by all or not, in SQL: `record_id` and the `step` that it stands on. */

@@ -5,7 +5,7 @@ import type { Messages } from "../languages/languages.ts";
 import { isByName } from "../lists/list-order.ts";
 import { excerptAround, firstPlaceIn } from "./excerpt.ts";
 import { answersBelow, type FoundRecord, foundRecords, saidOfMembers, skillsNamedBy } from "./hit-store.ts";
-import { marked } from "./marks.ts";
+import { marked, markedSigns, signsIn } from "./marks.ts";
 import { type Field, text as inText, type Sought } from "./sought.ts";
 import { whyOf } from "./why.ts";
 
@@ -30,6 +30,7 @@ export async function hitsOf(database: Connection, kind: ListKind, ids: number[]
   return shown.map(({ hit, record: { recordId, aliases }, places }) => {
     const found = {
       kind: hit.kind,
+      title: hit.title,
       typed,
       sought,
       places,
@@ -64,7 +65,8 @@ async function answersFor(
   return answers;
 }
 
-function shownOf(record: FoundRecord, answer: Answer | undefined, kind: ListKind, { sought, isForgiven }: Manner) {
+function shownOf(record: FoundRecord, answer: Answer | undefined, kind: ListKind, manner: Manner) {
+  const { typed, sought, isForgiven } = manner;
   const { title, subtitle, image, at, id } = record;
   const text = answer?.text ?? record.text;
   const excerpt = text === null ? null : excerptAround(text, firstPlaceIn(text, sought), sought);
@@ -76,7 +78,8 @@ function shownOf(record: FoundRecord, answer: Answer | undefined, kind: ListKind
     subtitle: marked(kind === "project" || kind === "question" ? null : subtitle, sought, inNames),
     excerpt: marked(excerpt, sought, inText),
   };
-  const marks = { title: of.title.spans, subtitle: of.subtitle.spans, excerpt: of.excerpt.spans };
+  const ofTitle = sought.length > 0 || typed === "" ? of.title.spans : markedSigns(title, signsIn(typed));
+  const marks = { title: ofTitle, subtitle: of.subtitle.spans, excerpt: of.excerpt.spans };
   const hit = { kind: record.kind, id, title, subtitle, excerpt, image, at, commentId: answer?.id ?? null, marks };
   return { record, hit, places: [...of.title.places, ...of.subtitle.places, ...of.excerpt.places] };
 }

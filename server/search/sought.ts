@@ -5,24 +5,24 @@ import { type Word, wordsIn } from "../texts/folding.ts";
 /** What a text is looked through for: a word that was typed, or words in quotes, side by side. */
 export type Sought = { typed: string; words: Pick<Word, "word" | "form">[]; isQuoted: boolean };
 
+/** In the order in which it was typed. */
 export function soughtIn(terms: Term[]): Sought[] {
-  const typed = terms.filter(({ isExcluded }) => !isExcluded);
-  const loose = typed
-    .filter(({ as }) => as === "words")
-    .flatMap(({ value }) =>
-      wordsIn(value).map((word) => ({
-        typed: [...value].slice(word.from, word.to).join(""),
-        words: [word],
-        isQuoted: false,
-      })),
-    );
-  const different = loose.filter(({ words: [word] }, place) => {
-    return loose.findIndex(({ words: [other] }) => other?.word === word?.word) === place;
+  const all = terms.filter(({ isExcluded }) => !isExcluded).flatMap(soughtOf);
+  const different = all.filter(({ words: [word], isQuoted }, place) => {
+    return isQuoted || place === all.findIndex((other) => !other.isQuoted && other.words[0]?.word === word?.word);
   });
-  const quoted = typed
-    .filter(({ as }) => as === "quoted")
-    .map(({ value }) => ({ typed: value, words: wordsIn(value), isQuoted: true }));
-  return [...different.slice(0, mostAsked), ...quoted.slice(0, mostAsked)];
+  const first = [true, false].flatMap((isQuoted) =>
+    different.filter((one) => one.isQuoted === isQuoted).slice(0, mostAsked),
+  );
+  return different.filter((one) => first.includes(one));
+}
+
+function soughtOf({ as, value }: Term): Sought[] {
+  if (as === "quoted") return [{ typed: value, words: wordsIn(value), isQuoted: true }];
+  if (as !== "words") return [];
+  return wordsIn(value).map((word) => {
+    return { typed: [...value].slice(word.from, word.to).join(""), words: [word], isQuoted: false };
+  });
 }
 
 /** Where something stands decides how much of a word is enough. */

@@ -1,6 +1,7 @@
 import type { SearchKind } from "../../contract/search/kinds.ts";
 import type { Messages } from "../languages/languages.ts";
 import { wordsIn } from "../texts/folding.ts";
+import { signsIn } from "./marks.ts";
 import { type Field, type Place, placesIn, type Sought, soughtIn } from "./sought.ts";
 
 type Reasons = Messages["reasons"];
@@ -14,6 +15,7 @@ export type SaidOfMember = { says: "at" | "workedAt" | "livesIn" | "of"; name: s
 
 type Found = {
   kind: SearchKind;
+  title: string;
   /** All that was typed, as it stood there. */
   typed: string;
   sought: Sought[];
@@ -29,6 +31,7 @@ const inAlias = { in: "title", shortestInside: 3, forgiving: true } satisfies Fi
 
 /** Why something is found, by the first word that was typed and stands nowhere in what is shown, or only nearly so. */
 export function whyOf({ sought, places, aliases, ...found }: Found, reasons: Reasons): string | null {
+  if (sought.length === 0) return ofSigns(signsIn(found.typed), found.title, aliases, reasons);
   for (const one of sought) {
     const here = places.filter((place) => place.sought === one);
     if (here.some(({ isSimilar }) => isSimilar)) return reasons.similarTo(one.typed);
@@ -49,7 +52,7 @@ export function whySkillIsFound({ name, aliases }: Named, typed: string, reasons
     [name, ...aliases].some((called) => placesIn(wordsIn(called), [one], { ...inAlias, forgiving: false }).length > 0),
   );
   const places = placesIn(wordsIn(name), sought, { ...inAlias, forgiving: isForgiven });
-  return whyOf({ kind: "skills", typed, sought, places, aliases, skills: [], said: [] }, reasons);
+  return whyOf({ kind: "skills", title: name, typed, sought, places, aliases, skills: [], said: [] }, reasons);
 }
 
 /** Of react js and react.js the one that was typed comes first. */
@@ -64,6 +67,12 @@ function ofName(one: Sought, aliases: string[], reasons: Reasons): string | null
   const same = standing.find(({ isSimilar }) => !isSimilar);
   if (same) return reasons.alsoCalled(same.alias);
   return standing.length > 0 ? reasons.similarTo(one.typed) : null;
+}
+
+/** Signs alone stand in the title, or in another name. */
+function ofSigns(signs: string, title: string, aliases: string[], reasons: Reasons): string | null {
+  const alias = title.includes(signs) ? undefined : aliases.find((one) => one.includes(signs));
+  return alias === undefined ? null : reasons.alsoCalled(alias);
 }
 
 function ofSaid(one: Sought, { said }: Pick<Found, "said">, reasons: Reasons): string | null {

@@ -73,6 +73,31 @@ test.each<[q: string, kind: string, marked: string[]]>([
   },
 );
 
+test("search F15 F17 F18 signs alone are marked where they stand in the title, in code points, and are a reason in another name", async () => {
+  for (const title of ["🎉🎉 100% 🎉", "C++ & more"]) await alice.post("/jobs", aJob({ title, description: "+ % &" }));
+  const marksOf = async (q: string) => (await hits(q)).map(({ marks }) => marks);
+  expect(await marksOf("%")).toEqual([{ title: [[6, 7]], subtitle: [], excerpt: [] }]);
+  expect(await marksOf("🎉")).toEqual([
+    {
+      title: [
+        [0, 2],
+        [8, 9],
+      ],
+      subtitle: [],
+      excerpt: [],
+    },
+  ]);
+  expect(await marksOf("++ is:open")).toEqual([{ title: [[1, 3]], subtitle: [], excerpt: [] }]);
+  const [skill] = await board.skillIds("React");
+  await (await board.join({ role: "admin" })).post(`/skills/${skill}/aliases`, { alias: "⚛ view" });
+  expect(await hits("⚛", "skills")).toMatchObject([
+    { title: "React", marks: { title: [] }, why: "also called ⚛ view" },
+  ]);
+  expect((await alice.get(`/skills?search=${encodeURIComponent("⚛")}`)).body.results).toMatchObject([
+    { name: "React", why: "also called ⚛ view" },
+  ]);
+});
+
 test("search F16 an excerpt is one line without Markdown's signs, from the beginning where no word stands in the text", async () => {
   expect(await first("webentwickler")).toMatchObject({
     excerpt: "We are hiring at least one two",
@@ -117,6 +142,13 @@ test.each<[q: string, kind: string, why: string | null]>([
   ["skill:react", "jobs", null],
 ])("search F18 %s among %s says %j", async (q, kind, why) => {
   expect((await first(q, kind)).why).toBe(why);
+});
+
+test("search F18 it speaks of the first that was typed, in quotes or not", async () => {
+  const skills = await board.skillIds("React", "Kubernetes");
+  await alice.post("/jobs", aJob({ title: "Quaestor", description: "x", skills }));
+  expect((await first('quaestor "kubernetes" react')).why).toBe("asks for Kubernetes");
+  expect((await first('quaestor react "kubernetes"')).why).toBe("asks for React");
 });
 
 test("search F18 in German it says so in German", async () => {

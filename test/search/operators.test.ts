@@ -119,8 +119,16 @@ test.each<[q: string, jobs: string[]]>([
   expect((await found(q)).jobs ?? []).toEqual(jobs);
 });
 
-test("search F13 an answer is a field of its question", async () => {
-  expect((await found('"a web design"')).questions).toEqual(["How to engineer?"]);
+test("search F13 each answer is a field of its question: words in quotes stand in one", async () => {
+  const { body: question } = await bob.post("/questions", aQuestion({ title: "Which tool?", description: "The old" }));
+  for (const text of ["A purple hammer", "Iron nails"]) {
+    await alice.post("/comments", { parent: "questions", parentId: question.id, text });
+  }
+  expect((await found('"purple hammer"')).questions).toEqual(["Which tool?"]);
+  expect((await found('hammer "iron nails"')).questions).toEqual(["Which tool?"]);
+  for (const apart of ['"hammer iron"', '"old a"', '"tool the"'])
+    expect((await found(apart)).questions).toBeUndefined();
+  expect((await found('purple -"hammer iron"')).questions).toEqual(["Which tool?"]);
 });
 
 test.each<[q: string, jobs: string[]]>([
@@ -137,6 +145,27 @@ test.each<[q: string, jobs: string[]]>([
   ["-is:remote -java", []],
 ])("search F14 %s leaves out what has it, and finds %j", async (q, jobs) => {
   expect(((await found(q)).jobs ?? []).toSorted()).toEqual(jobs.toSorted());
+});
+
+test("search F12 each word of cohort: begins a word of one cohort, of whoever is verified in several, too", async () => {
+  const admin = await board.join({ role: "admin" });
+  const [one, several] = [await board.join({ lastName: "One" }), await board.join({ lastName: "Several" })];
+  for (const [name, people] of [
+    ["Berlin 2019", [several]],
+    ["Hamburg 2020", [one, several]],
+    ["Hamburg 2021", [several]],
+  ] as const) {
+    const { body: cohort } = await admin.post("/cohorts", { name });
+    for (const { id } of people) {
+      expect((await admin.put(`/cohorts/${cohort.id}/members/${id}`)).status).toBeLessThan(300);
+    }
+  }
+  const people = async (q: string) => ((await found(q)).users ?? []).map((name) => name.split(" ").at(-1));
+  expect(await people('cohort:"berlin 2020"')).toEqual([]);
+  expect(await people('cohort:"berlin 2019"')).toEqual(["Several"]);
+  expect(await people('cohort:"2021 ham"')).toEqual(["Several"]);
+  expect(await people("cohort:hamburg")).toEqual(["One", "Several"]);
+  expect(await people('cohort:hamburg -cohort:"hamburg 2021"')).toEqual(["One"]);
 });
 
 test("search F12 what is no operator is ordinary words", async () => {

@@ -68,6 +68,17 @@ test("S104 search F05 a beginning of another name finds the skill itself, and no
   for (const typed of ["k8", "amazon", "web services"]) expect(await ofAllKinds(typed)).toEqual([]);
 });
 
+test("search F03 of skills on one step those come first whose own name begins as was typed, whatever others are also called", async () => {
+  const [before] = await Promise.all(
+    ["Aquaplaning", "Zoetrope building", "Quiet zoetropes"].map(async (name) => {
+      return (await moderator.post("/skills", { name })).body.id as number;
+    }),
+  );
+  expect((await moderator.post(`/skills/${before}/aliases`, { alias: "zoetropy" })).status).toBeLessThan(300);
+  expect(await found("skills", "zoetro")).toEqual(["Zoetrope building", "Aquaplaning", "Quiet zoetropes"]);
+  expect(await found("skills", "zoetropy")).toEqual(["Aquaplaning"]);
+});
+
 test("S103 search F05 a beginning of the skill's own name finds what names it, an inside doesn't", async () => {
   expect(await ofAllKinds("kuber")).toEqual(naming("K"));
   expect(await ofAllKinds("ubernetes")).toEqual([]);
