@@ -16,14 +16,19 @@ export function severalOf<Value extends z.ZodType>(value: Value) {
     .transform((chosen) => [...new Set(chosen)]);
 }
 
-/** What is on or off in an address. */
-export const yesOrNo = z
-  .enum(["true", "false"])
-  .default("false")
+/** A filter of one value, `true`: left out it is none. */
+export const onlyWhereTrue = z
+  .literal("true")
+  .optional()
   .transform((sent) => sent === "true");
 
 /** Whether a list also says how many there are behind each value of its filters. */
-export const facetsAsked = { facets: yesOrNo };
+export const facetsAsked = {
+  facets: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((sent) => sent === "true"),
+};
 
 /**
  * A value as it stands in the address, in the words of the reply's language, and the list's `total` with it in place of those

@@ -5,6 +5,8 @@ import { person } from "../people/people.ts";
 import { userCard } from "../people/users.ts";
 
 export const insidersShown = 10;
+/** About a job one asks one person at a time: so many days nobody else, also where the request was taken back. */
+export const insiderDays = 7;
 
 export const listInsiders = endpoint({
   method: "GET",

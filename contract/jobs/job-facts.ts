@@ -21,9 +21,11 @@ export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as 
 export const periodsInYear = { year: 1, month: 12, hour: 2080 } as const;
 
 export const currencies = Intl.supportedValuesOf("currency");
-export const currency = z.enum(currencies);
+export const currency = z.enum(currencies, says("chooseCurrency"));
 
-export const languageCode = z.string().refine(isLanguageCode, { abort: true });
+export const languageCode = z
+  .string(says("chooseLanguage"))
+  .refine(isLanguageCode, { error: says("chooseLanguage"), abort: true });
 
 export const payMax = 10_000_000;
 const amount = z
@@ -31,10 +33,7 @@ const amount = z
   .gt(0, says("enterAmount", payMax))
   .max(payMax, says("enterAmount", payMax))
   .refine((value) => /^\d+(\.\d{1,2})?$/.test(String(value)), says("twoDecimals"));
-const optionalAmount = z
-  .union([amount, z.null()])
-  .optional()
-  .transform((value) => value ?? null);
+const optionalAmount = amount.nullish().transform((value) => value ?? null);
 
 const sentSalary = z
   .object({ min: optionalAmount, max: optionalAmount, currency, per: z.enum(payPeriods) }, says("enterPay"))
@@ -42,8 +41,9 @@ const sentSalary = z
   .refine(({ min, max }) => min === null || max === null || max >= min, says("upperEndBelowLower"));
 
 export const languagesMax = 10;
+const spoken = z.object({ code: languageCode, level: z.enum(languageLevels) }, says("chooseLanguages"));
 /** Languages with the level of each. */
-export const sentLanguages = atMost(languagesMax, z.object({ code: languageCode, level: z.enum(languageLevels) }), {
+export const sentLanguages = atMost(languagesMax, spoken, {
   not: says("chooseLanguages"),
   more: says("tooManyLanguages", languagesMax),
 }).refine((languages) => new Set(languages.map(({ code }) => code)).size === languages.length, says("languageTwice"));

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { facetsAsked, severalOf, yesOrNo } from "../interface/facets.ts";
-import { id, positive } from "../interface/fields.ts";
+import { facetsAsked, onlyWhereTrue, severalOf } from "../interface/facets.ts";
+import { positive } from "../interface/fields.ts";
 import { listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { currency, jobTypes, languageCode, payMax, seniorities, workplaces } from "./job-facts.ts";
@@ -17,8 +17,8 @@ export const jobQuery = listQuery().extend({
   type: severalOf(z.enum(jobTypes)),
   seniority: severalOf(z.enum(seniorities)),
   /** All of them, named by the job itself. */
-  skill: severalOf(id),
-  company: severalOf(id),
+  skill: severalOf(positive),
+  company: severalOf(positive),
   /** The job names languages, and none but these. */
   language: severalOf(languageCode),
   /** Paid in the currency, with an upper end a year that reaches this. */
@@ -26,9 +26,9 @@ export const jobQuery = listQuery().extend({
   currency: currency.optional(),
   /** Days. */
   postedWithin: upTo(mostDays).optional(),
-  fits: yesOrNo,
-  saved: yesOrNo,
-  mine: yesOrNo,
+  fits: onlyWhereTrue,
+  saved: onlyWhereTrue,
+  mine: onlyWhereTrue,
   /** Left out: open ones, of one's own any. */
   status: z.enum([...jobStatuses, "any"]).optional(),
   sort: z.enum(jobSorts).optional(),

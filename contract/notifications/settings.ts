@@ -92,6 +92,8 @@ export const changeNotificationSettings = endpoint({
   input: z.object({
     kinds: kindChanges.optional(),
     timeZone: timeZone.nullable().optional(),
+    /** Becomes the time zone where none is known; else nothing: it takes the place of none that was chosen meanwhile. */
+    browserTimeZone: timeZone.optional(),
     hour: wholeFrom(0, 23, says("chooseHour")).optional(),
     weekday: wholeFrom(1, 7, says("chooseWeekday")).optional(),
     pausedUntil: day.nullable().optional(),

@@ -1,26 +1,22 @@
 import { z } from "zod";
-import { facetsAsked, severalOf } from "../interface/facets.ts";
-import { id, optionalText } from "../interface/fields.ts";
+import { facetsAsked, onlyWhereTrue, severalOf } from "../interface/facets.ts";
+import { optionalText, positive } from "../interface/fields.ts";
 import { listQuery } from "../interface/lists.ts";
-import { says } from "../interface/messages.ts";
 import { headlineMax, opening } from "./profiles.ts";
 
 export const userSorts = ["name", "newest", "fit"] as const;
 
 export const userQuery = listQuery().extend({
   /** All of them, by implication too. */
-  skill: severalOf(id),
-  company: severalOf(id),
-  formerCompany: severalOf(id),
+  skill: severalOf(positive),
+  company: severalOf(positive),
+  formerCompany: severalOf(positive),
   /** Verified there. */
-  cohort: severalOf(id),
+  cohort: severalOf(positive),
   openTo: severalOf(opening),
   /** Each word begins one of the place. */
   location: optionalText(headlineMax),
-  verified: z
-    .literal("true", says("oneOf", ["true"]))
-    .optional()
-    .transform((sent) => sent === "true"),
+  verified: onlyWhereTrue,
   sort: z.enum(userSorts).optional(),
   ...facetsAsked,
 });

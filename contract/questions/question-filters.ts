@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { facetsAsked, severalOf, yesOrNo } from "../interface/facets.ts";
-import { id } from "../interface/fields.ts";
+import { facetsAsked, onlyWhereTrue, severalOf } from "../interface/facets.ts";
+import { positive } from "../interface/fields.ts";
 import { listQuery } from "../interface/lists.ts";
 
 /** Without an answer, with some of which none is accepted, with an accepted one. */
@@ -14,8 +14,8 @@ export type QuestionSort = (typeof questionSorts)[number];
 export const questionQuery = listQuery().extend({
   state: severalOf(z.enum(questionStates)),
   /** All of them, named by the question itself. */
-  skill: severalOf(id),
-  mine: yesOrNo,
+  skill: severalOf(positive),
+  mine: onlyWhereTrue,
   sort: z.enum(questionSorts).optional(),
   ...facetsAsked,
 });

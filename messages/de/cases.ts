@@ -41,6 +41,9 @@ export const picture = (place: number) => `Bild ${place}`;
 export const pictureFailed = "Dieses Bild konnte nicht geladen werden.";
 export const reportStates = { open: "offen", decided: "beantwortet", gone: "inzwischen gelöscht" };
 
+export const whereItStands = "Wo es steht";
+export const isThisOne = "um diesen geht es";
+export const othersOf = (name: string) => `Weitere offene Fälle von ${name}`;
 export const appeals = "Einsprüche";
 export const earlier = "Frühere Entscheidungen";
 export const onOtherThings = (name: string) => `Zu anderem von ${name}`;

@@ -68,7 +68,7 @@ export const byWhom = {
   report: "Das hat ein Mensch aus dem Team entschieden, nach einer Meldung.",
   held: "Das hat ein Mensch aus dem Team entschieden, nachdem das Board es zurückgehalten hatte.",
   look: "Das hat ein Mensch aus dem Team entschieden, nachdem du es geändert hattest.",
-  appeal: "Das hat ein anderer Mensch aus dem Team entschieden, nach einem Einspruch. Dabei bleibt es.",
+  appeal: "Das hat ein Mensch aus dem Team entschieden, nach einem Einspruch. Dabei bleibt es.",
   own: "Das hat ein Mensch aus dem Team von sich aus entschieden.",
   automatic: "Das hat das Board automatisch getan.",
 };

@@ -55,6 +55,7 @@ export const notCommentable = "Das lässt sich nicht kommentieren";
 export const enterAmount = (most: number) => `Bitte gib Beträge über 0 und bis ${number(most)} ein`;
 export const twoDecimals = "Bitte gib höchstens zwei Nachkommastellen ein";
 export const enterPay = "Bitte gib von oder bis, die Währung und den Zeitraum ein";
+export const chooseCurrency = "Bitte wähle eine Währung";
 export const upperEndBelowLower = "Das obere Ende darf nicht unter dem unteren liegen";
 export const chooseLanguages = "Bitte wähle Sprachen und ihre Niveaus aus den Listen";
 export const tooManyLanguages = (max: number) => `Bitte wähle höchstens ${number(max)} Sprachen`;

@@ -35,6 +35,8 @@ export const offered = (count: number, skills: string) => {
   return `${count === 2 ? "Zwei" : "Drei"} Mitglieder, die sich mit ${skills} auskennen, wurden gefragt.`;
 };
 export const acceptanceFailed = "Ups, da ist etwas schiefgegangen";
+/** To who asked. */
+export const noAnswersYet = "Noch keine Antworten.";
 export const answers = {
   title: "Antworten",
   none: "Noch keine Antworten. Weißt du eine?",

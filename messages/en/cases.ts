@@ -40,6 +40,9 @@ export const picture = (place: number) => `Picture ${place}`;
 export const pictureFailed = "This picture couldn't be loaded.";
 export const reportStates = { open: "open", decided: "answered", gone: "deleted meanwhile" };
 
+export const whereItStands = "Where it stands";
+export const isThisOne = "this is the one";
+export const othersOf = (name: string) => `Other open cases of ${name}`;
 export const appeals = "Appeals";
 export const earlier = "Earlier decisions";
 export const onOtherThings = (name: string) => `On other things of ${name}`;

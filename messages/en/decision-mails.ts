@@ -51,7 +51,7 @@ export const byWhom = {
   report: "A person of the team decided this, after a report.",
   held: "A person of the team decided this, after the board had held it back.",
   look: "A person of the team decided this, after you had changed it.",
-  appeal: "Another person of the team decided this, after an appeal. It is final.",
+  appeal: "A person of the team decided this, after an appeal. It is final.",
   own: "A person of the team decided this, of its own accord.",
   automatic: "The board did this automatically.",
 };

@@ -16,7 +16,7 @@ export const byWhom = {
   held: "A person of the team decided this, after the board had held it.",
   look: "A person of the team decided this, after a change.",
   appeal: "A person of the team decided this, after an appeal.",
-  own: "A person of the team decided this, of their own accord.",
+  own: "A person of the team decided this, of its own accord.",
 };
 export const automatically = "This was done automatically.";
 

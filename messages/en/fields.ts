@@ -57,6 +57,7 @@ export const notCommentable = "This can't be commented on";
 export const enterAmount = (most: number) => `Please enter amounts above 0 and up to ${number(most)}`;
 export const twoDecimals = "Please use at most two decimals";
 export const enterPay = "Please enter from or to, the currency, and per what";
+export const chooseCurrency = "Please choose a currency";
 export const upperEndBelowLower = "The upper end must not be below the lower one";
 export const chooseLanguages = "Please choose languages and their levels from the lists";
 export const tooManyLanguages = (max: number) => `Please choose at most ${number(max)} languages`;

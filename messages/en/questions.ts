@@ -31,6 +31,8 @@ export const offered = (count: number, skills: string) => {
   return `${count === 2 ? "Two" : "Three"} members who know ${skills} were asked.`;
 };
 export const acceptanceFailed = "Ooops, something went wrong";
+/** To who asked. */
+export const noAnswersYet = "No answers yet.";
 export const answers = {
   title: "Answers",
   none: "No answers yet. Do you know one?",

@@ -63,8 +63,6 @@ export async function claim(
 export async function leave(transaction: Connection, cohortId: number, userId: number): Promise<void> {
   await inTurnAtVerifying(transaction);
   await transaction`delete from cohort_members where cohort_id = ${cohortId} and user_id = ${userId}`;
-  await transaction`
-    update roster_lines set user_id = null where cohort_id = ${cohortId} and user_id = ${userId}`;
   await verifyAnew(transaction, [cohortId], { gone: [userId] });
 }
 

@@ -1,6 +1,7 @@
 import type { Connection, Fragment } from "../database/connection.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { forbidden, notFound } from "../http/problems.ts";
+import { isVisible } from "../visibility/visibility.ts";
 import { inTurnAtVerifying, verifyAnew } from "./verification.ts";
 
 type Vouch = { cohortId: number; giverId: number; receiverId: number };
@@ -19,7 +20,8 @@ export async function vouchFor(
 ): Promise<void> {
   await inTurnAtVerifying(transaction);
   const members = await transaction<{ userId: number; isVerified: boolean }[]>`
-    select user_id, verified_by is not null as is_verified from cohort_members
+    select user_id, verified_by is not null as is_verified
+    from cohort_members join users on users.id = user_id and ${isVisible(transaction, "users")}
     where cohort_id = ${cohortId} and user_id in (${giverId}, ${receiverId})`;
   if (!members.some(({ userId, isVerified }) => userId === giverId && isVerified)) throw forbidden();
   if (!members.some(({ userId }) => userId === receiverId)) throw notFound("user");

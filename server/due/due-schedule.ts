@@ -1,4 +1,4 @@
-import { setInterval as every } from "node:timers/promises";
+import { setInterval as every, setTimeout as pause } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { DatabaseAddress } from "../database/connection.ts";
 import { pgAddress } from "../database/pg-address.ts";
@@ -13,10 +13,13 @@ const works = [
 const seldom = { cronWorkerIntervalSeconds: 10, cronMonitorIntervalSeconds: 30 };
 
 const lookEvery = 5000;
+/** So long a start waits for what came while nothing ran. */
+const patience = 5000;
 
 export type Schedule = {
-  /** Does what is due now; from then on what each day and each quarter of an hour brings, in one of all processes. */
+  /** Begins with what is due now, and goes on with it if that is much; from then on does what each day and each quarter of an hour brings, in one of all processes. */
   start(): Promise<void>;
+  /** Leaves what is still to be done to the next start. */
   stop(): Promise<void>;
 };
 
@@ -30,26 +33,33 @@ export function dueSchedule(board: DueBoard, address: DatabaseAddress, log: (lin
   });
   boss.on("error", ({ message }: Error) => log(`the schedule is in trouble: ${message}`));
   const stopping = new AbortController();
+  const { signal } = stopping;
   const telling = {
+    signal,
     done: () => {},
     failed: ({ message }: Error) => log(`something that is due failed: ${message}`),
   };
+  /** What came while nothing ran. */
+  const catchUp = async () => {
+    for (const { steps } of works) await doWhatIsDue(board, steps, telling).catch(telling.failed);
+  };
   /** What can't wait for a quarter of an hour. */
   const lookAgain = async () => {
-    for await (const _ of every(lookEvery, undefined, { signal: stopping.signal })) {
+    for await (const _ of every(lookEvery, undefined, { signal })) {
       await doWhatIsDue(board, soon, telling).catch(() => {});
     }
   };
   return {
     start: async () => {
-      for (const { steps } of works) await doWhatIsDue(board, steps, telling);
       await boss.start();
       for (const { name, cron, steps } of works) {
         await boss.createQueue(name, { policy: "exclusive", retryLimit: 3, retryDelay: 60 });
         await boss.schedule(name, cron);
         await boss.work(name, { pollingIntervalSeconds: 10 }, () => doWhatIsDue(board, steps, telling));
       }
-      void lookAgain().catch(() => {});
+      const caughtUp = catchUp();
+      void caughtUp.then(lookAgain).catch(() => {});
+      await Promise.race([caughtUp, pause(patience, undefined, { ref: false })]);
     },
     stop: async () => {
       stopping.abort();

@@ -15,9 +15,16 @@ export type DueStep = (transaction: Connection, by: string, board: DueBoard) => 
 export type DueBatch = (...what: Parameters<DueStep>) => Promise<string[] | null>;
 export type DueWork = DueStep | { inBatches: DueBatch };
 
-type Telling = { by?: string; done: (line: string) => void; failed: (error: Error) => void };
+type Telling = {
+  by?: string;
+  done: (line: string) => void;
+  failed: (error: Error) => void;
+  /** Ends it after the batch that is being done. */
+  signal?: AbortSignal;
+};
 
-const dueLock = 1_215_261_031;
+/** Held by whoever does what is due. */
+export const dueLock = 1_215_261_031;
 
 /**
  * Does all that is due by a moment, or by now as the database has it. Each step, or batch, is a transaction of its own, and
@@ -25,10 +32,11 @@ const dueLock = 1_215_261_031;
  * its turn.
  * @throws where the database is down
  */
-export async function doWhatIsDue(board: DueBoard, works: readonly DueWork[], { by, done, failed }: Telling) {
+export async function doWhatIsDue(board: DueBoard, works: readonly DueWork[], { by, done, failed, signal }: Telling) {
   const [moment] = await board.database<[{ by: string }]>`select coalesce(${by ?? null}::timestamptz, now()) as by`;
   let isAnythingDone = false;
   for (const work of works) {
+    if (signal?.aborted) break;
     const isInBatches = "inBatches" in work;
     const step = isInBatches ? work.inBatches : work;
     try {
@@ -37,7 +45,7 @@ export async function doWhatIsDue(board: DueBoard, works: readonly DueWork[], { 
         lines = await alone(board.database, (transaction) => step(transaction, moment.by, board));
         for (const line of lines ?? []) done(line);
         isAnythingDone ||= lines !== null && lines.length > 0;
-      } while (isInBatches && lines);
+      } while (isInBatches && lines && !signal?.aborted);
     } catch (error) {
       if (isDatabaseDown(error)) throw error;
       failed(error as Error);

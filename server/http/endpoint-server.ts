@@ -42,8 +42,8 @@ export function endpointServer(
   isStillNew: (memberId: number) => Promise<boolean>,
 ) {
   const replies = replyCache(feed);
-  // A search can take long: who only leafs through a list doesn't wait for one.
-  const limitedSearch = concurrency.limit();
+  // A search can take long: who only leafs through a list doesn't wait for one, and who searches waits for others' searches longer.
+  const limitedSearch = concurrency.limit({ patience: 2000 });
   const serveWithin = (bounds?: Bounds, own?: Bounds) => serve.bind(null, bounds, own) as ServeOne;
   return Object.assign(serveWithin(), {
     patiently: serveWithin({ atOnce: 100, deadline: 30_000 }, { waiting: 100, patience: 20_000 }),

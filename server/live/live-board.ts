@@ -58,10 +58,9 @@ export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
     // Before anything is read: what changes meanwhile is told in the next round.
     const { moment: now, changes } = await inboxChangesSince(database, moment, members);
     const last = await lastPlace(database);
-    const isAnythingTurned =
-      started.length > 0 && (await tellHappened(database, started, { after: place, upTo: last }));
-    await tellInboxes(inbox, started, changes, isAnythingTurned);
-    if (starting.length > 0) await start(database, starting, last);
+    if (started.length > 0) await tellHappened(database, started, { after: place, upTo: last });
+    await tellInboxes(inbox, started, changes);
+    if (starting.length > 0) await start(inbox, starting, last);
     moment = now;
     place = last;
   };

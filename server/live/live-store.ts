@@ -1,12 +1,10 @@
 import type { EventKind } from "../../contract/interface/events.ts";
 import type { EntryParent } from "../../contract/notifications/parents.ts";
-import type { Account } from "../../contract/people/accounts.ts";
 import type { Role } from "../../contract/people/people.ts";
 import { type PostKind, postKinds } from "../../contract/posts.ts";
 import type { Moment } from "../database/change-feed.ts";
 import { thisMoment } from "../database/change-feed.ts";
 import type { Connection } from "../database/connection.ts";
-import { inboxEvents } from "../notifications/inbox/heard.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
@@ -78,9 +76,12 @@ export async function toldBefore(database: Connection, upTo: number, most: numbe
     order by place desc limit ${most}`;
 }
 
-/** Which of these members' inboxes have changed since a moment, with the entries that are new or have grown; and the moment of now. */
+/** What was noted of a member's inbox, with the entries that are new or have grown; of all members' where none is named. */
+export type InboxChange = { userId: number | null; entries: number[] | null };
+
+/** What was noted since a moment of all inboxes and of these members'; and the moment of now. */
 export async function inboxChangesSince(database: Connection, moment: Moment | undefined, members: readonly number[]) {
-  const [answer] = await database<[{ moment: Moment; changes: { userId: number; entries: number[] }[] | null }]>`
+  const [answer] = await database<[{ moment: Moment; changes: InboxChange[] | null }]>`
     select ${thisMoment(database)} as moment, ${
       moment === undefined
         ? database`null`
@@ -89,24 +90,11 @@ export async function inboxChangesSince(database: Connection, moment: Moment | u
         select user_id, array_agg(distinct entry_id order by entry_id) filter (where entry_id is not null) as entries
         from inbox_changes
         where xid >= pg_snapshot_xmin(${moment}::text::pg_snapshot) and not pg_visible_in_snapshot(xid, ${moment}::text::pg_snapshot)
-          and user_id = any(${[...members]}::int[])
+          and (user_id = any(${[...members]}::int[]) or user_id is null)
         group by user_id
       ) changed)`
     } as changes`;
   return { moment: answer.moment, changes: answer.changes ?? [] };
-}
-
-/** How many entries of each of these members are unread; `reader` is any of them: they may see the same. */
-export async function unreadOfMany(
-  database: Connection,
-  reader: Account,
-  members: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await database<{ id: number; unread: number }[]>`
-    select user_id as id, count(distinct entries.id)::int as unread from ${inboxEvents(database, reader)}
-      and user_id = any(${[...members]}::int[]) and unread
-    group by user_id`;
-  return new Map(rows.map(({ id, unread }) => [id, unread]));
 }
 
 /** The sessions among these that are alive, with their members' roles. */

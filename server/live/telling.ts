@@ -2,7 +2,7 @@ import type { Entry } from "../../contract/notifications/entries.ts";
 import { maySeeHidden } from "../../contract/rights.ts";
 import type { Connection } from "../database/connection.ts";
 import { entriesOfMany, type Inbox } from "../notifications/inbox/entry-store.ts";
-import { type Happened, happenedBetween, toldBefore, unreadOfMany } from "./live-store.ts";
+import { type Happened, happenedBetween, type InboxChange, toldBefore } from "./live-store.ts";
 import { type Stream, written } from "./stream.ts";
 
 /** Who missed more begins anew. */
@@ -14,42 +14,36 @@ const mayHear = ({ to, isForAll }: Happened, { session: { user } }: Stream) =>
 const frameOf = ({ place, kind, parent, id, commentId }: Happened) =>
   written({ event: "happened", id: place, data: { kind, parent, id, commentId } });
 
-/** Tells what happened between two places; returns whether anything went from sight, or came back. */
+/** Tells what happened between two places. */
 export async function tellHappened(
   database: Connection,
   streams: readonly Stream[],
   { after, upTo }: { after: number; upTo: number },
-): Promise<boolean> {
-  let isAnythingTurned = false;
+): Promise<void> {
   for (let place = after; place < upTo; ) {
     const happened = await happenedBetween(database, place, upTo, mostMissed);
     for (const event of happened) {
       const frame = frameOf(event);
       for (const stream of streams) if (mayHear(event, stream)) stream.write(frame);
-      isAnythingTurned ||= event.kind === "record.hidden" || event.kind === "record.restored";
     }
     place = happened.length < mostMissed ? upTo : (happened.at(-1)?.place ?? upTo);
   }
   for (const stream of streams) stream.place = upTo;
-  return isAnythingTurned;
 }
 
-type Change = { userId: number; entries: number[] | null };
-
-/** Tells members what is unread where their inboxes changed, or, where anything has turned, where the number did. */
+/** Tells members what is unread where their inboxes changed, or, where all may have, where the number did. */
 export async function tellInboxes(
   inbox: Inbox,
   streams: readonly Stream[],
-  changes: readonly Change[],
-  isAnythingTurned: boolean,
+  changes: readonly InboxChange[],
 ): Promise<void> {
   const changed = new Map(changes.map(({ userId, entries }) => [userId, entries ?? []]));
-  const told = streams.filter(({ session }) => isAnythingTurned || changed.has(session.user.id));
+  const told = streams.filter(({ session }) => changed.has(null) || changed.has(session.user.id));
   for (const alike of Object.values(Object.groupBy(told, ({ session }) => String(maySeeHidden(session.user))))) {
     const [reader] = alike ?? [];
     if (!alike || !reader) continue;
     const members = [...new Set(alike.map(({ session }) => session.user.id))];
-    const unread = await unreadOfMany(inbox.database, reader.session.user, members);
+    const unread = await inbox.numbers(reader.session.user, "unread", members);
     const ids = members.flatMap((id) => changed.get(id) ?? []);
     const entries = ids.length > 0 ? await entriesOfMany(inbox, reader.session.user, ids) : new Map<number, Entry[]>();
     for (const stream of alike) {
@@ -69,7 +63,8 @@ function tellInbox(stream: Stream, unread: number, entries: readonly Entry[], is
 }
 
 /** Begins streams at a place; who says what they have already is told what they missed. */
-export async function start(database: Connection, streams: readonly Stream[], last: number): Promise<void> {
+export async function start(inbox: Inbox, streams: readonly Stream[], last: number): Promise<void> {
+  const { database } = inbox;
   const places = new Map(streams.map((stream) => [stream, placeSent(stream, last)]));
   const sent = [...places.values()].filter((place) => typeof place === "number");
   const before = sent.length > 0 ? await toldBefore(database, last, mostMissed + 1) : [];
@@ -82,11 +77,8 @@ export async function start(database: Connection, streams: readonly Stream[], la
   for (const alike of Object.values(Object.groupBy(streams, ({ session }) => String(maySeeHidden(session.user))))) {
     const [reader] = alike ?? [];
     if (!alike || !reader) continue;
-    const unread = await unreadOfMany(
-      database,
-      reader.session.user,
-      alike.map(({ session }) => session.user.id),
-    );
+    const members = [...new Set(alike.map(({ session }) => session.user.id))];
+    const unread = await inbox.numbers(reader.session.user, "unread", members);
     for (const stream of alike) {
       const place = places.get(stream);
       const isFollowed = typeof place === "number" && followed.includes(place);

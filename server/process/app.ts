@@ -51,6 +51,8 @@ import { serveMetrics } from "../monitoring/metrics-routes.ts";
 import { startDelivery } from "../notifications/delivery/delivery.ts";
 import type { Matching } from "../notifications/delivery/fitting.ts";
 import { entryFits } from "../notifications/inbox/entry-fits.ts";
+import { entryNumbers } from "../notifications/inbox/entry-numbers.ts";
+import type { Inbox } from "../notifications/inbox/entry-store.ts";
 import { serveInbox } from "../notifications/inbox/inbox-routes.ts";
 import { servePush } from "../notifications/push/push-routes.ts";
 import { serveNotificationSettings } from "../notifications/settings/notification-settings-routes.ts";
@@ -72,6 +74,7 @@ import { serveProjects } from "../projects/project-routes.ts";
 import { currentQuestions } from "../questions/list/current-questions.ts";
 import { questionList } from "../questions/list/question-list.ts";
 import { serveQuestions } from "../questions/question-routes.ts";
+import { takingBack } from "../saved-searches/finds/finding-step.ts";
 import { listCalls } from "../saved-searches/list-calls.ts";
 import { serveSavedSearches } from "../saved-searches/saved-search-routes.ts";
 import { serveSearch } from "../search/search-routes.ts";
@@ -123,6 +126,11 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   app.addHook("onRequest", async ({ headers }) => {
     if (!["", "identity"].includes(headers["content-encoding"] ?? "")) throw unsupportedMediaType();
   });
+  // Many clients name a type where they send nothing, too. A form without its parts is broken.
+  app.addHook("onRequest", async ({ headers }) => {
+    const isSent = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
+    if (!isSent && !headers["content-type"]?.startsWith("multipart/")) delete headers["content-type"];
+  });
   await acceptForms(app);
   const concurrency = concurrencyLimits();
   serveMetrics(app, surroundings, { concurrency, streams: () => live.count() });
@@ -136,7 +144,8 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveAccounts(serve, surroundings);
   serveRecovery(serve, surroundings);
   serveInvitations(serve, surroundings);
-  serveSettings(serve, surroundings, totals);
+  const numbers = entryNumbers(database);
+  serveSettings(serve, surroundings, { totals, entries: numbers, beforeClosing: () => takingBack(skills) });
   const jobs = jobList({ database, lists, currentJobs: currentJobs(database, feed), currentSkills: skills });
   const guarded = { ...surroundings, defences: boardDefences(config) };
   serveJobs(serve, guarded, jobs);
@@ -177,7 +186,8 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   servePush(serve, surroundings);
   serveUnsubscribing(serve, surroundings);
   await serveOneClick(app, surroundings);
-  const live = serveNotifications(app, serve, surroundings, { feed, currentSkills: skills });
+  const inbox = { database, fits: entryFits(database, skills), numbers };
+  const live = serveNotifications(app, serve, surroundings, inbox, { feed, currentSkills: skills });
   serveAudit(serve, surroundings);
 
   serveImages(app, surroundings, authenticate, concurrency);
@@ -194,14 +204,14 @@ function serveNotifications(
   app: FastifyInstance,
   serve: Serve,
   { database, config }: Surroundings,
+  inbox: Inbox,
   matching: Matching,
 ): LiveBoard {
-  const inbox = { database, fits: entryFits(database, matching.currentSkills) };
   const log = (error: unknown) => app.log.error(error);
   const live = liveBoard({ database, inbox, most: config.liveStreams, log });
   const delivery = startDelivery({ database, matching, log });
   const words = hearWords(database, (word) => (word === "told" ? live.look() : delivery.soon()));
-  serveInbox(serve, database, inbox);
+  serveInbox(serve, inbox);
   serveNotificationSettings(serve, { database });
   serveWatches(serve, { database });
   serveLive(serve, live);

@@ -73,10 +73,10 @@ export async function votesOn(
     ? database<(Vote & { id: number })[]>`
         select number as id, votes, exists (
           select from question_votes where post_id = posts.id and user_id = ${userId}) as voted
-        from posts join question_states on post_id = posts.id where kind = 'question' and number = any(${[...ids]}::int[])`
+        from posts join question_states on post_id = posts.id where kind = 'question' and number in ${database([...ids])}`
     : database<(Vote & { id: number })[]>`
         select id, votes, exists (select from comment_votes where comment_id = id and user_id = ${userId}) as voted
-        from comments where id = any(${[...ids]}::int[])`);
+        from comments where id in ${database([...ids])}`);
   const byId = new Map(rows.map(({ id, votes, voted }) => [id, { votes, voted }]));
   return (id) => byId.get(id) ?? { votes: 0, voted: false };
 }

@@ -61,6 +61,26 @@ test("S111 what was edited stands there once, with its title of today; what was 
   expect((await board.visitor.get("/activity")).body.results).toHaveLength(length - 1);
 });
 
+test("Q12 a place that a deleted answer leaves is nothing that happened; what was replied there is a comment, and stays", async () => {
+  const { body: asked } = await member.post("/questions", aQuestion({ title: "Spelt?" }));
+  const there = { parent: "questions", parentId: asked.id };
+  const { body: answer } = await member.post("/comments", { ...there, text: "No." });
+  const { body: reply } = await member.post("/comments", { ...there, text: "Why not?", replyToId: answer.id });
+  const atQuestion = async () => (await shown()).flatMap(({ kind, title }) => (title === "Spelt?" ? [kind] : []));
+  expect(await atQuestion()).toEqual(["comment", "answer", "question"]);
+  const { length } = (await board.visitor.get("/activity")).body.results;
+  await member.delete(`/comments/${answer.id}`);
+  expect((await member.get(`/comments/questions/${asked.id}`)).body.results).toMatchObject([
+    { id: answer.id, deleted: true },
+    { id: reply.id },
+  ]);
+  expect(await atQuestion()).toEqual(["comment", "question"]);
+  expect((await board.visitor.get("/activity")).body.results).toHaveLength(length - 1);
+  await member.delete(`/comments/${reply.id}`);
+  expect(await atQuestion()).toEqual(["question"]);
+  await member.delete(`/questions/${asked.id}`);
+});
+
 test("S92 S111 what a suspended member did is not shown, and is again when the suspension is lifted", async () => {
   const moderator = await board.join({ role: "moderator" });
   const noisy = await board.join({ firstName: "Noisy" });

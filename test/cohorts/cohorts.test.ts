@@ -184,6 +184,18 @@ test("P13 nobody vouches for themself, for who didn't claim it, or without being
   expect((await vouch(root, pending, id)).status).toBe(204);
 });
 
+test("P13 a suspended member is nobody to vouch for, but a vouch for them is taken back", async () => {
+  const [root, mira, olga] = (await members(3)) as [Member, Member, Member];
+  const { id } = await aCohort(staff, root);
+  for (const pending of [mira, olga]) await claim(pending, id);
+  await vouch(root, olga, id);
+  for (const pending of [mira, olga]) await admin.put(`/users/${pending.id}/suspension`, { reason: "Spam." });
+  expect((await vouch(root, mira, id)).status).toBe(404);
+  expect((await root.delete(`/cohorts/${id}/vouches/${olga.id}`)).status).toBe(204);
+  const left = await board.database`select from vouches where cohort_id = ${id}`;
+  expect(left.count).toBe(0);
+});
+
 test("P14 of many vouches at one moment the member is verified once", async () => {
   const roots = await members(6);
   const [mira] = (await members(1)) as [Member];

@@ -76,10 +76,16 @@ test.each<[string, unknown]>([
   expect((await add(2_000_000_000, ["good@example.org"])).status).toBe(404);
 });
 
-test("P16 a line goes with the account that it proved to be of", async () => {
+test("P16 P36 a line goes with the account that it proved to be of, also once its member left the cohort", async () => {
   const { id } = await aCohort(staff);
   const mira = await joined(board);
   await add(id, [mira.email, "other@example.org"]);
   await mira.delete("/account", { password: "lighthouse", posts: "erase" });
+  expect((await staff.get(`/cohorts/${id}`)).body.rosterCount).toBe(1);
+
+  const noor = await joined(board);
+  await add(id, [noor.email]);
+  await noor.delete(`/cohorts/${id}/membership`);
+  await noor.delete("/account", { password: "lighthouse", posts: "erase" });
   expect((await staff.get(`/cohorts/${id}`)).body.rosterCount).toBe(1);
 });

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "../../contract/endpoints.ts";
 import { type Member, testBoard } from "../support/board.ts";
-import { aForm, aJob } from "../support/builders.ts";
+import { aForm, aJob, aQuestion } from "../support/builders.ts";
 import { dumpOf } from "../support/postgres/database-dump.ts";
 import { expectDecent } from "./fuzzing.ts";
 
@@ -62,6 +62,28 @@ describe("S45 S46 a body of another type", () => {
       expect((await ada.send("POST", "/jobs", { body: JSON.stringify(aJob()), headers })).status, type).toBe(201);
     }
   });
+
+  test.each([["application/json"], ["application/x-www-form-urlencoded"], ["text/plain"]])(
+    "Q06 J30 where nothing is sent it is no matter that the client names %s",
+    async (type) => {
+      const [owner, reader] = [await board.join(), await board.join()];
+      const { body: question } = await owner.post("/questions", aQuestion());
+      const { body: job } = await owner.post("/jobs", aJob());
+      const vote = `/questions/${question.id}/vote`;
+      for (const [member, method, path, status] of [
+        [reader, "PUT", vote, 200],
+        [reader, "DELETE", vote, 200],
+        [reader, "PUT", `/saved/jobs/${job.id}`, 200],
+        [reader, "DELETE", `/saved/jobs/${job.id}`, 204],
+        [owner, "DELETE", `/jobs/${job.id}`, 204],
+        [owner, "POST", "/questions", 400],
+        [owner, "POST", "/auth/logout", 204],
+      ] as const) {
+        const reply = await member.send(method, path, { headers: { "Content-Type": type } });
+        expect(reply.status, `${method} ${path}`).toBe(status);
+      }
+    },
+  );
 
   test.each([["gzip"], ["deflate"], ["br"], ["x-gzip"], ["GZIP"], ["gzip, gzip"]])(
     "F15 S45 a body that is packed as %s is 415, whatever it would be",

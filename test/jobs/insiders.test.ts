@@ -79,3 +79,19 @@ test("P37 one asks one person about a job at a time; who was asked least comes f
   );
   expect((await ask(third)).status).toBe(201);
 });
+
+test("P37 P24 a request about a job that was taken back keeps one from the next for as long, and is said", async () => {
+  const [zoe, poster] = [await joined(board, { firstName: "Zoe" }), await joined(board)];
+  const { companyId } = (await zoe.get(`/jobs/${job.id}`)).body;
+  const third = (await poster.post("/jobs", aJob({ companyId }))).body;
+  const [first, second] = (await insiders(zoe, third)).results;
+  const asks = (userId: number) =>
+    zoe.post("/contacts", { userId, text: "How is it there?", about: { parent: "jobs", id: third.id } });
+  const sent = await asks(first.id);
+  expect((await zoe.delete(`/conversations/${sent.body.id}`)).status).toBe(204);
+  expect((await insiders(zoe, third)).asked).toMatchObject({ User: { id: first.id } });
+  expect((await asks(second.id)).status).toBe(409);
+  await board.database`update conversations set asked_at = asked_at - interval '8 days' where id = ${sent.body.id}`;
+  expect((await insiders(zoe, third)).asked).toBeNull();
+  expect((await asks(second.id)).status).toBe(201);
+});

@@ -4,12 +4,15 @@ import { unhurried } from "../start/data-folder.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 import { commandLine } from "../support/command-line.ts";
+import { doneOn } from "../support/notifications/news.ts";
 import { openPostOffice, type PostOffice } from "../support/post-office.ts";
 import { manyPosts, writeCompany, writePosts } from "../support/posts.ts";
 
 const office: PostOffice = await openPostOffice();
-const board = testBoard({ SMTP_URL: office.url });
+const settings = { SMTP_URL: office.url };
+const board = testBoard(settings);
 const run = commandLine(board);
+const done = doneOn(board, settings);
 
 beforeAll(() => board.startMail());
 afterAll(() => office.close());
@@ -17,11 +20,16 @@ afterAll(() => office.close());
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
+const aboutJobs = (lines: string[]) => lines.filter((line) => line.startsWith("job "));
+
 /** What is done about jobs by then. */
-async function due(days: number): Promise<string[]> {
+const due = async (days: number) => aboutJobs(await done(new Date(inDays(days))));
+
+/** The same by the command, in a process of its own. */
+async function dueByCommand(days: number): Promise<string[]> {
   const { code, said } = await run("due", "--at", inDays(days));
   expect(code, said).toBe(0);
-  return said.split("\n").filter((line) => line.startsWith("job "));
+  return aboutJobs(said.split("\n"));
 }
 const asked = (id: number) => `job ${id}: asked if still open`;
 const expired = (id: number) => `job ${id}: expired`;
@@ -56,7 +64,7 @@ describe("time", unhurried, () => {
   test("S134 J23 asks seven days before the end, three of a short one, once; and ends it once", async () => {
     const [long, short] = [await posting(14), await posting(13)];
     expect(await due(6.9)).toEqual([]);
-    expect(await due(7.1)).toEqual([asked(long.id)]);
+    expect(await dueByCommand(7.1)).toEqual([asked(long.id)]);
     expect(await due(9.9)).toEqual([]);
     expect(await due(10.1)).toEqual([asked(short.id)]);
     expect(await due(12.9)).toEqual([]);
@@ -73,7 +81,7 @@ describe("time", unhurried, () => {
         where posts.kind = 'job' and number = ${long.id} order by events.id`,
     ).toEqual([
       { kind: "job.posted", actorId: long.poster.id, data: {} },
-      { kind: "job.ending", actorId: null, data: { to: [long.poster.id] } },
+      { kind: "job.ending", actorId: null, data: { to: [long.poster.id], mailed: true } },
       { kind: "job.expired", actorId: null, data: {} },
     ]);
   });
@@ -158,7 +166,7 @@ describe("time", unhurried, () => {
     await board.database`
       update jobs set expires_at = now() + interval '7 days', due_at = now() where post_id = any(${jobs.map(({ id }) => id)})`;
     const sorted = (lines: string[]) => lines.toSorted();
-    const both = await Promise.all([due(1), due(1)]);
+    const both = await Promise.all([dueByCommand(1), dueByCommand(1)]);
     expect(sorted(both.flat())).toEqual(sorted(jobs.map(({ number }) => asked(number))));
     for (const { email } of posters) {
       expect((await office.mailTo(email)).subject).toBe("Are your 800 jobs still open?");
@@ -185,7 +193,8 @@ describe("time", unhurried, () => {
     expect(await due(5)).toEqual([asked(silent.id)]);
     expect(await due(8)).toEqual([away, gone, silent].map(({ id }) => expired(id)));
     const addresses = [away, gone, silent].map(({ poster }) => poster.email);
-    const { count } = await board.database`select from pgboss.job where data->>'to' = any(${addresses})`;
+    const { count } = await board.database`
+      select from pgboss.job where data->>'to' = any(${addresses}) and data->>'text' like '%still-open%'`;
     expect(count).toBe(0);
     await mo.delete(`/users/${away.poster.id}/suspension`);
     expect(await due(9)).toEqual([]);

@@ -87,6 +87,8 @@ async function expectRefused(given: Record<string, unknown>, field: string, mess
     expect(reply.status, JSON.stringify(given)).toBe(400);
     expect(Object.keys(reply.body.fields)).toEqual([field]);
     if (message) expect(reply.body.fields[field]).toBe(message);
+    // It says what to do, and is no list of all that there is.
+    expect(reply.body.fields[field]).toMatch(/^(Please|The|Must-haves) .{8,100}$/);
   }
   expect(await stored()).toEqual(before);
 }
@@ -144,6 +146,7 @@ test.each([
   [[{ code: "d_e", level: "B2" }]],
   [[{ code: "de", level: "b2" }]],
   [[{ code: "de" }]],
+  [[{ level: "B2" }]],
   [[german, { ...german, level: "C1" }]],
   [["en", "fr", "it", "es", "pt", "nl", "pl", "cs", "da", "sv", "fi"].map((code) => ({ code, level: "A1" }))],
 ])("J04 languages can't be %j", (languages) => expectRefused({ languages }, "languages"));

@@ -51,6 +51,8 @@ describe("J15 J18 filters", () => {
     ],
     ["skill=2147483647", () => false],
     ["company=2147483647", () => false],
+    ["skill=99999999999", () => false],
+    ["company=99999999999", () => false],
   ];
 
   test("J15 J18 find what states it, with totals and pages that say so", async () => {
@@ -104,6 +106,9 @@ describe("J15 J18 filters", () => {
     ["currency=eur"],
     ["postedWithin=366"],
     ["fits=yes"],
+    ["fits=false"],
+    ["saved=false"],
+    ["mine=false"],
     ["status=closed"],
     ["sort=title"],
     ["facets=1"],
@@ -112,7 +117,9 @@ describe("J15 J18 filters", () => {
     ["status=open&status=any"],
     [Array.from({ length: 21 }, (_, n) => `skill=${n + 1}`).join("&")],
   ])("what isn't listed is refused: %s", async (query) => {
-    expect((await bob.get(`/jobs?${query}`)).status).toBe(400);
+    const { status, body } = await bob.get(`/jobs?${query}`);
+    expect(status).toBe(400);
+    expect(body.error).toMatch(/^Please .{8,100}$/);
     expect((await board.visitor.get(`/jobs?${query}`)).status).toBe(401);
   });
 

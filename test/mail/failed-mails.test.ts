@@ -97,7 +97,9 @@ describe("a mail that failed", unhurried, () => {
     await board.database`
       insert into pgboss.job (name, data) values ('mail-failed', ${board.database.json(mail)})`;
     const server = await startServer(settings());
-    expect((await failed())[0]?.data).toMatchObject({ text: link.slice(0, -43), html: link.slice(0, -43) });
+    await expect
+      .poll(async () => (await failed())[0]?.data)
+      .toMatchObject({ text: link.slice(0, -43), html: link.slice(0, -43) });
     await server.stop();
     await sendAgain();
     expect((await reset(tokenIn(await office.mailTo(member.email)))).status).toBe(200);

@@ -44,6 +44,18 @@ test("N09 the demo's people have news of many kinds, searches and a pause, and n
   expect(waiting).toEqual({ events: 0, mails: 0, searches: 3, pauses: 1 });
 });
 
+test("M03 M14 what the demo's author changed since is another text than was reported, and what it was can be read", async () => {
+  const [found] = await database`
+    select before ->> 'text' as reported, questions.description as now, edited_by = owner_id as is_own,
+      (select description from question_versions where question_versions.post_id = posts.id and question_versions.number = 1) as former,
+      content_print is not null and look_at < now() as asks
+    from cases join posts on kind = 'question' and posts.number = record_id join questions on questions.post_id = posts.id
+    where parent = 'questions' and 'look' = any(waits)`;
+  expect(found).toMatchObject({ isOwn: true, asks: true, former: found?.reported });
+  expect(found?.now).toBeTruthy();
+  expect(found?.now).not.toBe(found?.reported);
+});
+
 test("the demo's team has open cases of every kind, has decided others, and things lie in bins", async () => {
   const open = await database`
     select waits, urgent, report_count as reports, since < now() as is_old from cases where state = 'open' order by turn, since`;
@@ -51,6 +63,7 @@ test("the demo's team has open cases of every kind, has decided others, and thin
     [
       ...[
         { waits: ["appeal"], urgent: true },
+        { waits: ["report"], urgent: true, reports: 1 },
         { waits: ["report"], urgent: true, reports: 1 },
       ],
       ...[{ waits: ["report"], urgent: false, reports: 3 }, { waits: ["look"] }, { waits: ["held"] }],

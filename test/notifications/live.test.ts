@@ -85,6 +85,44 @@ describe("S135 N15 with the last id", () => {
   );
 });
 
+describe("S135 N15 with the last id, of", () => {
+  /** As if so much had been told, so long ago. */
+  const happen = (count: number, ago: string) => board.database`
+    with last as (update event_places set last = last + ${count} returning last), added as (
+      insert into events (kind, member_id, at, place)
+      select 'member.verified', ${ben.id}, now() - ${ago}::interval, last - ${count} + nth
+      from last, generate_series(1, ${count}) nth
+    ) select from last`;
+
+  test.each([
+    [1000, "23 hours"],
+    [1001, "1 hour"],
+    [1, "25 hours"],
+  ])(
+    "%i missed, %s ago: no more than a thousand come, none older than a day, else everything is to be loaded again",
+    async (count, ago) => {
+      const first = await listenAs(ada);
+      const { id } = await first.next("start");
+      first.close();
+      await happen(count, ago);
+      const reader = await listenAs(ada, id);
+      const start = await reader.next("start");
+      if (count === 1000) {
+        expect(start.id).toBe(id);
+        await reader.next("happened", () => reader.frames.filter(({ event }) => event === "happened").length === count);
+        const ids = reader.frames.flatMap((frame) => (frame.event === "happened" ? Number(frame.id) : []));
+        expect(ids).toEqual(Array.from({ length: count }, (_, place) => Number(id) + 1 + place));
+      } else {
+        expect((await reader.next("reload")).data).toEqual({});
+        expect(Number(start.id)).toBe(Number(id) + count);
+      }
+      expect(reader.frames.filter(({ event }) => event === "reload")).toHaveLength(count === 1000 ? 0 : 1);
+      const next = (await ben.post("/jobs", aJob())).body.id;
+      await reader.next("happened", (data) => data.id === next);
+    },
+  );
+});
+
 describe("N16 nobody hears", () => {
   test("of what they may not see", async () => {
     const author = await board.join();

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { aCohort, joined } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
+import { aJob, aQuestion } from "../support/builders.ts";
 import { allTold, inboxOf, toldInbox } from "../support/notifications/inbox.ts";
+import { dueOn, inMinutes } from "../support/notifications/news.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 let staff: Member;
@@ -9,6 +11,7 @@ beforeAll(async () => {
   staff = await joined(board, { role: "moderator" });
 });
 
+const due = dueOn(board);
 const told = (member: Member) => toldInbox(board.database, member);
 
 test("who is written to hears of it; reading the conversation marks what was read, and no more", async () => {
@@ -71,4 +74,41 @@ test("N03 of who joined nobody hears who blocked them, or whom they blocked; wha
   expect([await heard(mira), await heard(lea)]).toEqual([[jonas.id, lea.id], []]);
   await mira.put(`/blocks/${jonas.id}`);
   expect(await heard(mira)).toEqual([lea.id]);
+});
+
+test("N03 a question that one could answer leaves the inbox with a block of who asks, and is back without; who is blocked meanwhile is not told", async () => {
+  const [asker, mira, jonas] = [
+    await joined(board),
+    await joined(board, { skills: ["Docker"] }),
+    await joined(board, { skills: ["Docker"] }),
+  ];
+  await board.database`update users set last_seen_at = now() where id in (${mira.id}, ${jonas.id})`;
+  await asker.post("/questions", aQuestion({ skills: await board.skillIds("Docker") }));
+  await due(inMinutes(25 * 60));
+  const heard = async (member: Member) => (await told(member)).map(({ kind }) => kind);
+  expect([await heard(mira), await heard(jonas)]).toEqual([["question"], ["question"]]);
+  await mira.put(`/blocks/${asker.id}`);
+  expect([await heard(mira), (await mira.get("/account")).body.unread]).toEqual([[], 0]);
+  await mira.delete(`/blocks/${asker.id}`);
+  expect(await heard(mira)).toEqual(["question"]);
+
+  await board.database`delete from entries where user_id in (${mira.id}, ${jonas.id})`;
+  await asker.put(`/blocks/${jonas.id}`);
+  await board.database`update events set place = null where kind = 'question.offered'`;
+  expect([await heard(mira), await heard(jonas)]).toEqual([["question"], []]);
+});
+
+test("N03 a job that fits is not told of to whom its poster blocked, though the team edits it", async () => {
+  const [poster, mira, jonas] = [
+    await joined(board),
+    await joined(board, { skills: ["Rust"] }),
+    await joined(board, { skills: ["Rust"] }),
+  ];
+  await poster.put(`/blocks/${jonas.id}`);
+  const { id } = (await poster.post("/jobs", aJob({ skills: await board.skillIds("Go") }))).body;
+  await staff.put(`/jobs/${id}`, aJob({ skills: await board.skillIds("Rust") }));
+  const heard = async (member: Member) => (await told(member)).map(({ kind }) => kind);
+  expect([await heard(mira), await heard(jonas)]).toEqual([["job"], []]);
+  await mira.put(`/blocks/${poster.id}`);
+  expect(await heard(mira)).toEqual([]);
 });

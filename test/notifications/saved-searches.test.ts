@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { skillsOfNow } from "../../server/matches/skills-of-now.ts";
 import { findAllForSearches, findForSearches } from "../../server/saved-searches/finds/finding-step.ts";
+import { saveProfile } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aPerson, aProject, aQuestion, aWord } from "../support/builders.ts";
 import { inboxOf } from "../support/notifications/inbox.ts";
@@ -23,7 +24,7 @@ describe("N34 a search", () => {
   test("is kept as its list reads it: one spelling, without what is about the view, once", async () => {
     const member = await board.join();
     const [react, docker] = await board.skillIds("React", "Docker");
-    const query = `?facets=true&skill=${docker}&page=3&sort=salary&limit=50&utm=x&fits=true&saved=false&search=+map+&skill=${react}&skill=${react}&workplace=remote`;
+    const query = `?facets=true&skill=${docker}&page=3&sort=salary&limit=50&utm=x&fits=true&search=+map+&skill=${react}&skill=${react}&workplace=remote`;
     const { status, body } = await save(member, "jobs", query);
     const kept = `fits=true&search=map&${[react, docker]
       .map((id) => `skill=${id}`)
@@ -143,6 +144,24 @@ describe("S139 N35 time finds", () => {
     await member.delete(`/blocks/${blocked.id}`);
     expect(await look([jobs, users], findAllForSearches)).toEqual([`search ${jobs}: 1 new`]);
   });
+
+  test.each(["", "skill"])(
+    "N03 who closes what they were found by leaves inbox and number at once, also where it is one of several filters: %s",
+    async (filter) => {
+      const [skill] = await board.skillIds("React");
+      const [member, word] = [await board.join(), aWord()];
+      const search = await idOf(save(member, "users", `search=${word}${filter && `&${filter}=${skill}`}`));
+      const others = [await board.join({ skills: ["React"] }), await board.join({ skills: ["React"] })];
+      for (const other of others) await saveProfile(other, other, { location: word }, { skills: `${skill}` });
+      expect(await look([search])).toEqual([`search ${search}: 2 new`]);
+      await others[0]?.put("/account/privacy", { visibility: { location: "me" } });
+      expect(await inboxOf(member)).toMatchObject([{ kind: "search", count: 1, People: [{ id: others[1]?.id }] }]);
+      await others[1]?.put("/account/privacy", { visibility: { about: "me" } });
+      expect((await member.get("/account")).body.unread).toBe(1);
+      await others[1]?.put("/account/privacy", { visibility: { location: "cohort" } });
+      expect([await inboxOf(member), (await member.get("/account")).body.unread]).toEqual([[], 0]);
+    },
+  );
 
   test("what an edit made fit, also a question by an answer", async () => {
     const [member, other] = [await board.join(), await board.join()];

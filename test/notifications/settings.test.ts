@@ -42,6 +42,14 @@ test("a change names what it changes, of a kind in part too; the rest stays", as
   expect(await settings()).toMatchObject({ timeZone: null, pausedUntil: null, hour: 20, weekday: 5 });
 });
 
+test("a browser's time zone counts while none is known, and takes the place of none that was chosen meanwhile", async () => {
+  const tell = async (given: object) => (await change(given)).body.timeZone;
+  expect(await tell({ browserTimeZone: "America/Lima" })).toBe("America/Lima");
+  expect(await tell({ timeZone: "Asia/Tokyo" })).toBe("Asia/Tokyo");
+  expect(await tell({ browserTimeZone: "UTC" })).toBe("Asia/Tokyo");
+  expect((await change({ browserTimeZone: "Mars/Olympus" })).status).toBe(400);
+});
+
 test("what is sent back as it came changes nothing", async () => {
   const before = await settings();
   expect(await change(before)).toMatchObject({ status: 200, body: before });

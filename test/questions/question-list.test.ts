@@ -135,7 +135,17 @@ describe("Q13 the list of questions", () => {
   });
 
   test.each([
-    ...["state=closed", "state=", "state=unanswered&state=x", "skill=x", "skill=0", "mine=yes", "sort=fit", "sort="],
+    ...[
+      "state=closed",
+      "state=",
+      "state=unanswered&state=x",
+      "skill=x",
+      "skill=0",
+      "mine=yes",
+      "mine=false",
+      "sort=fit",
+      "sort=",
+    ],
     ...["sort=votes&sort=active", "facets=1", Array.from({ length: 21 }, (_, n) => `skill=${n + 1}`).join("&")],
   ])("Q13 other values are refused: %s", async (query) => {
     expect((await alice.get(`/questions?${query}`)).status).toBe(400);
@@ -148,6 +158,7 @@ describe("Q13 the list of questions", () => {
     "state=open&state=answered&skill=DOCKER",
     "mine=true&search=plover",
     "skill=2147483647",
+    "skill=99999999999",
   ])("Q13 what a number promises, the list keeps: %s", async (given) => {
     const query = given.replace("REACT", String(skills[0])).replace("DOCKER", String(skills[1]));
     const { facets, total } = await get(`${query}&facets=true`);

@@ -13,7 +13,8 @@ async function expectRight() {
       cross join lateral (
         select count(*) filter (where reply_to_id is null and comments.visible)::int as answers,
           (select count(*)::int from question_votes where question_votes.post_id = posts.id) as voted,
-          (select accepted_id from questions where questions.post_id = posts.id) as accepted
+          (select accepted_id from questions join comments accepted on accepted.id = accepted_id and accepted.visible
+            where questions.post_id = posts.id) as accepted
         from comments where comments.post_id = posts.id) counted`;
   for (const row of rows)
     expect(row).toMatchObject({ answerCount: row.answers, acceptedId: row.accepted, votes: row.voted });

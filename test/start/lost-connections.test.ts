@@ -31,8 +31,8 @@ test("F4 lost connections fail what they carried, whole, and nothing after it", 
   };
   const kill = async () => {
     while (Date.now() < until) {
-      await killer.database`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}
-        order by random() limit 2`;
+      await killer.database`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = ${name} and backend_type = 'client backend' order by random() limit 2`;
       await pause(20);
     }
   };

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { restoreAndCompare } from "../../server/backup/restored-copy.ts";
 import { checkDatabase } from "../../server/cli/doctor-checks.ts";
 import { readConfig } from "../../server/config/config.ts";
+import { reindex } from "../../server/finding/reindex.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
-import { expectAddressesOf, expectRowsOf, formerRowsOf } from "../backup/former-board.ts";
+import { expectAddressesOf, expectRowsOf, formerRowsOf, isListed } from "../backup/former-board.ts";
 import { rowsOf } from "../backup/restored-board.ts";
 import { type Caller, caller } from "../support/caller.ts";
 import { databaseWire } from "../support/postgres/database-wire.ts";
@@ -27,6 +28,8 @@ describe.each(readdirSync(releases))("a board as %s found it", { timeout: 60_000
     const wire = await databaseWire();
     // At the migrations of its time, and as this version then starts on it.
     await restoreAndCompare(old.database, file);
+    // What follows from the rest is in no backup; up to 0.2.0 the migrations after it make it.
+    if (rowsOf(file, "cohorts").length > 0) await reindex(old.database);
     const { database } = old.address as { database: string };
     const server = await startServer({ DATABASE_URL: wire.urlOf(database), DATA_DIR: "/nonexistent/data" });
     ada = caller(server.url, await startSession(old.database, 1, "test"));
@@ -47,7 +50,7 @@ describe.each(readdirSync(releases))("a board as %s found it", { timeout: 60_000
     for (const [path, table] of Object.entries(lists)) {
       const { body } = await ada.get(`/${path}?limit=100`);
       const expected = (table === "users" ? rowsOf : formerRowsOf)(file, table)
-        .filter((row) => !row.hidden && !row.suspended && row.email !== suspended)
+        .filter((row) => isListed(row) && !row.suspended && row.email !== suspended)
         .map(({ id }) => id);
       expect(body.results.map(({ id }: { id: number }) => id).sort(), path).toEqual(expected.sort());
       expect(body.total, path).toBe(expected.length);
@@ -55,7 +58,7 @@ describe.each(readdirSync(releases))("a board as %s found it", { timeout: 60_000
     expect((await ada.get("/jobs?search=webentwickler")).body.results).toMatchObject([{ id: 1 }]);
     expect((await ada.get("/companys?search=klaranlage")).body.results).toMatchObject([{ id: 1 }]);
     const { body: stats } = await ada.get("/stats");
-    expect(stats.jobs).toBe(formerRowsOf(file, "jobs").filter((row) => !row.hidden).length);
+    expect(stats.jobs).toBe(formerRowsOf(file, "jobs").filter((row) => isListed({ ...row, status: "open" })).length);
     const search = (await checkDatabase(old.database, readConfig({}))).find(({ about }) => about === "search");
     expect(search).toMatchObject({ state: "well" });
   });

@@ -28,6 +28,7 @@ import type * as skillCuration from "../../messages/en/skill-curation.ts";
 import type * as skills from "../../messages/en/skills.ts";
 import type * as states from "../../messages/en/states.ts";
 import type * as trail from "../../messages/en/trail.ts";
+import type * as versions from "../../messages/en/versions.ts";
 
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
@@ -62,6 +63,7 @@ export type Words = {
   skills: typeof skills;
   states: typeof states;
   trail: typeof trail;
+  versions: typeof versions;
 };
 
 const folder = join(import.meta.dirname, "../../messages");

@@ -1,13 +1,17 @@
 import { useEffect } from "react";
-import { markNotifications } from "../../contract/notifications/entries.ts";
+import { type Entry, markNotification, markNotifications } from "../../contract/notifications/entries.ts";
 import type { EntryParent } from "../../contract/notifications/parents.ts";
 import { call } from "../api/api.ts";
 import { queryClient } from "../api/query-client.ts";
+import { onLive } from "../live/live.ts";
 import { showNews, showUnread, standingQuery } from "./notification-queries.ts";
 
 type Record = { parent: EntryParent; id: number };
 
-/** Marks what the inbox has of a record, while its page is seen and shows all that there is: `isShown`. */
+/** A new comment is read once it is shown: it waits behind a button. */
+const isOfComment = ({ event }: Entry) => event === "comment.posted" || event === "answer.posted";
+
+/** Marks what the inbox has of a record, and gets, while its page is seen and shows all that there is: `isShown`. */
 export function useReading({ parent, id }: Record, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return;
@@ -22,6 +26,15 @@ export function useReading({ parent, id }: Record, isShown: boolean) {
     };
     void read();
     document.addEventListener("visibilitychange", read);
-    return () => document.removeEventListener("visibilitychange", read);
+    const stop = onLive((frame) => {
+      const entry = frame.event === "unread" ? frame.data.entry : null;
+      if (entry?.parent !== parent || entry.recordId !== id || isOfComment(entry)) return;
+      if (document.visibilityState === "visible")
+        void call(markNotification, { id: entry.id, read: true }).catch(() => undefined);
+    });
+    return () => {
+      stop();
+      document.removeEventListener("visibilitychange", read);
+    };
   }, [parent, id, isShown]);
 }

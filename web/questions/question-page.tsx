@@ -46,7 +46,9 @@ export default function QuestionPage() {
 
 function QuestionRecord({ question }: { question: WholeQuestion }) {
   const accept = useAcceptance(question);
-  const isEditor = mayEdit(useUser(), question);
+  const user = useUser();
+  const isEditor = mayEdit(user, question);
+  const none = user?.id === question.ownerId ? messages.noAnswersYet : messages.answers.none;
   return (
     <RecordLayout
       head={
@@ -69,7 +71,7 @@ function QuestionRecord({ question }: { question: WholeQuestion }) {
         author={question.User}
         isHidden={question.notice !== undefined}
         subject={{ parent: "questions", id: question.id }}
-        words={messages.answers}
+        words={{ ...messages.answers, none }}
       />
     </RecordLayout>
   );

@@ -53,13 +53,16 @@ async function askPosters(
     update jobs set due_at = expires_at from posts
     where posts.id = post_id and post_id = any(${due.map(({ id }) => id)}) and ${isToBeAsked}
     returning posts.id, number, owner_id`;
+  const mails = await mailsAskingAbout(transaction, config, asked, by);
+  const mailed = new Set(mails.map(({ memberId }) => memberId));
   await happened(
     transaction,
     asked.map(({ id, ownerId }): Happening => {
-      return { kind: "job.ending", actorId: null, postId: id, data: { to: [ownerId] }, at: by };
+      const data = { to: [ownerId], ...(mailed.has(ownerId) && { mailed: true as const }) };
+      return { kind: "job.ending", actorId: null, postId: id, data, at: by };
     }),
   );
-  await mail.addAll(transaction, await mailsAskingAbout(transaction, config, asked));
+  await mail.addAll(transaction, mails);
   return asked.toSorted((one, other) => one.number - other.number);
 }
 

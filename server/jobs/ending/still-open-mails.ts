@@ -4,32 +4,37 @@ import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
 import { type Board, mailTo } from "../../mail/mail-builder.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import { footerOf } from "../../notifications/mails/news-mails.ts";
+import { footerOf, threadOf } from "../../notifications/mails/news-mails.ts";
 import { type Receiver, receiversOf } from "../../notifications/mails/receiver-store.ts";
+import { putOffUntilLetter } from "../../notifications/mails/withheld-news.ts";
 import { issueUnsubscribeTokens, type Stops } from "../../notifications/unsubscribe/unsubscribe-tokens.ts";
 import { type Asked, issueTokens, stillAsked } from "./still-open-store.ts";
 
 /** A mail names so many jobs one by one. */
 const mostNamed = 20;
 
-type EndingJob = Asked & { title: string; company: string | null; expiresAt: string };
+type EndingJob = Asked & { number: number; title: string; company: string | null; expiresAt: string };
 
-/** The mails that ask whether jobs are still open, one to each poster, with tokens of their own. Posters and posts are held. */
+/**
+ * The mails that ask whether jobs are still open, by a moment (ISO 8601), one to each poster who is to be asked then, with tokens
+ * of their own. Posters and posts are held.
+ */
 export async function mailsAskingAbout(
   transaction: Connection,
   board: Board,
   asked: readonly Asked[],
+  by: string,
 ): Promise<Mail[]> {
   if (asked.length === 0) return [];
   const [jobs, receivers] = await Promise.all([
     transaction<EndingJob[]>`
-      select posts.id, posts.owner_id, posts.title, company.title as company, expires_at
+      select posts.id, posts.number, posts.owner_id, posts.title, company.title as company, expires_at
       from posts join jobs on post_id = posts.id left join posts company on company.id = company_id and company.visible
       where posts.id = any(${asked.map(({ id }) => id)}) order by expires_at, posts.number`,
     receiversOf(
       transaction,
       asked.map(({ ownerId }) => ownerId),
-      new Date().toISOString(),
+      by,
     ),
   ]);
   const ofEach = Map.groupBy(jobs, ({ ownerId }) => ownerId);
@@ -46,7 +51,7 @@ export async function mailsAskingAbout(
   });
 }
 
-/** Who is not asked has jobs that end in silence. */
+/** Who pauses is told by a letter after it; all others who are not asked have jobs that end in silence. */
 const isAsked = ({ settings, isReached, isPaused }: Receiver) =>
   isReached && !isPaused && settings.kinds.ending.mail === "now";
 
@@ -69,7 +74,8 @@ function mailAbout(board: Board, to: Receiver, jobs: readonly EndingJob[], { tok
     ...mails.stillOpen(named, rest),
     footer: footerOf(board, "ending", unsubscribe, messages),
   });
-  return mailTo(board, to, say, { unsubscribe, list: "ending" });
+  const thread = threadOf(jobs.map(({ number }) => ({ parent: "jobs", recordId: number })));
+  return mailTo(board, to, say, { unsubscribe, list: "ending", ...thread });
 }
 
 const shortTitleMax = 60;
@@ -79,13 +85,24 @@ const cut = (title: string) =>
 /** Whether a mail is one of these. */
 export const asksAboutJobs = ({ text }: Mail) => text.includes(`${pages.stillOpen}?token=`);
 
-/** The same once more for what a member is still asked, with new tokens; null where that is nothing. */
+/**
+ * The same once more for what a member is still asked, with new tokens; null where that is nothing, or they are mailed nothing now:
+ * then it waits for a letter.
+ */
 export async function mailAskingAgain(transaction: Connection, board: Board, memberId: number): Promise<Mail | null> {
   await transaction`select from users where id = ${memberId} for key share`;
   const asked = await transaction<Asked[]>`
     select posts.id, owner_id from posts
     where owner_id = ${memberId} and id in (${stillAsked(transaction, memberId)})
     order by id for no key update`;
-  const [mail] = await mailsAskingAbout(transaction, board, asked);
+  const [mail] = await mailsAskingAbout(transaction, board, asked, new Date().toISOString());
+  if (!mail) await putOffUntilLetter(transaction, { news: await endingsOf(transaction, asked) });
   return mail ?? null;
 }
+
+/** What stands in posters' inboxes of the last end that each of their jobs came to. */
+const endingsOf = (database: Connection, asked: readonly Asked[]) => database<NonNullable<Mail["news"]>>`
+  select distinct on (events.post_id) entry_id as "entryId", event_id as "eventId"
+  from events join entry_events on event_id = events.id
+  where events.kind = 'job.ending' and events.post_id = any(${asked.map(({ id }) => id)}::int[])
+  order by events.post_id, events.id desc`;

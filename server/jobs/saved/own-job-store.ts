@@ -20,7 +20,7 @@ export async function withOwn<Listed extends Job>(
         select count(*)::int from saved_jobs others join users on users.id = user_id
         where post_id = posts.id and user_id <> ${userId} and ${isVisible(database, "users")}) end as saved_count
     from posts left join saved_jobs own on own.post_id = posts.id and own.user_id = ${userId}
-    where kind = 'job' and number = any(${jobs.map(({ id }) => id)})`;
+    where kind = 'job' and number in ${database(jobs.map(({ id }) => id))}`;
   const byId = new Map(rows.map((row) => [row.id, row]));
   return jobs.map((job) => {
     const { at, note = null, appliedAt = null, savedCount } = byId.get(job.id) ?? {};

@@ -21,7 +21,8 @@ export type Delivered = "elsewhere" | number;
 export async function deliverNext(database: Database, matching: Matching, most = eventsAtOnce): Promise<Delivered> {
   const delivering = database.begin(async (transaction) => {
     const [places] = await transaction<{ last: number }[]>`
-      select last::float8, set_config('statement_timeout', '0', true), set_config('lock_timeout', ${patience}, true)
+      select last::float8, set_config('statement_timeout', '0', true), set_config('lock_timeout', ${patience}, true),
+        set_config('plan_cache_mode', 'force_generic_plan', true)
       from event_places for update skip locked`;
     if (!places) return "elsewhere";
     const next = await nextWaiting(transaction, most);

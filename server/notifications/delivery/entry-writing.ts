@@ -1,5 +1,6 @@
 import { despiteWatching, notificationKinds } from "../../../contract/notifications/kinds.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { heardFrom } from "../inbox/heard.ts";
 import { type Fitting, receivers } from "./receivers.ts";
 
 /** What comes so much later than the newest event of an entry begins another one. */
@@ -19,7 +20,8 @@ export async function tellOf(
       concerned as (
         select batch.*, receivers.user_id, receivers.kind as entry_kind
         from (${receivers(transaction, fitting)}) receivers join batch on batch.id = event_id
-          cross join lateral (select case receivers.kind when 'joined' then member_id else actor_id end as id) who
+          left join posts about on about.id = batch.post_id
+          cross join lateral (select ${heardFrom(transaction, transaction`receivers.kind`)} as id) who
         where receivers.user_id = any(${[...members]}::int[]) and receivers.user_id is distinct from actor_id
           and not exists (select from blocks
             where (blocker_id, blocked_id) in ((receivers.user_id, who.id), (who.id, receivers.user_id)))
@@ -44,7 +46,7 @@ export async function tellOf(
 /**
  * Puts events into members' inboxes: `told` gives, in SQL, `event_id, user_id, kind`, and as the record a `post_id`, or else
  * `parent` and `record_id`. An event joins the unread entry of its kind and record, if that isn't older. What was hidden or deleted
- * before it was told makes no entry newer.
+ * before it was told makes no entry newer; what they were mailed of as it happened is in no other mail.
  */
 export async function enter(transaction: Connection, told: Fragment): Promise<void> {
   const inOneEntry = transaction`partition by user_id, kind, post_id, parent, record_id order by at, event_id`;
@@ -52,7 +54,8 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
     with told as materialized (${told}),
     dated as (
       select told.*, date_trunc('milliseconds', events.at) as at,
-        told.kind = 'decision' or coalesce(comments.state, about.state, 'shown') = 'shown' as is_shown
+        told.kind = 'decision' or coalesce(comments.state, about.state, 'shown') = 'shown' as is_shown,
+        events.kind = 'decision.made' or events.data ? 'mailed' as is_mailed
       from told join events on events.id = event_id left join comments on comments.id = comment_id
         left join posts about on comment_id is null and about.id = events.post_id
     ), paused as (
@@ -61,7 +64,7 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
       select *, count(*) filter (where is_later) over (${inOneEntry}) as stretch from paused
     ), gathered as (
       select user_id, kind, post_id, parent, record_id, stretch, min(at) as first, max(at) filter (where is_shown) as newest,
-        array_agg(event_id) as events
+        array_agg(event_id) filter (where not is_mailed) as events, array_agg(event_id) filter (where is_mailed) as mailed
       from stretched group by user_id, kind, post_id, parent, record_id, stretch
     ), known as materialized (
       select *, case when stretch > 0 then null when post_id is not null then (
@@ -75,6 +78,8 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
       select known.*, held.id is null as is_new,
         coalesce(held.id, nextval((select pg_get_serial_sequence('entries', 'id')::regclass))::int) as entry_id
       from known left join held on held.id = known_id
+      -- Ids in an order that tells of nobody else's entries.
+      order by user_id, first, kind, post_id, record_id
     ), grown as (
       update entries set at = greatest(at, newest) from written where entries.id = entry_id and not is_new
     ), added as (
@@ -82,6 +87,8 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
       select entry_id, user_id, kind, post_id, parent, record_id, coalesce(newest, first) from written where is_new
     ), joined as (
       insert into entry_events (entry_id, event_id) select entry_id, unnest(events) from written
+    ), joined_mailed as (
+      insert into entry_events (entry_id, event_id, mail, mail_due_at) select entry_id, unnest(mailed), 'done', null from written
     )
     insert into inbox_changes (user_id, entry_id) select user_id, entry_id from written`;
 }

@@ -5,38 +5,34 @@ import type { EntryParent } from "../../../contract/notifications/parents.ts";
 import type { SavedSearch } from "../../../contract/notifications/saved-searches.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../../contract/posts.ts";
-import type { Connection, Fragment } from "../../database/connection.ts";
+import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import { listReply } from "../../lists/list-page.ts";
 import { titlesAsRead } from "../../moderation/things/thing-titles.ts";
 import { personJson } from "../../visibility/person-sql.ts";
 import { entryPath } from "./entry-addresses.ts";
 import type { EntryFits } from "./entry-fits.ts";
-import { heardEvents, inboxEvents, isInInbox } from "./heard.ts";
+import type { EntryNumbers } from "./entry-numbers.ts";
+import { heardEvents, isInInbox } from "./heard.ts";
 
 /** What entries are made of. */
-export type Inbox = { database: Connection; fits: EntryFits };
+export type Inbox = { database: Database; fits: EntryFits; numbers: EntryNumbers };
 
 type Asked = Pick<ListQuery, "page" | "limit"> & { unread: boolean };
 
 /** A member's entries, newest first. */
 export async function inboxPage(inbox: Inbox, reader: Account, { page, limit, unread }: Asked): Promise<List<Entry>> {
-  const { database } = inbox;
-  const isAsked = database`user_id = ${reader.id} ${unread ? database`and unread` : database``}`;
+  const { database, numbers } = inbox;
+  const offset = (page - 1) * limit;
+  // With its length written in it, the statement is planned once.
   const ids = database`
-    select id from entries where ${isAsked} and ${isInInbox(database, reader)}
-    order by at desc, id desc limit ${limit} offset ${(page - 1) * limit}::bigint`;
-  const [results, total] = await Promise.all([entriesOf(inbox, reader, ids), countOf(database, reader, isAsked)]);
-  return listReply({ page, limit }, results, total);
-}
-
-/** How many of a member's entries are unread. */
-export const unreadOf = (database: Connection, reader: Account): Promise<number> =>
-  countOf(database, reader, database`user_id = ${reader.id} and unread`);
-
-async function countOf(database: Connection, reader: Account, isAsked: Fragment): Promise<number> {
-  const [{ count }] = await database<[{ count: number }]>`
-    select count(distinct entries.id)::int from ${inboxEvents(database, reader)} and ${isAsked}`;
-  return count;
+    select id from entries
+    where user_id = ${reader.id} ${unread ? database`and unread` : database``} and ${isInInbox(database, reader)}
+    order by at desc, id desc limit ${database.unsafe(String(limit))} ${offset > 0 ? database`offset ${offset}::bigint` : database``}`;
+  const [results, counts] = await Promise.all([
+    entriesOf(inbox, reader, ids),
+    numbers(reader, unread ? "unread" : "all", [reader.id]),
+  ]);
+  return listReply({ page, limit }, results, counts.get(reader.id) ?? 0);
 }
 
 /** Entries by their ids in SQL, newest first. */
@@ -51,7 +47,7 @@ export async function entriesOfMany(
   ids: readonly number[],
 ): Promise<Map<number, Entry[]>> {
   const { database } = inbox;
-  const shown = database`select id from entries where id = any(${[...ids]}::int[]) and ${isInInbox(database, reader)}`;
+  const shown = database`select id from entries where id = any(array(select unnest(${[...ids]}::int[]))) and ${isInInbox(database, reader)}`;
   const entries = Map.groupBy(await readEntries(inbox, reader, shown), ({ userId }) => userId);
   return new Map([...entries].map(([userId, own]) => [userId, own.map(({ entry }) => entry)]));
 }
@@ -79,16 +75,18 @@ async function readEntries({ database, fits }: Inbox, reader: Account, ids: Frag
         select name, kind, query from saved_searches where parent = 'saved-searches' and id = record_id
       ) search on true
       cross join lateral (
-        select count(*)::int as count, (array_agg(events.kind order by events.at desc, events.id desc))[1] as event,
-          (array_agg(events.comment_id order by events.at desc, events.id desc))[1] as comment_id
-        from ${heardEvents(database, reader)}
+        with heard as materialized (
+          select events.id, events.kind, events.comment_id, events.at, users.id as who from ${heardEvents(database, reader)}
+        )
+        select count(*)::int as count, (array_agg(kind order by at desc, id desc))[1] as event,
+          (array_agg(comment_id order by at desc, id desc))[1] as comment_id, (
+            select coalesce(json_agg(${personJson(database)} order by at desc, users.id desc), '[]') from (
+              select who, max(at) as at from heard where who is not null group by who order by at desc, who desc
+              limit ${database.unsafe(String(facesMax))}
+            ) people join users on users.id = who
+          ) as "People"
+        from heard
       ) newest
-      cross join lateral (
-        select coalesce(json_agg(person order by at desc, id desc), '[]') as "People" from (
-          select users.id, max(events.at) as at, ${personJson(database)} as person from ${heardEvents(database, reader)}
-          and users.id is not null group by users.id order by at desc, users.id desc limit ${facesMax}
-        ) people
-      ) people
     where entries.id = any(array(${ids})) order by entries.at desc, entries.id desc`;
   const [fitOf, named] = await Promise.all([
     fits(rows),

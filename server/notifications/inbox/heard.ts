@@ -1,6 +1,7 @@
-import { kindDefaults, notificationKinds } from "../../../contract/notifications/kinds.ts";
+import { kindDefaults, type NotificationKind, notificationKinds } from "../../../contract/notifications/kinds.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { isFieldSeenBy } from "../../visibility/field-sql.ts";
 import { isMemberReadable, isVisible } from "../../visibility/visibility.ts";
 
 /** Kinds that are not on the board unless somebody says so. */
@@ -14,6 +15,14 @@ export const hasOnBoard = (database: Connection, member: Fragment, kind: Fragmen
 /** Mails and pushes tell of what every member may see, to whomever. */
 export const anyMember = { id: 0, role: "user" } as Account;
 
+/** Of these kinds a post itself is told of, whoever it is that did something to it. */
+const ofPosts: readonly NotificationKind[] = ["question", "search", "job", "seat"];
+
+/** By whom somebody hears of an event as a kind, in SQL: its columns, and `about`, the post, are there to be asked. */
+export const heardFrom = (database: Connection, kind: Fragment): Fragment => database`
+  case when ${kind} = 'joined' then member_id
+    when ${kind} = any(${ofPosts}::text[]) then coalesce(about.owner_id, actor_id) else actor_id end`;
+
 /**
  * The events of a row of `entries` that its reader may hear of at this moment, in SQL, joined with who did it, or joined, as `users`. What
  * the team decides on something of one's own is told though nobody sees that any more. `reader` may be any of several who may see
@@ -25,28 +34,38 @@ export const heardEvents = (database: Connection, reader: Account): Fragment => 
     left join users subject on subject.id = member_id
     left join posts about on about.id = events.post_id
     left join comments on comments.id = comment_id
-  where entry_id = entries.id and (entries.kind = 'decision' or (
+  where entry_id = entries.id and ${isStillThere(database)} and (entries.kind = 'decision' or (
     (users.id is null or ${isVisible(database, "users")}) and (subject.id is null or ${isMemberReadable(database, "subject", reader)})
     and (about.id is null or ${isVisible(database, "about")})
     and (comments.id is null or ${isVisible(database, "comments")})
-    and not exists (select from blocks where blocker_id = entries.user_id and blocked_id = users.id)))`;
+    and (entries.kind <> 'joined' or ${isMembershipSeen(database)})
+    and not exists (select from blocks where blocker_id = entries.user_id
+      and blocked_id = ${heardFrom(database, database`entries.kind`)})))`;
+
+/** Whether the reader of a row of `entries` of who joined a cohort sees that `users` is verified there, in SQL. */
+const isMembershipSeen = (database: Connection): Fragment => database`
+  (${isFieldSeenBy(database, "cohort", database`entries.user_id`)} and exists (select from cohort_members joined
+    where joined.user_id = users.id and joined.cohort_id = entries.record_id and joined.verified_by is not null))`;
 
 /** Whether a row of `entries` stands in its reader's inbox at this moment, in SQL: in list, number and stream alike. */
 export const isInInbox = (database: Connection, reader: Account): Fragment => database`
-  (${isKept(database)} and exists (select from ${heardEvents(database, reader)}))`;
+  (${isOnBoard(database)} and exists (select from ${heardEvents(database, reader)}))`;
 
 /**
  * The rows of `entries` that stand in inboxes at this moment, in SQL, one for each event that is heard of: what may be seen is
  * asked of many at once, where `isInInbox` asks it of each.
  */
 export const inboxEvents = (database: Connection, reader: Account): Fragment => database`
-  entries cross join ${heardEvents(database, reader)} and ${isKept(database)}`;
+  entries cross join ${heardEvents(database, reader)} and ${isOnBoard(database)}`;
 
-/** Whether a row of `entries` is of a kind that its reader has on the board, and of something that is still there for them, in SQL. */
-const isKept = (database: Connection): Fragment => database`
-  (${hasOnBoard(database, database`entries.user_id`, database`entries.kind`)}
-    and case parent
-      when 'conversations' then exists (
-        select from conversation_sides where conversation_id = record_id and conversation_sides.user_id = entries.user_id)
-      when 'cohorts' then exists (select from cohorts where id = record_id)
-      else true end)`;
+/** Whether a row of `entries` is of a kind that its reader has on the board, in SQL. */
+const isOnBoard = (database: Connection): Fragment =>
+  hasOnBoard(database, database`entries.user_id`, database`entries.kind`);
+
+/** Whether what a row of `entries` is about is still there for its reader, in SQL. */
+const isStillThere = (database: Connection): Fragment => database`
+  case entries.parent
+    when 'conversations' then exists (select from conversation_sides
+      where conversation_id = entries.record_id and conversation_sides.user_id = entries.user_id)
+    when 'cohorts' then exists (select from cohorts where cohorts.id = entries.record_id)
+    else true end`;

@@ -25,7 +25,7 @@ type Letter = {
 const parts = [
   {
     name: "written",
-    kinds: ["mention", "reply", "answer", "comment", "accepted", "contact", "team", "decision"],
+    kinds: ["mention", "reply", "answer", "comment", "accepted", "contact", "team", "decision", "ending"],
     most: 10,
   },
   { name: "jobs", kinds: ["job"], most: 5 },

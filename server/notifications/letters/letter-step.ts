@@ -64,6 +64,6 @@ function belongs(to: Receiver, news: News, rhythm: Rhythm): boolean {
 
 /** Whether what is told of is still as it was: what fits no more is not among the news. */
 function isTrue({ kind, post, isAnswered }: News): boolean {
-  if (kind === "question") return !isAnswered;
+  if (isAnswered) return false;
   return kind !== "search" || post === null || post.isOpen;
 }

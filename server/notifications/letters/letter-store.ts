@@ -1,5 +1,5 @@
 import type { Connection } from "../../database/connection.ts";
-import { dayAt, type LetterTime, lastLetters } from "./letter-times.ts";
+import { beginningOf, dayAt, type LetterTime, lastLetters, universal } from "./letter-times.ts";
 
 export type Rhythm = "daily" | "weekly";
 
@@ -37,16 +37,20 @@ export async function dueLetters(
     order by waiting.user_id limit ${most}`;
 }
 
-/** Ends the pauses whose day has come by a moment: the letter that follows is the next one. Returns whose. */
+/** Ends the pauses whose day has come by a moment: the next letter is the first one of that day. Returns whose. */
 export async function endPauses(transaction: Connection, by: string): Promise<number[]> {
   const paused = await transaction<{ userId: number; timeZone: string | null; pausedUntil: string }[]>`
     select user_id, time_zone, paused_until from notification_settings
     where paused_until <= (${by}::timestamptz at time zone 'UTC')::date + 1`;
-  const over = paused.filter(({ timeZone, pausedUntil }) => dayAt(by, timeZone ?? "UTC") >= pausedUntil);
+  const over = paused.filter(({ timeZone, pausedUntil }) => dayAt(by, timeZone ?? universal) >= pausedUntil);
   const members = over.map(({ userId }) => userId);
   if (members.length === 0) return members;
   await transaction`update notification_settings set paused_until = null where user_id = any(${members})`;
-  await noteLetters(transaction, { rhythm: "daily", by, members, sent: [] });
+  // Letters of the days before stay unwritten. One of midnight is of the new day.
+  const before = over.map(({ timeZone, pausedUntil }) => beginningOf(pausedUntil, timeZone ?? universal));
+  await transaction`
+    update letters set daily_at = ended - interval '1 second'
+    from unnest(${members}::int[], ${before}::timestamptz[]) over (id, ended) where user_id = id`;
   return members;
 }
 

@@ -22,6 +22,10 @@ export function lastLetters(by: string, { timeZone, hour, weekday }: LetterTime)
   return { daily: last(today, 1), weekly: last(today.subtract({ days: sinceWeekday }), daysInWeek) };
 }
 
+/** The moment at which a day begins somewhere. */
+export const beginningOf = (day: string, timeZone: string): string =>
+  String(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant());
+
 /** The day that it is somewhere at a moment. */
 export const dayAt = (by: string, timeZone: string): string =>
   String(Temporal.Instant.from(by).toZonedDateTimeISO(timeZone).toPlainDate());

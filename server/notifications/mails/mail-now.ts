@@ -57,7 +57,7 @@ function decide(to: Receiver, all: readonly News[]): Decided {
   const fates: Fate[] = others
     .filter(({ isDue }) => isDue)
     .map((news) =>
-      fateOf(news, to.isMailed && rhythmOf(to, news) !== "never" && !isMailedElsewhere(news) ? "waiting" : "done"),
+      fateOf(news, to.isMailed && rhythmOf(to, news) !== "never" && !news.isAnswered ? "waiting" : "done"),
     );
   const [wanted, putOff] = partition(forNow, ({ kind }) => !to.isPaused || kind === "decision");
   fates.push(...putOff.filter(({ isDue }) => isDue).map((one) => fateOf(one, "letter")));
@@ -81,11 +81,7 @@ const partition = <Value>(values: readonly Value[], isFirst: (value: Value) => b
   values.filter((value) => !isFirst(value)),
 ];
 
-const isMailedNow = (to: Receiver, news: News) => rhythmOf(to, news) === "now" && !isMailedElsewhere(news);
-
-/** A poster is asked whether a job is open by the run that finds it ending, an author is told of a decision as it is made. */
-const isMailedElsewhere = ({ kind, event, isAnswered }: News) =>
-  kind === "ending" || event === "decision.made" || (kind === "question" && isAnswered);
+const isMailedNow = (to: Receiver, news: News) => rhythmOf(to, news) === "now" && !news.isAnswered;
 
 /** Of these kinds there is one mail for all records. */
 const together: readonly NotificationKind[] = ["job", "seat", "search", "watched", "joined"];
@@ -98,10 +94,12 @@ function entriesIn(news: readonly News[]): string {
   return size === 1 ? "1 entry" : `${size} entries`;
 }
 
+/** Those of whom something was due first: however many wait, only they are read. */
 async function membersToLookAt(transaction: Connection, by: string): Promise<number[]> {
   const rows = await transaction<{ userId: number }[]>`
-    select distinct user_id from entry_events join entries on entries.id = entry_id
-    where mail_due_at <= ${by} order by user_id limit ${membersAtOnce}`;
+    select distinct user_id from (
+      select entry_id from entry_events where mail_due_at <= ${by} order by mail_due_at limit ${membersAtOnce}
+    ) due join entries on entries.id = entry_id order by user_id`;
   return rows.map(({ userId }) => userId);
 }
 

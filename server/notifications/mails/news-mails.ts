@@ -56,12 +56,18 @@ function newsMail(board: Board, { to, about, news }: Wanted, token: string | und
     ...mailTo(board, to, say, {
       address: `${board.publicUrl}${path}`,
       list: kind,
-      thread: about.replaceAll(" ", "-"),
+      ...threadOf(news),
       ...(unsubscribe && { unsubscribe }),
     }),
     ...(token && { stops }),
     news: news.map(({ entryId, eventId }) => ({ entryId, eventId })),
   };
+}
+
+/** What mail programs put together: mails of one record. One of several stands by itself. */
+export function threadOf(records: readonly { parent: string; recordId: number }[]): { thread?: string } {
+  const [first, ...others] = new Set(records.map(({ parent, recordId }) => `${parent}-${recordId}`));
+  return first && others.length === 0 ? { thread: first } : {};
 }
 
 function subjectOf(news: readonly News[], about: string, messages: Messages): string {

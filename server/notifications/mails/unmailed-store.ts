@@ -35,6 +35,7 @@ export type Unmailed = {
   member: { id: number; firstName: string; lastName: string } | null;
   /** Of a job. */
   expiresAt: string | null;
+  /** Of a question that one could answer and of a job that ends: whether anybody, or the poster, has said something to it. */
   isAnswered: boolean;
 };
 
@@ -63,7 +64,11 @@ export async function unmailedOf(database: Connection, members: readonly number[
             'lastName', subject.last_name) end as member,
           left(coalesce(comments.text, (select description from questions where questions.post_id = about.id)), ${read}) as text,
           (select expires_at from jobs where jobs.post_id = about.id) as expires_at,
-          exists(select from comments answers where answers.post_id = about.id and answers.visible) as is_answered
+          case entries.kind
+            when 'question' then exists(select from comments answers where answers.post_id = about.id and answers.visible)
+            when 'ending' then not exists(
+              select from jobs where jobs.post_id = about.id and about.status = 'open' and due_at = expires_at)
+            else false end as is_answered
         from ${heardEvents(database, anyMember)} and mail <> 'done'
           and not coalesce(${isUnconfirmed(database)}, false)
       ) heard
@@ -73,7 +78,7 @@ export async function unmailedOf(database: Connection, members: readonly number[
       and entries.id in (
         select entry_id from entry_events join entries on entries.id = entry_id
         where mail <> 'done' and user_id = any(${[...members]}::int[]) and unread)
-    order by entries.user_id, heard.at, heard.event_id`;
+    order by entries.user_id, heard.at, heard.event_id, entries.id`;
   return (await asRead(database, "text", rows)).map(({ postKind, ...row }) => ({
     ...row,
     parent: row.parent ?? postKinds[postKind].path,

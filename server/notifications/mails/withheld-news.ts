@@ -2,8 +2,10 @@ import type { Connection } from "../../database/connection.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { anyMember, heardEvents } from "../inbox/heard.ts";
 
+type Told = Pick<Mail, "news">;
+
 /** Whether a mail about news that waited to be sent tells of something that its reader may not hear of any more. */
-export async function isWithheld(database: Connection, { news = [] }: Mail): Promise<boolean> {
+export async function isWithheld(database: Connection, { news = [] }: Told): Promise<boolean> {
   if (news.length === 0) return false;
   const { count } = await database`
     select from ${toldIn(database, news)} join entries on entries.id = told."entryId" cross join lateral (
@@ -13,7 +15,7 @@ export async function isWithheld(database: Connection, { news = [] }: Mail): Pro
 }
 
 /** What a mail that isn't sent tells of waits for a letter, in which it stands if it may be heard again; but for what was read. */
-export async function putOffUntilLetter(database: Connection, { news = [] }: Mail): Promise<void> {
+export async function putOffUntilLetter(database: Connection, { news = [] }: Told): Promise<void> {
   await database`
     update entry_events set mail = 'letter', mail_due_at = null
     from ${toldIn(database, news)} join entries on entries.id = told."entryId"

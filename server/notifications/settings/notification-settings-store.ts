@@ -36,7 +36,9 @@ export function withDefaults({ kinds, ...rest }: Kept): NotificationSettings {
   return { ...rest, kinds: Object.fromEntries(all) };
 }
 
-export type SettingChanges = Partial<{ [Name in keyof Kept]: Kept[Name] | undefined }>;
+export type SettingChanges = Partial<{ [Name in keyof Kept]: Kept[Name] | undefined }> & {
+  browserTimeZone?: string | undefined;
+};
 
 /** Changes what is named, of a kind in part too. Refuses a pause that is over already. */
 export function changeSettings(
@@ -48,8 +50,9 @@ export function changeSettings(
     await transaction`insert into notification_settings (user_id) values (${memberId}) on conflict do nothing`;
     const [kept] = await transaction<[Kept]>`
       select kinds, time_zone, hour, weekday, paused_until from notification_settings where user_id = ${memberId} for update`;
-    const { kinds = {}, ...named } = changes;
-    const changed = { ...kept, ...withoutUndefined(named), kinds: merged(kept.kinds, kinds) };
+    const { kinds = {}, browserTimeZone = null, ...named } = changes;
+    const timeZone = kept.timeZone ?? browserTimeZone;
+    const changed = { ...kept, timeZone, ...withoutUndefined(named), kinds: merged(kept.kinds, kinds) };
     if (changed.pausedUntil !== kept.pausedUntil && isOver(changed))
       throw invalid({ pausedUntil: says("chooseDayToCome") });
     await transaction`

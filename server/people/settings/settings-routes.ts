@@ -12,6 +12,7 @@ import {
   previewDeletion,
 } from "../../../contract/people/settings.ts";
 import { isStaff } from "../../../contract/rights.ts";
+import type { Connection } from "../../database/connection.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
 import { notFound } from "../../http/problems.ts";
 import { askedLanguage } from "../../http/reply-language.ts";
@@ -21,7 +22,7 @@ import type { Totals } from "../../lists/totals.ts";
 import { passwordChangedMail } from "../../mail/letters.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { forgetRefusal, refusalOf } from "../../mail/refused-address-store.ts";
-import { unreadOf } from "../../notifications/inbox/entry-store.ts";
+import type { EntryNumbers } from "../../notifications/inbox/entry-numbers.ts";
 import { noteUsedLocale } from "../accounts/account-store.ts";
 import { revokeTokens } from "../accounts/token-store.ts";
 import { blockedBy } from "../blocks/block-store.ts";
@@ -34,25 +35,32 @@ import { leaveBoard } from "./departure.ts";
 import { everythingOf } from "./export-store.ts";
 import * as settings from "./settings-store.ts";
 
-export function serveSettings(serve: Serve, surroundings: Surroundings, totals: Totals): void {
+/** Makes ready what is to be done in the transaction in which others come to see less of a member. */
+export type BeforeClosing = () => Promise<(transaction: Connection, memberId: number) => Promise<void>>;
+
+type Board = { totals: Totals; entries: EntryNumbers; beforeClosing: BeforeClosing };
+
+export function serveSettings(serve: Serve, surroundings: Surroundings, board: Board): void {
+  const { totals, entries, beforeClosing } = board;
   const { database, config, mail } = surroundings;
   const checkRule = passwordRule(config);
   const checkCurrent = currentPasswordCheck(surroundings);
 
   serve(getAccount, async ({ session }) => {
     const { id } = session.user;
-    const [user, privacy, heldSkills, impliedSkills, pendingEmail, unread, mailRefused, blocked, counts] =
+    const [user, privacy, heldSkills, impliedSkills, pendingEmail, numbers, mailRefused, blocked, counts] =
       await Promise.all([
         profileById(database, id, session),
         privacyOf(database, id),
         settings.heldSkillsOf(database, id),
         settings.impliedSkillsOf(database, id),
         settings.pendingEmailOf(database, id),
-        unreadOf(database, session.user),
+        entries(session.user, "unread", [id]),
         refusalOf(database, id),
         blockedBy(database, id),
         isStaff(session.user) ? totals() : null,
       ]);
+    const unread = numbers.get(id) ?? 0;
     const openCases = counts ? { openCases: counts.open_case } : {};
     return { user, privacy, heldSkills, impliedSkills, pendingEmail, unread, mailRefused, blocked, ...openCases };
   });
@@ -92,9 +100,15 @@ export function serveSettings(serve: Serve, surroundings: Surroundings, totals: 
     }),
   );
 
-  serve(changePrivacy, ({ input, session }) =>
-    database.begin((transaction) => setPrivacy(transaction, session.user.id, input)),
-  );
+  serve(changePrivacy, async ({ input, session }) => {
+    const { id } = session.user;
+    const close = await beforeClosing();
+    return database.begin(async (transaction) => {
+      const privacy = await setPrivacy(transaction, id, input);
+      await close(transaction, id);
+      return privacy;
+    });
+  });
 
   serve(exportAccount, ({ session }) => everythingOf(database, session.user.id));
 

@@ -3,7 +3,7 @@ import type { Connection } from "../../database/connection.ts";
 import { happened } from "../../events/event-store.ts";
 import { hasOnBoard } from "../../notifications/inbox/heard.ts";
 import { isListed, isVisible } from "../../visibility/visibility.ts";
-import { type GoodAnswer, type Knower, offersMax, type WaitingQuestion } from "./who-knows-most.ts";
+import { type Asked, type GoodAnswer, type Knowers, offersMax, type WaitingQuestion } from "./who-knows-most.ts";
 
 /** Questions without an answer and with skills, asked some days before a moment, that nobody was asked about, the oldest first. */
 export function waitingQuestions(transaction: Connection, by: string): PromiseLike<WaitingQuestion[]> {
@@ -16,21 +16,29 @@ export function waitingQuestions(transaction: Connection, by: string): PromiseLi
     group by posts.id order by posts.created_at, posts.id`;
 }
 
-/** Members with any of these skills who may be asked. */
-export function knowersOf(transaction: Connection, skills: readonly number[], by: string): PromiseLike<Knower[]> {
-  return transaction<Knower[]>`
-    with offers as materialized (
-      select user_id, count(*) filter (where at > ${by}::timestamptz - interval '7 days')::int as offers,
-        (extract(epoch from max(at)) * 1000)::float8 as last_offer
-      from question_offers group by user_id
+/** Members with any of these skills who may be asked. A row for each would take most of the time and of the memory. */
+export async function knowersOf(transaction: Connection, skills: readonly number[], by: string): Promise<Knowers> {
+  const asked = await transaction<(Asked & { id: number })[]>`
+    select user_id as id, count(*) filter (where at > ${by}::timestamptz - interval '7 days')::int as offers,
+      (extract(epoch from max(at)) * 1000)::float8 as last_offer
+    from question_offers group by user_id`;
+  const tired = asked.filter(({ offers }) => offers >= offersMax).map(({ id }) => id);
+  const holders = await transaction<{ skillId: number; packed: Buffer }[]>`
+    with askable as materialized (
+      select id from users
+      where ${isVisible(transaction, "users")} and last_seen_at > ${by}::timestamptz - interval '90 days'
+        and id <> all(${tired}::int[]) and ${hasOnBoard(transaction, transaction`users.id`, transaction`'question'`)}
     )
-    select users.id, array_agg(skill_id) as skills, coalesce(offers, 0) as offers, coalesce(last_offer, 0) as last_offer
-    from held_skills join users on users.id = held_skills.user_id left join offers on offers.user_id = users.id
-    where skill_id = any(${[...skills]}::int[]) and ${isVisible(transaction, "users")}
-      and last_seen_at > ${by}::timestamptz - interval '90 days' and coalesce(offers, 0) < ${offersMax}
-      and ${hasOnBoard(transaction, transaction`users.id`, transaction`'question'`)}
-    group by users.id, offers, last_offer`;
+    select skill_id, string_agg(int4send(user_id), '') as packed
+    from held_skills join askable on askable.id = user_id where skill_id = any(${[...skills]}::int[]) group by skill_id`;
+  return {
+    bySkill: new Map(holders.map(({ skillId, packed }) => [skillId, unpackedIds(packed)])),
+    asked: new Map(asked.map(({ id, offers, lastOffer }) => [id, { offers, lastOffer }])),
+  };
 }
+
+const unpackedIds = (packed: Buffer) =>
+  Int32Array.from({ length: packed.length / 4 }, (_, place) => packed.readInt32BE(place * 4));
 
 /** Answers to questions with any of these skills that somebody else accepted or voted for. */
 export function goodAnswers(transaction: Connection, skills: readonly number[]): PromiseLike<GoodAnswer[]> {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Connection } from "../../database/connection.ts";
 import { apartFrom } from "../../people/blocks/block-store.ts";
 import { addOffers, goodAnswers, knowersOf, type Offer, waitingQuestions } from "./offer-store.ts";
@@ -18,10 +19,13 @@ export async function offerQuestions(transaction: Connection, by: string): Promi
     apartFrom(transaction, askers),
   ]);
   const nextToAsk = whoKnowsMost(knowers, answers, Date.parse(by));
-  const chosen = waiting.map((question): Offer => {
+  const chosen: Offer[] = [];
+  for (const question of waiting) {
     const others = question.ownerId === null ? undefined : apart.get(question.ownerId);
-    return { ...question, to: nextToAsk(question, (member) => others?.has(member) ?? false) };
-  });
+    chosen.push({ ...question, to: nextToAsk(question, (member) => others?.has(member) ?? false) });
+    // Who asks the board something meanwhile doesn't wait for all of them.
+    await setImmediate();
+  }
   const offers = await addOffers(transaction, chosen, by);
   return offers.map(({ number, to }) => `question ${number} offered to ${to.join(", ")}`);
 }

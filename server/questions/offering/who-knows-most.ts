@@ -1,12 +1,11 @@
-/** A member who may be asked for an answer. */
-export type Knower = {
-  id: number;
-  /** Those of the skills that any question is about, by implication too. */
-  skills: readonly number[];
-  /** How often they were asked in the last days, and when last, in milliseconds; 0 for never. */
-  offers: number;
-  lastOffer: number;
+/** Members who may be asked for an answer. */
+export type Knowers = {
+  /** The ids of those who have a skill, by implication too. */
+  bySkill: ReadonlyMap<number, Int32Array>;
+  /** Of whom was asked before: how often in the last days, and when last, in milliseconds. */
+  asked: Map<number, Asked>;
 };
+export type Asked = { offers: number; lastOffer: number };
 
 /** An answer that others found good. */
 export type GoodAnswer = { ownerId: number; skills: readonly number[]; accepted: boolean; votes: number };
@@ -17,64 +16,77 @@ export type WaitingQuestion = { id: number; number: number; ownerId: number | nu
 export const membersAsked = 3;
 export const offersMax = 3;
 
-type Knowledge = { knower: Knower; accepted: number; votes: number; skills: number };
+type Answered = { accepted: number; votes: number };
+type Knowledge = Answered & { id: number; skills: number; lastOffer: number };
 
 /** Who knows most comes first: by answers, then by the profile, then who has waited longest. */
 const byKnowledge = (one: Knowledge, other: Knowledge) =>
   other.accepted - one.accepted ||
   other.votes - one.votes ||
   other.skills - one.skills ||
-  one.knower.lastOffer - other.knower.lastOffer ||
-  one.knower.id - other.knower.id;
+  one.lastOffer - other.lastOffer ||
+  one.id - other.id;
 
-/** Finds for one question after another who is asked: each answer counts once, whichever of the skills it is about. */
-export function whoKnowsMost(knowers: readonly Knower[], answers: readonly GoodAnswer[], now: number) {
-  const bySkill = new Map<number, Knower[]>();
-  for (const knower of knowers) {
-    for (const skill of knower.skills) listAt(bySkill, skill).push(knower);
-  }
+const never: Asked = { offers: 0, lastOffer: 0 };
+const unanswered: Answered = { accepted: 0, votes: 0 };
+const nobody = new Int32Array();
+
+/**
+ * Finds for one question after another who is asked: each answer counts once, whichever of the skills it is about. Hundreds of
+ * thousands may have a popular skill: of each it is only counted how many of the question's they have.
+ */
+export function whoKnowsMost({ bySkill, asked }: Knowers, answers: readonly GoodAnswer[], now: number) {
+  const highest = [...bySkill.values()].reduce((most, ids) => ids.reduce((one, id) => Math.max(one, id), most), 0);
+  const skillsOf = new Uint8Array(highest + 1);
   const answersBySkill = new Map<number, GoodAnswer[]>();
   for (const answer of answers) {
-    for (const skill of answer.skills) listAt(answersBySkill, skill).push(answer);
+    for (const skill of answer.skills) {
+      const about = answersBySkill.get(skill) ?? [];
+      about.push(answer);
+      answersBySkill.set(skill, about);
+    }
   }
 
   return ({ ownerId, skills }: WaitingQuestion, isApart: (memberId: number) => boolean): number[] => {
-    const known = new Map<number, Knowledge>();
-    for (const knower of skills.flatMap((skill) => bySkill.get(skill) ?? [])) {
-      if (knower.offers >= offersMax || knower.id === ownerId || isApart(knower.id)) continue;
-      const knowledge = known.get(knower.id) ?? { knower, accepted: 0, votes: 0, skills: 0 };
-      knowledge.skills += 1;
-      known.set(knower.id, knowledge);
+    const holders = skills.map((skill) => bySkill.get(skill) ?? nobody);
+    for (const ids of holders) for (const id of ids) skillsOf[id] = (skillsOf[id] as number) + 1;
+    const answered = answeredIn(new Set(skills.flatMap((skill) => answersBySkill.get(skill) ?? [])));
+    const first: Knowledge[] = [];
+    const consider = (id: number, told: Answered) => {
+      const { offers, lastOffer } = asked.get(id) ?? never;
+      if (offers >= offersMax || id === ownerId || isApart(id)) return;
+      keepFirst(first, { ...told, id, skills: skillsOf[id] as number, lastOffer });
+    };
+    for (const [id, told] of answered) if (skillsOf[id]) consider(id, told);
+    for (const ids of holders) {
+      for (const id of ids) {
+        if (skillsOf[id] === 0) continue;
+        if (!answered.has(id) && mayBeAmong(first, id, skillsOf[id] as number)) consider(id, unanswered);
+        skillsOf[id] = 0;
+      }
     }
-    for (const answer of new Set(skills.flatMap((skill) => answersBySkill.get(skill) ?? []))) {
-      const knowledge = known.get(answer.ownerId);
-      if (!knowledge) continue;
-      knowledge.accepted += Number(answer.accepted);
-      knowledge.votes += answer.votes;
-    }
-    const asked = firstOf([...known.values()], membersAsked);
-    for (const { knower } of asked) {
-      knower.offers += 1;
-      knower.lastOffer = now;
-    }
-    return asked.map(({ knower }) => knower.id);
+    for (const { id } of first) asked.set(id, { offers: (asked.get(id) ?? never).offers + 1, lastOffer: now });
+    return first.map(({ id }) => id);
   };
 }
 
-function listAt<Item>(lists: Map<number, Item[]>, key: number): Item[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
+function answeredIn(answers: ReadonlySet<GoodAnswer>): Map<number, Answered> {
+  const byMember = new Map<number, Answered>();
+  for (const { ownerId, accepted, votes } of answers) {
+    const before = byMember.get(ownerId) ?? unanswered;
+    byMember.set(ownerId, { accepted: before.accepted + Number(accepted), votes: before.votes + votes });
+  }
+  return byMember;
 }
 
-/** The first few, without sorting all. */
-function firstOf(all: readonly Knowledge[], count: number): Knowledge[] {
-  const first: Knowledge[] = [];
-  for (const one of all) {
-    const place = first.findIndex((other) => byKnowledge(one, other) < 0);
-    if (place >= 0) first.splice(place, 0, one);
-    else if (first.length < count) first.push(one);
-    if (first.length > count) first.pop();
-  }
-  return first;
+/** Whether somebody without good answers may be among the first, as far as can be said before it is known when they were asked last. */
+function mayBeAmong(first: readonly Knowledge[], id: number, skills: number): boolean {
+  const last = first[membersAsked - 1];
+  return !last || byKnowledge({ ...unanswered, id, skills, lastOffer: 0 }, last) < 0;
+}
+
+function keepFirst(first: Knowledge[], one: Knowledge): void {
+  const place = first.findIndex((other) => byKnowledge(one, other) < 0);
+  first.splice(place < 0 ? first.length : place, 0, one);
+  first.length = Math.min(first.length, membersAsked);
 }

@@ -7,6 +7,7 @@ import { askedOf, type ListInput } from "../kept-query.ts";
 import { type Candidate, candidatesOf, lastLook, noteLook, type Written, writtenSince } from "./candidate-store.ts";
 import { jobFinder } from "./job-finds.ts";
 import { questionFinder } from "./question-finds.ts";
+import { takeBackFinds } from "./taking-back.ts";
 import { type TextFinds, textFinds } from "./text-finds.ts";
 import { userFinder } from "./user-finds.ts";
 
@@ -38,11 +39,25 @@ async function findAmong(transaction: Connection, written: Written, board: Skill
   return [...told].toSorted(([one], [other]) => one - other).map(([id, count]) => `search ${id}: ${count} new`);
 }
 
+/** Takes back at once what searches told of a member that they find no more: others see less of them from now on. */
+export async function takingBack(skills: Skills["skills"]) {
+  // This takes another connection, so it isn't asked for in the transaction.
+  const index = await skills();
+  return async (transaction: Connection, memberId: number): Promise<void> => {
+    const hasTold = transaction`
+      exists (select from search_finds where search_id = saved_searches.id and member_id = ${memberId})`;
+    const searches = await searchesOfKind(transaction, "users", hasTold);
+    if (searches.length === 0) return;
+    const found = await foundBy(transaction, "users", [memberId], searches, { skills: async () => index });
+    await takeBackOthers(transaction, [memberId], found);
+  };
+}
+
 async function findsOfKind(
   transaction: Connection,
   kind: SavedSearchKind,
   written: readonly number[] | null,
-  { skills }: Skills,
+  board: Skills,
 ): Promise<Find[]> {
   if (written?.length === 0) return [];
   const searches = await searchesOfKind(transaction, kind);
@@ -51,17 +66,15 @@ async function findsOfKind(
   const candidates = await candidatesOf(transaction, kind, written, oldest);
   if (candidates.length === 0) return [];
   const ids = candidates.map(({ id }) => id);
-  const asking = searches.map((search) => ({ ...search, asked: askedOf(kind, search.query) }));
-  const typed = asking.flatMap(({ asked }) => asked.search || []);
-  const texts = await textFinds(transaction, kind, typed, ids);
-  const find = await finderOf(transaction, kind, { ids, texts, skills }, asking);
+  const found = await foundBy(transaction, kind, ids, searches, board);
+  if (kind === "users") await takeBackOthers(transaction, ids, found);
   const apart = await apartFrom(
     transaction,
     candidates.flatMap(({ ownerId }) => ownerId ?? []),
   );
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  return asking.flatMap((search) =>
-    find(search).flatMap((id) => {
+  return searches.flatMap((search) =>
+    [...(found.get(search.id) ?? [])].flatMap((id) => {
       const { ownerId, at, eventId } = byId.get(id) as Candidate;
       const isApart = ownerId !== null && apart.get(ownerId)?.has(search.memberId);
       const isNew = ownerId !== search.memberId && !isApart && at >= search.createdAt;
@@ -69,6 +82,26 @@ async function findsOfKind(
     }),
   );
 }
+
+/** What each search finds among some records of its list, by the searches' ids. */
+type Found = ReadonlyMap<number, ReadonlySet<number>>;
+
+async function foundBy(
+  transaction: Connection,
+  kind: SavedSearchKind,
+  ids: readonly number[],
+  searches: readonly Search[],
+  { skills }: Skills,
+): Promise<Found> {
+  const asking = searches.map((search) => ({ ...search, asked: askedOf(kind, search.query) }));
+  const typed = asking.flatMap(({ asked }) => asked.search || []);
+  const texts = await textFinds(transaction, kind, typed, ids);
+  const find = await finderOf(transaction, kind, { ids, texts, skills }, asking);
+  return new Map(asking.map((search) => [search.id, new Set(find(search))]));
+}
+
+const takeBackOthers = (transaction: Connection, members: readonly number[], found: Found) =>
+  takeBackFinds(transaction, members, ({ searchId, memberId }) => found.get(searchId)?.has(memberId) ?? true);
 
 type Among = { ids: readonly number[]; texts: TextFinds } & Skills;
 type Finder = (search: Asking) => readonly number[];
@@ -89,9 +122,11 @@ async function finderOf(
 }
 
 /** Of members who may see what they search for. */
-const searchesOfKind = (transaction: Connection, kind: SavedSearchKind) => transaction<Search[]>`
+const searchesOfKind = (transaction: Connection, kind: SavedSearchKind, those = transaction`true`) => transaction<
+  Search[]
+>`
   select saved_searches.id, user_id as member_id, query, saved_searches.created_at
-  from saved_searches join users on users.id = user_id where kind = ${kind} and not users.suspended
+  from saved_searches join users on users.id = user_id where kind = ${kind} and not users.suspended and ${those}
   order by saved_searches.id`;
 
 /** Puts finds into inboxes that no search told of before. Returns these. */

@@ -56,6 +56,28 @@ test("a number that grows is said politely", async ({ page, cast }) => {
   await expect(page.getByRole("banner").getByRole("status")).toHaveText("Notifications, 1 unread");
 });
 
+test("the bell counts up to 99; of more it shows that they are more, and says how many", async ({ page, cast }) => {
+  const [member, writer] = [await cast.join(), await cast.join()];
+  for (let ten = 0; ten < 10; ten += 1) {
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const { body: job } = await member.post("/jobs", aJob());
+        await writer.post("/comments", { parent: "jobs", parentId: job.id, text: "Still free?" });
+      }),
+    );
+  }
+  const { body: first } = await member.get("/notifications?limit=1");
+  await member.put(`/notifications/${first.results[0].id}`, { read: true });
+  await expect.poll(async () => (await member.get("/account")).body.unread).toBe(99);
+  await cast.logIn(page, member);
+  await openLive(page, "/about");
+  await expectUnread(page, 99);
+  await expect(bell(page)).toHaveText("99");
+  await member.put(`/notifications/${first.results[0].id}`, { read: false });
+  await expectUnread(page, 100);
+  await expect(bell(page)).toHaveText("99+");
+});
+
 test("on a phone the bell is a link to the page", async ({ page, cast }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await cast.logIn(page, await cast.join());

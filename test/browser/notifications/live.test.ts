@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import type { Entry } from "../../../contract/notifications/entries.ts";
 import { type BrowserMember, type Cast, test } from "../../support/browser/browser.ts";
-import { aForm, aJob, aQuestion, aWord } from "../../support/builders.ts";
+import { aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
 import { bell, expectUnread, openLive } from "./support/bell.ts";
 
 /** Another browser, of another member. */
@@ -48,25 +49,92 @@ test("U56 N02 N11 what is answered in one browser is in the other's bell and on 
   await other.context().close();
 });
 
-test("U56 new jobs wait above the list until they are wanted; one's own aren't counted", async ({ page, cast }) => {
-  const reader = await cast.join();
-  const poster = await cast.join();
-  const { body: company } = await poster.send("POST", "/company", { body: aForm({ name: `Works ${aWord()}` }) });
-  const job = (title: string) => aJob({ title, companyId: company.id });
-  await poster.post("/jobs", job("The first of them"));
-  await cast.logIn(page, reader);
-  await openLive(page, `/jobs?company=${company.id}`);
-  const first = page.getByRole("heading", { name: /The first of them/ });
-  const before = await first.boundingBox();
-  await reader.post("/jobs", job("My own one"));
-  await poster.post("/jobs", job("Number two"));
-  await poster.post("/jobs", job("Number three"));
-  const button = page.getByRole("button", { name: "2 new jobs" });
-  await expect(button).toBeVisible();
-  expect(await first.boundingBox()).toEqual(before);
-  await button.press("Enter");
-  await expect(page.locator("summary").filter({ hasText: "Number three" })).toBeFocused();
-  await expect(button).toHaveCount(0);
+type Added = { by: BrowserMember; cast: Cast; title: string };
+const lists = {
+  job: {
+    address: (word: string) => `/jobs?search=${word}&sort=newest`,
+    add: ({ by, title }: Added) => by.post("/jobs", aJob({ title })),
+  },
+  project: {
+    // Its news are told where nothing is searched for alone: others may add some meanwhile.
+    address: () => "/projects",
+    add: ({ by, title }: Added) => by.post("/projects", aProject({ title })),
+  },
+  question: {
+    address: (word: string) => `/qa?search=${word}&sort=newest`,
+    add: ({ by, title }: Added) => by.post("/questions", aQuestion({ title })),
+  },
+  member: {
+    address: (word: string) => `/users?search=${word}&sort=newest`,
+    add: ({ cast, title }: Added) => cast.join({ lastName: title }),
+  },
+};
+for (const [what, { address, add }] of Object.entries(lists)) {
+  test(`U56 each new ${what} waits above the list until it is wanted; one's own isn't counted`, async ({
+    page,
+    cast,
+  }) => {
+    const word = aWord();
+    const [reader, poster] = [await cast.join(), await cast.join()];
+    await add({ by: poster, cast, title: `${word} first` });
+    await cast.logIn(page, reader);
+    await openLive(page, address(word));
+    const list = page.getByRole("main");
+    const first = list.getByRole("heading", { name: `${word} first` });
+    const before = await first.boundingBox();
+    const button = (count: number) =>
+      list.getByRole("button", {
+        name: what === "project" ? /^\d+ new projects?$/ : `${count} new ${what}${count === 1 ? "" : "s"}`,
+      });
+    if (what !== "member") await add({ by: reader, cast, title: `${word} own` });
+    await add({ by: poster, cast, title: `${word} second` });
+    await expect(button(1)).toBeVisible();
+    await add({ by: poster, cast, title: `${word} third` });
+    await expect(button(2)).toBeVisible();
+    await expect(list.getByText(`${word} second`)).toHaveCount(0);
+    if (what !== "project") expect(await first.boundingBox()).toEqual(before);
+    const third = list.getByRole("heading", { name: `${word} third` });
+    if (what === "project") {
+      // Its button may say only how many there are without the third yet.
+      await expect(async () => {
+        if (!(await third.isVisible())) await button(2).press("Enter", { timeout: 2000 });
+        await expect(third).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      return;
+    }
+    await button(2).press("Enter");
+    await expect(third).toBeVisible();
+    await expect(list.locator("summary, a").filter({ hasText: `${word} third` })).toBeFocused();
+    await expect(button(2)).toHaveCount(0);
+  });
+}
+
+test("N11 what comes of an open page and is no new comment is read at once; what comes of another one is not", async ({
+  page,
+  cast,
+}) => {
+  const [asker, answerer] = [await cast.join(), await cast.join()];
+  const answered = async () => {
+    const { body: question } = await asker.post("/questions", aQuestion());
+    const about = { parent: "questions", parentId: question.id, text: "Like this" };
+    const { body: answer } = await answerer.post("/comments", about);
+    return { id: question.id as number, accept: { commentId: answer.id as number } };
+  };
+  const [open, other] = [await answered(), await answered()];
+  await cast.logIn(page, answerer);
+  await openLive(page, `/qa/${open.id}`);
+  await expect(page.getByText("Like this")).toBeVisible();
+  await expectUnread(page, 0);
+  for (const { id, accept } of [open, other]) await asker.put(`/questions/${id}/accepted-answer`, accept);
+  const states = async () => {
+    const { results } = (await answerer.get("/notifications")).body;
+    return results.map(({ kind, recordId, unread }: Entry) => ({ kind, recordId, unread }));
+  };
+  await expect.poll(states).toEqual([
+    { kind: "accepted", recordId: other.id, unread: true },
+    { kind: "accepted", recordId: open.id, unread: false },
+  ]);
+  await expectUnread(page, 1);
 });
 
 test("N21 all tabs of a browser share one stream, and the next one takes it over", async ({ page, cast, context }) => {
@@ -135,6 +203,28 @@ test("N21 while the stream is away the number is asked for each minute, and the 
     await expect(bell(page)).toHaveAccessibleName("Notifications, 2 unread", { timeout: 1000 });
   }).toPass();
   expect(tries).toBeGreaterThan(before);
+});
+
+test("N21 a stream that says nothing for 45 seconds is begun again, where it was", async ({ page, cast }) => {
+  const member = await cast.join();
+  const { body: job } = await member.post("/jobs", aJob());
+  await page.clock.install();
+  const asked: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/live")) asked.push(request.headers()["last-event-id"] ?? null);
+  });
+  await cast.logIn(page, member);
+  await openLive(page, "/about");
+  // What it says last: from here on it is silent.
+  await (await cast.join()).post("/comments", { parent: "jobs", parentId: job.id, text: "One" });
+  await expectUnread(page, 1);
+  for (const silence of [40_000, 3000]) await page.clock.runFor(silence);
+  expect(asked).toEqual([null]);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(asked).toHaveLength(2);
+  }).toPass();
+  expect(asked[1]).toMatch(/^\d+$/);
 });
 
 test("N17 a page whose session ends elsewhere says so by itself", async ({ page, cast }) => {

@@ -66,7 +66,7 @@ test.each<[string, unknown, string]>([
   ["links", ["http://example.org"], "Please enter a valid URL"],
   ["links", ["https://user:pw@example.org"], "Please enter a valid URL"],
   ["links", "1234567".split("").map((n) => `https://example.org/${n}`), "Please use at most 6 links"],
-  ["languages", [{ code: "xx", level: "B1" }], "This input is not valid."],
+  ["languages", [{ code: "xx", level: "B1" }], "Please choose one of the languages."],
   ["openTo", ["coffee"], "Please choose work, mentoring, collaboration, hiring or questions"],
   ["formerCompanies", [2_000_000_000], "This company does not exist"],
   ["formerCompanies", Array.from({ length: 11 }, (_, n) => n + 1), "Please choose at most 10 companies"],

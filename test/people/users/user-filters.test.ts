@@ -64,6 +64,7 @@ describe("search F31, search F32: the list of members", () => {
     ["by several filters", () => `skill=${react}&openTo=mentoring&company=${lantern.number}`, ["Ada"]],
     ["by words and filters", () => "search=muller&verified=true", ["Bo"]],
     ["by nobody with an unknown id", () => "company=999999", []],
+    ["by nobody with an id larger than any", () => "cohort=99999999999", []],
     [
       "the newest first",
       () => `sort=newest&company=${lantern.number}&company=${fjordwerk.number}`,

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import type { BrowserMember } from "./browser.ts";
 
 /** Fills in the log-in page that is open. */
@@ -8,11 +8,14 @@ export async function logInHere(page: Page, { email, password }: { email: string
   await page.getByRole("button", { name: "Log In" }).click();
 }
 
-/** Ends the session behind the back of the form that is open. What the page asks by itself may tell it before the form does. */
-export async function endSessionAndSave(page: Page, member: BrowserMember): Promise<void> {
-  await member.post("/auth/logout");
-  await page
-    .getByRole("button", { name: "Save" })
-    .click({ timeout: 5000 })
-    .catch(() => undefined);
+/** Saves the form that is open, which is sent to `path`; the session ends as it leaves, before anything else can tell the page. */
+export async function endSessionAndSave(page: Page, member: BrowserMember, path: string): Promise<void> {
+  const endAndGoOn = async (route: Route) => {
+    await member.post("/auth/logout");
+    await route.continue();
+  };
+  await page.route(`**/api${path}`, endAndGoOn, { times: 1 });
+  const sent = page.waitForResponse((response) => response.url().endsWith(`/api${path}`));
+  await page.getByRole("button", { name: "Save" }).click();
+  expect((await sent).status()).toBe(401);
 }

@@ -1,10 +1,11 @@
-import { afterAll } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { readConfig } from "../../../server/config/config.ts";
 import { quarterHourly } from "../../../server/due/due-steps.ts";
 import { type DueBoard, type DueWork, doWhatIsDue } from "../../../server/due/due-work.ts";
 import { mailQueue } from "../../../server/mail/mail-queue.ts";
 import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
-import type { Board, Member } from "../board.ts";
+import { type Board, type Member, testBoard } from "../board.ts";
+import { openPostOffice } from "../post-office.ts";
 import { allTold } from "./inbox.ts";
 
 /** Who has come in by a password: only they get mails about news. */
@@ -14,8 +15,8 @@ export async function joinWithPassword(board: Board, who: Parameters<Board["join
   return member;
 }
 
-/** Does what is due on a board by a moment, once all that happened is told, and gives the lines about mails. */
-export function dueOn(board: Board, settings: Record<string, string> = {}) {
+/** Does what is due on a board by a moment, once all that happened is told, and gives the lines that `board due` says. */
+export function doneOn(board: Board, settings: Record<string, string> = {}) {
   let queue: DueBoard["mail"] | undefined;
   afterAll(() => queue?.stop());
   return async (by = new Date(), works: readonly DueWork[] = quarterHourly): Promise<string[]> => {
@@ -31,8 +32,26 @@ export function dueOn(board: Board, settings: Record<string, string> = {}) {
         throw error;
       },
     });
-    return lines.filter((line) => /^(mail now|letter|search|member \d+: pause)/.test(line));
+    return lines;
   };
+}
+
+/** The same, of which only the lines about mails are given. */
+export function dueOn(board: Board, settings?: Record<string, string>) {
+  const done = doneOn(board, settings);
+  return async (...by: Parameters<typeof done>) =>
+    (await done(...by)).filter((line) => /^(mail now|letter|search|member \d+: pause)/.test(line));
+}
+
+/** A board whose mails reach a post office, and what is due there. */
+export async function mailedBoard(more: Record<string, string> = {}) {
+  const office = await openPostOffice();
+  const settings = { SMTP_URL: office.url, RATE_LIMIT_SCALE: "1000", ...more };
+  const board = testBoard(settings);
+  const due = dueOn(board, settings);
+  beforeAll(() => board.startMail());
+  afterAll(() => office.close());
+  return { office, settings, board, due };
 }
 
 /** So many minutes from now. */

@@ -14,5 +14,5 @@ export function useBrowserTimeZone() {
 async function tellTimeZone() {
   const { timeZone } = await call(getNotificationSettings, {});
   if (timeZone !== null) return;
-  await call(changeNotificationSettings, { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  await call(changeNotificationSettings, { browserTimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 }

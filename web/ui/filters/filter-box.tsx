@@ -20,7 +20,8 @@ export function FilterBox({ value: { label, count, why }, isChosen, toggle }: Pr
         <bdi>{label}</bdi>
         {why && <span className="quiet text-sm"> {why}</span>}
       </span>{" "}
-      {count !== undefined && <span className="quiet text-sm tabular-nums">{number(count)}</span>}
+      {/* Its room is kept while it isn't known: a label that is broken anew would push the next values away. */}
+      <span className="quiet min-w-[6ch] text-right text-sm tabular-nums">{count !== undefined && number(count)}</span>
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import * as messages from "#messages/filters.ts";
 import { tryAgain } from "#messages/states.ts";
 import type { Filter } from "./filter.ts";
@@ -15,29 +15,37 @@ export type PanelProps = {
   numbers?: FilterNumbers;
 };
 
-/** Drawn once all values are known, or won't be: a group that grows would push the next ones away. */
+/**
+ * What can be chosen in any case is there at once. From the first group on whose values come with the numbers, all wait until they
+ * are known, or won't be: a group that grows would push the next ones away.
+ */
 export function FilterGroups({ filters, chosen, numbers }: PanelProps) {
   const groups = filters.filter(({ content }) => content !== null);
-  const [isDrawn, setDrawn] = useState(false);
-  if (!isDrawn && numbers?.areFirst) return <FilterBones groups={groups.length} />;
+  const [isWhole, setWhole] = useState(false);
+  const isWaiting = !isWhole && numbers?.areFirst === true;
   // From then on they stay, whatever is pressed in them.
-  if (!isDrawn) setDrawn(true);
+  if (!isWhole && !isWaiting) setWhole(true);
+  const firstOpen = groups.findIndex(({ values }) => values?.length === 0);
+  const shown = isWaiting && firstOpen >= 0 ? groups.slice(0, firstOpen) : groups;
 
   return (
-    <>
-      {numbers?.hasFailed && (
-        <p className="mb-4 text-sm" role="alert">
-          {messages.numbersFailed}{" "}
-          <button className="text-link" onClick={numbers.retry} type="button">
-            {tryAgain}
-          </button>
-        </p>
-      )}
-      <div aria-busy={numbers?.isWaiting} className="grid divide-y divide-base-300">
-        {groups.map((filter) => (
-          <FilterGroup chosen={chosen} filter={filter} key={filter.name} />
-        ))}
-      </div>
-    </>
+    <div aria-busy={numbers?.isWaiting} className="grid divide-y divide-base-300">
+      {shown.map((filter, place) => (
+        <Fragment key={filter.name}>
+          {numbers?.hasFailed && place === firstOpen && <NumbersFailed retry={numbers.retry} />}
+          <FilterGroup chosen={chosen} filter={filter} />
+        </Fragment>
+      ))}
+      {shown.length < groups.length && <FilterBones groups={groups.length - shown.length} />}
+    </div>
   );
 }
+
+const NumbersFailed = ({ retry }: Pick<FilterNumbers, "retry">) => (
+  <p className="py-5 text-sm" role="alert">
+    {messages.numbersFailed}{" "}
+    <button className="text-link" onClick={retry} type="button">
+      {tryAgain}
+    </button>
+  </p>
+);

@@ -13,13 +13,16 @@ type Props<Shown> = {
   title: (record: Shown) => string;
   back: ReactNode;
   className: "page-width" | "column-width";
+  /** Whether something isn't there yet that would push the rest of the page away if it came later. */
+  isWaiting?: boolean;
   children: (record: Shown) => ReactNode;
 };
 
 /** One record, with its three sentences: waiting, failed, gone. */
 export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
-  const { failed, query, title, back, className, children } = props;
-  const { data: record, error, refetch } = query;
+  const { failed, query, title, back, className, isWaiting = false, children } = props;
+  const { data, error, refetch } = query;
+  const record = isWaiting ? undefined : data;
 
   if (isMissing(error)) return <NotFound />;
   return (

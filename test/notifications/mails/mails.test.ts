@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Member, testBoard } from "../support/board.ts";
-import { aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
-import { toldInbox } from "../support/notifications/inbox.ts";
-import { dueOn, inMinutes, joinWithPassword } from "../support/notifications/news.ts";
-import { openPostOffice, tokenIn } from "../support/post-office.ts";
+import { describe, expect, test } from "vitest";
+import { aCohort } from "../../people/cast.ts";
+import type { Member } from "../../support/board.ts";
+import { aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
+import { toldInbox } from "../../support/notifications/inbox.ts";
+import { inMinutes, joinWithPassword, mailedBoard } from "../../support/notifications/news.ts";
+import { tokenIn } from "../../support/post-office.ts";
 
-const office = await openPostOffice();
-const settings = { SMTP_URL: office.url, PUBLIC_URL: "https://board.example.org", RATE_LIMIT_SCALE: "1000" };
-const board = testBoard(settings);
-const due = dueOn(board, settings);
-
-beforeAll(() => board.startMail());
-afterAll(() => office.close());
+const { office, board, due } = await mailedBoard({ PUBLIC_URL: "https://board.example.org" });
 
 const join = (who: Parameters<typeof board.join>[0] = {}) => joinWithPassword(board, who);
 const ask = async (who: Member, given: Record<string, unknown> = {}) =>
@@ -78,6 +73,22 @@ describe("S137 N22 two minutes after an answer", () => {
     await mailed("Ada Li wrote to you", 64);
   });
 
+  test("N03 a request that was taken back is in no mail, nor who joined a cohort that is no more", async () => {
+    const [asker, mira, admin] = [await join(), await join(), await join({ role: "admin" })];
+    await mira.put("/account/notifications", { kinds: { joined: { mail: "now" } } });
+    const { id } = (await asker.post("/contacts", { userId: mira.id, text: "Hello" })).body;
+    await asker.delete(`/conversations/${id}`);
+    const cohort = await aCohort(admin, mira);
+    await toldInbox(board.database, mira);
+    await mira.put("/notifications", { readUntil: new Date().toISOString() });
+    await admin.put(`/cohorts/${cohort.id}/members/${asker.id}`);
+    await toldInbox(board.database, mira);
+    await board.database`delete from cohort_members where cohort_id = ${cohort.id}`;
+    await admin.delete(`/cohorts/${cohort.id}`);
+    expect(await dueOf(mira, 3)).toEqual([]);
+    expect(await dueOf(mira, 25 * 60)).toEqual([]);
+  });
+
   test("N09 what the unconfirmed do stands in the inbox and is in no mail, nor do they get any, until they confirm", async () => {
     const [asker, newcomer] = [await join(), await join()];
     const confirmed = (at: string | null) => board.database`
@@ -114,33 +125,6 @@ describe("S137 N22 two minutes after an answer", () => {
     const letters = await due(inMinutes(25 * 60));
     expect(letters).toEqual([`letter daily member ${seeing.id}: 1 item`]);
     expect((await office.mailTo(seeing.email)).subject).toBe("Your day: 1 written to you");
-  });
-});
-
-describe("N23 a record", () => {
-  test("has one mail an hour, with all that came since; of several kinds it says so, of a job's fits there is one of a kind", async () => {
-    const [asker, other] = [await join(), await join({ firstName: "Ben", lastName: "Li" })];
-    const question = await ask(asker, { title: "Grid?" });
-    await write(other, "questions", question.id);
-    expect(await dueOf(asker, 3)).toEqual([mailNow(asker)]);
-    await office.mailTo(asker.email);
-    await write(other, "questions", question.id);
-    expect(await dueOf(asker, 30)).toEqual([]);
-    await write(other, "questions", question.id);
-    expect(await dueOf(asker, 62)).toEqual([]);
-    expect(await dueOf(asker, 64)).toEqual([mailNow(asker)]);
-    expect((await office.mailTo(asker.email)).subject).toBe(
-      "2 new answers to your question “Grid?”, the last by Ben Li",
-    );
-  });
-
-  test("is among twenty mails a day at most: the rest is for the daily letter, and no event is in two mails", async () => {
-    const [asker, other] = [await join(), await join()];
-    for (let n = 0; n < 22; n += 1) await write(other, "questions", (await ask(asker)).id);
-    const lines = await dueOf(asker, 3);
-    expect(lines).toHaveLength(20);
-    expect(await dueOf(asker, 25 * 60)).toEqual([`letter daily member ${asker.id}: 2 items`]);
-    expect(await dueOf(asker, 49 * 60)).toEqual([]);
   });
 });
 

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aCohort } from "../people/cast.ts";
-import { type Member, testBoard } from "../support/board.ts";
-import { aJob, aQuestion, aWord } from "../support/builders.ts";
-import { toldInbox } from "../support/notifications/inbox.ts";
-import { dueOn, joinWithPassword } from "../support/notifications/news.ts";
-import { openPostOffice, tokenIn } from "../support/post-office.ts";
-import { writeCompany } from "../support/posts.ts";
+import { describe, expect, test } from "vitest";
+import { aCohort } from "../../people/cast.ts";
+import type { Member } from "../../support/board.ts";
+import { aJob, aQuestion, aWord } from "../../support/builders.ts";
+import { toldInbox } from "../../support/notifications/inbox.ts";
+import { joinWithPassword, mailedBoard } from "../../support/notifications/news.ts";
+import { tokenIn } from "../../support/post-office.ts";
+import { writeCompany } from "../../support/posts.ts";
 
-const office = await openPostOffice();
-const settings = { SMTP_URL: office.url, PUBLIC_URL: "https://board.example.org", RATE_LIMIT_SCALE: "1000" };
-const board = testBoard(settings);
-const due = dueOn(board, settings);
-
-beforeAll(() => board.startMail());
-afterAll(() => office.close());
+const { office, board, due } = await mailedBoard({ PUBLIC_URL: "https://board.example.org" });
 
 const join = (who: Parameters<typeof board.join>[0] = {}) => joinWithPassword(board, who);
 const answerTo = async (asker: Member, other: Member) => {
@@ -148,6 +142,21 @@ describe("N26 a pause", () => {
     expect([mail.subject, mail.text?.includes("answered")]).toEqual(["The team edited “Centred?”", false]);
     await member.put("/account/notifications", { pausedUntil: null });
     expect(await linesOf(member, monday(8, 1, 1))).toEqual([`letter daily member ${member.id}: 1 item`]);
+  });
+
+  test.each([
+    ["the board was away at that hour", 8, monday(9, 2)],
+    ["the board was away for days", 8, monday(7, 4)],
+    ["that hour is midnight", 0, monday(0, 2, 5)],
+  ])("N24 is over with the letter of its last day, though %s", async (_, hour, by) => {
+    const [member, other] = [await join(), await join()];
+    await member.put("/account/notifications", { hour, pausedUntil: dayOf(monday(0, 2)) });
+    await answerTo(member, other);
+    expect(await linesOf(member, monday(8, 1, 5))).toEqual([]);
+    expect(await linesOf(member, by)).toEqual([
+      `member ${member.id}: pause ended`,
+      `letter daily member ${member.id}: 1 item`,
+    ]);
   });
 
   test("that is ended by hand ends likewise", async () => {

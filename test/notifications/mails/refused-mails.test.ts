@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Member, testBoard } from "../support/board.ts";
-import { aJob, aQuestion, aWord } from "../support/builders.ts";
-import { toldInbox } from "../support/notifications/inbox.ts";
-import { dueOn, inMinutes, joinWithPassword } from "../support/notifications/news.ts";
-import { openPostOffice } from "../support/post-office.ts";
+import { expect, test } from "vitest";
+import type { Member } from "../../support/board.ts";
+import { aJob, aQuestion, aWord } from "../../support/builders.ts";
+import { toldInbox } from "../../support/notifications/inbox.ts";
+import { inMinutes, joinWithPassword, mailedBoard } from "../../support/notifications/news.ts";
 
-const office = await openPostOffice();
-const settings = { SMTP_URL: office.url, RATE_LIMIT_SCALE: "1000" };
-const board = testBoard(settings);
-const due = dueOn(board, settings);
-
-beforeAll(() => board.startMail());
-afterAll(() => office.close());
+const { office, board, due } = await mailedBoard();
 
 /** A member whom an answer waits to be mailed to, and the mail when it is due. */
 async function answered() {

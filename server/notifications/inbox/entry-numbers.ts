@@ -1,0 +1,97 @@
+import { LRUCache } from "lru-cache";
+import type { Account } from "../../../contract/people/accounts.ts";
+import { maySeeHidden } from "../../../contract/rights.ts";
+import { inRounds } from "../../database/catch-up.ts";
+import { type Moment, thisMoment } from "../../database/change-feed.ts";
+import { type Connection, type Database, unhurried } from "../../database/connection.ts";
+import { inboxEvents } from "./heard.ts";
+
+/** Which entries are counted. */
+type Which = "all" | "unread";
+
+/** How many entries each of these members has; `reader` is any of them: they may see the same. */
+export type EntryNumbers = (
+  reader: Account,
+  which: Which,
+  members: readonly number[],
+) => Promise<ReadonlyMap<number, number>>;
+
+type Kept = { count: number; moment: Moment };
+
+/** Half as long as what could change a number is noted. */
+const keptFor = 30 * 60_000;
+
+/**
+ * Numbers of entries, exact at each asking: to count a large inbox takes long, to ask whether anything was noted since then that
+ * could change its number does not.
+ */
+export function entryNumbers(database: Database): EntryNumbers {
+  const kept = new LRUCache<string, Kept>({ max: 10_000, ttl: keptFor });
+  const inRound = inRounds<Map<number, number>>();
+
+  return (reader, which, members) => {
+    const group = `${which} ${maySeeHidden(reader)}`;
+    return inRound(`${group} ${members.join()}`, async () => {
+      const numbers = new Map<number, number>();
+      const keep = (of: ReadonlyMap<number, number>, moment: Moment) => {
+        for (const [id, count] of of) {
+          kept.set(`${group} ${id}`, { count, moment });
+          numbers.set(id, count);
+        }
+      };
+      const known = new Map(
+        members.flatMap((id) => {
+          const found = kept.get(`${group} ${id}`);
+          return found ? [[id, found] as const] : [];
+        }),
+      );
+      if (known.size > 0) {
+        const { moment, changed } = await changedSince(database, known);
+        for (const id of changed) known.delete(id);
+        keep(new Map([...known].map(([id, { count }]) => [id, count])), moment);
+      }
+      const others = members.filter((id) => !known.has(id));
+      if (others.length > 0) {
+        const { moment, counts } = await unhurried(database, (transaction) =>
+          countsOf(transaction, reader, which, others),
+        );
+        keep(new Map(others.map((id) => [id, counts[id] ?? 0])), moment);
+      }
+      return numbers;
+    });
+  };
+}
+
+/** How many entries of a member are unread, counted anew. */
+export async function unreadOf(database: Connection, reader: Account): Promise<number> {
+  const { counts } = await countsOf(database, reader, "unread", [reader.id]);
+  return counts[reader.id] ?? 0;
+}
+
+/** Of whom something was noted since the moments of these, by their ids; and the moment of now. */
+async function changedSince(database: Connection, known: ReadonlyMap<number, Kept>) {
+  const moments = [...known.values()].map(({ moment }) => moment);
+  const [answer] = await database<[{ moment: Moment; changed: number[] }]>`
+    select ${thisMoment(database)} as moment, array(
+      select id from unnest(${[...known.keys()]}::int[], ${moments}::text[]) known (id, moment)
+      where exists (select from inbox_changes where user_id = id and ${isLater(database)})
+        or exists (select from inbox_changes where user_id is null and ${isLater(database)})
+    ) as changed`;
+  return answer;
+}
+
+const isLater = (database: Connection) => database`
+  xid >= pg_snapshot_xmin(moment::pg_snapshot) and not pg_visible_in_snapshot(xid, moment::pg_snapshot)`;
+
+/** Counts the entries of some, in one statement that is planned once, however many they are. */
+async function countsOf(database: Connection, reader: Account, which: Which, members: readonly number[]) {
+  const isCounted = which === "unread" ? database`unread` : database`true`;
+  const [answer] = await database<[{ moment: Moment; counts: Record<number, number> }]>`
+    select ${thisMoment(database)} as moment, coalesce((
+      select json_object_agg(user_id, count) from (
+        select user_id, count(distinct entries.id) from ${inboxEvents(database, reader)}
+          and user_id = any(array(select unnest(${[...members]}::int[]))) and ${isCounted}
+        group by user_id
+      ) counted), '{}') as counts`;
+  return answer;
+}

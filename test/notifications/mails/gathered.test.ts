@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { mentionOf } from "../../../contract/texts/mentions.ts";
+import type { Member } from "../../support/board.ts";
+import { aJob, aQuestion, aWord } from "../../support/builders.ts";
+import { inMinutes, joinWithPassword, mailedBoard } from "../../support/notifications/news.ts";
+import { tokenIn } from "../../support/post-office.ts";
+
+const { office, board, due } = await mailedBoard({ PUBLIC_URL: "https://board.example.org" });
+
+const join = (who: Parameters<typeof board.join>[0] = {}) => joinWithPassword(board, who);
+const ask = async (who: Member, given: Record<string, unknown> = {}) =>
+  (await who.post("/questions", aQuestion(given))).body;
+const write = async (who: Member, parent: string, parentId: number, text = aWord()) =>
+  (await who.post("/comments", { parent, parentId, text })).body;
+/** What is due by so many minutes from now, of this member. */
+const dueOf = async ({ id }: Member, minutes: number) =>
+  (await due(inMinutes(minutes))).filter((line) => line.includes(`member ${id}:`));
+const mailNow = ({ id }: Member, entries = "1 entry") => `mail now member ${id}: ${entries}`;
+
+describe("N23 a record", () => {
+  test("has one mail an hour, with all that came since", async () => {
+    const [asker, other] = [await join(), await join({ firstName: "Ben", lastName: "Li" })];
+    const question = await ask(asker, { title: "Grid?" });
+    await write(other, "questions", question.id);
+    expect(await dueOf(asker, 3)).toEqual([mailNow(asker)]);
+    await office.mailTo(asker.email);
+    await write(other, "questions", question.id);
+    expect(await dueOf(asker, 30)).toEqual([]);
+    await write(other, "questions", question.id);
+    expect(await dueOf(asker, 62)).toEqual([]);
+    expect(await dueOf(asker, 64)).toEqual([mailNow(asker)]);
+    expect((await office.mailTo(asker.email)).subject).toBe(
+      "2 new answers to your question “Grid?”, the last by Ben Li",
+    );
+  });
+
+  test("has one mail of all kinds, that says so, quotes the newest and stops both", async () => {
+    const [asker, other] = [await join(), await join({ firstName: "Ben", lastName: "Li" })];
+    const question = await ask(asker, { title: "Grid?" });
+    await write(other, "questions", question.id, "Use flexbox.");
+    await write(other, "questions", question.id, `${mentionOf(asker)} Or tables.`);
+    expect(await dueOf(asker, 3)).toEqual([mailNow(asker, "2 entries")]);
+    const mail = await office.mailTo(asker.email);
+    expect(mail.subject).toBe("New at “Grid?”");
+    expect(mail.text).toContain("Ben Li answered your question “Grid?”\n\nBen Li mentioned you at “Grid?”\n\n@");
+    expect(mail.text).toContain("Or tables.");
+    await board.visitor.post("/unsubscribe", { token: tokenIn(mail) });
+    const { kinds } = (await asker.get("/account/notifications")).body;
+    expect([kinds.answer.mail, kinds.mention.mail, kinds.reply.mail]).toEqual(["never", "never", "now"]);
+  });
+
+  test("that fits has one mail with all others of its kind, an hour", async () => {
+    const [member, other] = [await join({ skills: ["React"] }), await join()];
+    await member.put("/account/notifications", { kinds: { job: { mail: "now" } } });
+    const [react] = await board.skillIds("React");
+    const post = () => other.post("/jobs", aJob({ skills: [react] }));
+    await Promise.all([post(), post()]);
+    expect(await dueOf(member, 3)).toEqual([mailNow(member, "2 entries")]);
+    expect((await office.mailTo(member.email)).subject).toBe("2 jobs that fit you");
+    await post();
+    expect(await dueOf(member, 60)).toEqual([]);
+    expect(await dueOf(member, 64)).toEqual([mailNow(member)]);
+  });
+
+  test("is among twenty mails a day at most: the rest is for the daily letter, and no event is in two mails", async () => {
+    const [asker, other] = [await join(), await join()];
+    for (let n = 0; n < 22; n += 1) await write(other, "questions", (await ask(asker)).id);
+    const lines = await dueOf(asker, 3);
+    expect(lines).toHaveLength(20);
+    expect(await dueOf(asker, 25 * 60)).toEqual([`letter daily member ${asker.id}: 2 items`]);
+    expect(await dueOf(asker, 49 * 60)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Comment } from "../../contract/comments.ts";
+import type { Question } from "../../contract/questions/questions.ts";
+import { openAccounts } from "../../server/demo/demo-accounts.ts";
+import { fillDemo } from "../../server/demo/demo-board.ts";
+import { type DueBoard, doWhatIsDue } from "../../server/due/due-work.ts";
+import { offerQuestions } from "../../server/questions/offering/question-offers.ts";
+import { addCatalogue } from "../../server/skills/skill-catalogue.ts";
+import { testBoard } from "../support/board.ts";
+
+const board = testBoard();
+
+beforeAll(async () => {
+  await board.database.begin((sql) => addCatalogue(sql));
+  expect(await fillDemo(board.database)).toBe(true);
+  await openAccounts(board.database);
+});
+
+test("J01 J20 J30 the demo's jobs state facts and musts; one each is filled, expired, withdrawn and ends in 5 days; some are saved", async () => {
+  const [found] = await board.database`
+    select count(*)::int as jobs, count(workplace)::int as stating,
+      count(*) filter (where exists (select from post_skills where post_id = posts.id and required))::int as requiring,
+      array_agg(posts.status order by posts.status) filter (where posts.status <> 'open') as closed,
+      count(*) filter (where posts.status = 'open' and expires_at < now() + interval '6 days')::int as ending
+    from jobs join posts on posts.id = post_id`;
+  expect(found?.stating).toBe(0.9 * found?.jobs);
+  expect(found?.requiring).toBeGreaterThan(found?.jobs / 2);
+  expect(found).toMatchObject({ closed: ["expired", "filled", "withdrawn"], ending: 1 });
+  expect(await board.database`select from saved_jobs where note <> ''`).toHaveLength(3);
+});
+
+test("Q01 Q11 Q30 the demo's people vote, accept, reply, mention, show pictures and code, edit and take back; one question waits to be offered, others were", async () => {
+  const reader = await board.join();
+  const { results: questions }: { results: Question[] } = (await reader.get("/questions?limit=100")).body;
+  const comments: Comment[] = [];
+  for (const { id } of questions) {
+    comments.push(...(await reader.get(`/comments/questions/${id}?limit=100`)).body.results);
+  }
+  const written = comments.map(({ text }) => text);
+  for (const lived of [
+    questions.filter(({ Skills }) => Skills.length > 0),
+    questions.filter(({ votes }) => votes > 0),
+    questions.filter(({ acceptedId }) => comments.some(({ id, accepted }) => accepted && id === acceptedId)),
+    comments.filter(({ votes }) => votes > 0),
+    comments.filter(({ replyToId }) => replyToId !== null),
+    comments.filter(({ deleted }) => deleted),
+    comments.filter(({ editedAt }) => editedAt !== null),
+    written.filter((text) => /\[@\S+ [^\]]+\]\(\/users\/\d+\)/.test(text)),
+    written.filter((text) => text.includes("](/api/images/")),
+    [...written, ...questions.map(({ description }) => description)].filter((text) => /^```\w/m.test(text)),
+  ]) {
+    expect(lived).not.toEqual([]);
+  }
+  const [{ votes }] = await board.database<[{ votes: number }]>`
+    select ((select count(*) from question_votes) + (select count(*) from comment_votes))::int as votes`;
+  expect([...questions, ...comments].reduce((sum, each) => sum + each.votes, 0)).toBe(votes);
+
+  const [{ early }] = await board.database<[{ early: number }]>`
+    select count(*)::int as early from events join posts on posts.id = post_id
+    where events.kind = 'question.offered' and at < created_at + interval '24 hours'`;
+  expect(early).toBe(0);
+  const lines: string[] = [];
+  const failed = (error: Error) => {
+    throw error;
+  };
+  const telling = {
+    by: new Date(Date.now() + 12 * 3_600_000).toISOString(),
+    done: (line: string) => lines.push(line),
+    failed,
+  };
+  await doWhatIsDue({ database: board.database } as DueBoard, [offerQuestions], telling);
+  expect(lines).toEqual([expect.stringMatching(/^question \d+ offered to \d+(, \d+){0,2}$/)]);
+});
