@@ -49,18 +49,28 @@ const reportForStaff = z.object({
   createdAt: moment,
 });
 
+/** Where a comment stands: on what, and among which others in the order in which they came; of a long thread those next to it. */
+const thread = z.object({
+  title: z.string(),
+  path: z.string(),
+  comments: z.array(z.object({ id: z.int(), User: person.nullable(), text: z.string(), createdAt: moment })),
+});
+export type Thread = z.infer<typeof thread>;
+
 /**
  * With all there is to know: the thing as it was first reported and as it is, the operator's word by which the board held it,
- * and the last decisions about its author's other things.
+ * the thread of a comment while it can be read, and of its author's other things the last decisions and the cases that wait.
  */
 export const wholeCase = caseRow.extend({
   Reports: z.array(reportForStaff),
   before: content.nullable(),
   now: content.nullable(),
   holdWord: z.string().nullable(),
+  thread: thread.nullable(),
   decisions: z.array(decision),
   Appeals: z.array(z.object({ User: person.nullable(), text: z.string(), at: moment })),
   record: z.array(decision),
+  others: z.array(caseRow),
 });
 export type WholeCase = z.infer<typeof wholeCase>;
 
@@ -79,7 +89,8 @@ export const getCase = endpoint({
   method: "GET",
   path: "/admin/reports/:id",
   access: "staff",
-  summary: "One case, with its reports, what stood there and what stands there now, decisions and appeals.",
+  summary:
+    "One case, with its reports, what stood there and what stands there now, decisions, appeals and its author's other cases.",
   input: z.object({ id }),
   output: wholeCase,
   worded: true,

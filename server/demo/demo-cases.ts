@@ -4,7 +4,9 @@ import { appealDays } from "../../contract/moderation/decisions.ts";
 import type { DecidedOutcome } from "../../contract/moderation/outcomes.ts";
 import type { Rule } from "../../contract/moderation/things.ts";
 import type { Transaction } from "../database/connection.ts";
+import { indexAnswered } from "../finding/search-documents.ts";
 import { putIntoBin } from "../moderation/bin/binning.ts";
+import { noteSaved } from "../moderation/cases/case-changes.ts";
 import { caseOf, keepContent } from "../moderation/cases/case-store.ts";
 import { take } from "../moderation/decisions/carrying-out.ts";
 import { answerAll, closeWith, writeDecision } from "../moderation/decisions/decision-store.ts";
@@ -23,7 +25,8 @@ type DemoCase = DemoThing & {
   reports?: Record<string, string>;
   held?: Hold["why"];
   decided?: Decided;
-  /** So many days ago its author changed it, appealed in these words, or deleted it. */
+  /** What its author made of the question, and how many days ago they changed it, appealed in these words, or deleted it. */
+  changed?: string;
   changedDays?: number;
   appeal?: string;
   appealDays?: number;
@@ -61,10 +64,25 @@ async function addCase(sql: Transaction, one: DemoCase, thing: WrittenThing, mem
   }
   await addReports(sql, id, one, held, members);
   if (one.decided) await decide(sql, id, held, one, one.decided, members);
-  if (one.changedDays !== undefined) await sql`update cases set look_at = ${ago(one.changedDays)} where id = ${id}`;
+  if (one.changed) await change(sql, thing, one.changed, ago(one.changedDays ?? 0));
   await sql`select tally_case(${id})`;
   await sql`
     update cases set closed_at = at from decisions where case_id = cases.id and cases.id = ${id} and decided_by is not null`;
+}
+
+/** As the author of a question that is hidden saves another text: what was reported stays to be read in its case, and in the version before. */
+async function change(sql: Transaction, { parent, id, postId }: WrittenThing, text: string, at: string) {
+  await sql`
+    insert into question_versions (post_id, number, at, user_id, title, description, skill_ids)
+    select post_id, 1, created_at, owner_id, title, description, '{}'
+    from questions join posts on posts.id = post_id where post_id = ${postId}`;
+  await sql`
+    update questions set description = ${text}, edited_at = ${at}, edited_by = owner_id
+    from posts where posts.id = post_id and post_id = ${postId}`;
+  await sql`update posts set updated_at = ${at} where id = ${postId}`;
+  await indexAnswered(sql, [postId as number]);
+  await noteSaved(sql, { parent, id }, true);
+  await sql`update cases set look_at = ${at} where parent = ${parent} and record_id = ${id}`;
 }
 
 async function addReports(

@@ -49,6 +49,7 @@ async function noteWhatTeamAndTimeDid(sql: Transaction, admin: number) {
     select post_id, array_agg(distinct user_id) as to
     from post_skills join posts on posts.id = post_id join user_skills using (skill_id)
     where kind = 'question' and user_id is distinct from owner_id and not exists (select from comments where comments.post_id = posts.id)
+      and posts.created_at < ${yesterday}::timestamptz - interval '24 hours'
     group by post_id limit 2`;
   const edited = await sql<{ postId: number }[]>`
     select id as post_id from posts where kind = 'project' and owner_id <> ${admin} order by id desc limit 3`;

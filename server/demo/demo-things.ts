@@ -12,6 +12,8 @@ export type DemoThing = {
   by?: string;
   /** A comment on it. */
   says?: string;
+  /** Said to who spoke first there. */
+  isReply?: boolean;
   /** Of a question that is not there yet. */
   text?: string;
   days: number;
@@ -21,7 +23,7 @@ export type WrittenThing = Thing & { postId: number | null };
 
 export async function thingOf(
   sql: Transaction,
-  { at, by = "", says, text, days }: DemoThing,
+  { at, by = "", says, isReply, text, days }: DemoThing,
   members: (handle: string) => number,
 ): Promise<WrittenThing> {
   const [kind = "", title = ""] = at.split(/: (.*)/s);
@@ -33,6 +35,10 @@ export async function thingOf(
   if (!says) return { parent, id: post.number, postId: post.id };
   const written = { post_id: post.id, owner_id: members(by), text: says, ...momentsOf(days) };
   const [comment] = await sql<[{ id: number }]>`insert into comments ${sql(written)} returning id`;
+  if (isReply) {
+    await sql`
+      update comments set reply_to_id = (select min(id) from comments where post_id = ${post.id}) where id = ${comment.id}`;
+  }
   await indexAnswered(sql, [post.id]);
   return { parent: "comments", id: comment.id, postId: post.id };
 }

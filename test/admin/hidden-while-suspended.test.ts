@@ -161,7 +161,7 @@ test("S93 M17 a suspension that has ended is over for others too: by the next lo
   onTestFinished(() => wire.breakOff());
   const { database } = board.address as { database: string };
   const server = await startServer({ DATABASE_URL: wire.urlOf(database), DATA_DIR: "/nonexistent/data" });
-  expect(await isThere()).toBe(true);
+  await expect.poll(isThere).toBe(true);
   expect(await server.stop()).toBe(0);
 
   await suspend();

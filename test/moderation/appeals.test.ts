@@ -201,4 +201,6 @@ test("M20 who decided answers only where nobody else may who isn't suspended; th
   });
   expect((await ask(olga, decisionId)).body.error).toBe("You have asked already.");
   expect(await ask(olga, answer.body.id)).toMatchObject(canNot);
+  const told = (await mailsTo(olga)).map(({ text }) => text);
+  expect(told.join()).toContain("A person of the team decided this, after an appeal. It is final.");
 });

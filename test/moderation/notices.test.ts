@@ -3,19 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
+import type { Connection } from "../../server/database/connection.ts";
 import { importFiles } from "../../server/import/sources/import-files.ts";
+import type { HeldThing } from "../../server/moderation/hiding/held-thing.ts";
+import { hide, hold, remove, turn } from "../../server/moderation/hiding/turning.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
 import { allTold, toldInbox } from "../support/notifications/inbox.ts";
 import { listenLive } from "../support/notifications/live-reader.ts";
 import { dueOn, inMinutes, joinWithPassword } from "../support/notifications/news.ts";
-import { caseOn, decideOn, verdict } from "./stage.ts";
+import { caseOn, decideOn, turnedOn, verdict } from "./stage.ts";
 
 const board = testBoard();
 const due = dueOn(board);
 
 /** A moderator hides what the reporter reports, as spam. */
-async function hide(reporter: Member, thing: { parent: string; id: number }) {
+async function decideToHide(reporter: Member, thing: { parent: string; id: number }) {
   const moderator = await board.join({ role: "moderator" });
   await reporter.post("/reports", { ...thing, reason: "spam", text: null });
   const { body } = await moderator.get("/admin/reports?limit=100");
@@ -33,7 +36,7 @@ test("M12 M14 of what is hidden its owner and staff read why, others nothing; a 
   const [olga, reader] = [await board.join(), await board.join()];
   const { body: job } = await olga.post("/jobs", aJob());
   expect(job).not.toHaveProperty("notice");
-  const moderator = await hide(reader, { parent: "jobs", id: job.id });
+  const moderator = await decideToHide(reader, { parent: "jobs", id: job.id });
   expect((await reader.get(`/jobs/${job.id}`)).status).toBe(404);
   for (const member of [olga, moderator]) {
     const { notice } = (await member.get(`/jobs/${job.id}`)).body;
@@ -50,8 +53,8 @@ test("M12 what is hidden stands in its owner's own list, with why, and in no oth
   const { body: job } = await olga.post("/jobs", aJob({ title: "Xylophonist wanted" }));
   const { body: question } = await olga.post("/questions", aQuestion({ title: "Xylophone how" }));
   const before = [await reader.get("/jobs?facets=true"), await reader.get("/questions?facets=true")];
-  const moderator = await hide(reader, { parent: "jobs", id: job.id });
-  await hide(reader, { parent: "questions", id: question.id });
+  const moderator = await decideToHide(reader, { parent: "jobs", id: job.id });
+  await decideToHide(reader, { parent: "questions", id: question.id });
   const own = ["mine=true", "mine=true&facets=true", "mine=true&search=xylophon"];
   for (const [path, id] of [["/jobs", job.id] as const, ["/questions", question.id] as const]) {
     for (const query of own) {
@@ -69,11 +72,38 @@ test("M12 what is hidden stands in its owner's own list, with why, and in no oth
   expect(after.map(({ body }) => body.total)).toEqual(before.map(({ body }) => body.total - 1));
 });
 
+const outcomes = [
+  ["hidden", hide, 1],
+  ["held", hold, 1],
+  ["removed", (transaction: Connection, thing: HeldThing) => remove(transaction, thing, null), 0],
+  ["binned", (transaction: Connection, thing: HeldThing) => turn(transaction, thing, "binned"), 0],
+] as const;
+
+test.each(outcomes)(
+  "M11 M12 of what is %s its owner's own lists say so, or nothing",
+  async (_outcome, take, listed) => {
+    const olga = await board.join();
+    const word = aWord();
+    const made = {
+      jobs: (await olga.post("/jobs", aJob({ title: `Wares ${word}` }))).body.id,
+      questions: (await olga.post("/questions", aQuestion({ title: `Why ${word}` }))).body.id,
+    };
+    for (const parent of ["jobs", "questions"] as const) {
+      await turnedOn(board, { parent, id: made[parent] }, take);
+      for (const query of ["", "&facets=true", "&sort=newest", `&search=${word}`]) {
+        const { total, results } = (await olga.get(`/${parent}?mine=true${query}`)).body;
+        expect([total, results.length], `${parent} ${query}`).toEqual([listed, listed]);
+      }
+    }
+    expect((await olga.get("/jobs?mine=true&status=any")).body.total).toBe(listed);
+  },
+);
+
 test("M12 a hidden comment stands in its place with why, for its author and staff alone", async () => {
   const [olga, reader] = [await board.join(), await board.join()];
   const { body: job } = await reader.post("/jobs", aJob());
   const { body: comment } = await olga.post("/comments", { parent: "jobs", parentId: job.id, text: "Buy lamps" });
-  const moderator = await hide(reader, { parent: "comments", id: comment.id });
+  const moderator = await decideToHide(reader, { parent: "comments", id: comment.id });
   const read = async (member: Member) => (await member.get(`/comments/jobs/${job.id}`)).body.results;
   expect(await read(reader)).toEqual([]);
   for (const member of [olga, moderator]) expect(await read(member)).toMatchObject([{ notice: { text: "It sells." } }]);
@@ -94,7 +124,7 @@ test("M11 a reply that is kept for others holds nothing that its first reader al
 test("M11 M12 what is hidden and comes to be another's is read by the new owner, and by nobody for that", async () => {
   const [olga, taker, reader] = [await board.join(), await board.join(), await board.join()];
   const { body: job } = await olga.post("/jobs", aJob({ title: "Ferry captain", location: null }));
-  await hide(reader, { parent: "jobs", id: job.id });
+  await decideToHide(reader, { parent: "jobs", id: job.id });
   const folder = await mkdtemp(join(tmpdir(), "homecoming-given-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "jobs.json");
@@ -120,9 +150,9 @@ test("S152 M11 the stream says of what is hidden where it was, of what is done t
     expect((await stream.next("happened", (data) => data.kind === kind && data.commentId === commentId)).data).toEqual({
       ...{ kind, parent: "jobs", id: job.id, commentId },
     });
-  const moderator = await hide(reader, { parent: "comments", id: comment.id });
+  const moderator = await decideToHide(reader, { parent: "comments", id: comment.id });
   await turned("record.hidden", comment.id);
-  await hide(reader, { parent: "jobs", id: job.id });
+  await decideToHide(reader, { parent: "jobs", id: job.id });
   await turned("record.hidden", null);
   await olga.put(`/jobs/${job.id}`, aJob({ title: "Mended" }));
   await olga.put(`/comments/${comment.id}`, { text: "Look at lamps" });
@@ -150,7 +180,7 @@ test("S152 M11 what a browser has kept of it is told to be gone, not unchanged",
     );
   const before = await asked();
   expect(before[0]).toBe(304);
-  const moderator = await hide(reader, { parent: "jobs", id: job.id });
+  const moderator = await decideToHide(reader, { parent: "jobs", id: job.id });
   expect((await asked()).slice(0, 3)).toEqual([404, 404, 200]);
   await shownAgain(moderator, { parent: "jobs", id: job.id });
   expect((await asked())[0]).toBe(304);
@@ -164,8 +194,8 @@ test("S152 M11 M16 no mail tells of what is hidden, nor twice of what is back", 
   const { body: job } = await olga.post("/jobs", aJob({ title: `Lamps ${word}` }));
   const said = { parent: "questions", parentId: question.id, text: `Buy ${word}` };
   const { body: comment } = await olga.post("/comments", said);
-  const moderator = await hide(asker, { parent: "jobs", id: job.id });
-  await hide(asker, { parent: "comments", id: comment.id });
+  const moderator = await decideToHide(asker, { parent: "jobs", id: job.id });
+  await decideToHide(asker, { parent: "comments", id: comment.id });
   const mails = async () => {
     const rows = await board.database<{ subject: string }[]>`
       select data->>'subject' as subject from pgboss.job
@@ -194,7 +224,7 @@ test.each(kindsToMend)(
     const [olga, reader] = [await board.join(), await board.join()];
     const given = build();
     const { body: post } = await olga.post(path, given);
-    const moderator = await hide(reader, { parent, id: post.id });
+    const moderator = await decideToHide(reader, { parent, id: post.id });
     const found = () => caseOn(board, moderator, parent, post.id);
     const { version } = await found();
     await olga.put(`${path}/${post.id}`, given);
@@ -210,13 +240,13 @@ test("M14 so do companies and comments", async () => {
   const [olga, reader] = [await board.join(), await board.join()];
   const { body: company } = await olga.send("POST", "/company", { body: aForm({ name: aWord() }) });
   const { body: said } = await olga.post("/comments", { parent: "companies", parentId: company.id, text: "Buy lamps" });
-  const moderator = await hide(reader, { parent: "comments", id: said.id });
+  const moderator = await decideToHide(reader, { parent: "comments", id: said.id });
   const waits = async (parent: string, id: number) => (await caseOn(board, moderator, parent, id)).waits;
   await olga.put(`/comments/${said.id}`, { text: "Buy lamps" });
   expect(await waits("comments", said.id)).toEqual([]);
   await olga.put(`/comments/${said.id}`, { text: "Look at lamps" });
   expect(await waits("comments", said.id)).toEqual(["look"]);
-  await hide(reader, { parent: "companies", id: company.id });
+  await decideToHide(reader, { parent: "companies", id: company.id });
   await olga.send("PUT", `/company/${company.id}`, { body: aForm({ name: company.name }) });
   expect(await waits("companies", company.id)).toEqual([]);
   await olga.send("PUT", `/company/${company.id}`, { body: aForm({ name: company.name, about: "We mend lamps." }) });

@@ -9,11 +9,9 @@ import { personJson } from "../../visibility/person-sql.ts";
 import { heldMember } from "../../visibility/visibility.ts";
 import { decisionsWhere } from "../decisions/decision-list.ts";
 import { contentOf, contentsAsRead, type KeptContent } from "../things/content-store.ts";
+import { besideMax, othersBeside, threadOf } from "./beside-case.ts";
 import { readCases, type StoredCase } from "./case-list.ts";
 import { caseColumns } from "./case-sql.ts";
-
-/** So many decisions about the other things of its author a case shows. */
-const recordMax = 20;
 
 type Unread = { before: KeptContent | null; authorId: number | null; gone: boolean; holdWord: string | null };
 
@@ -31,7 +29,7 @@ export async function wholeCase(
   const { before, authorId, gone, holdWord, ...known } = row;
   const thing = { parent: known.parent, id: known.recordId };
   if (known.parent === "messages") await noteReading(database, id, known.recordId, reader);
-  const [now, Reports, decisions, Appeals, record, [read]] = await Promise.all([
+  const [now, Reports, decisions, Appeals, record, others, thread, [read]] = await Promise.all([
     gone ? null : contentOf(database, thing, before?.circle ?? circle),
     database<WholeCase["Reports"]>`
       select reports.id, ${personJson(database)} as "User", reason, text, reports.state, reports.created_at
@@ -44,13 +42,15 @@ export async function wholeCase(
     decisionsWhere(
       database,
       { user: reader, messages },
-      database`decisions.author_id = ${authorId} and case_id <> ${id} order by decisions.id desc limit ${recordMax}`,
+      database`decisions.author_id = ${authorId} and case_id <> ${id} order by decisions.id desc limit ${besideMax}`,
     ),
+    othersBeside(database, { id, authorId }, reader),
+    known.parent === "comments" ? threadOf(database, known.recordId) : null,
     readCases(database, [known]),
   ]);
   const [former, today] = await contentsAsRead(database, [before, now]);
   const contents = { before: former ?? null, now: today ?? null, holdWord };
-  return { ...(read as WholeCase), ...contents, Reports, decisions, Appeals, record };
+  return { ...(read as WholeCase), ...contents, thread, Reports, decisions, Appeals, record, others };
 }
 
 /** That a message was read is noted once a day and reader. */

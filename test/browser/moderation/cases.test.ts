@@ -110,6 +110,31 @@ test("U62 the queue works by keys alone, which are heard in no field: J and Ente
   expect((await reporter.get(`/jobs/${job}`)).status).toBe(404);
 });
 
+test("U62 M05 a comment's case shows among what it was said, and leads to what else of its author waits", async ({
+  page,
+  cast,
+}) => {
+  const moderator = await cast.join({ role: "moderator" });
+  const { bob, reporter, title, job } = await aReportedJob(cast, moderator);
+  const say = async (by: typeof bob, text: string, replyToId: number | null = null) =>
+    (await by.post("/comments", { parent: "jobs", parentId: job, replyToId, text })).body.id as number;
+  const begun = await say(reporter, "I paid.");
+  const reply = await say(bob, "Then you are a fool.", begun);
+  await say(reporter, "Am I?", begun);
+  await reporter.post("/reports", { parent: "comments", id: reply, reason: "spam" });
+  await cast.logIn(page, moderator);
+  await page.goto(`/admin/reports/${await caseOf(moderator, reply, "comments")}`);
+  const where = section(page, "Where it stands");
+  await expect(where.getByRole("listitem")).toContainText(["I paid.", "Then you are a fool.", "Am I?"]);
+  await expect(where.locator("[aria-current]")).toContainText("this is the one");
+  await expect(where.getByRole("link", { name: title })).toHaveAttribute("href", `/jobs/${job}`);
+  await expectToHoldUp(page, "a comment's case");
+  await section(page, `Other open cases of Bob ${bob.lastName}`).getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(section(page, "As it was reported")).toContainText("Send 50 euros first.");
+  await expect(section(page, "Where it stands")).toHaveCount(0);
+});
+
 test("U62 M08 what only somebody else can decide says who", async ({ page, cast }) => {
   const [admin, moderator, reporter] = await Promise.all([
     cast.join({ role: "admin" }),

@@ -8,7 +8,7 @@ import { mailInFolder } from "../../support/mail-folder.ts";
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, name: string) => main(page).getByRole("region", { name });
 
-type Judgement = { outcome: string; reason?: string; text: string };
+type Judgement = { outcome: string; reason?: string; text: string; suspension?: object };
 
 /** What a member of the team decides on something that `reporter` reports. */
 async function judge(cast: Cast, reporter: BrowserMember, thing: object, judgement: Judgement) {
@@ -177,6 +177,24 @@ test("U61 M19 a suspension is appealed from its mail, without logging in; readin
   await page.goto(link as string);
   await expect(main(page)).toContainText(/We looked again:.*It was somebody else\./s);
   expect((await (await cast.join()).get(`/users/${olga.id}`)).status).toBe(200);
+});
+
+test("U61 M09 what is hidden with its author's suspension is both, as they read it from the mail", async ({
+  page,
+  cast,
+}) => {
+  const [olga, reporter] = [await cast.join(), await cast.join()];
+  const { body: job } = await olga.post("/jobs", aJob({ title: "Net mender" }));
+  await judge(
+    cast,
+    reporter,
+    { parent: "jobs", id: job.id },
+    { outcome: "hidden", reason: "spam", text: "It sells.", suspension: { endsOn: "2099-01-01" } },
+  );
+  const { text } = await mailInFolder(olga.email, "Your job “Net mender” is hidden");
+  const [, link] = /\S+(\/appeal\?token=\S+)/.exec(text ?? "") ?? [];
+  await page.goto(link as string);
+  await expect(main(page)).toContainText(/Hidden · Suspended until .*2099\s*It sells\./);
 });
 
 test("U61 M19 a link that is dead says so, and whose decision it isn't learns nothing", async ({ page, cast }) => {

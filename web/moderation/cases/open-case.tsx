@@ -5,14 +5,16 @@ import type { WholeCase } from "../../../contract/moderation/cases.ts";
 import { PersonLink } from "../../ui/navigation/person-link.tsx";
 import { DecisionSection } from "../deciding/decision-section.tsx";
 import { decisionKeys } from "../deciding/outcome-keys.ts";
-import { CaseAppeals } from "./case-appeals.tsx";
-import { CaseContents } from "./case-contents.tsx";
 import { CaseFacts } from "./case-facts.tsx";
-import { CaseReports } from "./case-reports.tsx";
-import { EarlierDecisions } from "./earlier-decisions.tsx";
 import { CaseKeys } from "./keys/case-keys.tsx";
 import { stepKeys } from "./keys/step-keys.ts";
 import { useSteps } from "./keys/use-steps.ts";
+import { CaseAppeals } from "./sections/case-appeals.tsx";
+import { CaseContents } from "./sections/case-contents.tsx";
+import { CaseReports } from "./sections/case-reports.tsx";
+import { CaseThread } from "./sections/case-thread.tsx";
+import { EarlierDecisions } from "./sections/earlier-decisions.tsx";
+import { OtherCases } from "./sections/other-cases.tsx";
 
 /** All that there is to know of a case, and its decision. */
 export function OpenCase({ found }: { found: WholeCase }) {
@@ -43,9 +45,11 @@ export function OpenCase({ found }: { found: WholeCase }) {
       )}
       <CaseReports reports={found.Reports} />
       <CaseContents found={found} />
+      <CaseThread found={found} />
       <CaseAppeals appeals={found.Appeals} />
-      <DecisionSection found={found} />
+      <OtherCases found={found} />
       <EarlierDecisions found={found} />
+      <DecisionSection found={found} />
     </CaseKeys>
   );
 }

@@ -1,7 +1,7 @@
 import * as messages from "#messages/deciding.ts";
 import type { WholeCase } from "../../../contract/moderation/cases.ts";
 import { useUser } from "../../api/session.ts";
-import { CaseSection } from "../cases/case-section.tsx";
+import { CaseSection } from "../cases/sections/case-section.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { whoDecides } from "./who-decides.ts";
 

@@ -5,13 +5,19 @@ import { Sentence } from "../../ui/shell/sentence.tsx";
 
 type Props = Pick<Decision, "outcome"> & Partial<Pick<Decision, "parts" | "until">>;
 
-/** What was done, with what was taken and how long it lasts. */
+/** What was done, with what was taken, and how long a suspension lasts, be it all that was decided or a part of it. */
 export function OutcomeName({ outcome, parts = [], until = null }: Props) {
-  if (parts.length > 0) return <strong className="font-semibold">{messages.cleared(parts)}</strong>;
-  if (!until) return <strong className="font-semibold">{messages.outcomes[outcome]}</strong>;
+  const done = parts.length > 0 ? messages.cleared(parts) : messages.outcomes[outcome];
+  const isTimeAlone = outcome === "suspended" && until !== null;
   return (
     <strong className="font-semibold">
-      <Sentence>{messages.suspendedUntil(<DateTime brief value={until} />)}</Sentence>
+      {!isTimeAlone && done}
+      {until && (
+        <>
+          {!isTimeAlone && " · "}
+          <Sentence>{messages.suspendedUntil(<DateTime brief value={until} />)}</Sentence>
+        </>
+      )}
     </strong>
   );
 }

@@ -11,10 +11,10 @@ export async function aReportedJob(cast: Cast, moderator: BrowserMember) {
   return { bob, reporter, title, job: job.id as number, caseId: await caseOf(moderator, job.id) };
 }
 
-export async function caseOf(moderator: BrowserMember, job: number): Promise<number> {
+export async function caseOf(moderator: BrowserMember, id: number, parent = "jobs"): Promise<number> {
   const { body } = await moderator.get("/admin/reports?limit=1000");
   return body.results.find(
-    (each: { parent: string; recordId: number }) => each.parent === "jobs" && each.recordId === job,
+    (each: { parent: string; recordId: number }) => each.parent === parent && each.recordId === id,
   ).id;
 }
 

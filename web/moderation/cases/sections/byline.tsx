@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Person } from "../../../contract/people/people.ts";
-import { timeAgo } from "../../ui/language/time-ago.ts";
-import { PersonLink } from "../../ui/navigation/person-link.tsx";
+import type { Person } from "../../../../contract/people/people.ts";
+import { timeAgo } from "../../../ui/language/time-ago.ts";
+import { PersonLink } from "../../../ui/navigation/person-link.tsx";
 
 type Props = { person: Person | null; at: string; children?: ReactNode };
 

@@ -4,12 +4,12 @@ import { parts as partNames } from "#messages/deciding.ts";
 import { outcomes, suspendedUntil } from "#messages/decisions.ts";
 import { reasons, things } from "#messages/moderation.ts";
 import { formerMember } from "#messages/names.ts";
-import type { WholeCase } from "../../../contract/moderation/cases.ts";
-import type { Decision } from "../../../contract/moderation/decisions.ts";
-import { paths } from "../../../contract/pages.ts";
-import { fullName } from "../../../contract/people/names.ts";
-import { DateTime, Day } from "../../ui/shell/date-time.tsx";
-import { Sentence } from "../../ui/shell/sentence.tsx";
+import type { WholeCase } from "../../../../contract/moderation/cases.ts";
+import type { Decision } from "../../../../contract/moderation/decisions.ts";
+import { paths } from "../../../../contract/pages.ts";
+import { fullName } from "../../../../contract/people/names.ts";
+import { DateTime, Day } from "../../../ui/shell/date-time.tsx";
+import { Sentence } from "../../../ui/shell/sentence.tsx";
 import { CaseSection } from "./case-section.tsx";
 
 /** What was decided on it before, and on what else its author has written. */

@@ -1,7 +1,7 @@
 import * as messages from "#messages/cases.ts";
 import { reasons } from "#messages/moderation.ts";
-import type { WholeCase } from "../../../contract/moderation/cases.ts";
-import { Face } from "../../ui/pictures/face.tsx";
+import type { WholeCase } from "../../../../contract/moderation/cases.ts";
+import { Face } from "../../../ui/pictures/face.tsx";
 import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
 

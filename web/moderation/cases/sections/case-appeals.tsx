@@ -1,5 +1,5 @@
 import * as messages from "#messages/cases.ts";
-import type { WholeCase } from "../../../contract/moderation/cases.ts";
+import type { WholeCase } from "../../../../contract/moderation/cases.ts";
 import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
 

@@ -1,7 +1,7 @@
 import * as messages from "#messages/cases.ts";
-import { languageOf } from "../../../contract/languages/text-language.ts";
-import type { Content, WholeCase } from "../../../contract/moderation/cases.ts";
-import { Difference } from "../../versions/difference.tsx";
+import { languageOf } from "../../../../contract/languages/text-language.ts";
+import type { Content, WholeCase } from "../../../../contract/moderation/cases.ts";
+import { Difference } from "../../../versions/difference.tsx";
 import { CaseSection } from "./case-section.tsx";
 import { StaffPicture } from "./staff-picture.tsx";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as messages from "#messages/cases.ts";
-import { pictureAt } from "../../api/picture-at.ts";
+import { pictureAt } from "../../../api/picture-at.ts";
 
 type Props = { address: string; name: string };
 
