@@ -21,11 +21,11 @@ export type ConversationMessage = z.infer<typeof message>;
 
 const subject = z.object({ parent: z.enum(postPaths), id: z.int(), title: z.string() });
 
-/** `User` is the other one; null where they left. */
+/** `User` is the other one, with their headline: one answers whom one doesn't know. Null where they left. */
 export const conversation = z.object({
   id: z.int(),
   state: conversationState,
-  User: person.nullable(),
+  User: person.extend({ headline: z.string().nullable() }).nullable(),
   about: subject.nullable(),
   unread: z.int(),
   lastMessage: message.nullable(),

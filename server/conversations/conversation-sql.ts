@@ -25,13 +25,16 @@ export const stateOf = (database: Connection, readerId: number): Fragment => dat
     when declined_at is not null then 'declined' else 'received' end`;
 
 export const conversationColumns = (database: Connection, readerId: number): Fragment => database`
-  conversations.id, ${stateOf(database, readerId)} as state, ${personJson(database)} as "User", ${aboutJson(database)} as about,
+  conversations.id, ${stateOf(database, readerId)} as state, ${otherJson(database)} as "User", ${aboutJson(database)} as about,
   (select count(*)::int from messages where ${isRead(database, readerId)} and owner_id is distinct from ${readerId}
     and messages.id > side.read_until) as unread,
   (select json_build_object('id', id, 'text', left(text, ${lastMessageMax}), 'createdAt', ${momentJson(database, database`created_at`)},
     'own', owner_id is not distinct from ${readerId}) from messages where ${isRead(database, readerId)} order by id desc limit 1) as last_message,
   asked_at as created_at,
   greatest((select created_at from messages where id = side.last_message_id), accepted_at) as updated_at`;
+
+const otherJson = (database: Connection): Fragment => database`
+  ((${personJson(database)})::jsonb || jsonb_build_object('headline', users.headline))`;
 
 /** Whether a `messages` row is there for a reader of its conversation, in SQL. */
 export const isRead = (database: Connection, readerId: number): Fragment => database`

@@ -1,4 +1,5 @@
 import type { Conversation, NewContact } from "../../contract/conversations/conversations.ts";
+import { insiderDays } from "../../contract/jobs/insiders.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { kindAt } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
@@ -139,14 +140,11 @@ async function keyOfSubject(
   return post.id;
 }
 
-/** About a job one asks one person at a time. */
-const daysForOne = 7;
-
 async function checkOthersAsked(transaction: Connection, askerId: number, postId: number): Promise<void> {
   const [asked] = await transaction<{ firstName: string }[]>`
     select first_name from conversations join users on users.id = receiver_id
     where asker_id = ${askerId} and post_id = ${postId} and accepted_at is null
-      and asked_at > now() - ${daysForOne} * interval '1 day'
+      and asked_at > now() - ${insiderDays} * interval '1 day'
     order by asked_at desc limit 1`;
   if (asked) throw conflict("askedAlready", asked.firstName);
 }

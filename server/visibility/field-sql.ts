@@ -13,9 +13,16 @@ export function isFieldSeen(database: Connection, field: PrivateField, { cohorts
   const name = database.unsafe(`'${field}'`);
   if (cohorts.length === 0) return database`(not users.visibility ? ${name})`;
   return database`(case users.visibility ->> ${name} when 'me' then false when 'cohort' then exists (
-    select from cohort_members named where named.user_id = users.id and named.cohort_id = any(${[...cohorts]}::int[])
+    select from cohort_members named where named.user_id = users.id and named.cohort_id in ${database([...cohorts])}
   ) else true end)`;
 }
+
+/** The same of a reader by their id in SQL, where many have each their own circle. */
+export const isFieldSeenBy = (database: Connection, field: PrivateField, reader: Fragment): Fragment => database`
+  (case users.visibility ->> ${field} when 'me' then false when 'cohort' then exists (
+    select from cohort_members named join cohort_members own using (cohort_id)
+    where named.user_id = users.id and own.user_id = ${reader} and own.verified_by is not null
+  ) else true end)`;
 
 /** What a `users` row says in a field, in SQL; for whom it isn't as if nothing were said. */
 export const seenField = (database: Connection, field: "about" | "location", circle: Circle): Fragment => database`
@@ -31,14 +38,14 @@ const untilGone = "30 days";
 
 /** Whether someone of these companies is not to see that a `users` row looks for work, in SQL. */
 export function isWorkHidden(database: Connection, { companies }: Circle): Fragment {
-  const those = database`${[...companies]}::int[]`;
   if (companies.length === 0) return database`false`;
-  return database`(users.work_hidden_from && ${those} or users.hides_work_from_own and (
-    users.company_id = any(${those})
+  const those = database([...companies]);
+  return database`(users.work_hidden_from && ${[...companies]}::int[] or users.hides_work_from_own and (
+    users.company_id in ${those}
     or exists (select from left_companies left_by
-      where left_by.user_id = users.id and left_by.company_id = any(${those}) and left_at > now() - ${untilGone}::interval)
+      where left_by.user_id = users.id and left_by.company_id in ${those} and left_at > now() - ${untilGone}::interval)
     or users.email_proven_at is not null and exists (select from companies employer
-      where employer.post_id = any(${those}) and website_host = any(hosts_of(users.email)))))`;
+      where employer.post_id in ${those} and website_host = any(hosts_of(users.email)))))`;
 }
 
 /** The circle of a `users` row, in SQL: which companies they are of follows from what they name, named lately, and their address. */

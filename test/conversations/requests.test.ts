@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { daily } from "../../server/due/due-steps.ts";
-import { aCohort, joined } from "../people/cast.ts";
+import { aCohort, joined, saveProfile } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 import { dueOn } from "../support/notifications/news.ts";
@@ -211,4 +211,16 @@ test("a request says what it is about, as long as that is there", async () => {
   expect(body.about).toEqual({ parent: "jobs", id: job.id, title: "Keeper of lists" });
   await mira.delete(`/jobs/${job.id}`);
   expect((await jonas.get(`/conversations/${body.id}`)).body.about).toBeNull();
+});
+
+test("a request names its asker's headline, which goes with them", async () => {
+  const [mira, jonas] = await two();
+  await saveProfile(jonas, jonas, { headline: "Backend, and bread" });
+  const { id } = (await write(jonas, mira)).body;
+  const asker = async () => (await mira.get(`/conversations/${id}`)).body.User;
+  expect(await asker()).toMatchObject({ id: jonas.id, headline: "Backend, and bread" });
+  expect((await jonas.get(`/conversations/${id}`)).body.User).toMatchObject({ id: mira.id, headline: null });
+  await mira.put(`/contacts/${id}/answer`, { accept: true });
+  await jonas.delete("/account", { password: "lighthouse", posts: "erase" });
+  expect(await asker()).toBeNull();
 });

@@ -14,6 +14,7 @@ import { PostWithMatches } from "../posts/post-with-matches.tsx";
 import { loadMarkdown } from "../ui/markdown/markdown.tsx";
 import { BackLink } from "../ui/navigation/back-link.tsx";
 import { recordId, useRecordId } from "../ui/shell/record-id.ts";
+import { insidersQuery } from "./insiders/insider-queries.ts";
 import { JobActions } from "./job-actions.tsx";
 import { JobHeader } from "./job-header.tsx";
 import { jobQuery } from "./job-queries.ts";
@@ -25,15 +26,25 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
     loadMarkdown,
     loadOwnSkills,
     () => queryClient.prefetchQuery(jobQuery(id)),
+    () => queryClient.prefetchQuery(insidersQuery(id)),
     () => queryClient.prefetchQuery(matchingUsersQuery("jobs", id)),
     () => queryClient.prefetchInfiniteQuery(commentsQuery({ parent: "jobs", id })),
   );
 }
 
 export default function JobPage() {
-  const query = useQuery(jobQuery(useRecordId()));
+  const id = useRecordId();
+  const query = useQuery(jobQuery(id));
+  // Whom one can ask stands above the facts.
+  const { isFetched } = useQuery(insidersQuery(id));
   return (
-    <PostPage back={<BackLink fallback={pages.jobs} />} className="page-width" failed={messages.failed} query={query}>
+    <PostPage
+      back={<BackLink fallback={pages.jobs} />}
+      className="page-width"
+      failed={messages.failed}
+      isWaiting={!isFetched}
+      query={query}
+    >
       {(job) => <JobRecord job={job} />}
     </PostPage>
   );

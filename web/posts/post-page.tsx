@@ -7,6 +7,7 @@ type Props<Post> = {
   query: UseQueryResult<Post>;
   back: ReactNode;
   className: "page-width" | "column-width";
+  isWaiting?: boolean;
   children: (post: Post) => ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from "../../../contract/interface/endpoint.ts";
-import { insidersShown, type listInsiders } from "../../../contract/jobs/insiders.ts";
+import { insiderDays, insidersShown, type listInsiders } from "../../../contract/jobs/insiders.ts";
 import { joinedCompany } from "../../companies/company-sql.ts";
 import type { Connection } from "../../database/connection.ts";
 import { notFound } from "../../http/problems.ts";
@@ -27,20 +27,20 @@ export async function insidersOf(database: Connection, number: number, { user, c
   const timesAsked = database`(
     select count(*) from conversations join posts on posts.id = conversations.post_id and kind = 'job'
     where receiver_id = users.id and asked_at > now() - interval '30 days')`;
-  const [[{ count }], results, [asked]] = await Promise.all([
-    database<[{ count: number }]>`select count(*)::int from ${insiders}`,
-    database<Insiders["results"]>`
-      select ${seenCard(database, circle)}, ${firstSkills(database, [])} as "Skills"
+  const [rows, [asked]] = await Promise.all([
+    database<(Insiders["results"][number] & { count: number })[]>`
+      select count, ${seenCard(database, circle)}, ${firstSkills(database, [])} as "Skills"
       from (
         select *, row_number() over () as place from (
-          select * from ${insiders} order by ${timesAsked}, ${orderOf(database, "user")} limit ${insidersShown}
+          select *, count(*) over ()::int from ${insiders} order by ${timesAsked}, ${orderOf(database, "user")} limit ${insidersShown}
         ) in_order
       ) users ${joinedCompany(database, "users.company_id")} order by place`,
     database<NonNullable<Insiders["asked"]>[]>`
       select ${personJson(database)} as "User", asked_at as created_at
       from conversations left join users on users.id = receiver_id and ${isVisible(database, "users")}
-      where asker_id = ${user.id} and post_id = ${job.id} and accepted_at is null and taken_back_at is null
+      where asker_id = ${user.id} and post_id = ${job.id} and accepted_at is null
+        and (taken_back_at is null or asked_at > now() - ${insiderDays} * interval '1 day')
       order by asked_at desc limit 1`,
   ]);
-  return { count, results: [...results], asked: asked ?? null };
+  return { count: rows[0]?.count ?? 0, results: [...rows], asked: asked ?? null };
 }

@@ -15,13 +15,15 @@ export const seenCard = (database: Connection, circle: Circle): Fragment => data
 const skillsOnCard = 4;
 
 /** Skills of a `users` row, those first that were asked for, by implication too, in SQL. */
-export const firstSkills = (database: Connection, asked: readonly number[]): Fragment => database`(
-  select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from (
-    select skills.id, name from user_skills join skills on skills.id = skill_id where user_id = users.id
-    order by exists (
-      select from implied_skills where implied_skills.skill_id = skills.id and implied_id = any(${[...asked]}::int[])
-    ) desc, skills.sort_key, name collate "C" limit ${skillsOnCard}
-  ) first_skills)`;
+export function firstSkills(database: Connection, asked: readonly number[]): Fragment {
+  const isAsked = database`exists (
+    select from implied_skills where implied_skills.skill_id = skills.id and implied_id = any(${[...asked]}::int[]))`;
+  return database`(
+    select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from (
+      select skills.id, name from user_skills join skills on skills.id = skill_id where user_id = users.id
+      order by ${asked.length > 0 ? database`${isAsked} desc,` : database``} skills.sort_key, name collate "C" limit ${skillsOnCard}
+    ) first_skills)`;
+}
 
 const seenCompany = (database: Connection, circle: Circle): Fragment => database`
   case when ${isFieldSeen(database, "company", circle)} then ${companyNameJson(database)} end`;

@@ -57,6 +57,9 @@ test("P24 P26 P32 P35 a first message is asked for, accepted, and answered witho
 }) => {
   const mira = await cast.join({ firstName: "Mira" });
   const asker = await cast.join({ firstName: "Asta" });
+  const { lastName, email } = asker;
+  const profile = JSON.stringify({ headline: "Maps and boats" });
+  await asker.send("PUT", `/users/${asker.id}`, { body: aForm({ firstName: "Asta", lastName, email, profile }) });
   await cast.logIn(page, asker);
   await page.goto(`/users/${mira.id}`);
   await page.getByRole("button", { name: "Write to Mira" }).click();
@@ -65,12 +68,13 @@ test("P24 P26 P32 P35 a first message is asked for, accepted, and answered witho
   await dialog.getByLabel("Your message").fill("Hello, see https://example.org/a");
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(toast(page, "Your message was sent")).toBeVisible();
-  await expect(page.getByText("You wrote to Mira. No answer yet.")).toBeVisible();
+  await expect(page.getByText("You wrote to Mira. No answer yet.")).toBeFocused();
 
   const hers = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   await cast.logIn(hers, mira);
   await hers.goto("/messages");
   await expect(hers.getByRole("heading", { name: "Requests" })).toBeVisible();
+  await expect(hers.getByRole("article")).toContainText("Maps and boats");
   await expect(hers.getByText("If you decline, Asta isn't told.")).toBeVisible();
   await expect(hers.getByRole("link", { name: "https://example.org/a" })).toHaveAttribute(
     "rel",
@@ -101,7 +105,7 @@ test("P24 P26 P32 P35 a first message is asked for, accepted, and answered witho
   await dialog.getByLabel("Your message").fill("Me again");
   await expect(dialog.getByText("Until Mira accepts")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("link", { name: "Open the conversation" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the conversation" })).toBeFocused();
   await expect(hers.locator(".message").last()).toContainText("Me again");
 });
 
@@ -250,7 +254,18 @@ test("P37 someone of a job's company is asked about it, once, also who says to c
   await dialog.getByLabel("Your question").fill("How did you begin there?");
   await expectAccessible(page, "the dialog");
   await dialog.getByRole("button", { name: "Send to Leila" }).click();
+  await expect(page.getByText(/^You asked Leila .* on /)).toBeFocused();
+  const noor = await cast.join();
+  const worksAt = (companyId: string) =>
+    noor.send("PUT", `/users/${noor.id}`, {
+      body: aForm({ firstName: noor.firstName, lastName: noor.lastName, email: noor.email, companyId, profile }),
+    });
+  await worksAt(String(company.id));
+  await page.reload();
+  await expect(page.getByRole("link", { name: "2 graduates work here" })).toBeVisible();
   await expect(page.getByText(/^You asked Leila .* on /)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ask an insider" })).toHaveCount(0);
+  await worksAt("");
   expect((await leila.get("/conversations?state=received")).body.results[0].about).toMatchObject({ id: job.id });
   await page.goto(`/companies/${company.id}`);
   const people = page.getByRole("list", { name: "Works here now" });

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
+import { holdAnswers } from "../../support/browser/held-answers.ts";
 import { aJob, aWord } from "../../support/builders.ts";
 import { expectNoSpills } from "../../support/spills.ts";
 import { postByKeys } from "./posting-by-keys.ts";
@@ -163,6 +164,19 @@ test("J17 the list never waits for the panel's numbers: without them it is narro
   await filters.getByRole("button", { name: "Try again" }).click();
   await expect(filters.getByRole("checkbox", { name: "Hybrid 1" })).toBeVisible();
   await expect(filters.getByRole("alert")).toHaveCount(0);
+});
+
+test("J17 before the numbers have come it is narrowed by what can be chosen in any case", async ({ page, cast }) => {
+  const [poster, word] = [await cast.join(), aWord()];
+  for (const workplace of ["remote", "hybrid"]) await poster.post("/jobs", aJob({ title: word, workplace }));
+  await cast.logIn(page, poster);
+  const release = await holdAnswers(page, /facets=true/);
+  await page.goto(`/jobs?search=${word}`);
+  const filters = page.getByRole("region", { name: "Filters" });
+  await filters.getByRole("checkbox", { name: "Remote", exact: true }).check();
+  await expect(page.getByText("1 job", { exact: true })).toBeVisible();
+  release();
+  await expect(filters.getByRole("checkbox", { name: "Remote 1" })).toBeChecked();
 });
 
 test("a list has all the room as long as its panel isn't beside it yet", async ({ page, cast }) => {

@@ -124,7 +124,7 @@ test("U17 a session that ends mid-form asks to log in again and comes back to th
   await page.goto("/qa/add");
   await page.getByLabel("Title").fill("Typed before the end");
   await page.getByLabel("Description").fill("Every word of it.");
-  await endSessionAndSave(page, member);
+  await endSessionAndSave(page, member, "/questions");
   await expect(toast(page, "Your session has ended. Please log in again.")).toBeVisible();
   await expect(page).toHaveURL(/\/login\?next=%2Fqa%2Fadd$/);
   await logInHere(page, member);

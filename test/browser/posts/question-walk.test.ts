@@ -67,7 +67,7 @@ test("a question is edited by who asked it and staff alone", async ({ page, brow
 
   await cast.logIn(page, await cast.join());
   await page.goto(`/qa/${question.id}`);
-  await expect(page.getByText("No answers yet.")).toBeVisible();
+  await expect(page.getByText("No answers yet. Do you know one?")).toBeVisible();
   await expect(page.getByRole("link", { name: "Edit Question" })).toHaveCount(0);
   await page.goto(`/qa/edit/${question.id}`);
   await expect(page.getByRole("alert")).toHaveText(refusal);

@@ -3,7 +3,6 @@ import { Link, useNavigate } from "react-router";
 import * as messages from "#messages/conversations.ts";
 import type { Conversation } from "../../../contract/conversations/conversations.ts";
 import { pages, paths } from "../../../contract/pages.ts";
-import type { Person } from "../../../contract/people/people.ts";
 import { Pager } from "../../ui/lists/pager.tsx";
 import { useListLocation } from "../../ui/lists/use-list-location.ts";
 import { DarkHouse } from "../../ui/states/dark-house.tsx";
@@ -13,7 +12,7 @@ import { conversationsQuery, requestsQuery } from "../conversation-queries.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { RequestItem } from "./request-item.tsx";
 
-const isFromSomeone = (request: Conversation): request is Conversation & { User: Person } => request.User !== null;
+const isFromSomeone = (request: Conversation): request is Conversation & { User: object } => request.User !== null;
 
 /** Who waits for an answer, and who one talks with. `openId` is shown beside it. */
 export function ConversationList({ openId }: { openId?: number }) {

@@ -1,5 +1,4 @@
 import type { Conversation } from "../../../contract/conversations/conversations.ts";
-import type { Person } from "../../../contract/people/people.ts";
 import { PersonLink } from "../../ui/navigation/person-link.tsx";
 import { Face } from "../../ui/pictures/face.tsx";
 import { About } from "../about.tsx";
@@ -7,7 +6,7 @@ import { MessageText } from "../message-text.tsx";
 import { RequestAnswers } from "../request-answers.tsx";
 import { useFirstMessage } from "./first-message.ts";
 
-type Props = { request: Conversation & { User: Person }; onAnswered: (isAccepted: boolean) => void };
+type Props = { request: Conversation & { User: object }; onAnswered: (isAccepted: boolean) => void };
 
 /** Who wrote for the first time, what, and the answers to it. */
 export function RequestItem({ request, onAnswered }: Props) {
@@ -20,6 +19,11 @@ export function RequestItem({ request, onAnswered }: Props) {
           <p className="font-semibold">
             <PersonLink person={person} />
           </p>
+          {person.headline && (
+            <p className="quiet text-sm" dir="auto">
+              {person.headline}
+            </p>
+          )}
           {about && <About about={about} />}
         </div>
       </div>

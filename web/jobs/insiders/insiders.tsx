@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/insiders.ts";
+import { insiderDays } from "../../../contract/jobs/insiders.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
 import { pages } from "../../../contract/pages.ts";
+import { useDialogWhile } from "../../ui/dialogs/dialog-while.ts";
 import { PersonLink } from "../../ui/navigation/person-link.tsx";
 import { DateTime } from "../../ui/shell/date-time.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";
@@ -13,9 +15,10 @@ const AskDialog = lazy(() => import("./ask-dialog.tsx").then((module) => ({ defa
 
 /** Who of the board works where the job is, and one of them to ask. */
 export function Insiders({ job }: { job: Job }) {
-  const [isAsking, ask] = useState(false);
-  const { data: insiders } = useQuery({ ...insidersQuery(job.id), enabled: job.Company !== null });
+  const { data: insiders } = useQuery(insidersQuery(job.id));
   const asked = insiders?.asked;
+  const mayAsk = Boolean(insiders?.count) && !(asked && isRecent(asked.createdAt));
+  const { isOpen, open, close, instead } = useDialogWhile<HTMLParagraphElement>(mayAsk);
   // Classmates may see of somebody where they work who doesn't say it to all.
   if (!job.Company || (job.insiders === 0 && !insiders?.count && !asked)) return null;
 
@@ -27,7 +30,7 @@ export function Insiders({ job }: { job: Job }) {
         </Link>
       )}
       {asked && (
-        <p className="quiet">
+        <p className="quiet" ref={instead} tabIndex={-1}>
           <Sentence>
             {messages.youAsked(
               asked.User ? <PersonLink key="who" person={asked.User} /> : messages.someone,
@@ -36,19 +39,19 @@ export function Insiders({ job }: { job: Job }) {
           </Sentence>
         </p>
       )}
-      {/* Its place is kept beside the number of all: nothing moves once it is known whether there is anybody to ask. */}
-      <button
-        className={`btn btn-quiet btn-sm ${insiders?.count ? "" : "invisible"}`}
-        onClick={() => ask(true)}
-        type="button"
-      >
-        {messages.ask}
-      </button>
-      {isAsking && insiders && insiders.results.length > 0 && (
+      {mayAsk && (
+        <button className="btn btn-quiet btn-sm" onClick={open} type="button">
+          {messages.ask}
+        </button>
+      )}
+      {isOpen && insiders && (
         <Suspense>
-          <AskDialog job={job} onClose={() => ask(false)} people={insiders.results} />
+          <AskDialog job={job} onClose={close} people={insiders.results} />
         </Suspense>
       )}
     </div>
   );
 }
+
+/** Whether it keeps one from asking somebody else. */
+const isRecent = (askedAt: string) => Date.now() - Date.parse(askedAt) < insiderDays * 24 * 3600 * 1000;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, type RefObject, Suspense } from "react";
 import { Link } from "react-router";
 import * as people from "#messages/people.ts";
 import * as messages from "#messages/writing.ts";
 import { paths } from "../../../../contract/pages.ts";
 import type { User } from "../../../../contract/people/users.ts";
 import { contactAbout } from "../../../contact/contact-about.ts";
+import { useDialogWhile } from "../../../ui/dialogs/dialog-while.ts";
 import { MainAction } from "../../../ui/records/record-layout.tsx";
 
 const WriteDialog = lazy(() =>
@@ -13,25 +14,26 @@ const WriteDialog = lazy(() =>
 
 /** How the reader reaches someone, by what there is between them. */
 export function ContactActions({ user }: { user: User }) {
-  const [isWriting, write] = useState(false);
   const { contact, firstName, conversationId } = user;
   // Who deleted their conversation begins it again by writing.
   const isCleared = conversationId === null && (contact === "open" || contact === "received");
+  const mayBegin = contact === "possible" || isCleared;
+  const { isOpen, open, close, instead } = useDialogWhile<HTMLElement>(mayBegin);
 
-  if (contact === "possible" || isCleared) {
+  if (mayBegin) {
     return (
       <MainAction>
         <button
           className="btn btn-primary h-auto min-h-11 max-w-full py-2 [overflow-wrap:anywhere]"
           dir="auto"
-          onClick={() => write(true)}
+          onClick={open}
           type="button"
         >
           {messages.writeTo(firstName)}
         </button>
-        {isWriting && (
+        {isOpen && (
           <Suspense>
-            <WriteDialog isFirst={!isCleared} onClose={() => write(false)} person={user} />
+            <WriteDialog isFirst={!isCleared} onClose={close} person={user} />
           </Suspense>
         )}
       </MainAction>
@@ -39,7 +41,12 @@ export function ContactActions({ user }: { user: User }) {
   }
   if (contact === "asked")
     return (
-      <p className="flex min-h-11 items-center" dir="auto">
+      <p
+        className="flex min-h-11 items-center"
+        dir="auto"
+        ref={instead as RefObject<HTMLParagraphElement | null>}
+        tabIndex={-1}
+      >
         {messages.youWrote(firstName)}
       </p>
     );
@@ -59,6 +66,7 @@ export function ContactActions({ user }: { user: User }) {
         className="btn btn-primary h-auto min-h-11 max-w-full py-2 [overflow-wrap:anywhere]"
         dir="auto"
         prefetch="intent"
+        ref={instead as RefObject<HTMLAnchorElement | null>}
         to={paths.conversation(conversationId)}
       >
         {contact === "received" ? messages.answer(firstName) : messages.open}
