@@ -53,10 +53,13 @@ export async function measureCase(each: Case, sides: Sides, tokens: Tokens, pati
     ...measured,
     load: middle(loads.map(([load]) => load)),
     floorLoad: middle(loads.map(([, load]) => load)),
-    ratio: median(loads.map(([load, floor]) => load.perSecond / floor.perSecond)),
-    workRatio: median(loads.map(([load, floor]) => floor.work / load.work)),
+    ratio: ifKnown(median(loads.map(([load, floor]) => load.perSecond / floor.perSecond))),
+    workRatio: ifKnown(median(loads.map(([load, floor]) => floor.work / load.work))),
   };
 }
+
+/** Where one side has answered nothing within its seconds there is no ratio. */
+const ifKnown = (ratio: number) => (Number.isFinite(ratio) ? ratio : undefined);
 
 /** So many members ask, where a case doesn't say who. */
 export const members = 32;

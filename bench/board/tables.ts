@@ -43,7 +43,7 @@ export function caseTable(known: Known, emphasis: Emphasis): string {
 const cell = ({ failure, alone, ratio, workRatio, aim }: Figure) => {
   if (!alone) return failure ? "failed" : "";
   const ms = aim?.p95 ? `${digits(alone.p50)} (p95 ${digits(alone.p95)})` : digits(alone.p50);
-  return ratio === undefined ? `${ms} ms` : `${ms} ms · ${ratio.toFixed(2)} · ${workRatio?.toFixed(2)}`;
+  return [`${ms} ms`, ...[ratio, workRatio].map((part) => part?.toFixed(2) ?? "")].filter(Boolean).join(" · ");
 };
 
 /** What is done once. */

@@ -20,12 +20,14 @@ type Reply = any;
 export async function callerOf({ database, url }: Served, id: number): Promise<Caller> {
   const token = await startSession(database, id, "bench");
   return async (method, path, body) => {
-    const headers = { Authorization: `Bearer ${token}`, ...(body && { "Content-Type": "application/json" }) };
+    const sent = body instanceof FormData ? new Response(body) : body && Response.json(body);
+    const type = sent?.headers.get("content-type");
+    const headers = { Authorization: `Bearer ${token}`, ...(type && { "Content-Type": type }) };
     const answer = await answerOf(url, {
       method,
       path: `/api${path}`,
       headers,
-      ...(body && { body: JSON.stringify(body) }),
+      ...(sent && { body: await sent.text() }),
     });
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.body.slice(0, 200)}`);
     return answer.body === "" ? null : JSON.parse(answer.body);

@@ -5,7 +5,7 @@ import { continueIds } from "./tables.ts";
 /** Members whose inboxes hold ten entries, a thousand, and as many as there are comments. */
 export const readers = { ten: 2, thousand: 3, all: 4 };
 
-/** Three entries for everyone else, each of a comment that another wrote; every tenth is unread. */
+/** Three entries for everyone else, each of a comment that another wrote; every tenth is unread, and none is to be mailed. */
 export async function insertInboxes(database: Connection, { members, comments }: Proportions): Promise<void> {
   await database`create temp table told (entry_id int, user_id int, event_id int, post_id int, nth int) on commit drop`;
   await database`
@@ -22,6 +22,8 @@ export async function insertInboxes(database: Connection, { members, comments }:
   await database`
     insert into entries (id, user_id, kind, post_id, at, unread) overriding system value
     select entry_id, user_id, 'comment', post_id, date_trunc('milliseconds', now()) - nth * interval '1 second', nth % 10 = 0 from told`;
-  await database`insert into entry_events (entry_id, event_id) select entry_id, event_id from told`;
+  await database`
+    insert into entry_events (entry_id, event_id, mail, mail_due_at, push_due_at)
+    select entry_id, event_id, 'done', null, null from told`;
   await continueIds(database, "entries");
 }

@@ -19,17 +19,25 @@ export async function withoutKeysAndIndexes(database: Connection) {
   const keys = await database<{ table: string; name: string; definition: string }[]>`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
-  const indexes = await database<{ name: string; definition: string }[]>`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-    from pg_index join pg_class on pg_class.oid = indrelid
-    where relnamespace = 'public'::regnamespace and not indisunique`;
   for (const { table, name } of keys) await database.unsafe(`alter table ${table} drop constraint ${name}`);
-  for (const { name } of indexes) await database.unsafe(`drop index ${name}`);
+  const putIndexesBack = await withoutIndexes(database);
   return async () => {
-    for (const { definition } of indexes) await database.unsafe(definition);
+    await putIndexesBack(database);
     for (const { table, name, definition } of keys) {
       await database.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
     }
+  };
+}
+
+/** Takes away the indexes of a table, or of all, but for those that keep a value from coming twice; returns what puts them back. */
+export async function withoutIndexes(database: Connection, table = "%") {
+  const indexes = await database<{ name: string; definition: string }[]>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index join pg_class on pg_class.oid = indrelid
+    where relnamespace = 'public'::regnamespace and not indisunique and relname like ${table}`;
+  for (const { name } of indexes) await database.unsafe(`drop index ${name}`);
+  return async (connection: Connection) => {
+    for (const { definition } of indexes) await connection.unsafe(definition);
   };
 }
 
