@@ -24,6 +24,10 @@ export function formerRowsOf(file: string, table: string): Row[] {
   });
 }
 
+/** Whether a post of a backup of any version is in the lists: states of posts came with 0.3.0. */
+export const isListed = ({ hidden, state = "shown", status = "open" }: Row) =>
+  !hidden && state === "shown" && status === "open";
+
 /** The number that a backup's board gave last to a post of a kind. */
 export function lastNumberIn(file: string, kind: string): number {
   const { sequences } = endOf(file);

@@ -121,7 +121,8 @@ async function actAsStaff(admin: ReturnType<typeof caller>) {
 }
 
 async function firstCase(admin: ReturnType<typeof caller>): Promise<number> {
-  return (await admin.get("/admin/reports")).body.results[0]?.id ?? 1;
+  const { results } = (await admin.get("/admin/reports")).body;
+  return results.find(({ mayDecide }: { mayDecide: boolean }) => mayDecide)?.id ?? 1;
 }
 
 async function idsOf(token?: string): Promise<Ids> {
@@ -131,6 +132,10 @@ async function idsOf(token?: string): Promise<Ids> {
     jobs: await first("/jobs"),
     projects: await first("/projects"),
     qa: await first("/questions"),
+    threads: await first("/questions?search=useEffect"),
+    edited: await first("/questions?search=Redux"),
+    withStub: await first("/questions?search=Fehlermeldungen"),
+    unanswered: await first("/questions?state=unanswered"),
     companies: await first("/companys"),
     skills: await first("/skills?search=react"),
     cohorts: await first("/cohorts"),

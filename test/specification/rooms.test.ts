@@ -88,6 +88,7 @@ const long = [
   "database/demo/jobs.md",
   "database/demo/questions-code.md",
   "database/skill-catalogue.json",
+  "docs/performance.md",
   "docs/specification.md",
   "server/people/passwords/common-passwords.txt",
   "test/rights/rights-calls.ts",

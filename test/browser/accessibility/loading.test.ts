@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { pages, paths } from "../../../contract/pages.ts";
 import { holdAnswers } from "../../support/browser/held-answers.ts";
+import { aForm, aJob, aWord } from "../../support/builders.ts";
 import { takeAnswers } from "./support/answers.ts";
 import { type Furnished, test } from "./support/furnished-board.ts";
 
@@ -122,24 +123,60 @@ test("U19 a list waits for what its cards say of the reader's skills, and doesn'
   }
 });
 
-test("U19 the panel beside a list waits for its values, and no group of it moves", async ({ page, cast, board }) => {
+test("U19 J17 the panel beside a list has at once what can be chosen in any case, waits for the other values, and no group of it moves", async ({
+  page,
+  cast,
+  board,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(countShifts);
   await cast.logIn(page, board.owner);
   const cards = page.getByRole("main").locator("li[id]");
-  for (const address of [pages.jobs, pages.users, pages.questions]) {
+  const atOnce = [
+    [pages.jobs, ["For me", "Workplace", "Type", "Level"]],
+    [pages.users, []],
+    [pages.questions, ["State"]],
+  ] as const;
+  for (const [address, groups] of atOnce) {
     const release = await holdAnswers(page, /facets=true/);
     await page.goto(address);
     const panel = page.getByRole("region", { name: "Filters" });
     await expect(cards.first(), address).toBeVisible();
-    await expect(panel.getByRole("group")).toHaveCount(0);
+    await expect(panel.locator("legend"), address).toHaveText([...groups]);
     await page.evaluate(() => document.fonts.ready);
     await shiftsSince(page);
     release();
-    await expect(panel.getByRole("checkbox").first(), address).toBeVisible();
+    await expect(panel.getByRole("group", { name: "Skills" }), address).toBeVisible();
     expect(await shiftsSince(page), address).toEqual([]);
     await page.unrouteAll();
   }
+});
+
+test("U19 P37 a job waits for whom one asked about it and can ask, which stand above its facts", async ({
+  page,
+  cast,
+}) => {
+  const [insider, asker] = [await cast.join({ firstName: "Leila" }), await cast.join()];
+  const { body: company } = await insider.send("POST", "/company/", { body: aForm({ name: `Insight ${aWord()}` }) });
+  const { firstName, lastName, email, id: userId } = insider;
+  const profile = JSON.stringify({ openTo: ["questions"] });
+  const body = aForm({ firstName, lastName, email, companyId: String(company.id), profile });
+  await insider.send("PUT", `/users/${userId}`, { body });
+  const { body: job } = await insider.post("/jobs", aJob({ companyId: company.id }));
+  await asker.post("/contacts", { userId, text: "How is it there?", about: { parent: "jobs", id: job.id } });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.addInitScript(countShifts);
+  await cast.logIn(page, asker);
+  const release = await holdAnswers(page, "**/insiders");
+  const answered = page.waitForResponse(`**/api/jobs/${job.id}`);
+  await page.goto(paths.job(job.id));
+  await answered;
+  await expect(loading(page)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await shiftsSince(page);
+  release();
+  await expect(page.getByText(/^You asked Leila/)).toBeVisible();
+  expect((await shiftsSince(page)).filter(({ value }) => value > 0.02)).toEqual([]);
 });
 
 for (const width of [1280, 768, 360]) {

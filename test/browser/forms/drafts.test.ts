@@ -85,7 +85,7 @@ test("U17 U38 a draft of a session that ended survives a reload of the log-in pa
   await page.goto("/qa/add");
   await page.getByLabel("Title").fill("Typed before the end");
   await page.getByLabel("Description").fill("Every word of it.");
-  await endSessionAndSave(page, member);
+  await endSessionAndSave(page, member, "/questions");
   await expect(page).toHaveURL(/\/login\?/);
   await page.reload();
   await logInHere(page, member);
