@@ -68,7 +68,8 @@ export async function sendMails(
     sent.delete(job.id);
   };
 
-  const sendAll = (jobs: JobWithMetadata<Mail>[]) => Promise.all(jobs.map((job) => settled(job, () => settle(job))));
+  const sendAll = (jobs: JobWithMetadata<Mail>[]) =>
+    Promise.all(inTheirOrder(jobs).map((job) => settled(job, () => settle(job))));
   await boss.work<Mail, unknown, typeof worker & { minPriority: number }>(
     queues.waiting,
     { ...worker, minPriority: urgency },
@@ -77,13 +78,17 @@ export async function sendMails(
   await boss.work<Mail, unknown, typeof worker>(queues.waiting, worker, sendAll);
   await boss.work<{ email: string }, unknown, typeof worker>(queues.recoveries, worker, async (jobs) => {
     const results = [];
-    for (const job of jobs) {
+    for (const job of inTheirOrder(jobs)) {
       const done = (transaction: Connection) => boss.deleteJob(queues.recoveries, job.id, { db: within(transaction) });
       results.push(await settled(job, () => recover(job.data.email, done)));
     }
     return results;
   });
 }
+
+/** A batch comes in any order. */
+const inTheirOrder = <Data>(jobs: JobWithMetadata<Data>[]) =>
+  jobs.toSorted((one, other) => one.createdOn.getTime() - other.createdOn.getTime());
 
 /** One that fails is tried again, and the others of its batch are not. */
 const settled = async ({ id }: { id: string }, work: () => Promise<void>) => {
