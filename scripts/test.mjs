@@ -1,15 +1,18 @@
 // All that must hold before a change is done; `npm test` and the CI run exactly this, on the pinned Node.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { chromiumPath } from "../test/support/browser/chromium.ts";
 import { buildWeb } from "./build-web.mjs";
 import { runToEnd } from "./child.mjs";
+import { amended, failedFiles, readPlaywright, readVitest } from "./test-reports.mjs";
 
 const root = join(import.meta.dirname, "..");
 const reports = mkdtempSync(join(tmpdir(), "homecoming-reports-"));
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
 const environment = { ...process.env, NODE_ENV: undefined, ...plain };
+const oneAtATime = { vitest: ["--maxWorkers=1"], playwright: ["--workers=1"] };
+const fewEnough = 10;
 const total = { passed: 0, failed: 0 };
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
@@ -44,69 +47,59 @@ async function one(title, check, { counts = true } = {}) {
   }
 }
 
-/** A suite that counts for itself in its report; one that failed as a whole counts as one more. */
+/**
+ * A suite that counts for itself in its report; one that failed as a whole counts as one more. Where little failed among many
+ * tests on a busy machine, its files are run once more, alone.
+ */
 async function many(title, tool, parameters, read) {
-  const report = join(reports, `${tool}.json`);
   const began = Date.now();
   console.log(`${title} …`);
-  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const first = await run(tool, parameters, read);
+  const files = failedFiles(first.report);
+  let { report, crashed } = first;
+  if (files.length > 0 && files.length <= fewEnough) {
+    console.log(`Alone: ${files.join(", ")} …`);
+    const alone = await run(tool, [...parameters, ...oneAtATime[tool], ...files], read);
+    report = amended(report, files, alone.report);
+    crashed = alone.crashed;
+  }
+  const passed = report.tests.filter((test) => test.passed).length;
+  const failed = report.tests.length - passed + (crashed ? 1 : 0);
+  total.passed += passed;
+  total.failed += failed;
+  const sign = failed > 0 ? "✗" : "✓";
+  console.log(`${sign} ${title}: ${passed} passed, ${failed} failed (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  tell("needed a second try", namesOf(report.tests.filter(({ again }) => again)));
+  tell("failed", namesOf(report.tests.filter(({ passed }) => !passed)));
+  const long = [...report.seconds].filter(([, seconds]) => seconds > 60).sort(([, one], [, other]) => other - one);
+  tell(
+    "took more than a minute",
+    long.map(([file, seconds]) => `${file} (${Math.round(seconds)} s)`),
+  );
+}
+
+/** One run of a tool over all its files, or over those that the parameters name. */
+async function run(tool, parameters, read) {
+  const path = join(reports, `${tool}.json`);
+  rmSync(path, { force: true });
+  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: path };
   // Playwright colours for its workers' sake whatever NO_COLOR says.
   if (tool === "playwright" && env.NO_COLOR) Object.assign(env, { NO_COLOR: undefined, FORCE_COLOR: "0" });
-  const file = tool === "vitest" ? [`--outputFile.json=${report}`] : [];
-  const { code } = await runToEnd(process.execPath, [program(tool), ...parameters, ...file], { cwd: root, env });
-  const { passed, failed, again, files } = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, "utf8")))
-    : { passed: 0, failed: 1, again: [], files: [] };
-  const crashed = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
-  total.passed += passed;
-  total.failed += failed + crashed;
-  const sign = failed + crashed > 0 ? "✗" : "✓";
-  console.log(
-    `${sign} ${title}: ${passed} passed, ${failed + crashed} failed (${((Date.now() - began) / 1000).toFixed(1)} s)`,
-  );
-  if (again.length > 0) console.log(`  ${again.length} needed a second try: ${again.join("; ")}`);
-  const long = files.filter(({ seconds }) => seconds > 60).sort((a, b) => b.seconds - a.seconds);
-  const named = long.map(({ name, seconds }) => `${name} (${Math.round(seconds)} s)`);
-  if (long.length > 0) console.log(`  ${long.length} took more than a minute: ${named.join("; ")}`);
+  const output = tool === "vitest" ? [`--outputFile.json=${path}`] : [];
+  const { code } = await runToEnd(process.execPath, [program(tool), ...parameters, ...output], { cwd: root, env });
+  const report = existsSync(path)
+    ? read(JSON.parse(readFileSync(path, "utf8")), root)
+    : { tests: [], seconds: new Map() };
+  const isTold = report.tests.some(({ passed }) => !passed);
+  return { report, crashed: !isTold && (code !== 0 || report.tests.length === 0) };
 }
 
-function readVitest({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
-  );
-  const again = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0),
-  );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + broken.length,
-    again: again.map(({ fullName }) => fullName),
-    files: testResults.map(({ name, startTime, endTime }) => ({
-      name: relative(join(root, "test"), name),
-      seconds: (endTime - startTime) / 1000,
-    })),
-  };
+function namesOf(tests) {
+  return tests.map(({ name }) => name);
 }
 
-function readPlaywright({ stats, errors, suites }) {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    again: suites.flatMap(flakyIn),
-    files: suites.map((suite) => ({ name: suite.file, seconds: millisecondsIn(suite) / 1000 })),
-  };
-}
-
-function millisecondsIn({ specs, suites = [] }) {
-  const runs = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
-  return (
-    runs.reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, each) => sum + millisecondsIn(each), 0)
-  );
-}
-
-function flakyIn({ specs, suites = [] }) {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-  return [...flaky.map(({ title }) => title), ...suites.flatMap(flakyIn)];
+function tell(what, names) {
+  if (names.length > 0) console.log(`  ${names.length} ${what}: ${names.join("; ")}`);
 }
 
 async function findChromium() {
