@@ -56,6 +56,9 @@ test("P37 whom one blocked is none, and who closed either field neither, but for
   await aCohort(admin, noor, asker);
   expect(await named(asker)).toEqual(["Leila", "Noor"]);
   await noor.put("/account/privacy", { visibility: { openTo: "members" } });
+  await noor.put("/account/privacy", { requestsFrom: "nobody" });
+  expect(await named(asker)).toEqual(["Leila"]);
+  await noor.put("/account/privacy", { requestsFrom: "members" });
 });
 
 test("P37 one asks one person about a job at a time; who was asked least comes first, who has a request waiting isn't there", async () => {

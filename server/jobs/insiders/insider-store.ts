@@ -4,8 +4,8 @@ import { joinedCompany } from "../../companies/company-sql.ts";
 import type { Connection } from "../../database/connection.ts";
 import { notFound } from "../../http/problems.ts";
 import { orderOf } from "../../lists/list-order.ts";
-import { hasBlocked } from "../../people/blocks/block-store.ts";
 import { firstSkills, seenCard } from "../../people/profiles/profile-sql.ts";
+import { canBeAskedBy } from "../../people/users/contact-sql.ts";
 import type { Reader } from "../../people/users/user-store.ts";
 import { isAt } from "../../posts/post-sql.ts";
 import { isFieldSeen, seenOpenings } from "../../visibility/field-sql.ts";
@@ -20,10 +20,9 @@ export async function insidersOf(database: Connection, number: number, { user, c
     select posts.id, company_id from posts join jobs on post_id = posts.id where ${isAt(database, "job", number, user)}`;
   if (!job) throw notFound("job");
   const insiders = database`
-    users where users.company_id = ${job.companyId} and ${isVisible(database, "users")} and users.id <> ${user.id}
+    users where users.company_id = ${job.companyId} and ${isVisible(database, "users")}
       and ${isFieldSeen(database, "company", circle)} and 'questions' = any(${seenOpenings(database, circle)})
-      and not ${hasBlocked(database, user.id, database`users.id`)} and not exists (
-        select from conversations where asker_id = ${user.id} and receiver_id = users.id and accepted_at is null)`;
+      and ${canBeAskedBy(database, user)}`;
   const timesAsked = database`(
     select count(*) from conversations join posts on posts.id = conversations.post_id and kind = 'job'
     where receiver_id = users.id and asked_at > now() - interval '30 days')`;
