@@ -10,19 +10,27 @@ export const everyMember: Circle = { cohorts: [], companies: [] };
  * see can be used.
  */
 export function isFieldSeen(database: Connection, field: PrivateField, { cohorts }: Circle): Fragment {
-  const name = database.unsafe(`'${field}'`);
-  if (cohorts.length === 0) return database`(not users.visibility ? ${name})`;
-  return database`(case users.visibility ->> ${name} when 'me' then false when 'cohort' then exists (
-    select from cohort_members named where named.user_id = users.id and named.cohort_id in ${database([...cohorts])}
-  ) else true end)`;
+  if (cohorts.length === 0) return database`(not users.visibility ? ${database.unsafe(`'${field}'`)})`;
+  return seenWhere(
+    database,
+    field,
+    database`select from cohort_members named
+    where named.user_id = users.id and named.cohort_id in ${database([...cohorts])}`,
+  );
 }
 
 /** The same of a reader by their id in SQL, where many have each their own circle. */
-export const isFieldSeenBy = (database: Connection, field: PrivateField, reader: Fragment): Fragment => database`
-  (case users.visibility ->> ${field} when 'me' then false when 'cohort' then exists (
-    select from cohort_members named join cohort_members own using (cohort_id)
-    where named.user_id = users.id and own.user_id = ${reader} and own.verified_by is not null
-  ) else true end)`;
+export const isFieldSeenBy = (database: Connection, field: PrivateField, reader: Fragment): Fragment =>
+  seenWhere(
+    database,
+    field,
+    database`select from cohort_members named join cohort_members own using (cohort_id)
+    where named.user_id = users.id and own.user_id = ${reader} and own.verified_by is not null`,
+  );
+
+const seenWhere = (database: Connection, field: PrivateField, shared: Fragment): Fragment => database`
+  (case users.visibility ->> ${database.unsafe(`'${field}'`)}
+    when 'me' then false when 'cohort' then exists (${shared}) else true end)`;
 
 /** What a `users` row says in a field, in SQL; for whom it isn't as if nothing were said. */
 export const seenField = (database: Connection, field: "about" | "location", circle: Circle): Fragment => database`

@@ -63,7 +63,7 @@ function belongs(to: Receiver, news: News, rhythm: Rhythm): boolean {
 }
 
 /** Whether what is told of is still as it was: what fits no more is not among the news. */
-function isTrue({ kind, post, isAnswered }: News): boolean {
-  if (isAnswered) return false;
+function isTrue({ kind, post, isSettled }: News): boolean {
+  if (isSettled) return false;
   return kind !== "search" || post === null || post.isOpen;
 }

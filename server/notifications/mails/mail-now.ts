@@ -57,7 +57,7 @@ function decide(to: Receiver, all: readonly News[]): Decided {
   const fates: Fate[] = others
     .filter(({ isDue }) => isDue)
     .map((news) =>
-      fateOf(news, to.isMailed && rhythmOf(to, news) !== "never" && !news.isAnswered ? "waiting" : "done"),
+      fateOf(news, to.isMailed && rhythmOf(to, news) !== "never" && !news.isSettled ? "waiting" : "done"),
     );
   const [wanted, putOff] = partition(forNow, ({ kind }) => !to.isPaused || kind === "decision");
   fates.push(...putOff.filter(({ isDue }) => isDue).map((one) => fateOf(one, "letter")));
@@ -81,7 +81,7 @@ const partition = <Value>(values: readonly Value[], isFirst: (value: Value) => b
   values.filter((value) => !isFirst(value)),
 ];
 
-const isMailedNow = (to: Receiver, news: News) => rhythmOf(to, news) === "now" && !news.isAnswered;
+const isMailedNow = (to: Receiver, news: News) => rhythmOf(to, news) === "now" && !news.isSettled;
 
 /** Of these kinds there is one mail for all records. */
 const together: readonly NotificationKind[] = ["job", "seat", "search", "watched", "joined"];

@@ -35,8 +35,8 @@ export type Unmailed = {
   member: { id: number; firstName: string; lastName: string } | null;
   /** Of a job. */
   expiresAt: string | null;
-  /** Of a question that one could answer and of a job that ends: whether anybody, or the poster, has said something to it. */
-  isAnswered: boolean;
+  /** Whether it needs nobody any more: a question that one could answer has one, a job that ends was spoken for. */
+  isSettled: boolean;
 };
 
 type Row = Omit<Unmailed, "parent"> & { parent: Exclude<EntryParent, PostPath> | null; postKind: PostKind };
@@ -68,7 +68,7 @@ export async function unmailedOf(database: Connection, members: readonly number[
             when 'question' then exists(select from comments answers where answers.post_id = about.id and answers.visible)
             when 'ending' then not exists(
               select from jobs where jobs.post_id = about.id and about.status = 'open' and due_at = expires_at)
-            else false end as is_answered
+            else false end as is_settled
         from ${heardEvents(database, anyMember)} and mail <> 'done'
           and not coalesce(${isUnconfirmed(database)}, false)
       ) heard
