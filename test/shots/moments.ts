@@ -73,9 +73,10 @@ function opened({ jobs = 0, users = 0 }: Ids, words: Words): Scene[] {
       widths: [360, 768],
     }),
     on("open-skills", pages.addJob, (page) => page.getByRole("combobox", { name: skills.skills }).click()),
-    on("skill-by-another-name", pages.addJob, (page) =>
-      page.getByRole("combobox", { name: skills.skills }).fill("k8s"),
-    ),
+    on("skill-by-another-name", pages.addJob, async (page) => {
+      await page.getByRole("combobox", { name: skills.skills }).fill("k8s");
+      await page.getByRole("option", { name: "k8s" }).first().waitFor();
+    }),
     on("add-company-here", pages.addJob, async (page) => {
       await page.getByRole("combobox", { name: companies.choice.label }).fill("Nordlicht Studio");
       await page.getByRole("option", { name: about(companies.addCompany) }).waitFor();

@@ -13,15 +13,16 @@ import { news } from "./news.ts";
 import { everyPage, type Ids, type Role, type Scene, states } from "./scenes.ts";
 
 // What `npm run shots` does: photographs the demo board, every page and state in both languages and themes. Words name what
-// alone to take, `en` or `de` the only language.
+// alone to take; a language, a theme or a width among them is the only one.
 
 const folder = join(import.meta.dirname, "../../shots");
 const themes = ["dusk", "day"] as const;
-const isLanguage = (word: string) => languages.some((language) => language === word);
-const wanted = process.argv.slice(2).filter((word) => !isLanguage(word));
-const spoken = process.argv.slice(2).some(isLanguage)
-  ? languages.filter((language) => process.argv.includes(language))
-  : languages;
+const asked = process.argv.slice(2);
+const onlyAsked = <Look extends string>(looks: readonly Look[]) =>
+  looks.some((look) => asked.includes(look)) ? looks.filter((look) => asked.includes(look)) : looks;
+const widthsAsked = asked.filter((word) => /^\d+$/.test(word)).map(Number);
+const isLook = (word: string) => [...languages, ...themes, ...widthsAsked].some((look) => String(look) === word);
+const wanted = asked.filter((word) => !isLook(word));
 
 const dataDir = await mkdtemp(join(tmpdir(), "homecoming-shots-"));
 const settings = { DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000", ORGANISATION: "ReStart Code School" };
@@ -47,7 +48,7 @@ async function photographAll() {
   };
   await mkdir(folder, { recursive: true });
   const shots: string[] = [];
-  for (const language of spoken) {
+  for (const language of onlyAsked(languages)) {
     const words = await wordsIn(language);
     const scenes = [
       ...everyPage(ids),
@@ -57,7 +58,7 @@ async function photographAll() {
       ...news(ids, words),
     ];
     const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
-    for (const theme of themes) {
+    for (const theme of onlyAsked(themes)) {
       for (const role of ["visitor", "user", "admin"] as const) {
         const settings = { baseURL: server.url, locale: language, serviceWorkers: "block" } as const;
         const context = await browser.newContext(settings);
@@ -76,7 +77,7 @@ async function photographAll() {
 
 async function photograph(context: BrowserContext, { name, address, widths, before, then }: Scene, look: string) {
   const taken: string[] = [];
-  for (const width of widths) {
+  for (const width of widths.filter((each) => widthsAsked.length === 0 || widthsAsked.includes(each))) {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
     const file = `${name}-${look}-${width}.png`;

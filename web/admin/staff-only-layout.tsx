@@ -1,4 +1,4 @@
-import { NavLink, Outlet } from "react-router";
+import { Link, Outlet, useLocation } from "react-router";
 import * as messages from "#messages/admin.ts";
 import { listAudit } from "../../contract/audit.ts";
 import { addToRoster } from "../../contract/cohorts/cohort-members.ts";
@@ -25,6 +25,10 @@ const areas: { page: string; label: string; reads: Endpoint }[] = [
 /** The frame of the administration's pages; whoever may not see them is told so. */
 export default function StaffOnlyLayout() {
   const user = useUser();
+  const { pathname } = useLocation();
+  // Its bin is a part of moderation, though its address isn't below that.
+  const current =
+    pathname === pages.adminBin ? pages.adminReports : areas.find(({ page }) => pathname.startsWith(page))?.page;
   const open = areas.filter(({ reads }) => user !== null && mayCall(user, reads.access));
   if (open.length === 0) return <StaffOnly>{messages.forStaff}</StaffOnly>;
   return (
@@ -33,9 +37,14 @@ export default function StaffOnlyLayout() {
         <ul className="-mx-2.5 flex flex-wrap gap-1 max-sm:-mx-2 max-sm:gap-0">
           {open.map(({ page, label }) => (
             <li key={page}>
-              <NavLink className="nav-item min-h-11 max-sm:px-1.5 max-sm:text-sm" prefetch="intent" to={page}>
+              <Link
+                aria-current={page === current ? "page" : undefined}
+                className="nav-item min-h-11 max-sm:px-1.5 max-sm:text-sm"
+                prefetch="intent"
+                to={page}
+              >
                 {label} {page === pages.adminReports && <OpenCases />}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -64,10 +64,7 @@ export function CommentItem(props: Props) {
       <div className="min-w-0 flex-1">
         <p className="facts items-center text-sm">
           <span className="fact">
-            <PersonLink
-              className="hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
-              person={comment.User}
-            />
+            <PersonLink className="tall hover:underline" person={comment.User} />
             {repliesTo && (
               <span className="sr-only">
                 {messages.repliesTo(repliesTo.User ? fullName(repliesTo.User) : formerMember)}

@@ -15,9 +15,9 @@ export function CompanyFacts({ company: { location, website, peopleCount } }: { 
         </Fact>
       )}
       {website && (
-        <Fact term={fields.website}>
+        <Fact isLong term={fields.website}>
           <a
-            className="thumb text-link inline-flex items-center gap-1 break-all"
+            className="thumb text-link inline-flex items-center gap-1"
             href={website}
             rel="nofollow ugc noopener noreferrer"
             target="_blank"

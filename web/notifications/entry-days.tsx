@@ -12,7 +12,7 @@ export function EntryDays({ entries, marking }: Props) {
   return [...days].map(([date, ofDay]) => (
     <section className="mt-8" key={date}>
       <h2 className="font-semibold text-lg">{nameOf(new Date(date))}</h2>
-      <ul className="mt-2">
+      <ul className="-mx-3 mt-2">
         {ofDay.map((entry) => (
           <li key={entry.id}>
             <EntryRow entry={entry} marking={marking} when={isToday(date) ? undefined : clock(new Date(entry.at))}>

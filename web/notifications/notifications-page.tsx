@@ -88,7 +88,7 @@ function Shown({ unread }: { unread: "true" | undefined }) {
     { to: "?unread=true", label: messages.unread, isCurrent: Boolean(unread) },
   ];
   return (
-    <nav aria-label={messages.shown} className="flex flex-wrap gap-1">
+    <nav aria-label={messages.shown} className="-mx-[0.7rem] flex flex-wrap gap-1">
       {links.map(({ to, label, isCurrent }) => (
         <Link aria-current={isCurrent ? "page" : undefined} className="nav-item" key={to} to={to}>
           {label}

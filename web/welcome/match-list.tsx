@@ -29,7 +29,7 @@ export function MatchList<Post extends MatchingPost>(props: Props<Post>) {
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="font-semibold text-xl" id={id}>
+        <h2 className="py-2 font-semibold text-xl" id={id}>
           {words.title}
         </h2>
         <QuietLink to={all}>{words.all}</QuietLink>

@@ -13,7 +13,7 @@ export function CohortCounts({ title, page, counts }: Props) {
       <h2 className="font-semibold text-lg" id={id}>
         {title}
       </h2>
-      <ul className="mt-1">
+      <ul className="mt-1 gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2">
         {counts.map(({ id, name, count }) => (
           <li className="flex min-h-11 items-center justify-between gap-3 lg:min-h-9" key={id}>
             <PageLink className="text-link min-w-0" id={id} page={page}>

@@ -17,7 +17,7 @@ export function FactsFields({ form, job }: { form: JobFormState; job?: Job }) {
   const isListed = job === undefined || job.status === "open";
   return (
     <fieldset aria-describedby={id} className="mt-4 grid gap-6 border-base-300 border-t pt-8">
-      <legend className="float-left w-full font-semibold text-xl">{title}</legend>
+      <legend className="float-left w-full font-display font-semibold text-xl">{title}</legend>
       <p className="quiet clear-both -mt-5 text-sm" id={id}>
         {messages.factsHint}
       </p>

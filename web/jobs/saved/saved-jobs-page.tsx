@@ -50,7 +50,7 @@ function Shown({ applied }: { applied: (typeof choices)[number] | undefined }) {
     { to: "?applied=false", label: messages.notApplied, isCurrent: applied === "false" },
   ];
   return (
-    <nav aria-label={messages.shown} className="mt-6 flex flex-wrap gap-1">
+    <nav aria-label={messages.shown} className="-mx-[0.7rem] mt-6 flex flex-wrap gap-1">
       {links.map(({ to, label, isCurrent }) => (
         <Link aria-current={isCurrent ? "page" : undefined} className="nav-item" key={to} to={to}>
           {label}

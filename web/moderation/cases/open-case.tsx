@@ -26,12 +26,7 @@ export function OpenCase({ found }: { found: WholeCase }) {
         {title ?? things[parent]}
       </h1>
       <div className="quiet mt-2">
-        <CaseFacts
-          author={
-            <PersonLink className="text-link max-md:inline-flex max-md:min-h-11 max-md:items-center" person={User} />
-          }
-          found={found}
-        />
+        <CaseFacts author={<PersonLink className="tall text-link" person={User} />} found={found} />
       </div>
       {path && (
         <Link className="thumb text-link mt-3 inline-block" to={path}>

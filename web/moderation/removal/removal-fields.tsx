@@ -17,7 +17,7 @@ export function RemovalFields({ removal, change }: Props) {
           {messages.reason}
         </label>
         <select
-          className="select"
+          className="field-select select"
           id={`${id}-reason`}
           onChange={({ target }) => change({ ...removal, reason: target.value as Rule })}
           value={removal.reason}

@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ClientLoaderFunctionArgs, Link } from "react-router";
+import * as cases from "#messages/cases.ts";
 import { things } from "#messages/moderation.ts";
 import * as messages from "#messages/staff-bin.ts";
 import type { BinnedByStaff } from "../../../contract/moderation/bin.ts";
-import { paths } from "../../../contract/pages.ts";
+import { pages, paths } from "../../../contract/pages.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { ListPage } from "../../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../../ui/lists/use-list-location.ts";
+import { BackToList } from "../../ui/navigation/back-link.tsx";
 import { DateTime } from "../../ui/shell/date-time.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";
 import { staffBinQuery } from "./staff-bin-queries.ts";
@@ -20,6 +22,7 @@ export default function AdminBinPage() {
   const location = useListLocation();
   return (
     <ListPage
+      back={<BackToList list={pages.adminReports}>{cases.list.title}</BackToList>}
       card={(binned) => <BinnedCard binned={binned} />}
       intro={<p className="quiet mt-3">{messages.about}</p>}
       location={location}

@@ -82,7 +82,7 @@ function OwnSearch({ search: { id, name, path, total, mail } }: { search: SavedS
       </select>
       <button
         aria-label={messages.removeThis(name)}
-        className="btn btn-ghost btn-sm"
+        className="btn btn-ghost btn-sm max-sm:-ml-3"
         disabled={deletion.isPending}
         onClick={({ currentTarget }) => void remove(currentTarget)}
         type="button"

@@ -11,7 +11,7 @@ export function KindLinks({ groups, q, kind: current }: Props) {
   const found = groups.filter(({ kind, total }) => total > 0 || kind === current);
   if (found.length === 0) return null;
   return (
-    <nav aria-label={messages.kindsFound} className="-mx-2 mt-4 flex flex-wrap gap-1">
+    <nav aria-label={messages.kindsFound} className="-mx-[0.7rem] mt-4 flex flex-wrap gap-1">
       <KindLink isCurrent={!current} q={q}>
         {messages.all}
       </KindLink>

@@ -5,17 +5,19 @@ import type { Person } from "../../../contract/people/people.ts";
 import { listUsers } from "../../../contract/people/users.ts";
 import { mentionOf } from "../../../contract/texts/mentions.ts";
 import { call } from "../../api/api.ts";
+import { useUser } from "../../api/session.ts";
 import { PeopleOfPage } from "./people-of-page.ts";
 import { isComposing, write } from "./written.ts";
 
 const shown = 6;
 const pause = 150;
 
-/** Members to choose from where @ is typed. What is returned says how many there are. */
+/** Other members to choose from where @ is typed. What is returned says how many there are. */
 export function useMentions(box: HTMLTextAreaElement): string {
   const here = useContext(PeopleOfPage);
-  const people = useRef(here);
-  people.current = here;
+  const ownId = useUser()?.id;
+  const people = useRef({ here, ownId });
+  people.current = { here, ownId };
   const [found, setFound] = useState("");
 
   useEffect(() => {
@@ -32,7 +34,7 @@ export function useMentions(box: HTMLTextAreaElement): string {
           const members = /\s/.test(text) ? [] : await membersCalled(text, people.current, signal);
           if (signal.aborted) return { matched: false };
           setFound(messages.membersFound(members.length));
-          return { matched: members.length > 0, fragment: listOf(members) };
+          return { matched: members.length > 0, fragment: listOf(members, box) };
         })(),
       );
     };
@@ -65,7 +67,9 @@ type Asked = {
   provide: (result: Promise<{ matched: boolean; fragment?: HTMLElement }>) => void;
 };
 
-async function membersCalled(typed: string, here: readonly Person[], signal: AbortSignal): Promise<Person[]> {
+type People = { here: readonly Person[]; ownId?: number };
+
+async function membersCalled(typed: string, { here, ownId }: People, signal: AbortSignal): Promise<Person[]> {
   await new Promise((resolve) => setTimeout(resolve, pause));
   if (signal.aborted) return [];
   const beginning = typed.toLocaleLowerCase();
@@ -74,12 +78,12 @@ async function membersCalled(typed: string, here: readonly Person[], signal: Abo
       .toLocaleLowerCase()
       .split(/\s+/)
       .some((name) => name.startsWith(beginning));
-  const others = await call(listUsers, { search: typed, limit: shown }, signal).catch(() => ({ results: [] }));
-  const members = [...here.filter(isCalled), ...others.results];
+  const others = await call(listUsers, { search: typed, limit: shown + 1 }, signal).catch(() => ({ results: [] }));
+  const members = [...here.filter(isCalled), ...others.results].filter(({ id }) => id !== ownId);
   return [...new Map(members.map((member) => [member.id, member])).values()].slice(0, shown);
 }
 
-function listOf(members: Person[]): HTMLElement {
+function listOf(members: Person[], box: HTMLTextAreaElement): HTMLElement {
   const list = document.createElement("ul");
   list.role = "listbox";
   list.ariaLabel = messages.members;
@@ -91,8 +95,15 @@ function listOf(members: Person[]): HTMLElement {
       option.id = `mention-${member.id}`;
       option.dataset.mention = mentionOf(member);
       option.textContent = fullName(member);
+      option.addEventListener("pointermove", () => select(option, box));
       return option;
     }),
   );
   return list;
+}
+
+/** What the pointer moves over is what the keys go on from: one is chosen. */
+function select(option: HTMLElement, box: HTMLTextAreaElement) {
+  for (const other of option.parentElement?.children ?? []) other.ariaSelected = other === option ? "true" : null;
+  box.setAttribute("aria-activedescendant", option.id);
 }

@@ -9,9 +9,10 @@ import type { ChosenFilters } from "./use-filters.ts";
 const shownAtFirst = 8;
 
 export function FilterGroup({ filter, chosen }: { filter: Filter; chosen: ChosenFilters }) {
+  const isSaidByItsValue = filter.values?.length === 1 && filter.values[0]?.label === filter.title;
   return (
     <fieldset className="py-5">
-      <legend className="float-left mb-2 w-full font-semibold">{filter.title}</legend>
+      <legend className={isSaidByItsValue ? "sr-only" : "float-left mb-2 w-full font-semibold"}>{filter.title}</legend>
       <div className="clear-both">{filter.values ? <Values chosen={chosen} filter={filter} /> : filter.content}</div>
     </fieldset>
   );

@@ -15,7 +15,7 @@ export function SelectField({ label, hint, error, field, children }: Props) {
   return (
     <Field error={error} hint={hint} label={label}>
       {(wiring) => (
-        <select className="select" {...field} {...wiring}>
+        <select className="field-select select" {...field} {...wiring}>
           {children}
         </select>
       )}

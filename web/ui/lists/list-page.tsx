@@ -35,6 +35,8 @@ type Props<Item> = {
   cards?: Shape;
   /** What stands before the title of a card. */
   picture?: keyof typeof pictureShapes;
+  /** Above the heading: the way back to what it is a part of. */
+  back?: ReactNode;
   /** Beside the heading: the way to add one. */
   action?: ReactNode;
   location: ReturnType<typeof useListLocation>;
@@ -62,6 +64,7 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
     words,
     cards: shape = "sheets",
     picture,
+    back,
     action,
     location,
     query,
@@ -110,6 +113,7 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
   return (
     <div className={`page-width py-6 md:py-8 ${tallAsWindow}`}>
       <PageTitle>{page > 1 ? messages.titleOfPage(words.title, page) : words.title}</PageTitle>
+      {back}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1 className="page-heading max-sm:text-2xl">{words.title}</h1>
         {action}

@@ -19,11 +19,13 @@ type Props = {
   children: ReactNode;
   /** Smaller, below. */
   note?: ReactNode;
+  /** In one word that no half of a phone has room for. */
+  isLong?: boolean;
 };
 
-export function Fact({ term, children, note }: Props) {
+export function Fact({ term, children, note, isLong }: Props) {
   return (
-    <div>
+    <div className={isLong ? "long" : undefined}>
       <dt>{term}</dt>
       <dd>
         {children}

@@ -23,7 +23,7 @@ export function SettingsFrame({ tab, bar, children }: { tab: Tab; bar?: ReactNod
       <PageTitle>{tab === "settings" ? messages.title : messages.titleOf(tabs[tab])}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
       {bar}
-      <nav aria-label={messages.parts} className="mt-5 flex flex-wrap gap-1">
+      <nav aria-label={messages.parts} className="-mx-[0.7rem] mt-5 flex flex-wrap gap-1">
         {Object.entries(tabs).map(([name, label]) => (
           <Link
             aria-current={name === tab ? "page" : undefined}

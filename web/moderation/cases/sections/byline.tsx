@@ -10,7 +10,7 @@ export function Byline({ person, at, children }: Props) {
   return (
     <p className="quiet facts text-sm">
       <span className="fact">
-        <PersonLink className="text-link max-md:inline-flex max-md:min-h-11 max-md:items-center" person={person} />
+        <PersonLink className="tall text-link" person={person} />
       </span>
       <span className="fact">{timeAgo(at)}</span>
       {children}

@@ -17,10 +17,10 @@ export function EarlierDecisions({ found: { decisions, record, User } }: { found
   if (decisions.length + record.length === 0) return null;
   return (
     <CaseSection title={messages.earlier}>
-      <Decisions decisions={decisions} />
+      {decisions.length > 0 && <Decisions decisions={decisions} />}
       {record.length > 0 && (
         <>
-          <h3 className="mt-6 mb-3 font-semibold" dir="auto">
+          <h3 className="mb-3 [ul+&]:mt-6 font-semibold" dir="auto">
             {messages.onOtherThings(User ? fullName(User) : formerMember)}
           </h3>
           <Decisions areOnOthers decisions={record} />

@@ -70,7 +70,12 @@ type ChoicesProps<Value extends string> = {
 
 function Choices<Value extends string>({ choices, names, value, choose, ...wiring }: ChoicesProps<Value>) {
   return (
-    <select className="select" onChange={({ target }) => choose(target.value as Value)} value={value} {...wiring}>
+    <select
+      className="field-select select"
+      onChange={({ target }) => choose(target.value as Value)}
+      value={value}
+      {...wiring}
+    >
       {choices.map((choice) => (
         <option key={choice} value={choice}>
           {names[choice]}

@@ -9,7 +9,7 @@ export const eyes = ["members", "cohort", "company"] as const satisfies readonly
 export function SeeAs() {
   const [as, choose] = useListFilter("as", eyes);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:[&>div]:max-w-none">
       <span aria-hidden className="quiet">
         {messages.seeAs}
       </span>
