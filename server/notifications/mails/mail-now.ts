@@ -56,9 +56,7 @@ function decide(to: Receiver, all: readonly News[]): Decided {
   const [forNow, others] = partition(all, (news) => to.isMailed && !news.isForLetter && isMailedNow(to, news));
   const fates: Fate[] = others
     .filter(({ isDue }) => isDue)
-    .map((news) =>
-      fateOf(news, to.isMailed && rhythmOf(to, news) !== "never" && !news.isSettled ? "waiting" : "done"),
-    );
+    .map((news) => fateOf(news, to.isMailed && rhythmOf(to, news) !== "never" && !news.isSettled ? "waiting" : "done"));
   const [wanted, putOff] = partition(forNow, ({ kind }) => !to.isPaused || kind === "decision");
   fates.push(...putOff.filter(({ isDue }) => isDue).map((one) => fateOf(one, "letter")));
   for (const [about, news] of Map.groupBy(wanted, aboutOf)) {
