@@ -165,10 +165,11 @@ describe("N06", () => {
     expect(left).toEqual({ count: 0 });
   });
 
-  test("so are those of a deleted record", async () => {
+  test("so are those of a deleted record, what staff did to it too", async () => {
     const job = (await ada.post("/jobs", aJob())).body;
     await write(ben, "jobs", job.id);
-    expect(about(await told(ada), job.id, "jobs")).toHaveLength(1);
+    await moderator.put(`/jobs/${job.id}`, aJob({ title: "Baker, all day" }));
+    expect(about(await told(ada), job.id, "jobs").map(({ kind }) => kind)).toEqual(["decision", "comment"]);
     await ada.delete(`/jobs/${job.id}`);
     expect(about(await inboxOf(ada), job.id, "jobs")).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { kindDefaults, type NotificationKind, notificationKinds } from "../../..
 import type { Account } from "../../../contract/people/accounts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 import { isFieldSeenBy } from "../../visibility/field-sql.ts";
-import { isMemberReadable, isVisible } from "../../visibility/visibility.ts";
+import { isMemberReadable, isThere, isVisible } from "../../visibility/visibility.ts";
 
 /** Kinds that are not on the board unless somebody says so. */
 const offByDefault = notificationKinds.filter((kind) => !kindDefaults[kind].board);
@@ -25,7 +25,7 @@ export const heardFrom = (database: Connection, kind: Fragment): Fragment => dat
 
 /**
  * The events of a row of `entries` that its reader may hear of at this moment, in SQL, joined with who did it, or joined, as `users`. What
- * the team decides on something of one's own is told though nobody sees that any more. `reader` may be any of several who may see
+ * the team decides on something of one's own is told though others don't see that any more. `reader` may be any of several who may see
  * the same: whom they blocked is asked of each entry's own.
  */
 export const heardEvents = (database: Connection, reader: Account): Fragment => database`
@@ -34,13 +34,14 @@ export const heardEvents = (database: Connection, reader: Account): Fragment => 
     left join users subject on subject.id = member_id
     left join posts about on about.id = events.post_id
     left join comments on comments.id = comment_id
-  where entry_id = entries.id and ${isStillThere(database)} and (entries.kind = 'decision' or (
-    (users.id is null or ${isVisible(database, "users")}) and (subject.id is null or ${isMemberReadable(database, "subject", reader)})
+  where entry_id = entries.id and ${isStillThere(database)} and case when entries.kind = 'decision'
+    then about.id is null or ${isThere(database, "about")}
+    else (users.id is null or ${isVisible(database, "users")}) and (subject.id is null or ${isMemberReadable(database, "subject", reader)})
     and (about.id is null or ${isVisible(database, "about")})
     and (comments.id is null or ${isVisible(database, "comments")})
     and (entries.kind <> 'joined' or ${isMembershipSeen(database)})
     and not exists (select from blocks where blocker_id = entries.user_id
-      and blocked_id = ${heardFrom(database, database`entries.kind`)})))`;
+      and blocked_id = ${heardFrom(database, database`entries.kind`)}) end`;
 
 /** Whether the reader of a row of `entries` of who joined a cohort sees that `users` is verified there, in SQL. */
 const isMembershipSeen = (database: Connection): Fragment => database`
