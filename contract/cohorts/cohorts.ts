@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
-import { id, oneLine, optionalDay, optionalText } from "../interface/fields.ts";
+import { day, id, oneLine, optionalDay, optionalText, orLeftOut } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { says } from "../interface/messages.ts";
 import { cohortMembership } from "./cohort-members.ts";
@@ -9,14 +9,11 @@ export const cohortNameMax = 100;
 export const cohortSizeMax = 10_000;
 
 const optionalLine = z.preprocess((value) => value ?? null, optionalText(cohortNameMax));
-const size = z.preprocess(
-  (value) => (value === "" || value === undefined ? null : value),
-  z
-    .int(says("numberUpTo", cohortSizeMax))
-    .min(1, says("numberUpTo", cohortSizeMax))
-    .max(cohortSizeMax, says("numberUpTo", cohortSizeMax))
-    .nullable(),
-);
+const count = z
+  .int(says("numberUpTo", cohortSizeMax))
+  .min(1, says("numberUpTo", cohortSizeMax))
+  .max(cohortSizeMax, says("numberUpTo", cohortSizeMax));
+const size = z.preprocess((value) => (value === "" || value === undefined ? null : value), count.nullable());
 
 /** The form for a cohort; `size` is how many there were, all of them. */
 export const newCohort = z
@@ -33,6 +30,17 @@ export const newCohort = z
     path: ["endsOn"],
   });
 export type NewCohort = z.output<typeof newCohort>;
+
+/** What is changed of a cohort: what is left out stays as it is, `''` clears. */
+const changedCohort = z.object({
+  name: oneLine(cohortNameMax).optional(),
+  course: orLeftOut(optionalText(cohortNameMax)),
+  city: orLeftOut(optionalText(cohortNameMax)),
+  startsOn: orLeftOut(day),
+  endsOn: orLeftOut(day),
+  size: orLeftOut(count),
+});
+export type ChangedCohort = z.output<typeof changedCohort>;
 
 /** Who learnt together; `memberCount` counts those of them who are here and verified, for all to see. */
 export const cohort = z.object({
@@ -94,8 +102,8 @@ export const editCohort = endpoint({
   method: "PUT",
   path: "/cohorts/:id",
   access: "staff",
-  summary: "Replace what a cohort says of itself.",
-  input: newCohort.safeExtend({ id }),
+  summary: "Change what a cohort says of itself; what is left out stays.",
+  input: changedCohort.extend({ id }),
   output: cohort,
 });
 

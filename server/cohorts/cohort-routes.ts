@@ -18,7 +18,7 @@ export function serveCohorts(serve: Serve, { database }: Surroundings, lists: Li
   );
 
   serve(editCohort, ({ input: { id, ...cohort }, session }) =>
-    database.begin((transaction) => cohorts.replaceCohort(transaction, session.user, id, cohort)),
+    database.begin((transaction) => cohorts.changeCohort(transaction, session.user, id, cohort)),
   );
 
   serve(deleteCohort, ({ input, session }) =>

@@ -1,11 +1,11 @@
-import type { Cohort, CohortDetail, NewCohort } from "../../contract/cohorts/cohorts.ts";
+import type { ChangedCohort, Cohort, CohortDetail, NewCohort } from "../../contract/cohorts/cohorts.ts";
 import type { List, ListQuery } from "../../contract/interface/lists.ts";
 import type { Account } from "../../contract/people/accounts.ts";
 import { type Circle, isStaff } from "../../contract/rights.ts";
 import { type Actor, addToTrail } from "../audit/audit-store.ts";
 import { type Connection, type Fragment, violatedConstraint } from "../database/connection.ts";
 import { indexCohorts } from "../finding/search-documents.ts";
-import { conflict, notFound } from "../http/problems.ts";
+import { conflict, invalid, notFound, says } from "../http/problems.ts";
 import type { Lists } from "../lists/list-page.ts";
 import { everyMember, isFieldSeen } from "../visibility/field-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
@@ -59,11 +59,21 @@ export async function addCohort(transaction: Connection, by: Actor, given: NewCo
   });
 }
 
-/** Replaces what a cohort says of itself. Throws not-found, or a conflict. */
-export async function replaceCohort(transaction: Connection, by: Actor, id: number, given: NewCohort): Promise<Cohort> {
+/** Changes what a cohort says of itself; what is left out stays. Throws not-found, invalid, or a conflict. */
+export async function changeCohort(
+  transaction: Connection,
+  by: Actor,
+  id: number,
+  given: ChangedCohort,
+): Promise<Cohort> {
   return named(async () => {
-    const { count } = await transaction`update cohorts set ${transaction(given)} where id = ${id}`;
-    if (count === 0) throw notFound("cohort");
+    const [former] = await transaction<NewCohort[]>`
+      select name, course, city, starts_on, ends_on, size from cohorts where id = ${id} for no key update`;
+    if (!former) throw notFound("cohort");
+    const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const { startsOn, endsOn, ...rest }: NewCohort = { ...former, ...said };
+    if (startsOn && endsOn && endsOn < startsOn) throw invalid({ endsOn: says("endBeforeStart") });
+    await transaction`update cohorts set ${transaction({ ...rest, startsOn, endsOn })} where id = ${id}`;
     await indexCohorts(transaction, [id]);
     await addToTrail(transaction, { by, action: "edited", subject: "cohort", id });
     return cohortOf(transaction, id);

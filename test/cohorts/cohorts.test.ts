@@ -59,6 +59,21 @@ test("cohorts are listed the latest first, then by name, found by name, course a
   for (const size of [0, 10_001, 1.5]) expect((await staff.post("/cohorts", { name: aWord(), size })).status).toBe(400);
 });
 
+test("what a change of a cohort leaves out stays as it is, null clears it, and it never ends before it starts", async () => {
+  const said = { course: "Web", city: "Köln", startsOn: "2024-01-08", endsOn: "2024-04-12", size: 28 };
+  const { id } = (await staff.post("/cohorts", { name: aWord(), ...said })).body;
+  const change = (given: Record<string, unknown>) => staff.put(`/cohorts/${id}`, given);
+  const name = aWord();
+  expect((await change({ name })).body).toMatchObject({ name, ...said });
+  expect((await change({ size: null, city: "" })).body).toMatchObject({ ...said, name, size: null, city: null });
+  for (const days of [{ endsOn: "2024-01-07" }, { startsOn: "2024-04-13" }]) {
+    expect((await change(days)).body.fields).toEqual({ endsOn: expect.any(String) });
+  }
+  expect((await change({ startsOn: null, endsOn: "2024-01-07" })).body).toMatchObject({ startsOn: null });
+  expect((await change({ name: null })).body.fields).toHaveProperty("name");
+  expect((await staff.get(`/cohorts/${id}`)).body).toMatchObject({ name, course: "Web", endsOn: "2024-01-07" });
+});
+
 test("P18 a cohort with members isn't deleted, and what staff do is in the trail", async () => {
   const [mira] = (await members(1)) as [Member];
   const { id, name } = await aCohort(staff, mira);
