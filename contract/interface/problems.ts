@@ -23,7 +23,7 @@ export function fieldMessages(error: z.ZodError): Record<string, Message> {
 }
 
 /** What the schema says, or, where it says nothing of its own, what can be said of anything. */
-function messageOf(issue: z.core.$ZodIssue): Message {
+export function messageOf(issue: z.core.$ZodIssue): Message {
   if (isNamed(issue.message)) return issue.message;
   return issue.code === "invalid_value" ? says("oneOf", issue.values.map(String)) : says("notValid");
 }

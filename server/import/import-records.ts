@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { says, worded } from "../../contract/interface/messages.ts";
+import { messageOf } from "../../contract/interface/problems.ts";
 import { english } from "../languages/languages.ts";
 import type { ImportReport } from "./import-report.ts";
 import { type Kind, spoken } from "./sources/import-kinds.ts";
@@ -75,7 +76,8 @@ export function accepted<Schema extends z.ZodType>(schema: Schema, values: unkno
   if (result.success) return result.data;
   const byField = Object.groupBy(result.error.issues, ({ path }) => String(path[0] ?? ""));
   const reasons = Object.entries(byField).map(([field, issues]) => {
-    const message = issues?.[0]?.message ?? "";
+    const issue = issues?.[0];
+    const message = issue?.code === "invalid_value" ? messageOf(issue) : (issue?.message ?? "");
     if (message === says("required")) return `${spoken(field)} is missing`;
     if (field === "link") return "link must start with http:// or https://";
     return `${spoken(field)}: ${worded(english.refusals, message)}`;
