@@ -15,6 +15,9 @@ export const per = {
   month: (pay: string) => `${pay} im Monat`,
   hour: (pay: string) => `${pay} pro Stunde`,
 };
-export const aboutAYear = (pay: string, weekly: number) => `etwa ${pay}, bei ${weekly} Stunden pro Woche`;
+export const about = (pay: string) => `etwa ${pay}`;
+export const fromAbout = (amount: number, currency: Currency) => `ab etwa ${exactly(amount, currency)}`;
+export const upToAbout = (amount: number, currency: Currency) => `bis etwa ${exactly(amount, currency)}`;
+export const atHours = (pay: string, weekly: number) => `${pay}, bei ${weekly} Stunden pro Woche`;
 
 export const currencyName = (code: string) => currencies.of(code) ?? code;

@@ -16,6 +16,9 @@ export const per = {
   month: (pay: string) => `${pay} a month`,
   hour: (pay: string) => `${pay} an hour`,
 };
-export const aboutAYear = (pay: string, weekly: number) => `about ${pay}, at ${weekly} hours a week`;
+export const about = (pay: string) => `about ${pay}`;
+export const fromAbout = (amount: number, currency: Currency) => `from about ${money(amount, currency)}`;
+export const upToAbout = (amount: number, currency: Currency) => `up to about ${money(amount, currency)}`;
+export const atHours = (pay: string, weekly: number) => `${pay}, at ${weekly} hours a week`;
 
 export const currencyName = (code: string) => currencies.of(code) ?? code;

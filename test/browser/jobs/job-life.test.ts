@@ -17,7 +17,7 @@ test("J03 J10 J12 a job's page says its facts, how it fits the reader, and what 
     ...["Workplace", "Type", "Salary", "Languages", "Listed until"],
   ]);
   await expect(main.getByRole("region", { name: "Facts" }).getByRole("definition")).toHaveText([
-    ...["Remote", "Freelance", /^from €25 an hour\s*about from €52,000 a year, at 40 hours a week$/],
+    ...["Remote", "Freelance", /^from €25 an hour\s*from about €52,000 a year, at 40 hours a week$/],
     ...["German native", /^\d+ \w+\s*60 days left$/],
   ]);
   const required = main.getByRole("list", { name: "Required skills" }).getByRole("listitem");

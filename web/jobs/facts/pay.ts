@@ -3,6 +3,7 @@ import { periodsInYear } from "../../../contract/jobs/job-facts.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
 
 type Salary = NonNullable<Job["salary"]>;
+type Amounts = Omit<Salary, "per">;
 
 const weeksInYear = 52;
 
@@ -13,11 +14,17 @@ export const payOf = (salary: Salary) => messages.per[salary.per](amountsOf(sala
 export function payAYearOf({ per, min, max, currency }: Salary): string | null {
   if (per === "year") return null;
   const aYear = (amount: number | null) => amount && Math.round(amount * periodsInYear[per]);
-  const pay = payOf({ min: aYear(min), max: aYear(max), currency, per: "year" });
-  return messages.aboutAYear(pay, periodsInYear.hour / weeksInYear);
+  const amounts = aboutAmountsOf({ min: aYear(min), max: aYear(max), currency });
+  return messages.atHours(messages.per.year(amounts), periodsInYear.hour / weeksInYear);
 }
 
-function amountsOf({ min, max, currency }: Salary): string {
+function aboutAmountsOf(amounts: Amounts): string {
+  if (amounts.min === null) return messages.upToAbout(amounts.max ?? 0, amounts.currency);
+  if (amounts.max === null) return messages.fromAbout(amounts.min, amounts.currency);
+  return messages.about(amountsOf(amounts));
+}
+
+function amountsOf({ min, max, currency }: Amounts): string {
   if (min === null) return messages.upTo(max ?? 0, currency);
   if (max === null) return messages.from(min, currency);
   return min === max ? messages.exactly(min, currency) : messages.range(min, max, currency);
