@@ -34,7 +34,7 @@ export default function AboutPage() {
         <Link className="btn btn-primary" to={pages.signUp}>
           {messages.signUp}
         </Link>
-        <a className="btn btn-quiet" href={pages.apiDocs}>
+        <a className="btn btn-quiet h-auto min-h-(--size) max-w-full py-1" href={pages.apiDocs}>
           {messages.forDevelopers}
         </a>
       </div>

@@ -13,6 +13,23 @@ test("a visitor's navbar offers Home, Sign Up and Login, and no more", async ({ 
   await expect(navbar(page).getByRole("button", { name: /Your account/ })).toHaveCount(0);
 });
 
+for (const locale of ["en", "de"]) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`a member's navbar has room at every width from a tablet's on (${locale})`, async ({ page, cast }) => {
+      await cast.logIn(page, await cast.join());
+      await page.goto("/about");
+      for (const width of [1024, 1119, 1120, 1280]) {
+        await page.setViewportSize({ width, height: 768 });
+        await expect(navbar(page).getByRole("list").first()).toBeVisible();
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(beyond, `at ${width}`).toBe(0);
+      }
+    });
+  });
+}
+
 test("a member's navbar leads to every part of the board", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/about");

@@ -70,7 +70,7 @@ function OwnSearch({ search: { id, name, path, total, mail } }: { search: SavedS
       </p>
       <select
         aria-label={messages.byMailOf(name)}
-        className="select select-sm w-32!"
+        className="select select-sm w-36!"
         onChange={({ target }) => editing.mutate({ id, mail: target.value as Rhythm }, { onError: fail })}
         value={mail}
       >

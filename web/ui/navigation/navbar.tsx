@@ -25,7 +25,7 @@ export function Navbar({ forMembers }: { forMembers: ReactNode }) {
           to={pages.home}
         >
           <Logo />
-          <span className="max-[22.5rem]:hidden max-[26.25rem]:in-data-member:hidden">{boardName}</span>
+          <span className="board-name">{boardName}</span>
         </Link>
         <nav aria-label={messages.bar} className="ml-3 hidden lg:block">
           <ul className="flex items-center gap-0.5">
