@@ -137,6 +137,23 @@ test("J01 a new job has the facts that its title states, unless a column says el
   expect((await stage.importing({ "jobs.json": jobs })).counts.jobs).toMatchObject({ added: 0, updated: 0 });
 });
 
+test("J03 pay is read as German and as English spreadsheets write it", async () => {
+  const written = {
+    ...{ "55.000": 55_000, "55,000": 55_000, "1.234.567,50": 1_234_567.5, "1,234,567.5": 1_234_567.5, "25,50": 25.5 },
+    ...{ "25.50": 25.5, "4200": 4200, "4200,5": 4200.5, "999": 999 },
+  };
+  const pay = { currency: "EUR", per: "year" };
+  const jobs = Object.keys(written).map((amount) => named(`Paid ${amount}`, { salaryFrom: amount, ...pay }));
+  const refused = ["1.2.3", "55.00.000", "25.5055", "55.0000", "5,5,5", "55 thousand"];
+  const odd = refused.map((amount) => named(`Odd ${amount}`, { salaryFrom: amount, ...pay }));
+  const numbers = [named("Number", { salaryFrom: 55.125, ...pay })];
+  const { refusals } = await stage.importing({ "jobs.json": [...jobs, ...odd, ...numbers] });
+  expect(refusals.map((refusal) => /'(?:Odd )?(.*)'/.exec(refusal)?.[1])).toEqual([...refused, "Number"]);
+  const rows = await stage.database<{ title: string; amount: number }[]>`
+    select title, salary_min::float8 as amount from jobs join posts on id = post_id where title like 'Paid %'`;
+  expect(Object.fromEntries(rows.map(({ title, amount }) => [title.slice(5), amount]))).toEqual(written);
+});
+
 test("J02 a job whose file states what can't be is refused, with the reason", async () => {
   const { refusals } = await stage.importing({
     "jobs.json": [

@@ -44,10 +44,18 @@ function wordIn(value: unknown): string | null {
         .replace(/[\s_]+/g, "-");
 }
 
-/** What is no number is left to the schema. */
+/** `55.000`, `55,000` and `25,50`, as German and English spreadsheets write them; what is no number is left to the schema. */
 function amountIn(value: unknown): unknown {
+  if (typeof value === "number") return value;
   const content = cell(value);
-  return content === null || Number.isNaN(Number(content)) ? content : Number(content);
+  return typeof content === "string" ? (numberIn(content.trim()) ?? content) : content;
+}
+
+/** Pay has two decimals at most: three digits behind a mark are thousands. */
+function numberIn(written: string): number | null {
+  const [, thousands] = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/.exec(written) ?? [];
+  const plain = (thousands ? written.replaceAll(thousands, "") : written).replace(",", ".");
+  return /^\d+(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }
 
 type Stated = { id: number; facts: JobFacts; requiredIds: number[] | null };
