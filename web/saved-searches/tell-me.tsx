@@ -1,11 +1,12 @@
 import { BellPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import * as messages from "#messages/saved-searches.ts";
 import type { SavedSearchKind } from "../../contract/notifications/saved-searches.ts";
+import { latePart } from "../ui/states/late-part.ts";
 
 const loadDialog = () => import("./tell-me-dialog.tsx");
-const TellMeDialog = lazy(() => loadDialog().then((module) => ({ default: module.TellMeDialog })));
+const TellMeDialog = latePart(() => loadDialog().then(({ TellMeDialog }) => TellMeDialog));
 
 type Props = {
   kind: SavedSearchKind;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import * as messages from "#messages/versions.ts";
+import { latePart } from "../ui/states/late-part.ts";
 import type { Version, VersionSource } from "./version-source.ts";
 
-const Dialog = lazy(() => import("./versions-dialog.tsx").then((module) => ({ default: module.VersionsDialog })));
+const Dialog = latePart(() => import("./versions-dialog.tsx").then(({ VersionsDialog }) => VersionsDialog));
 
 /** Says that a text was edited, and shows how. */
 export function EditedButton<Each extends Version>({ source }: { source: VersionSource<Each> }) {

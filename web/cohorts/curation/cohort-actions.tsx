@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import * as messages from "#messages/cohort-curation.ts";
 import type { Cohort } from "../../../contract/cohorts/cohorts.ts";
 import { messageOf } from "../../api/api.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { latePart } from "../../ui/states/late-part.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { CohortDialog } from "./cohort-dialog.tsx";
 import { useDeleteCohort } from "./curation-queries.ts";
 
-const RosterDialog = lazy(() => import("./roster-dialog.tsx").then((module) => ({ default: module.RosterDialog })));
+const RosterDialog = latePart(() => import("./roster-dialog.tsx").then(({ RosterDialog }) => RosterDialog));
 
 export function CohortActions({ cohort }: { cohort: Cohort }) {
   const [asked, ask] = useState<"edit" | "roster" | "removal" | null>(null);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/insiders.ts";
 import { insiderDays } from "../../../contract/jobs/insiders.ts";
@@ -9,9 +9,10 @@ import { useDialogWhile } from "../../ui/dialogs/dialog-while.ts";
 import { PersonLink } from "../../ui/navigation/person-link.tsx";
 import { DateTime } from "../../ui/shell/date-time.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";
+import { latePart } from "../../ui/states/late-part.ts";
 import { insidersQuery } from "./insider-queries.ts";
 
-const AskDialog = lazy(() => import("./ask-dialog.tsx").then((module) => ({ default: module.AskDialog })));
+const AskDialog = latePart(() => import("./ask-dialog.tsx").then(({ AskDialog }) => AskDialog));
 
 /** Who of the board works where the job is, and one of them to ask. */
 export function Insiders({ job }: { job: Job }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Notice as Decided } from "../../../contract/moderation/decisions.ts";
+import { latePart } from "../../ui/states/late-part.ts";
 
-const WhyHidden = lazy(() => import("./why-hidden.tsx").then((module) => ({ default: module.WhyHidden })));
+const WhyHidden = latePart(() => import("./why-hidden.tsx").then(({ WhyHidden }) => WhyHidden));
 
 /** For owner and staff, above what others don't see. */
 export function Notice({ of: { notice, ownerId } }: { of: { ownerId: number | null; notice?: Decided } }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "../../ui/states/late-part.ts";
 import type { Removal } from "./removal.ts";
 
-const Fields = lazy(() => import("./removal-fields.tsx").then((module) => ({ default: module.RemovalFields })));
+const Fields = latePart(() => import("./removal-fields.tsx").then(({ RemovalFields }) => RemovalFields));
 
 type Props = { removal: Removal; change: (removal: Removal) => void };
 

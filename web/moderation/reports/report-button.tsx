@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import * as messages from "#messages/reports.ts";
 import type { Thing } from "../../../contract/moderation/things.ts";
 import { useUser } from "../../api/session.ts";
+import { latePart } from "../../ui/states/late-part.ts";
 
-const ReportDialog = lazy(() => import("./report-dialog.tsx").then((module) => ({ default: module.ReportDialog })));
+const ReportDialog = latePart(() => import("./report-dialog.tsx").then(({ ReportDialog }) => ReportDialog));
 
 type Props = {
   thing: Thing;

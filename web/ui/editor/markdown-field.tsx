@@ -1,8 +1,9 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from "react";
+import { type KeyboardEvent, Suspense, useState } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import { Field } from "../forms/text-field.tsx";
+import { latePart } from "../states/late-part.ts";
 
-const Editor = lazy(() => import("./editor.tsx").then((module) => ({ default: module.Editor })));
+const Editor = latePart(() => import("./editor.tsx").then(({ Editor }) => Editor));
 
 type Props = {
   label: string;

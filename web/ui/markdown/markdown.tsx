@@ -1,20 +1,17 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { isReadableMarkdown } from "../../../contract/interface/markdown.ts";
 import { languageOf } from "../../../contract/languages/text-language.ts";
-import type { RenderedText } from "./rendered-markdown.tsx";
+import { latePart } from "../states/late-part.ts";
 
 /** For clientLoaders of pages that show a text, so that its renderer comes along with it. */
 export const loadMarkdown = () => import("./rendered-markdown.tsx");
 
-type Renderer = { default: ComponentType<RenderedText> };
-const loadRendered = async (): Promise<Renderer> => ({ default: (await loadMarkdown()).RenderedMarkdown });
-const loadColoured = async (): Promise<Renderer> => ({
-  default: (await import("./coloured-markdown.tsx")).ColouredMarkdown,
-});
+const loadRendered = () => loadMarkdown().then(({ RenderedMarkdown }) => RenderedMarkdown);
+const loadColoured = () => import("./coloured-markdown.tsx").then(({ ColouredMarkdown }) => ColouredMarkdown);
 
-const Rendered = lazy(loadRendered);
+const Rendered = latePart(loadRendered);
 /** Without colours where they can't be had. */
-const Coloured = lazy(() => loadColoured().catch(loadRendered));
+const Coloured = latePart(() => loadColoured().catch(loadRendered));
 
 type Props = {
   text: string;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { latePart } from "../states/late-part.ts";
 import { onToastsWanted, toastsAreWanted } from "./notify.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx").then((module) => ({ default: module.BoardToaster })));
+const Toaster = latePart(() => import("./toaster.tsx").then(({ BoardToaster }) => BoardToaster));
 
 export function Toasts() {
   const wanted = useSyncExternalStore(onToastsWanted, toastsAreWanted, () => false);

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense } from "react";
+import { type RefObject, Suspense } from "react";
 import { Link } from "react-router";
 import * as people from "#messages/people.ts";
 import * as messages from "#messages/writing.ts";
@@ -7,9 +7,10 @@ import type { User } from "../../../../contract/people/users.ts";
 import { contactAbout } from "../../../contact/contact-about.ts";
 import { useDialogWhile } from "../../../ui/dialogs/dialog-while.ts";
 import { MainAction } from "../../../ui/records/record-layout.tsx";
+import { latePart } from "../../../ui/states/late-part.ts";
 
-const WriteDialog = lazy(() =>
-  import("../../../conversations/write-dialog.tsx").then((module) => ({ default: module.WriteDialog })),
+const WriteDialog = latePart(() =>
+  import("../../../conversations/write-dialog.tsx").then(({ WriteDialog }) => WriteDialog),
 );
 
 /** How the reader reaches someone, by what there is between them. */

@@ -1,0 +1,50 @@
+import { expect } from "@playwright/test";
+import { test, toast } from "../../support/browser/browser.ts";
+import { aJob } from "../../support/builders.ts";
+
+// Here no service worker has kept the board's files.
+
+test("a form that is sent without a network keeps its words, and says so once the code for that can be had", async ({
+  page,
+  context,
+  cast,
+}) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto("/jobs/add");
+  await page.getByLabel("Title").fill("Signal keeper");
+  await page.getByLabel("Description").fill("By **day**.");
+  await page.getByLabel("Link").fill("https://example.org/signals");
+  await expect(page.getByRole("button", { name: "Bold" })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save" })).toBeEnabled();
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Signal keeper");
+
+  await context.setOffline(false);
+  await expect(toast(page, "Failed to create job. Please try again.")).toBeVisible();
+  await expect(page.locator("strong", { hasText: "day" })).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Job created successfully!")).toBeVisible();
+});
+
+test("a dialog that is asked for without a network comes with it, and the page stays", async ({
+  page,
+  context,
+  cast,
+}) => {
+  const poster = await cast.join();
+  const { body: job } = await poster.post("/jobs", aJob({ title: "Ferry captain" }));
+  await cast.logIn(page, await cast.join());
+  await page.goto(`/jobs/${job.id}`);
+  await expect(page.getByLabel("Write a comment")).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel("Write a comment").fill("Which ferry?");
+  await page.getByRole("button", { name: "Report this job" }).click();
+  await expect(page.getByLabel("Write a comment")).toHaveValue("Which ferry?");
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog", { name: "Report this job" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Write a comment")).toHaveValue("Which ferry?");
+});

@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from "react";
+
+/** A part whose code comes when it is needed. Where the network is gone, the page stays and the part comes when it is back. */
+export const latePart = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await arrived(load) }));
+
+async function arrived<Code>(load: () => Promise<Code>, tries = 3): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine && tries < 1) throw error;
+    await new Promise((next) => {
+      if (navigator.onLine) setTimeout(next, 1000);
+      else addEventListener("online", next, { once: true });
+    });
+    return arrived(load, tries - 1);
+  }
+}
