@@ -177,6 +177,22 @@ test("U32 an unknown record of any kind is the 404 page", async ({ page, cast })
   }
 });
 
+test("U32 what can be no record's address is told on a phone, too, in the member's own theme and bar", async ({
+  page,
+  cast,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.addInitScript(() => localStorage.setItem("theme", "day"));
+  await cast.logIn(page, await cast.join());
+  for (const address of ["/jobs/none", "/users/none"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 }), address).toHaveText("Nobody lives at this address");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
+    await expect(page.getByRole("banner").getByRole("button").last(), address).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
+  }
+});
+
 test("U11 toasts appear at the bottom right", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/login");
