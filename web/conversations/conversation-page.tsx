@@ -45,9 +45,11 @@ export default function ConversationPage() {
         <div className="lg:hidden">
           <BackLink fallback={pages.conversations} />
         </div>
-        {!conversation && <h1 className="page-heading mb-6">{messages.title}</h1>}
         {!conversation && error && (
-          <Failed error={error} retry={() => void refetch()} title={messages.conversationFailed} />
+          <>
+            <h1 className="page-heading mb-6">{messages.title}</h1>
+            <Failed error={error} retry={() => void refetch()} title={messages.conversationFailed} />
+          </>
         )}
         {!conversation && !error && <Loading />}
         {conversation && (

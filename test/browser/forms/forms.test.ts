@@ -198,4 +198,6 @@ test("a log-in that fails is a warning with the server's sentence", async ({ pag
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(toast(page, "Invalid email or password")).toHaveAttribute("data-type", "warning");
   await expect(page).toHaveURL("/login");
+  // It couldn't be pressed meanwhile.
+  await expect(page.getByRole("button", { name: "Log In" })).toBeFocused();
 });

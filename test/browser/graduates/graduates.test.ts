@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { type BrowserMember, type Cast, test, toast } from "../../support/browser/browser.ts";
+import { holdAnswers } from "../../support/browser/held-answers.ts";
 import { aForm, aJob, aQuestion, aWord } from "../../support/builders.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -34,7 +35,7 @@ test("P11 a newcomer claims a cohort, two of it vouch, and the mark appears", as
   await expect(heading(page)).toHaveText(cohort.name);
   await expect(page.getByText("2 of 9 are here")).toBeVisible();
   await page.getByRole("button", { name: "I was in this cohort" }).click();
-  await expect(page.getByText("Waiting: 0 of 2 classmates vouched for you.")).toBeVisible();
+  await expect(page.getByText("Waiting: 0 of 2 classmates vouched for you.")).toBeFocused();
   await expectAccessible(page, "as it stands");
 
   await other.put(`/cohorts/${cohort.id}/vouches/${newcomer.id}`);
@@ -81,8 +82,12 @@ test("P24 P26 P32 P35 a first message is asked for, accepted, and answered witho
     "nofollow ugc noopener noreferrer",
   );
   await expectAccessible(hers, "as it stands");
+  const show = await holdAnswers(hers, /\/api\/conversations\/\d+$/);
   await hers.getByRole("button", { name: "Accept Asta" }).click();
   await expect(hers).toHaveURL(/\/messages\/\d+$/);
+  show();
+  await expect(heading(hers)).toHaveText(/^Asta/);
+  await expect(hers.locator("main:focus, main :focus")).toHaveCount(1);
   await hers.getByLabel("Message", { exact: true }).fill("Gladly");
   await hers.keyboard.press("Control+Enter");
   await expect(hers.locator(".message.own")).toHaveText(/Gladly/);

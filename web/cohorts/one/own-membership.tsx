@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages/cohorts.ts";
 import type { CohortDetail } from "../../../contract/cohorts/cohorts.ts";
 import { messageOf } from "../../api/api.ts";
@@ -12,6 +12,14 @@ export function OwnMembership({ cohort: { id, membership } }: { cohort: CohortDe
   const [isLeaving, ask] = useState(false);
   const { claim, leave } = useMembership(id);
   const about = `membership of ${id}`;
+  const state = useRef<HTMLParagraphElement>(null);
+  const claims = useRef(false);
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (membership && claims.current) state.current?.focus();
+    claims.current = false;
+  }, [membership]);
 
   async function told(work: Promise<unknown>, done?: string) {
     try {
@@ -29,7 +37,10 @@ export function OwnMembership({ cohort: { id, membership } }: { cohort: CohortDe
       <button
         className="btn btn-primary mt-6"
         disabled={claim.isPending}
-        onClick={() => void told(claim.mutateAsync())}
+        onClick={() => {
+          claims.current = true;
+          void told(claim.mutateAsync());
+        }}
         type="button"
       >
         {messages.iWasHere}
@@ -39,7 +50,9 @@ export function OwnMembership({ cohort: { id, membership } }: { cohort: CohortDe
   const { by, vouches, needed } = membership;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <p role="status">{by ? messages.verified[by] : messages.waiting(vouches, needed)}</p>
+      <p ref={state} role="status" tabIndex={-1}>
+        {by ? messages.verified[by] : messages.waiting(vouches, needed)}
+      </p>
       <button className="btn btn-quiet btn-sm" onClick={() => ask(true)} type="button">
         {messages.leave}
       </button>

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "r
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import * as messages from "#messages/dialogs.ts";
 import { messageOf } from "../../api/api.ts";
+import { useKeptFocus } from "../forms/filling/kept-focus.ts";
 import { isSessionProblem, showFieldProblems } from "../forms/form-problem.ts";
 import { FieldMessage } from "../forms/text-field.tsx";
 
@@ -25,6 +26,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
   const { isSubmitting, errors } = form.formState;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const submit = useKeptFocus(isSubmitting);
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -66,6 +68,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
           <button
             className={`btn ${isDangerous ? "btn-error" : "btn-primary"}`}
             disabled={isSubmitting || !isReady}
+            ref={submit}
             type="submit"
           >
             {isSubmitting ? whileSending : submitLabel}

@@ -1,8 +1,11 @@
+import { useKeptFocus } from "./filling/kept-focus.ts";
+
 type Props = { isSending: boolean; label: string; whileSending: string; className?: string };
 
 export function SubmitButton({ isSending, label, whileSending, className = "" }: Props) {
+  const button = useKeptFocus(isSending);
   return (
-    <button className={`btn btn-primary ${className}`} disabled={isSending} type="submit">
+    <button className={`btn btn-primary ${className}`} disabled={isSending} ref={button} type="submit">
       {isSending ? whileSending : label}
     </button>
   );
