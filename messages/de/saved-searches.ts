@@ -1,6 +1,6 @@
 import { number } from "./formats.ts";
 
-export const tellMe = "Neues mitteilen";
+export const tellMe = "Neues erfahren";
 export const findsToday = (count: number) => `Findet heute ${number(count)}.`;
 export const name = "Name";
 export const nameHint = "Bleibt er leer, heißt der Suchauftrag nach dem, was er sucht.";
@@ -10,7 +10,7 @@ export const saved = "Wir melden uns.";
 
 export const title = "Suchaufträge";
 export const about = "Ein Suchauftrag sagt dir, was neu ist.";
-export const none = "Du hast noch keine. Neben den Filtern einer Liste steht „Neues mitteilen“.";
+export const none = "Du hast noch keine. Neben den Filtern einer Liste steht „Neues erfahren“.";
 export const failed = "Deine Suchaufträge konnten nicht geladen werden.";
 export const findsNow = (count: number) => `findet heute ${number(count)}`;
 export const byMailOf = (name: string) => `Per Mail, „${name}“`;

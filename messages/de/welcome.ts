@@ -30,8 +30,6 @@ export const matchingQuestions = {
   failed: "Die Fragen, die du beantworten könntest, konnten nicht geladen werden.",
   none: "Niemand wartet auf das, was du weißt.",
 };
-export const noCompany = "Keine Firma";
-export const noLocation = "Keine Angabe";
 
 export const yourSkills = "Deine Kenntnisse";
 export const editProfile = "Profil bearbeiten";

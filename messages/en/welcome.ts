@@ -30,8 +30,6 @@ export const matchingQuestions = {
   failed: "The questions that you could answer couldn't be loaded.",
   none: "Nobody waits for what you know.",
 };
-export const noCompany = "N/A";
-export const noLocation = "Not specified";
 
 export const yourSkills = "Your skills";
 export const editProfile = "Edit Profile";

@@ -41,8 +41,8 @@ function Facts({ job }: { job: MatchingJob }) {
   const line = factsLineAt(job);
   return (
     <>
-      <bdi className="fact">{job.Company?.name ?? messages.noCompany}</bdi>
-      <bdi className="fact">{job.location ?? messages.noLocation}</bdi>
+      {job.Company && <bdi className="fact">{job.Company.name}</bdi>}
+      {job.location && <bdi className="fact">{job.location}</bdi>}
       {line && <span className="fact">{line}</span>}
     </>
   );

@@ -22,7 +22,7 @@ test("a member is welcomed with the jobs and projects that fit them, and why", a
   await expect(jobs.getByRole("link", { name: titles.job })).toHaveAttribute("href", `/jobs/${job.id}`);
   const jobMatch = jobs.getByRole("listitem").filter({ hasText: titles.job });
   await expect(jobMatch).toContainText("You have 2 of 3");
-  await expect(jobMatch.locator(".facts .fact")).toHaveText(["N/A", "Remote", "Full-time"]);
+  await expect(jobMatch.locator(".facts .fact")).toHaveText(["Remote", "Full-time"]);
 
   const projects = page.getByRole("region", { name: "Recommended projects" });
   const match = projects.getByRole("listitem").filter({ hasText: titles.project });
