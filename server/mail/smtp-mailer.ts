@@ -49,7 +49,8 @@ export function smtpMailer(config: Server): Mailer {
         // The same id each time: a server that got the mail although we never heard so can drop the second.
         await pool.sendMail({ ...messageOf(mail), messageId: messageIdOf(id, from) });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefused(error.message, error.responseCode, isOfAddress(error)) : error;
+        if (!isRefusal(error)) throw error;
+        throw new MailRefused(error.response || error.message, error.responseCode, isOfAddress(error));
       }
     },
     close: async () => {
