@@ -63,7 +63,7 @@ export function endpointServer(
         let session: Session | null = null;
         try {
           session = await sessionOf(authenticate, request);
-          if (!mayCall(session.user, endpoint.access)) throw forbidden();
+          letIn(session, endpoint);
           await open({ session, request, reply });
           return reply;
         } catch (error) {
@@ -97,8 +97,7 @@ export function endpointServer(
         let session: Session | null = null;
         const identify = async () => {
           session = await sessionOf(authenticate, request);
-          if (session.user.state === "waiting" && !endpoint.evenWaiting) throw waiting;
-          if (!mayCall(session.user, endpoint.access)) throw forbidden();
+          letIn(session, endpoint);
         };
         /** What reading needn't know is asked of who writes. */
         const asWriter = async (asked: Session | null) =>
@@ -152,6 +151,12 @@ export function endpointServer(
       },
     });
   }
+}
+
+/** Throws forbidden, or that they wait for the team, where a call is not for who asks. */
+function letIn({ user }: Session, { access, evenWaiting }: Endpoint): void {
+  if (user.state === "waiting" && !evenWaiting) throw waiting;
+  if (!mayCall(user, access)) throw forbidden();
 }
 
 /** Who writes waits for the disk, which takes as long for several as for one. */

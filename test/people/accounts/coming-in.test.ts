@@ -111,6 +111,10 @@ describe("P21 where the team looks at every new account", () => {
       expect(await mira.get(path), path).toMatchObject(refused);
     }
     expect(await mira.post("/contacts", { userId: 1, text: "x" })).toMatchObject(refused);
+    const { body: session } = await board.visitor.post("/auth/login", { email: mira.email, password: mira.password });
+    const headers = { Authorization: `Bearer ${session.token}` };
+    const live = await fetch(`${board.url}/api/live`, { headers, signal: AbortSignal.timeout(5000) });
+    expect({ status: live.status, body: live.ok || (await live.json()) }).toEqual(refused);
     const member = await joined(board);
     expect((await member.get(`/users/${mira.id}`)).status).toBe(404);
     expect((await member.put(`/blocks/${mira.id}`)).status).toBe(404);
