@@ -82,4 +82,10 @@ export const staffPages = {
   adminBin: "moderation/staff-bin/admin-bin-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
-export const prerenderedPages = Object.keys(publicPages).map((name) => pages[name as keyof typeof publicPages]);
+/** An address where nothing is: its document is that of every other one. */
+const nowhere = "/404";
+
+export const prerenderedPages = [
+  ...Object.keys(publicPages).map((name) => pages[name as keyof typeof publicPages]),
+  nowhere,
+];

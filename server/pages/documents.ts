@@ -18,11 +18,12 @@ export type Document = {
   packed: Map<string, Promise<Buffer>>;
 };
 
-/** All pages in one language by their addresses, and that of every other address. */
-export type Documents = { at: Map<string, Document>; elsewhere: Document };
+/** All pages in one language by their addresses, that of every other address, and the empty one that any page can begin in. */
+export type Documents = { at: Map<string, Document>; elsewhere: Document; shell: Document };
 
-/** The document of every page that is not built as one. */
+/** The document of every page that is not built as one, and that of every address without a page. */
 const spaFallback = "/__spa-fallback";
+const nowhere = "/404";
 
 /** What was built in this language; `build` holds the files that documents name. */
 export async function builtDocuments(build: string, language: Language, config: Config): Promise<Documents> {
@@ -40,7 +41,8 @@ export async function builtDocuments(build: string, language: Language, config: 
     const html = finished ? await shownAtOnce(finished, build) : withCode(shell, codeOf(address));
     at.set(address, document(withOtherForms(html, config.publicUrl, address), language));
   }
-  return { at, elsewhere: document(shell, language) };
+  const elsewhere = await shownAtOnce(built.get(nowhere) as string, build);
+  return { at, elsewhere: document(elsewhere, language), shell: document(shell, language) };
 }
 
 const document = (html: string, language: Language): Document => ({

@@ -25,7 +25,7 @@ export async function serveInstallable(app: FastifyInstance, config: Config, bui
   // Its own policy, not that of replies: by this one the worker loads the files it keeps.
   app.get("/sw.js", (request, reply) => {
     const language = languageOf(request);
-    const { html } = built.documents[language].elsewhere;
+    const { html } = built.documents[language].shell;
     return inItsLanguage(reply)
       .header("Content-Security-Policy", "default-src 'self'")
       .type("text/javascript; charset=utf-8")

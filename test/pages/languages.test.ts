@@ -103,10 +103,12 @@ describe.runIf(existsSync(join(build, ".built")))("a page", () => {
     for (const html of [english, german]) expect(html).not.toContain('rel="canonical"');
   });
 
-  test("L03 an address that does not exist is 404 in both languages", async () => {
-    for (const language of ["en", "de"]) {
-      const reply = await get(`/no-such-page?lang=${language}`);
+  test("L03 an address that does not exist is 404 in both languages, and says so before any script runs", async () => {
+    const said = { en: "Nobody lives at this address", de: "Hier wohnt niemand" };
+    for (const [language, words] of Object.entries(said)) {
+      const reply = await get(`/no-such-page/at/all?lang=${language}`);
       expect([reply.status, reply.headers.get("content-language")]).toEqual([404, language]);
+      expect(await reply.text()).toContain(words);
     }
   });
 
