@@ -32,6 +32,16 @@ test("J03 J10 J12 a job's page says its facts, how it fits the reader, and what 
   await expect(main.getByRole("region", { name: "Listing" })).toHaveCount(0);
 });
 
+test("L24 a job's page in German is no wider than a phone of 320 px", async ({ page, cast }) => {
+  const [owner, reader] = [await cast.join(), await cast.join()];
+  const { body: job } = await owner.post("/jobs", aJob());
+  await page.setViewportSize({ width: 320, height: 640 });
+  await cast.logIn(page, reader);
+  await page.goto(`/jobs/${job.id}?lang=de`);
+  await expect(page.getByRole("button", { name: "KI nach der Work-Life-Balance fragen" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test("J20 J21 a poster fills a job, opens it again and withdraws it, by one press each", async ({ page, cast }) => {
   const owner = await cast.join();
   const { body: job } = await owner.post("/jobs", aJob({ days: 14 }));
