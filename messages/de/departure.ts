@@ -63,3 +63,8 @@ export const erase = "Löschen";
 export const whatErasingDoes = "Es ist dann für alle weg, mit dem, was andere darunter geschrieben haben.";
 export const savedSearches = (count: number) =>
   count === 1 ? "Dein Suchauftrag wird vergessen." : `Deine ${number(count)} Suchaufträge werden vergessen.`;
+export const conversations = (count: number) =>
+  count === 1
+    ? "Deine Unterhaltung wird geschlossen: Die andere Person behält, was du geschrieben hast, außer bei einer Anfrage ohne Antwort."
+    : `Deine ${number(count)} Unterhaltungen werden geschlossen: Die anderen behalten, was du geschrieben hast, außer bei Anfragen ohne Antwort.`;
+export const bin = "Was du in den letzten 30 Tagen gelöscht hast, lässt sich nicht mehr zurückholen.";

@@ -61,3 +61,8 @@ export const savedSearches = (count: number) =>
   count === 1
     ? "The search that you saved is forgotten."
     : `The ${number(count)} searches that you saved are forgotten.`;
+export const conversations = (count: number) =>
+  count === 1
+    ? "Your conversation is closed: the other person keeps what you wrote, unless it is a request without an answer."
+    : `Your ${number(count)} conversations are closed: the others keep what you wrote, but for requests without an answer.`;
+export const bin = "What you deleted in the last 30 days can't be brought back any more.";

@@ -38,12 +38,26 @@ export function startSession(next: Session) {
   change(next, "replaced");
 }
 
-export function endSession(why: SessionEnd) {
+export function endSession(told: SessionEnd) {
   if (!current) return;
+  const why = told === "expired" && isEnding ? "logged out" : told;
   if (why === "logged out") localStorage.setItem("token", thrownAway);
   localStorage.removeItem("token");
   localStorage.removeItem("user");
   change(null, why);
+}
+
+let isEnding = false;
+
+/** Ends it by what the board is asked for: its stream may say so before it answers. Rejects as that does, and the session goes on. */
+export async function endSessionBy(asked: Promise<unknown>): Promise<void> {
+  isEnding = true;
+  try {
+    await asked;
+    endSession("logged out");
+  } finally {
+    isEnding = false;
+  }
 }
 
 /** What other tabs see for a moment where a session was ended on purpose: one that merely died keeps drafts. */

@@ -8,6 +8,8 @@ import { loading } from "#messages/states.ts";
 import { ChoiceBox } from "../ui/choices/choice-box.tsx";
 import { type Choice, ChoiceList } from "../ui/choices/choice-list.tsx";
 import { ChoicesFailed } from "../ui/choices/choices-failed.tsx";
+import { ClosedByChoice } from "../ui/choices/closed-by-choice.tsx";
+import { useEnterTakesFirst } from "../ui/choices/first-taken.ts";
 import { InPageLanguage } from "../ui/choices/in-page-language.tsx";
 import { useRested } from "../ui/forms/rested.ts";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
@@ -60,6 +62,14 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
     items.push({ id: additionId, name: typed, label: messages.addCompany(typed) });
   }
 
+  const pressEnter = useEnterTakesFirst({
+    typed,
+    first: items.find((company) => company !== current),
+    isAnswer: isAnswered,
+    // Where an effect runs, nothing can be drawn at once.
+    take: ({ id }) => queueMicrotask(() => choose(id)),
+  });
+
   function take(company: Choice) {
     // The box takes the name of what is chosen from what it offers already.
     flushSync(() => setPicked(company));
@@ -75,7 +85,7 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
   }
 
   return (
-    <div ref={root}>
+    <div onKeyDownCapture={pressEnter} ref={root}>
       <InPageLanguage>
         <ComboBox
           allowsEmptyCollection
@@ -94,6 +104,7 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
             placeholder={messages.choice.none}
             showAll={messages.choice.show}
           />
+          <ClosedByChoice value={current?.id} />
           <ChoiceList whenEmpty={isFetching || typed !== search ? loading : messages.choice.unknown} />
         </ComboBox>
       </InPageLanguage>

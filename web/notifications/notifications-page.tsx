@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import * as messages from "#messages/notifications.ts";
 import { pages } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
+import { useKeptFocus } from "../ui/forms/filling/kept-focus.ts";
 import { Pager } from "../ui/lists/pager.tsx";
 import { listFilter, listLocation, useListFilter, useListLocation } from "../ui/lists/use-list-location.ts";
 import { PageTitle } from "../ui/shell/page-title.tsx";
@@ -30,6 +31,7 @@ export default function NotificationsPage() {
   const { data: list, error, isFetching, refetch } = query;
   const marking = useMarking();
   const markingAll = useMarkingAll();
+  const markAll = useKeptFocus(markingAll.isPending);
   const newest = list?.results[0]?.at;
 
   return (
@@ -44,6 +46,7 @@ export default function NotificationsPage() {
             className="btn btn-quiet btn-sm"
             disabled={markingAll.isPending}
             onClick={() => markingAll.mutate(newest)}
+            ref={markAll}
             type="button"
           >
             {messages.markAllRead}

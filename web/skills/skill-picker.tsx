@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type Ref, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
-import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
+import { type Ref, useId, useMemo, useRef, useState } from "react";
+import { ComboBox } from "react-aria-components/ComboBox";
 import type { FieldError } from "react-hook-form";
 import * as messages from "#messages/skills.ts";
 import { loading } from "#messages/states.ts";
@@ -7,7 +7,8 @@ import type { SkillName } from "../../contract/skills/skills.ts";
 import { ChoiceBox } from "../ui/choices/choice-box.tsx";
 import { type Choice, ChoiceList } from "../ui/choices/choice-list.tsx";
 import { ChoicesFailed } from "../ui/choices/choices-failed.tsx";
-import { useFirstTaken } from "../ui/choices/first-taken.ts";
+import { ClosedByChoice } from "../ui/choices/closed-by-choice.tsx";
+import { useEnterTakesFirst } from "../ui/choices/first-taken.ts";
 import { InPageLanguage } from "../ui/choices/in-page-language.tsx";
 import { RemovableChips } from "../ui/choices/removable-chips.tsx";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
@@ -41,7 +42,7 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
   const suggested = onSuggest && isUnknown ? typed : "";
   const choices = useMemo(() => choicesOf(skills, suggested), [skills, suggested]);
 
-  const takeFirst = useFirstTaken({
+  const pressEnter = useEnterTakesFirst({
     typed,
     first: skills.find(({ id }) => !value.includes(id)),
     isAnswer: typed !== "" && !isLoading,
@@ -51,15 +52,6 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
     },
   });
 
-  function press(event: KeyboardEvent) {
-    const box = event.target as HTMLElement;
-    const isOfList = box.tagName !== "INPUT" || box.getAttribute("aria-activedescendant");
-    if (event.key !== "Enter" || !typed || isOfList || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    takeFirst();
-  }
-
   function choose(ids: number[]) {
     if (ids.includes(suggestionId)) return onSuggest?.(suggested);
     setPicked([...picked, ...skills.filter((skill) => ids.includes(skill.id))]);
@@ -67,7 +59,7 @@ export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, e
   }
 
   return (
-    <div onKeyDownCapture={press} ref={root}>
+    <div onKeyDownCapture={pressEnter} ref={root}>
       <InPageLanguage>
         <ComboBox
           allowsEmptyCollection
@@ -119,14 +111,4 @@ function choicesOf(skills: SkillChoice[], suggested: string): Choice[] {
     note: why ?? undefined,
   }));
   return suggested ? [...choices, { id: suggestionId, name: suggested, label: messages.suggest(suggested) }] : choices;
-}
-
-/** The list would stay open over the chips and the save button. */
-function ClosedByChoice({ value }: { value: number[] }) {
-  const list = useContext(ComboBoxStateContext);
-  const close = useRef(list?.close);
-  close.current = list?.close;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is another array
-  useEffect(() => close.current?.(), [value]);
-  return null;
 }

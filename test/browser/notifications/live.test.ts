@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import type { Entry } from "../../../contract/notifications/entries.ts";
-import { type BrowserMember, type Cast, test } from "../../support/browser/browser.ts";
+import { type BrowserMember, type Cast, test, toast } from "../../support/browser/browser.ts";
 import { aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
 import { bell, expectUnread, openLive } from "./support/bell.ts";
 
@@ -234,4 +234,21 @@ test("N17 a page whose session ends elsewhere says so by itself", async ({ page,
   await expectUnread(page, 0);
   await member.send("DELETE", "/account/sessions");
   await expect(page).toHaveURL("/login?next=%2Fjobs");
+});
+
+test("N17 S81 who logs out everywhere goes home, though the stream ends before the answer comes", async ({
+  page,
+  cast,
+}) => {
+  await cast.logIn(page, await cast.join());
+  await openLive(page, "/settings");
+  await page.route("**/api/account/sessions", async (route) => {
+    if (route.request().method() !== "DELETE") return route.continue();
+    const response = await route.fetch();
+    await page.waitForURL((url) => url.pathname !== "/settings");
+    await route.fulfill({ response });
+  });
+  await page.getByRole("button", { name: "Log out everywhere", exact: true }).click();
+  await expect(toast(page, "You are logged out everywhere.")).toBeVisible();
+  await expect(page).toHaveURL("/");
 });

@@ -147,6 +147,7 @@ test("S71 everything of one's own is saved: one JSON file, and each picture", as
   const data = section(page, "Your data");
   await data.getByRole("button", { name: "Download everything" }).click();
   await expect(data.getByRole("status")).toHaveText("Saved: one JSON file and 1 picture.");
+  await expect(data.getByRole("button", { name: "Download everything" })).toBeFocused();
   const [json, picture] = downloads as [Download, Download];
   expect(json.suggestedFilename()).toMatch(/^homecoming-\d{4}-\d\d-\d\d\.json$/);
   const everything = JSON.parse(await readFile(await json.path(), "utf8"));
@@ -195,6 +196,26 @@ test("S72 deletion shows what it is about, asks what stays, and logs out", async
   const reader = await cast.join();
   expect((await reader.get(`/jobs/${job.id}`)).body).toMatchObject({ id: job.id, User: null });
   expect((await reader.get(`/users/${member.id}`)).status).toBe(404);
+});
+
+test("S72 P36 whoever posted nothing has nothing to choose, and reads what becomes of messages and of what was deleted", async ({
+  page,
+  cast,
+}) => {
+  const [member, other] = [await cast.join(), await cast.join()];
+  await member.post("/contacts", { userId: other.id, text: "Are you well?", about: null });
+  const { body: job } = await member.post("/jobs", aJob());
+  await member.delete(`/jobs/${job.id}`);
+  const { body: others } = await other.post("/jobs", aJob());
+  await member.post("/reports", { parent: "jobs", id: others.id, reason: "spam", text: "" });
+  await cast.logIn(page, member);
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account" });
+  await expect(dialog).toContainText("You have posted nothing, so nothing of yours stays behind.");
+  await expect(dialog).toContainText("Your conversation is closed:");
+  await expect(dialog).toContainText("What you deleted in the last 30 days can't be brought back any more.");
+  await expect(dialog.getByRole("radio")).toHaveCount(0);
 });
 
 test("S72 deletion takes posts along when asked to", async ({ page, cast }) => {

@@ -71,6 +71,27 @@ test("U37 a company that is missing is added in the job form: nothing typed is l
   expect(body.results).toMatchObject([{ title: "Keeper of light", Company: { name } }]);
 });
 
+test("U37 Enter takes what fits best, and adds what is missing: what was typed is never just gone", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const name = `Quayside ${aWord()}`;
+  await member.send("POST", "/company/", { body: aForm({ name }) });
+  await cast.logIn(page, member);
+  await page.goto("/jobs/add");
+  await box(page).pressSequentially(name.toLowerCase().slice(0, -1));
+  await page.keyboard.press("Enter");
+  await expect(box(page)).toHaveValue(name);
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await box(page).clear();
+  await box(page).fill(`${name} North`);
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "company data was saved successfully")).toBeVisible();
+  await expect(box(page)).toHaveValue(`${name} North`);
+  await expect(box(page)).toBeFocused();
+});
+
 test("U37 a company that someone else has added meanwhile is chosen, whatever its case", async ({ page, cast }) => {
   const member = await cast.join();
   const name = `Polaris ${aWord()}`;

@@ -1,6 +1,7 @@
 import * as messages from "#messages/cohorts.ts";
 import type { PendingMember } from "../../../contract/cohorts/cohort-members.ts";
 import { messageOf } from "../../api/api.ts";
+import { useKeptFocus } from "../../ui/forms/filling/kept-focus.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useVouching } from "../cohort-queries.ts";
@@ -8,6 +9,8 @@ import { useVouching } from "../cohort-queries.ts";
 export function VouchButton({ cohortId, person }: { cohortId: number; person: PendingMember }) {
   const { vouch, takeBack } = useVouching(cohortId, person.id);
   const { firstName: name, vouched } = person;
+  const isChanging = vouch.isPending || takeBack.isPending;
+  const button = useKeptFocus(isChanging);
   const about = `vouch for ${person.id}`;
 
   async function change() {
@@ -23,8 +26,9 @@ export function VouchButton({ cohortId, person }: { cohortId: number; person: Pe
     <button
       aria-label={vouched ? messages.takeBackFor(name) : undefined}
       className={`btn btn-sm ${vouched ? "btn-quiet" : "btn-primary"}`}
-      disabled={vouch.isPending || takeBack.isPending}
+      disabled={isChanging}
       onClick={() => void change()}
+      ref={button}
       type="button"
     >
       {vouched ? messages.takeBack : messages.know(name)}

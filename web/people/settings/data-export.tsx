@@ -3,6 +3,7 @@ import * as messages from "#messages/settings.ts";
 import { exportAccount } from "../../../contract/people/settings.ts";
 import { call, messageOf } from "../../api/api.ts";
 import { download } from "../../ui/files/download.ts";
+import { useKeptFocus } from "../../ui/forms/filling/kept-focus.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
@@ -11,6 +12,7 @@ import { exportFiles } from "./export-files.ts";
 export function DataExport() {
   const [isLoading, setLoading] = useState(false);
   const [pictures, setPictures] = useState<number>();
+  const button = useKeptFocus(isLoading);
 
   async function save() {
     setLoading(true);
@@ -28,7 +30,13 @@ export function DataExport() {
   return (
     <SettingsSection about={messages.aboutData} title={messages.data}>
       <p>{messages.whatExportHolds}</p>
-      <button className="btn btn-quiet mt-4" disabled={isLoading} onClick={() => void save()} type="button">
+      <button
+        className="btn btn-quiet mt-4"
+        disabled={isLoading}
+        onClick={() => void save()}
+        ref={button}
+        type="button"
+      >
         {isLoading ? messages.collecting : messages.download}
       </button>
       <p className="mt-3 empty:hidden" role="status">

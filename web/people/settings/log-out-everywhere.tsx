@@ -1,6 +1,6 @@
 import * as messages from "#messages/devices.ts";
 import { messageOf } from "../../api/api.ts";
-import { endSession } from "../../api/session.ts";
+import { endSessionBy } from "../../api/session.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useLogOutEverywhere } from "./settings-queries.ts";
@@ -11,8 +11,7 @@ export function LogOutEverywhere() {
 
   async function end() {
     try {
-      await logOut.mutateAsync();
-      endSession("logged out");
+      await endSessionBy(logOut.mutateAsync());
       notify.success(messages.loggedOutEverywhere);
     } catch (error) {
       if (!isSessionProblem(error)) notify.error(messageOf(error), "devices");

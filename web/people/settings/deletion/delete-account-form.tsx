@@ -5,7 +5,7 @@ import * as messages from "#messages/departure.ts";
 import * as dialogs from "#messages/dialogs.ts";
 import { deletion, type OwnBelongings } from "../../../../contract/people/settings.ts";
 import { messageOf } from "../../../api/api.ts";
-import { endSession } from "../../../api/session.ts";
+import { endSessionBy } from "../../../api/session.ts";
 import { isSessionProblem, showFieldProblems } from "../../../ui/forms/form-problem.ts";
 import { FieldMessage, TextField } from "../../../ui/forms/text-field.tsx";
 import { notify } from "../../../ui/toasts/notify.ts";
@@ -15,7 +15,7 @@ import { fateOf, WhatStays } from "./what-stays.tsx";
 type Props = { belongings: OwnBelongings; deleting: ReturnType<typeof useDeleteAccount>; onCancel: () => void };
 
 export function DeleteAccountForm({
-  belongings: { savedJobs, savedSearches, votes, ...belongings },
+  belongings: { savedJobs, savedSearches, votes, conversations, bin, reports: _, ...belongings },
   deleting,
   onCancel,
 }: Props) {
@@ -27,8 +27,7 @@ export function DeleteAccountForm({
 
   const confirm = form.handleSubmit(async (answer) => {
     try {
-      await deleting.mutateAsync(answer);
-      endSession("logged out");
+      await endSessionBy(deleting.mutateAsync(answer));
       notify.success(messages.deleted);
     } catch (error) {
       showFieldProblems(form, error);
@@ -44,6 +43,8 @@ export function DeleteAccountForm({
       {savedJobs > 0 && <p className="quiet text-sm">{messages.savedJobs(savedJobs)}</p>}
       {savedSearches > 0 && <p className="quiet text-sm">{messages.savedSearches(savedSearches)}</p>}
       {votes > 0 && <p className="quiet text-sm">{messages.votes(votes)}</p>}
+      {conversations > 0 && <p className="quiet text-sm">{messages.conversations(conversations)}</p>}
+      {bin > 0 && <p className="quiet text-sm">{messages.bin}</p>}
       <TextField
         autoComplete="current-password"
         error={errors.password}
