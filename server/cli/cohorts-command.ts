@@ -90,7 +90,7 @@ async function listCohorts(database: Database): Promise<void> {
       (select count(*)::int from cohort_members where cohort_id = cohorts.id and verified_by is not null) as here,
       (select count(*)::int from cohort_members where cohort_id = cohorts.id and verified_by is null) as pending
     from cohorts order by ends_on desc nulls last, sort_key, name collate "C", id`;
-  console.log(`${rows.length} cohorts`);
+  console.log(rows.length === 1 ? "1 cohort" : `${rows.length} cohorts`);
   for (const { name, here, size, pending, roster } of rows) {
     const of = size === null ? "" : ` of ${size}`;
     console.log(`  ${name}: ${here}${of} verified, ${pending} pending, ${roster} addresses on the roster`);

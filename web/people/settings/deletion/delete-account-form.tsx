@@ -40,11 +40,13 @@ export function DeleteAccountForm({
     <form className="grid gap-5" noValidate onSubmit={confirm}>
       <p>{messages.forGood}</p>
       <WhatStays belongings={belongings} error={errors.posts} field={form.register("posts")} words={messages.yours} />
-      {savedJobs > 0 && <p className="quiet text-sm">{messages.savedJobs(savedJobs)}</p>}
-      {savedSearches > 0 && <p className="quiet text-sm">{messages.savedSearches(savedSearches)}</p>}
-      {votes > 0 && <p className="quiet text-sm">{messages.votes(votes)}</p>}
-      {conversations > 0 && <p className="quiet text-sm">{messages.conversations(conversations)}</p>}
-      {bin > 0 && <p className="quiet text-sm">{messages.bin}</p>}
+      <div className="quiet grid gap-2 text-sm empty:hidden">
+        {savedJobs > 0 && <p>{messages.savedJobs(savedJobs)}</p>}
+        {savedSearches > 0 && <p>{messages.savedSearches(savedSearches)}</p>}
+        {votes > 0 && <p>{messages.votes(votes)}</p>}
+        {conversations > 0 && <p>{messages.conversations(conversations)}</p>}
+        {bin > 0 && <p>{messages.bin}</p>}
+      </div>
       <TextField
         autoComplete="current-password"
         error={errors.password}
