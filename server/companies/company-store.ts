@@ -113,7 +113,7 @@ const companyColumns = (database: Connection) => database`
   posts.number as id, posts.title as name, ${logoUrl(database)} as logo, posts.owner_id, posts.created_at,
   posts.updated_at, ${peopleCount(database, "companies.post_id")} as people_count,
   ${firstPeople(database, peopleShown)} as "People", (
-    select count(*)::int from jobs join posts jobs_post on jobs_post.id = jobs.post_id
+    select count(*)::int from jobs cross join lateral (select * from posts where id = jobs.post_id limit 1) jobs_post
     where company_id = companies.post_id and ${isListed(database, "jobs_post")}) as job_count`;
 
 async function named<Result>(save: () => Promise<Result>): Promise<Result> {

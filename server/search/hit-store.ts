@@ -4,6 +4,7 @@ import { joinedCompany } from "../companies/company-sql.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { avatarUrl, logoUrl } from "../images/image-url.ts";
 import { tableOf } from "../lists/list-order.ts";
+import { namedSkill } from "../skills/skill-sql.ts";
 import { asRead } from "../texts/text-store.ts";
 import { everyMember, isFieldSeen, seenField } from "../visibility/field-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
@@ -95,9 +96,9 @@ export async function skillsNamedBy(
   const rows = await database<(NamedSkill & { recordId: number })[]>`
     select record_id, name, ${aliasesOf(database)} as aliases, (
       select coalesce(json_agg(json_build_object('name', skills.name, 'aliases', ${aliasesOf(database)})), '[]')
-      from implied_skills join skills on skills.id = implied_id where implied_skills.skill_id = named.skill_id
+      from implied_skills ${namedSkill(database, "implied_id")} where implied_skills.skill_id = named.skill_id
     ) as implied
-    from (${named}) named (record_id, skill_id) join skills on skills.id = named.skill_id
+    from (${named}) named (record_id, skill_id) ${namedSkill(database, "skill_id")}
     where record_id = any(${ids}) order by sort_key, name collate "C"`;
   return Map.groupBy(rows, ({ recordId }) => recordId);
 }

@@ -1,4 +1,4 @@
-import { type Connection, violatedConstraint } from "../database/connection.ts";
+import { type Connection, type Fragment, violatedConstraint } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
@@ -9,12 +9,16 @@ const namedBy = {
 } as const;
 export type SkillHolder = keyof typeof namedBy;
 
+/** The `skills` row that each row names, in SQL: looked up one by one, since a plan for many reads all skills for each card. */
+export const namedSkill = (database: Connection, key: "skill_id" | "implied_id"): Fragment => database`
+  cross join lateral (select * from skills where id = ${database(key)} limit 1) skills`;
+
 /** The skills of a `posts` or `users` row as a JSON array by name, in SQL. */
 export function skillsJson(database: Connection, holders: SkillHolder) {
   const { table, holder } = namedBy[holders];
   return database`(
     select coalesce(json_agg(json_build_object('id', skills.id, 'name', skills.name) order by skills.sort_key, skills.name collate "C"), '[]')
-    from ${database(table)} named join skills on skills.id = named.skill_id
+    from ${database(table)} named ${namedSkill(database, "skill_id")}
     where named.${database(holder)} = ${database(holders)}.id)`;
 }
 
@@ -22,7 +26,7 @@ export function skillsJson(database: Connection, holders: SkillHolder) {
 export function skillNamesJson(database: Connection, holders: SkillHolder) {
   const { table, holder } = namedBy[holders];
   return database`(
-    select coalesce(json_agg(name order by sort_key), '[]') from ${database(table)} named join skills on skills.id = skill_id
+    select coalesce(json_agg(name order by sort_key), '[]') from ${database(table)} named ${namedSkill(database, "skill_id")}
     where named.${database(holder)} = ${database(holders)}.id)`;
 }
 

@@ -6,20 +6,49 @@ export type Word = { word: string; form: string; from: number; to: number };
  * accents; C++ and C# stay words of their own.
  */
 export function wordsIn(text: string): Word[] {
-  const letters = isAscii(text) ? [...text.toLowerCase()] : Array.from(text, foldedLetter);
+  const { folded, placeOf, endOf } = isAscii(text) ? asItStands(text) : withPlaces(text);
+  return Array.from(folded.matchAll(words), ({ 0: found, index }) => {
+    const word = nameOf(found);
+    return { word, form: withoutUmlauts(word), from: placeOf(index), to: endOf(index + found.length) };
+  });
+}
+
+type Folded = {
+  folded: string;
+  /** The code point of the text that a unit of `folded` comes of. */
+  placeOf: (unit: number) => number;
+  /** The code point after all that the units before one come of. */
+  endOf: (unit: number) => number;
+};
+
+/** Of plain letters each is folded into one. */
+const asItStands = (text: string): Folded => ({
+  folded: text.toLowerCase(),
+  placeOf: (unit) => unit,
+  endOf: (unit) => unit,
+});
+
+function withPlaces(text: string): Folded {
+  const letters = Array.from(text, foldedLetter);
   const places: number[] = [];
   letters.forEach((folded, place) => {
     for (let unit = 0; unit < folded.length; unit += 1) places.push(place);
   });
-  const folded = letters.join("");
-  return [...folded.matchAll(words)].map(({ 0: found, index }) => {
-    const word = [...found.replaceAll("++", "plusplus").replaceAll("#", "sharp")].slice(0, wordMax).join("");
-    const from = places[index] as number;
-    let to = (places[index + found.length - 1] as number) + 1;
-    // Accents that stand by themselves belong to the letter before.
-    while (letters[to] === "") to += 1;
-    return { word, form: withoutUmlauts(word), from, to };
-  });
+  return {
+    folded: letters.join(""),
+    placeOf: (unit) => places[unit] as number,
+    endOf: (unit) => {
+      let to = (places[unit - 1] as number) + 1;
+      // Accents that stand by themselves belong to the letter before.
+      while (letters[to] === "") to += 1;
+      return to;
+    },
+  };
+}
+
+function nameOf(found: string): string {
+  const spelt = /[+#]/.test(found) ? found.replaceAll("++", "plusplus").replaceAll("#", "sharp") : found;
+  return spelt.length > wordMax ? [...spelt].slice(0, wordMax).join("") : spelt;
 }
 
 /** The words of a text without their places, folded alike: a long one in a moment. */
@@ -55,4 +84,5 @@ const others: Record<string, string> = {
 };
 
 /** Müller, Mueller and Muller are one; Joe and John are not. */
-const withoutUmlauts = (word: string) => ([...word].length > 4 ? word.replace(/(?<![aeiouq])([aou])e/g, "$1") : word);
+const withoutUmlauts = (word: string) =>
+  word.length > 4 && [...word].length > 4 ? word.replace(/(?<![aeiouq])([aou])e/g, "$1") : word;

@@ -1,6 +1,7 @@
 import type { Circle } from "../../../contract/rights.ts";
 import { companyNameJson } from "../../companies/company-sql.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { namedSkill } from "../../skills/skill-sql.ts";
 import { isFieldSeen, isWorkHidden, seenField, seenOpenings } from "../../visibility/field-sql.ts";
 import { personColumns } from "../../visibility/person-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
@@ -20,7 +21,7 @@ export function firstSkills(database: Connection, asked: readonly number[]): Fra
     select from implied_skills where implied_skills.skill_id = skills.id and implied_id = any(${[...asked]}::int[]))`;
   return database`(
     select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from (
-      select skills.id, name from user_skills join skills on skills.id = skill_id where user_id = users.id
+      select skills.id, name from user_skills ${namedSkill(database, "skill_id")} where user_id = users.id
       order by ${asked.length > 0 ? database`${isAsked} desc,` : database``} skills.sort_key, name collate "C" limit ${skillsOnCard}
     ) first_skills)`;
 }
