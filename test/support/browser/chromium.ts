@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Of two lists on a command line the last one counts: this is Playwright's own, and what Chromium draws around a page. */
+/** Of two lists on a command line the last one counts: this is Playwright's own, and what a whole Chromium draws around a page. */
 const withoutFeatures = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",
@@ -38,7 +38,9 @@ export const chromiumArguments = [
   `--disable-features=${withoutFeatures}`,
 ];
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The headless shell is Chromium without the windows that it otherwise draws around each page, though nobody sees them. */
+const packages = ["chromium-headless-shell", "chromium"];
+const names = [...packages, "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const macs = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -75,8 +77,8 @@ function installFromDebian(): string | undefined {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     return spawnSync("apt-get", words, { env, stdio: ["ignore", "ignore", "inherit"] }).status === 0;
   };
-  const done = apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
-  return done ? installed() : undefined;
+  const install = (name: string) => apt("install", "-y", "-qq", "--no-install-recommends", name);
+  return apt("update", "-qq") && packages.some(install) ? installed() : undefined;
 }
 
 function isProgram(path: string): boolean {
