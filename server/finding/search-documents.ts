@@ -19,6 +19,11 @@ export async function indexAnswered(transaction: Connection, postIds: readonly n
     select id from posts where id = any(${[...postIds]}::int[]) and kind = 'question'))`;
 }
 
+/** Only a question is dated by what is replied to an answer; found by it is none. */
+export async function tallyReplied(transaction: Connection, postIds: readonly number[]): Promise<void> {
+  await transaction`select tally_questions(${[...postIds]}::int[])`;
+}
+
 /** Members, whatever of their profiles was written. */
 export async function indexMembers(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await transaction`select index_members(${[...ids]}::int[])`;

@@ -37,6 +37,20 @@ describe("S109 search F11 a question is found by its answers", () => {
     expect(await found(other)).toEqual([]);
   });
 
+  test("S109 and by no reply to one, new or changed", async () => {
+    const [word, other] = [aWord(), aWord()];
+    const question = await ask();
+    const replyToId = await answer(question, word);
+    const { body: reply } = await alice.post("/comments", {
+      ...{ parent: "questions", parentId: question },
+      ...{ replyToId, text: other },
+    });
+    expect(await found(other)).toEqual([]);
+    await alice.put(`/comments/${reply.id}`, { text: `${other} again` });
+    expect(await found(other)).toEqual([]);
+    expect(await found(word)).toEqual([question]);
+  });
+
   test("S109 as long as they are there to be seen", async () => {
     const word = aWord();
     const question = await ask();
