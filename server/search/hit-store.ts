@@ -4,9 +4,9 @@ import { joinedCompany } from "../companies/company-sql.ts";
 import type { Connection, Fragment } from "../database/connection.ts";
 import { avatarUrl, logoUrl } from "../images/image-url.ts";
 import { tableOf } from "../lists/list-order.ts";
-import { namedSkill } from "../skills/skill-sql.ts";
 import { asRead } from "../texts/text-store.ts";
 import { everyMember, isFieldSeen, seenField } from "../visibility/field-sql.ts";
+import { namedSkill } from "../visibility/named-skill.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import type { NamedSkill, SaidOfMember } from "./why.ts";
 

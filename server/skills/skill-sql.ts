@@ -1,5 +1,6 @@
-import { type Connection, type Fragment, violatedConstraint } from "../database/connection.ts";
+import { type Connection, violatedConstraint } from "../database/connection.ts";
 import { invalid, says } from "../http/problems.ts";
+import { namedSkill } from "../visibility/named-skill.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
 /** Where it stands which skills the rows of a table name. */
@@ -8,10 +9,6 @@ const namedBy = {
   users: { table: "user_skills", holder: "user_id" },
 } as const;
 export type SkillHolder = keyof typeof namedBy;
-
-/** The `skills` row that each row names, in SQL: looked up one by one, since a plan for many reads all skills for each card. */
-export const namedSkill = (database: Connection, key: "skill_id" | "implied_id"): Fragment => database`
-  cross join lateral (select * from skills where id = ${database(key)} limit 1) skills`;
 
 /** The skills of a `posts` or `users` row as a JSON array by name, in SQL. */
 export function skillsJson(database: Connection, holders: SkillHolder) {

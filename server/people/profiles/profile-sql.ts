@@ -1,8 +1,8 @@
 import type { Circle } from "../../../contract/rights.ts";
 import { companyNameJson } from "../../companies/company-sql.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
-import { namedSkill } from "../../skills/skill-sql.ts";
 import { isFieldSeen, isWorkHidden, seenField, seenOpenings } from "../../visibility/field-sql.ts";
+import { namedSkill } from "../../visibility/named-skill.ts";
 import { personColumns } from "../../visibility/person-sql.ts";
 import { isVisible } from "../../visibility/visibility.ts";
 
