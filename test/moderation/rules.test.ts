@@ -6,7 +6,10 @@ import { testBoard } from "../support/board.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "homecoming-rules-"));
 const file = join(folder, "rules.md");
-writeFileSync(file, "Be *kind*.\n\n- [Ours](/about)\n- [Not](javascript:alert(1))\n\n<script>alert(1)</script>\n");
+writeFileSync(
+  file,
+  "# How we talk\n\nBe *kind*.\n\n- [Ours](/about)\n- [Not](javascript:alert(1))\n\n<script>alert(1)</script>\n",
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const board = testBoard({ RULES_FILE: file });
@@ -16,6 +19,7 @@ test("the operator's own rules are Markdown; HTML in them stays text, and no lin
   const { status, body } = await board.visitor.get("/rules");
   expect(status).toBe(200);
   expect(body.html).toContain("<p>Be <em>kind</em>.</p>");
+  expect(body.html).toContain("<h2>How we talk</h2>");
   expect(body.html).toContain('<a href="/about">Ours</a>');
   expect(body.html).toContain("&lt;script&gt;");
   expect(body.html).not.toMatch(/<script|javascript:/);
