@@ -7,3 +7,5 @@ export const questions = (count: number) => (count === 1 ? "1 neue Frage" : `${n
 export const users = (count: number) => (count === 1 ? "1 neues Mitglied" : `${number(count)} neue Mitglieder`);
 export const comments = (count: number) => (count === 1 ? "1 neuer Kommentar" : `${number(count)} neue Kommentare`);
 export const answers = (count: number) => (count === 1 ? "1 neue Antwort" : `${number(count)} neue Antworten`);
+export const replies = (count: number) => (count === 1 ? "1 neuer Kommentar" : `${number(count)} neue Kommentare`);
+export const answersAndReplies = (count: number) => `${number(count)} neue Antworten und Kommentare`;

@@ -7,3 +7,5 @@ export const questions = (count: number) => (count === 1 ? "1 new question" : `$
 export const users = (count: number) => (count === 1 ? "1 new member" : `${number(count)} new members`);
 export const comments = (count: number) => (count === 1 ? "1 new comment" : `${number(count)} new comments`);
 export const answers = (count: number) => (count === 1 ? "1 new answer" : `${number(count)} new answers`);
+export const replies = (count: number) => (count === 1 ? "1 new reply" : `${number(count)} new replies`);
+export const answersAndReplies = (count: number) => `${number(count)} new answers and replies`;

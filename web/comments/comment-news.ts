@@ -25,7 +25,8 @@ export function useCommentNews(subject: Subject, sort: CommentSort, isWhole: boo
       const shown = client.getQueryData<Pages>(query.queryKey);
       const pages = (shown?.pages.length ?? 0) + 1;
       const now = await client.fetchInfiniteQuery({ ...query, queryKey, pages, staleTime: 0, gcTime: 0 });
-      return { count: newIn(now, shown).filter(({ ownerId }) => ownerId !== reader?.id).length, now };
+      const others = newIn(now, shown).filter(({ ownerId }) => ownerId !== reader?.id);
+      return { count: others.length, replies: others.filter(({ replyToId }) => replyToId !== null).length, now };
     },
   });
 
@@ -43,7 +44,7 @@ export function useCommentNews(subject: Subject, sort: CommentSort, isWhole: boo
     setFirst(undefined);
   });
 
-  return { count: news?.count ?? 0, show };
+  return { count: news?.count ?? 0, replies: news?.replies ?? 0, show };
 }
 
 function newIn(now: Pages, shown: Pages | undefined): Comment[] {

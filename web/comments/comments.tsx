@@ -53,7 +53,6 @@ function AllComments({ subject, author, words = messages.comments, answering, is
   const goOnFrom = useFocusBesideDeleted(comments);
   const news = useCommentNews(subject, sort, comments !== undefined && !hasNextPage && !query.isPlaceholderData);
   useReading(subject, comments !== undefined && news.count === 0);
-  const newWords = answering ? newsWords.answers : newsWords.comments;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const { markedId, isGone } = useNamedComment({ comments, hasMore: hasNextPage, isLoading: isFetching, loadMore });
   const people = useMemo(
@@ -104,7 +103,7 @@ function AllComments({ subject, author, words = messages.comments, answering, is
             {isFetchingNextPage ? loading : messages.showMore}
           </button>
         )}
-        <NewsButton show={news.show} words={news.count > 0 ? newWords(news.count) : undefined} />
+        <NewsButton show={news.show} words={news.count > 0 ? inWords(news, Boolean(answering)) : undefined} />
         {/* Not before what it stands below: it would be pushed down. */}
         {user && !isHidden && (comments || error) && (
           <CommentForm addition={addition} label={words.write} subject={subject} user={user} />
@@ -133,6 +132,13 @@ function SortBy({ sort, choose }: SortProps) {
       </select>
     </label>
   );
+}
+
+/** What others said meanwhile: below a question answers, and replies to them. */
+function inWords({ count, replies }: { count: number; replies: number }, isQuestion: boolean): string {
+  if (!isQuestion) return newsWords.comments(count);
+  if (replies === 0) return newsWords.answers(count);
+  return replies === count ? newsWords.replies(count) : newsWords.answersAndReplies(count);
 }
 
 function CommentSkeleton() {

@@ -10,15 +10,18 @@ type Options<Shown> = {
   /** Whether something that happened may be news here. */
   concerns: (happened: Happened) => boolean;
   /** Asks what there is now, and says how much of it is not shown yet. */
-  ask: () => Promise<{ count: number; now: Shown }>;
+  ask: () => Promise<Found<Shown>>;
 };
+
+/** `replies` of the `count` answer something that is shown, where that is asked for. */
+type Found<Shown> = { count: number; replies?: number; now: Shown };
 
 /** Not all readers ask at the same moment. */
 const spread = 500;
 
 /** What a page would show that it doesn't show yet: asked for in silence, so that nothing moves until the reader wants it. */
 export function useNews<Shown>({ about, concerns, ask }: Options<Shown>) {
-  const [news, setNews] = useState<{ count: number; now: Shown }>();
+  const [news, setNews] = useState<Found<Shown>>();
   const latest = useRef({ concerns, ask });
   latest.current = { concerns, ask };
 

@@ -22,7 +22,8 @@ test("U56 N02 N11 what is answered in one browser is in the other's bell and on 
   const asker = await cast.join({ firstName: "Aino" });
   const answerer = await cast.join({ firstName: "Bela", lastName: "Berg" });
   const { body: question } = await asker.post("/questions", aQuestion({ title: "Why so slow?" }));
-  await answerer.post("/comments", { parent: "questions", parentId: question.id, text: "Before that" });
+  const said = { parent: "questions", parentId: question.id };
+  const { body: first } = await answerer.post("/comments", { ...said, text: "Before that" });
   await cast.logIn(page, asker);
   await openLive(page, `/qa/${question.id}`);
   await expect(page.getByText("Before that")).toBeVisible();
@@ -46,6 +47,10 @@ test("U56 N02 N11 what is answered in one browser is in the other's bell and on 
   await expect(box).toHaveValue("Half a sentence");
   await expectUnread(page, 0);
   await expect(other.getByRole("button", { name: /new answer/ })).toHaveCount(0);
+  await answerer.post("/comments", { ...said, replyToId: first.id, text: "And that" });
+  await expect(page.getByRole("button", { name: "1 new reply" })).toBeVisible();
+  await answerer.post("/comments", { ...said, text: "And this" });
+  await expect(page.getByRole("button", { name: "2 new answers and replies" })).toBeVisible();
   await other.context().close();
 });
 
