@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function WriteDialog({ person: { id, firstName }, isFirst, onClose }: Props) {
-  const { draft, keepDraft } = useDraft<string>(`message to ${id}`);
+  const { draft, keepDraft } = useDraft<string>(`message to ${id}`, { outlivesForm: true });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: draft ?? "" } });
   const write = useWriteTo();
   const left = requestTextMax - lengthOf(form.watch("text").trim());
@@ -33,6 +33,7 @@ export function WriteDialog({ person: { id, firstName }, isFirst, onClose }: Pro
       onClose={onClose}
       save={async (given) => {
         await write.mutateAsync({ userId: id, ...given, about: null });
+        form.reset({ text: "" });
         notify.success(messages.sent);
       }}
       submitLabel={send}

@@ -67,6 +67,10 @@ test("P24 P26 P32 P35 a first message is asked for, accepted, and answered witho
   const dialog = page.getByRole("dialog", { name: "Write to Mira" });
   await expect(dialog.getByText("Until Mira accepts, it is the only one you can send.")).toBeVisible();
   await dialog.getByLabel("Your message").fill("Hello, see https://example.org/a");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Write to Mira" }).click();
+  await expect(dialog.getByLabel("Your message")).toHaveValue("Hello, see https://example.org/a");
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(toast(page, "Your message was sent")).toBeVisible();
   await expect(page.getByText("You wrote to Mira. No answer yet.")).toBeFocused();

@@ -120,6 +120,7 @@ test("a profile needs a name and an address, and takes PNG and JPEG alone; what 
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Please enter a valid email address$/);
   await page.getByLabel("Email").fill(member.email);
   await page.getByLabel("Profile picture").setInputFiles(await aFile("me.gif", "image/gif"));
+  await expect(page.getByText("Please choose a PNG or JPEG picture")).toBeVisible();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Please choose a PNG or JPEG picture")).toBeVisible();
   await page.getByRole("button", { name: "Don't use it" }).click();

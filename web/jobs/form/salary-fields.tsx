@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/job-form.ts";
 import { currencyName } from "#messages/pay.ts";
@@ -9,8 +9,20 @@ import type { JobFormState } from "./job-values.ts";
 
 export function SalaryFields({ form }: { form: JobFormState }) {
   const id = useId();
-  const error = form.formState.errors.salary;
+  const { errors, submitCount } = form.formState;
+  const error = errors.salary;
   const whole = error?.message ? { type: "salary", message: error.message } : undefined;
+  const isFirst = whole !== undefined && Object.keys(errors).length === 1;
+  const { setFocus } = form;
+  const seen = useRef(submitCount);
+
+  // What is wrong with both ends together has no field of its own that would take the focus.
+  useEffect(() => {
+    if (seen.current === submitCount) return;
+    seen.current = submitCount;
+    if (isFirst) setFocus("salary.max");
+  }, [isFirst, submitCount, setFocus]);
+
   return (
     <fieldset aria-describedby={whole && id}>
       <legend className="mb-2 font-semibold">{facts.salary}</legend>

@@ -22,7 +22,7 @@ type Props = { job: { id: number }; people: UserCard[]; onClose: () => void };
 
 /** One person at a time, so that not always the same is asked. */
 export function AskDialog({ job, people, onClose }: Props) {
-  const { draft, keepDraft } = useDraft<string>(`question about job ${job.id}`);
+  const { draft, keepDraft } = useDraft<string>(`question about job ${job.id}`, { outlivesForm: true });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: draft ?? "" } });
   const [place, setPlace] = useState(0);
   const write = useWriteTo();
@@ -36,6 +36,7 @@ export function AskDialog({ job, people, onClose }: Props) {
       onClose={onClose}
       save={async (given) => {
         await write.mutateAsync({ userId: person.id, ...given, about: { parent: "jobs", id: job.id } });
+        form.reset({ text: "" });
         notify.success(writing.sent);
       }}
       submitLabel={messages.sendTo(person.firstName)}

@@ -10,9 +10,13 @@ export const hasDraft = (form: string) => readDraft(keyOf(form)) !== undefined;
 
 /**
  * What was typed into this form when its author's session died or the page was reloaded, if that is how it ended last time.
- * `typed` is asked for what is worth keeping (undefined for nothing) whenever that may happen again.
+ * `typed` is asked for what is worth keeping (undefined for nothing) whenever that may happen again, and of one that
+ * `outlivesForm` when it closes: Esc is pressed by mistake.
  */
-export function useDraft<Values>(form: string): {
+export function useDraft<Values>(
+  form: string,
+  { outlivesForm = false } = {},
+): {
   draft: Values | undefined;
   keepDraft: (typed: () => Values | undefined) => void;
 } {
@@ -36,9 +40,11 @@ export function useDraft<Values>(form: string): {
       document.removeEventListener("visibilitychange", keepUnseen);
       endListening();
       // Saved, or left on purpose: but a session that ended has taken its author away.
-      if (keyOf(form) === key) removeDraft(key);
+      if (keyOf(form) !== key) return;
+      removeDraft(key);
+      if (outlivesForm) keep();
     };
-  }, [key, form]);
+  }, [key, form, outlivesForm]);
 
   return {
     draft,

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { type Control, type FieldValues, type Path, useController } from "react-hook-form";
+import { type Control, type FieldError, type FieldValues, type Path, useController } from "react-hook-form";
 import * as messages from "#messages/pictures.ts";
 import { imageTypes, type PictureFate } from "../../../contract/interface/images.ts";
+import { chosenPicture } from "./chosen-picture.ts";
 import { Field } from "./text-field.tsx";
 
 type Values = FieldValues & { file?: File; picture?: PictureFate };
@@ -22,9 +23,10 @@ export function PictureField<Form extends Values, Output>({ control, label, curr
   const value: File | undefined = field.value;
   const address = useAddressOf(value);
   const isGoing = fate.value === "remove";
+  const error = fieldState.error ?? problemOf(value);
 
   return (
-    <Field error={fieldState.error} hint={messages.hint} label={label}>
+    <Field error={error} hint={messages.hint} label={label}>
       {(wiring) => (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           {preview(address ?? (isGoing ? null : current))}
@@ -78,6 +80,12 @@ export function PictureField<Form extends Values, Output>({ control, label, curr
       )}
     </Field>
   );
+}
+
+/** What the browser can tell at once of a file that was chosen. */
+function problemOf(file: File | undefined): FieldError | undefined {
+  const issue = chosenPicture.safeParse(file).error?.issues[0];
+  return issue && { type: issue.code ?? "file", message: issue.message };
 }
 
 /** An address under which this page alone can show a file that was not sent yet. */

@@ -8,11 +8,12 @@ async function arrived<Code>(load: () => Promise<Code>, tries = 3): Promise<Code
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine && tries < 1) throw error;
+    const isOnline = navigator.onLine;
+    if (isOnline && tries < 1) throw error;
     await new Promise((next) => {
-      if (navigator.onLine) setTimeout(next, 1000);
+      if (isOnline) setTimeout(next, 1000);
       else addEventListener("online", next, { once: true });
     });
-    return arrived(load, tries - 1);
+    return arrived(load, isOnline ? tries - 1 : tries);
   }
 }
