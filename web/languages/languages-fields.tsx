@@ -38,14 +38,14 @@ export function LanguagesFields<Values extends FieldValues & Spoken, Output>(pro
       {fields.length > 0 && (
         <ul className="mb-3 grid gap-3">
           {fields.map((field, place) => (
-            <li className="flex flex-wrap items-end gap-3" key={field.id}>
-              <div className="min-w-40 flex-1">
+            <li className="flex items-end gap-2 sm:gap-3" key={field.id}>
+              <div className="min-w-0 flex-1">
                 <SelectField field={form.register(`languages.${place}.code`)} label={messages.language}>
                   <option value="">{messages.chooseLanguage}</option>
                   <Options names={languageNames()} />
                 </SelectField>
               </div>
-              <div className="min-w-32 flex-1">
+              <div className="min-w-0 flex-[1.2]">
                 <SelectField field={form.register(`languages.${place}.level`)} label={messages.languageLevel}>
                   <option value="">{messages.chooseLevel}</option>
                   <Options names={levels} />
