@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { glob, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pages } from "../../contract/pages.ts";
 import type { Config } from "../config/config.ts";
@@ -18,34 +19,39 @@ export type Document = {
   packed: Map<string, Promise<Buffer>>;
 };
 
-/** All pages in one language by their addresses, that of every other address, and the empty one that any page can begin in. */
-export type Documents = { at: Map<string, Document>; elsewhere: Document; shell: Document };
-
-/** The document of every page that is not built as one, and that of every address without a page. */
-const spaFallback = "/__spa-fallback";
-const nowhere = "/404";
+/** Any page of the board, that of every other address, and the empty one that any page can begin in. */
+type PageName = (typeof pages)[keyof typeof pages] | "elsewhere" | "shell";
+/** The pages in one language, each made when it is first asked for. */
+export type Documents = (page: PageName) => Promise<Document>;
 
 /** What was built in this language; `build` holds the files that documents name. */
 export async function builtDocuments(build: string, language: Language, config: Config): Promise<Documents> {
   const folder = join(build, "../documents", language);
-  const built = new Map<string, string>();
-  for await (const file of glob("**/*.html", { cwd: folder })) {
-    const address = `/${file.replace(/(\/?index)?\.html$/, "")}`;
-    built.set(address, configured(await readFile(join(folder, file), "utf8"), language, config));
-  }
-  const shell = built.get(spaFallback) as string;
+  const built = async (file: string) => configured(await readFile(join(folder, file), "utf8"), language, config);
+  const shell = await built("__spa-fallback.html");
   const codeOf = await pageCode(build, shell);
-  const at = new Map<string, Document>();
-  for (const address of Object.values(pages)) {
-    const finished = built.get(address);
-    const html = finished ? await shownAtOnce(finished, build) : withCode(shell, codeOf(address));
-    at.set(address, document(withOtherForms(html, config.publicUrl, address), language));
-  }
-  const elsewhere = await shownAtOnce(built.get(nowhere) as string, build);
-  return { at, elsewhere: document(elsewhere, language), shell: document(shell, language) };
+
+  const htmlOf = async (page: PageName) => {
+    if (page === "shell") return shell;
+    if (page === "elsewhere") return shownAtOnce(await built("404/index.html"), build);
+    const file = join(page, "index.html");
+    const isFinished = existsSync(join(folder, file));
+    const html = isFinished ? await shownAtOnce(await built(file), build) : withCode(shell, codeOf(page));
+    return withOtherForms(html, config.publicUrl, page);
+  };
+  const made = new Map<PageName, Promise<Document>>();
+  return (page) => {
+    const known = made.get(page);
+    if (known) return known;
+    const document = htmlOf(page).then((html) => documentOf(html, language));
+    made.set(page, document);
+    // While the pages are built anew a file may be gone for a moment.
+    document.catch(() => made.delete(page));
+    return document;
+  };
 }
 
-const document = (html: string, language: Language): Document => ({
+const documentOf = (html: string, language: Language): Document => ({
   html,
   language,
   etag: `"${sha256(html, "hex").slice(0, 32)}"`,

@@ -23,9 +23,9 @@ export async function serveInstallable(app: FastifyInstance, config: Config, bui
       .send(manifestFor(config.organisation, languageOf(request))),
   );
   // Its own policy, not that of replies: by this one the worker loads the files it keeps.
-  app.get("/sw.js", (request, reply) => {
+  app.get("/sw.js", async (request, reply) => {
     const language = languageOf(request);
-    const { html } = built.documents[language].shell;
+    const { html } = await built.documents[language]("shell");
     return inItsLanguage(reply)
       .header("Content-Security-Policy", "default-src 'self'")
       .type("text/javascript; charset=utf-8")

@@ -42,14 +42,12 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   });
   await serveInstallable(app, config, { build, documents });
   for (const address of Object.values(pages)) {
-    app.get(address, (request, reply) =>
-      sendPage(reply, documentsFor(request).at.get(address) as Document, request.headers),
-    );
+    app.get(address, async (request, reply) => sendPage(reply, await documentsFor(request)(address), request.headers));
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (/^\/api(?:[/?#;]|$)/.test(request.url) || request.method !== "GET") throw notHere();
     const { "if-none-match": _, ...headers } = request.headers;
-    return sendPage(reply.status(404), documentsFor(request).elsewhere, headers);
+    return sendPage(reply.status(404), await documentsFor(request)("elsewhere"), headers);
   });
 }
 

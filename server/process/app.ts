@@ -192,8 +192,11 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
 
   serveImages(app, surroundings, authenticate, concurrency);
   serveHealth(app, surroundings);
-  const description = openApi(config.organisation);
-  app.get("/api/openapi.json", () => description);
+  let description: ReturnType<typeof openApi> | undefined;
+  app.get("/api/openapi.json", () => {
+    description ??= openApi(config.organisation);
+    return description;
+  });
   refuseOtherMethods(app);
   await serveWeb(app, config);
   return app;
