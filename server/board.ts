@@ -1,43 +1,36 @@
 import { Command } from "commander";
-import { addBackupCommands } from "./cli/backup-command.ts";
-import { addAdmitCommand, addCohortsCommand } from "./cli/cohorts-command.ts";
-import { addDoctorCommand } from "./cli/doctor-command.ts";
-import { addDueCommand } from "./cli/due-command.ts";
-import { addEraseCommand } from "./cli/erase-command.ts";
-import { addExportCommand } from "./cli/export-command.ts";
-import { addImportCommand } from "./cli/import-command.ts";
-import { addInviteCommand } from "./cli/invite-command.ts";
-import { addMailCommand } from "./cli/mail-command.ts";
-import { addReindexCommand } from "./cli/reindex-command.ts";
-import { addReportsCommand } from "./cli/reports/reports-command.ts";
-import { addRoleCommand } from "./cli/role-command.ts";
-import { addSkillsCommand } from "./cli/skills-command.ts";
-import { addStatsCommand } from "./cli/stats-command.ts";
 import { sentenceFor } from "./process/operator-sentences.ts";
 
 const board = new Command("npm run board --")
   .description("Looks after a Homecoming board, whether its server runs or not.")
   .showHelpAfterError("(npm run board -- help lists what there is)");
 
-addRoleCommand(board);
-addEraseCommand(board);
-addInviteCommand(board);
-addMailCommand(board);
-addImportCommand(board);
-addExportCommand(board);
-addSkillsCommand(board);
-addCohortsCommand(board);
-addAdmitCommand(board);
-addStatsCommand(board);
-addReportsCommand(board);
-addDueCommand(board);
-addBackupCommands(board);
-addReindexCommand(board);
-addDoctorCommand(board);
+/** How each command is added, in the order in which help lists them. */
+const adding = {
+  role: async () => (await import("./cli/role-command.ts")).addRoleCommand(board),
+  erase: async () => (await import("./cli/erase-command.ts")).addEraseCommand(board),
+  invite: async () => (await import("./cli/invite-command.ts")).addInviteCommand(board),
+  mail: async () => (await import("./cli/mail-command.ts")).addMailCommand(board),
+  import: async () => (await import("./cli/import-command.ts")).addImportCommand(board),
+  export: async () => (await import("./cli/export-command.ts")).addExportCommand(board),
+  skills: async () => (await import("./cli/skills-command.ts")).addSkillsCommand(board),
+  cohorts: async () => (await import("./cli/cohorts-command.ts")).addCohortsCommand(board),
+  admit: async () => (await import("./cli/cohorts-command.ts")).addAdmitCommand(board),
+  stats: async () => (await import("./cli/stats-command.ts")).addStatsCommand(board),
+  reports: async () => (await import("./cli/reports/reports-command.ts")).addReportsCommand(board),
+  due: async () => (await import("./cli/due-command.ts")).addDueCommand(board),
+  backup: async () => (await import("./cli/backup-command.ts")).addBackupCommand(board),
+  restore: async () => (await import("./cli/backup-command.ts")).addRestoreCommand(board),
+  reindex: async () => (await import("./cli/reindex-command.ts")).addReindexCommand(board),
+  doctor: async () => (await import("./cli/doctor-command.ts")).addDoctorCommand(board),
+};
 
 // Who reads only the first lines, like `head`, keeps no command from its end.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
+// The code of the command that is asked for is enough; help, and whoever mistypes one, hears of all.
+const asked = Object.entries(adding).filter(([word]) => word === process.argv[2]);
+for (const [, add] of asked.length > 0 ? asked : Object.entries(adding)) await add();
 await board.parseAsync().catch((error: Error) => {
   console.error(sentenceFor(error));
   process.exitCode = 1;

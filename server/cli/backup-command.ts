@@ -3,7 +3,7 @@ import { backUp } from "../backup/backup.ts";
 import { restore } from "../backup/restore.ts";
 import { withBoard } from "./board-session.ts";
 
-export function addBackupCommands(board: Command): void {
+export function addBackupCommand(board: Command): void {
   board
     .command("backup")
     .description("writes the whole board into a file, and proves that it can be restored")
@@ -15,6 +15,9 @@ export function addBackupCommands(board: Command): void {
         console.log("It was restored into a scratch database: every table came back the same.");
       }),
     );
+}
+
+export function addRestoreCommand(board: Command): void {
   board
     .command("restore")
     .description("makes the board what a backup says, all of it or nothing")
