@@ -143,7 +143,7 @@ test("M30 the file holds a thousand lines at most, not counting remarks", () => 
   const long = join(folder, "long.txt");
   const lines = Array.from({ length: 1000 }, (_, n) => `word${n}`).join("\n");
   writeFileSync(long, `# Words\n${lines}\n`);
-  expect(holdWordsFrom(long)("Buy WORD999 here")).toBe("word999");
+  expect(holdWordsFrom(long)("Buy WORD999 here")).toEqual(["word999"]);
   writeFileSync(long, `${lines}\none more`);
   expect(() => holdWordsFrom(long)).toThrow("HOLD_WORDS_FILE holds more than 1000 lines.");
 });

@@ -1,25 +1,27 @@
 import { LinkifyIt, type Match } from "linkify-it";
 import { type Node, nodesIn, parsed } from "../../texts/markdown.ts";
 
-/** How much of what advertising is made of stands in a text. */
-export type Counted = { links: number; pictures: number };
+/** What advertising is made of, as it stands in a text: the addresses of links and pictures, as often as they do. */
+export type Counted = { links: string[]; pictures: string[] };
 
 const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false }).add("mailto:", null);
 
-/** Counts a text's pictures, and its links as readers can follow them; those to these addresses are left out. */
+/** A text's pictures, and its links as readers can follow them; those to these addresses are left out. */
 export function countedIn(text: string, apart: ReadonlySet<string>): Counted {
   const nodes = parsed(text);
-  const counted = { links: 0, pictures: 0 };
+  const counted: Counted = { links: [], pictures: [] };
   const count = (addresses: readonly string[]) => {
-    counted.links += addresses.filter((address) => !apart.has(address)).length;
+    counted.links.push(...addresses.filter((address) => !apart.has(address)));
   };
   if (nodes.length === 0) count(addressesIn(text));
-  const addressOf = definitionsIn(nodes);
+  const definitions = definitionsIn(nodes);
+  const addressOf = (node: { url: string } | { identifier: string }) =>
+    "url" in node ? node.url : (definitions.get(node.identifier) ?? "");
   for (const node of followed(nodes)) {
-    if (node.type === "image" || node.type === "imageReference") counted.pictures += 1;
+    if (node.type === "image" || node.type === "imageReference") counted.pictures.push(addressOf(node));
     else if (node.type === "text" || node.type === "html") count(addressesIn(node.value));
     else if (node.type === "link" || node.type === "linkReference") {
-      const address = node.type === "link" ? node.url : (addressOf.get(node.identifier) ?? "");
+      const address = addressOf(node);
       if (!isOfBoard(address)) count([address]);
     }
   }

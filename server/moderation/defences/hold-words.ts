@@ -6,8 +6,8 @@ export const holdWordsMax = 1000;
 /** What words lead on to: next words, next words that begin so, how long these are at most, and the line that is whole here. */
 type Step = { words: Map<string, Step>; beginnings: Map<string, Step>; longest: number; line?: string };
 
-/** The line of the operator's words that stands in a text, if one does. */
-export type HoldWords = (text: string) => string | null;
+/** The lines of the operator's words that stand in a text, each once, in the order in which they do. */
+export type HoldWords = (text: string) => string[];
 
 /**
  * The operator's words and phrases, a line each: whole words, whatever case and accents, `*` for any ending, after # a remark.
@@ -17,14 +17,14 @@ export type HoldWords = (text: string) => string | null;
 export function holdWordsFrom(file: string | undefined): HoldWords {
   const first = file === undefined ? emptyStep() : readLines(readFileSync(file, "utf8"));
   return (text) => {
-    if (first.words.size + first.beginnings.size === 0) return null;
+    if (first.words.size + first.beginnings.size === 0) return [];
+    const found = new Set<string>();
     let begun: Step[] = [];
     for (const word of plainWordsIn(text)) {
       begun = [first, ...begun].flatMap((step) => stepsBy(step, word));
-      const whole = begun.find(({ line }) => line !== undefined);
-      if (whole?.line) return whole.line;
+      for (const { line } of begun) if (line !== undefined) found.add(line);
     }
-    return null;
+    return [...found];
   };
 }
 
