@@ -42,7 +42,7 @@ export async function editComment(
       const mentions = await newlyMentioned(transaction, { table: "comments", id, members, writers: [user.id] });
       const data = mentions.length > 0 ? { mentions } : {};
       if (hold) await holdEdited(transaction, { postId, commentId: id }, hold);
-      else await happened(transaction, { kind: "comment.edited", actorId: user.id, postId, commentId: id, data });
+      await happened(transaction, { kind: "comment.edited", actorId: user.id, postId, commentId: id, data });
     }
     const standing = { isStub: transaction`false`, acceptedId: transaction`accepted_id` };
     const edited = await transaction<Omit<Comment, "User">[]>`

@@ -63,15 +63,22 @@ export async function keptCommentsOn(
   return listReply({ page, limit }, results, found.total);
 }
 
-/** A thread is a comment with its replies; those that begin one have lower ids than their replies. */
+/** A thread is a comment with its replies. What waited for the team is of the moment in which it was let through. */
 function inOrder(database: Connection, sort: CommentSort, isShown: Fragment): Fragment {
-  if (sort === "oldest") return database`where ${isShown} order by comments.id`;
+  const oldest = database`comments.created_at, comments.id`;
+  if (sort === "oldest") return database`where ${isShown} order by ${oldest}`;
   const begins = database`coalesce(comments.reply_to_id, comments.id)`;
-  if (sort === "threads") return database`where ${isShown} order by ${begins}, comments.id`;
+  const begun = database`
+    case when comments.reply_to_id is null then comments.created_at else (
+      select created_at from comments threads where threads.id = comments.reply_to_id) end`;
+  if (sort === "threads") {
+    return database`where ${isShown} order by ${begun}, ${begins}, comments.reply_to_id is not null, ${oldest}`;
+  }
   return database`
     join comments threads on threads.id = ${begins} where ${isShown}
     order by threads.id is not distinct from posts.accepted_id desc,
-      case when threads.visible or not posts.visible then threads.votes else 0 end desc, threads.id, comments.id`;
+      case when threads.visible or not posts.visible then threads.votes else 0 end desc,
+      threads.created_at, threads.id, comments.reply_to_id is not null, ${oldest}`;
 }
 
 type NewComment = Parent & { text: string; replyToId: number | null; writer: Writer };

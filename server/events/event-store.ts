@@ -16,7 +16,7 @@ export type Happening = {
   at?: string;
 };
 
-/** Writes down what happened, in the transaction that did it: both or neither. */
+/** Writes down what happened, in the transaction that did it: both or neither. Of what wasn't posted yet nothing is told. */
 export async function happened(transaction: Connection, happening: Happening | readonly Happening[]): Promise<void> {
   const happenings = [happening].flat();
   if (happenings.length === 0) return;
@@ -24,7 +24,9 @@ export async function happened(transaction: Connection, happening: Happening | r
     insert into events (kind, actor_id, post_id, comment_id, member_id, data, at)
     select kind, "actorId", "postId", "commentId", "memberId", coalesce(data, '{}'), coalesce(at, now())
     from jsonb_to_recordset(${transaction.json(happenings)}) as happening (
-      kind text, "actorId" int, "postId" int, "commentId" int, "memberId" int, data jsonb, at timestamptz)`;
+      kind text, "actorId" int, "postId" int, "commentId" int, "memberId" int, data jsonb, at timestamptz)
+    where (select unposted from posts where id = "postId") is not true
+      and (select unposted from comments where id = "commentId") is not true`;
 }
 
 type Noted = { kind: EventKind; data: EventData };

@@ -57,3 +57,58 @@ test("M28 a repeated text that a person let through isn't held again for its sig
   expect((await mira.put(`/comments/${third.id}`, { text: "Look here!" })).body).not.toHaveProperty("notice");
 });
 
+test("M29 Q17 what is edited while it waits tells nobody; let through, it tells once, whom it mentions then", async () => {
+  const [early, late] = [await board.join(), await board.join()];
+  const mention = ({ id }: Member) => `[@x](/users/${id})`;
+  const { id: asked } = await ask(writer, `casino ${mention(early)}`);
+  await edit(writer, asked, `casino ${mention(late)}`);
+  const { id: parentId } = await ask(reader, aWord());
+  const { body: said } = await writer.post("/comments", { parent: "questions", parentId, text: "casino" });
+  await writer.put(`/comments/${said.id}`, { text: `casino ${mention(late)}` });
+  const { count } = await board.database`
+    select from events left join posts on posts.id = post_id
+    where comment_id = ${said.id} or posts.kind = 'question' and number = ${asked}`;
+  expect(count).toBe(0);
+  await letThrough("questions", asked);
+  await letThrough("comments", said.id);
+  expect(await toldInbox(board.database, early)).toEqual([]);
+  expect(await toldInbox(board.database, late)).toMatchObject([
+    { kind: "mention", commentId: said.id, count: 1 },
+    { kind: "mention", recordId: asked, commentId: null, count: 1 },
+  ]);
+});
+
+test("M29 Q17 whom an edit mentions that waits is told once it is let through", async () => {
+  const named = await board.join();
+  const { id: parentId } = await ask(reader, aWord());
+  const { body: said } = await writer.post("/comments", { parent: "questions", parentId, text: "Fine" });
+  await writer.put(`/comments/${said.id}`, { text: `casino [@x](/users/${named.id})` });
+  expect(await toldInbox(board.database, named)).toEqual([]);
+  await letThrough("comments", said.id);
+  expect(await toldInbox(board.database, named)).toMatchObject([{ kind: "mention", commentId: said.id, count: 1 }]);
+});
+
+test("M29 what is let through late stands where it was posted, and what it said before is no version of it", async () => {
+  const { id: parentId } = await ask(reader, aWord());
+  const say = async (text: string) =>
+    (await writer.post("/comments", { parent: "questions", parentId, text })).body.id as number;
+  const [held, other] = [await say("The casino at 555-0100"), await say("Fine")];
+  await board.database`update comments set created_at = created_at - interval '1 hour' where id in (${held}, ${other})`;
+  await writer.put(`/comments/${held}`, { text: "The casino" });
+  expect((await writer.get(`/comments/${held}/versions`)).body.total).toBe(2);
+  await letThrough("comments", held);
+  for (const sort of ["oldest", "threads", "best"]) {
+    const { results } = (await reader.get(`/comments/questions/${parentId}?sort=${sort}`)).body;
+    expect(results.map(({ id }: { id: number }) => id)).toEqual([other, held]);
+    expect(results[1].editedAt).toBe(null);
+  }
+  const { body: versions } = await reader.get(`/comments/${held}/versions`);
+  expect(versions.results).toMatchObject([{ number: 1, text: "The casino" }]);
+  const { id: asked } = await ask(writer, "A lottery at 555-0100");
+  await board.database`update posts set created_at = created_at - interval '1 hour' where kind = 'question' and number = ${asked}`;
+  await edit(writer, asked, "A lottery");
+  await letThrough("questions", asked);
+  expect((await reader.get(`/questions/${asked}`)).body.editedAt).toBe(null);
+  expect((await reader.get(`/questions/${asked}/versions`)).body.results).toMatchObject([{ description: "A lottery" }]);
+});
+

@@ -6,8 +6,8 @@ import { indexAnswered, indexPosts } from "../../finding/search-documents.ts";
 type Text = { postId: number; commentId: number | null; kind: PostKind };
 
 /**
- * Posts what waited for the team since it was written, once it is let through: it is of this moment, and now others are told.
- * Anything else stays as it is.
+ * Posts what waited for the team since it was written, once it is let through: it is of this moment, and now others are told. What
+ * its author wrote before is no version of it. Anything else stays as it is.
  */
 export async function postLate(transaction: Connection, text: Text): Promise<void> {
   const late = await (text.commentId === null
@@ -35,13 +35,36 @@ async function latePost(transaction: Connection, { postId, kind }: Text): Promis
       from former, posts where posts.id = ${postId} and unposted and jobs.post_id = posts.id
     )
     update posts set unposted = false, created_at = now(), updated_at = now() where id = ${postId} and unposted
-    returning owner_id as actor_id, (select mentioned from questions where post_id = posts.id) as mentions`;
-  return late && { ...late, kind: postKinds[kind].posted };
+    returning owner_id as actor_id`;
+  if (!late) return;
+  const [question] = await transaction<{ mentions: number[] }[]>`
+    update questions set mentioned = ${stillMentioned(transaction, "description")} where post_id = ${postId}
+    returning mentioned as mentions`;
+  await transaction`
+    with asked as (
+      update questions set edited_at = null, edited_by = null from posts
+      where posts.id = ${postId} and post_id = posts.id and coalesce(edited_by, owner_id) is not distinct from owner_id
+        and not exists (
+          select from question_versions where question_versions.post_id = posts.id and user_id is distinct from owner_id)
+      returning post_id
+    )
+    delete from question_versions using asked where question_versions.post_id = asked.post_id`;
+  return { ...late, ...question, kind: postKinds[kind].posted };
 }
 
 async function lateComment(transaction: Connection, id: number, { kind }: Text): Promise<Late | undefined> {
   const [late] = await transaction<Late[]>`
-    update comments set unposted = false, created_at = now(), updated_at = now() where id = ${id} and unposted
-    returning owner_id as actor_id, mentioned as mentions, reply_to_id`;
+    with said as (
+      update comments set unposted = false, created_at = now(), updated_at = now(), edited_at = null,
+        mentioned = ${stillMentioned(transaction, "text")}
+      where id = ${id} and unposted returning *
+    ), former as (
+      delete from comment_versions using said where comment_id = said.id
+    )
+    select owner_id as actor_id, mentioned as mentions, reply_to_id from said`;
   return late && { ...late, kind: late.replyToId ? "comment.posted" : postKinds[kind].commented };
 }
+
+/** Of those whom a text ever mentioned, as nobody saw it yet, whom it does now, in SQL. */
+const stillMentioned = (database: Connection, words: "description" | "text") => database`
+  array(select member from unnest(mentioned) member where strpos(${database(words)}, '(/users/' || member || ')') > 0)`;
