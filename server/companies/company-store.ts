@@ -65,6 +65,7 @@ export function addCompany(
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "company", title: name, ownerId, hold })})
         insert into companies (post_id, logo) select id, ${logo} from post returning post_id as id`;
+      await refuseTaken(transaction, id);
       await sayOfCompany(transaction, id, facts);
       await tellOfPosted(transaction, "company", { id, ownerId }, hold);
       return companyOf(transaction, id);
@@ -81,10 +82,13 @@ export function replaceCompany(
 ): Promise<Company> {
   return named(async () => {
     const kept = await keepImage(transaction, picture);
-    const [former] = await transaction<[{ logo: string | null }]>`select logo from companies where post_id = ${id}`;
+    const [former] = await transaction<[{ logo: string | null; isRenamed: boolean }]>`
+      select logo, lower(title) <> lower(${name}) as is_renamed from posts join companies on post_id = posts.id
+      where posts.id = ${id}`;
     await transaction`
       with post as (update posts set title = ${name}, updated_at = now() where id = ${id})
       update companies set logo = ${pictureAfter(transaction, "logo", { kept, fate })} where post_id = ${id}`;
+    if (former.isRenamed) await refuseTaken(transaction, id);
     await sayOfCompany(transaction, id, facts);
     await forgetReplaced(transaction, [former.logo]);
     return companyOf(transaction, id);
@@ -115,6 +119,15 @@ const companyColumns = (database: Connection) => database`
   ${firstPeople(database, peopleShown)} as "People", (
     select count(*)::int from jobs cross join lateral (select * from posts where id = jobs.post_id limit 1) jobs_post
     where company_id = companies.post_id and ${isListed(database, "jobs_post")}) as job_count`;
+
+/** What isn't shown takes no name from others; it may not take theirs, either. */
+async function refuseTaken(transaction: Connection, id: number): Promise<void> {
+  const { count } = await transaction`
+    select from posts company join posts other on other.kind = 'company' and other.visible
+      and lower(other.title) = lower(company.title) and other.id <> company.id
+    where company.id = ${id} and not company.visible`;
+  if (count > 0) throw conflict("companyExists");
+}
 
 async function named<Result>(save: () => Promise<Result>): Promise<Result> {
   try {

@@ -112,3 +112,21 @@ test("M29 what is let through late stands where it was posted, and what it said 
   expect((await reader.get(`/questions/${asked}/versions`)).body.results).toMatchObject([{ description: "A lottery" }]);
 });
 
+test("M28 M16 what waits or is hidden takes no company's name, but keeps its own for as long as it likes", async () => {
+  const found = (by: Member, name: string, about = "") => by.send("POST", "/company", { body: aForm({ name, about }) });
+  const name = aWord();
+  await found(reader, name);
+  const refused = await found(writer, name.toUpperCase(), "A casino");
+  expect([refused.status, refused.body.error]).toEqual([409, "A company with this name exists already"]);
+  const { body: own } = await found(writer, aWord());
+  await reader.post("/reports", { parent: "companies", id: own.id, reason: "spam" });
+  await decideOn(board, moderator, ["companies", own.id], verdict("hidden"));
+  const rename = (to: string) =>
+    writer.send("PUT", `/company/${own.id}`, { body: aForm({ name: to, about: "Mended" }) });
+  expect((await rename(name)).status).toBe(409);
+  expect((await found(reader, own.name)).status).toBe(201);
+  expect((await rename(own.name)).status).toBe(200);
+  expect((await letThrough("companies", own.id)).status).toBe(409);
+  expect((await rename(aWord())).status).toBe(200);
+  expect((await letThrough("companies", own.id)).status).toBe(201);
+});
