@@ -226,58 +226,6 @@ test("M22 what was hidden, or waits for another look, is so again when it is bac
   expect((await bob.get(`/jobs/${job}`)).status).toBe(404);
 });
 
-describe("the team's bin", () => {
-  const removed = async () => {
-    const job = await make(ada, "/jobs", aJob({ title: word, description: `About ${word}` }));
-    await say(bob, "jobs", job, "Below");
-    await reportJob(bob, job);
-    const { body } = await decideOn(board, admin, ["jobs", job], verdict("removed"));
-    return { job, decision: body as { id: number; caseId: number; appealUntil: string } };
-  };
-  const inStaffBin = async (id: number) =>
-    (await admin.get("/admin/bin?limit=100")).body.results.find((each: { id: number }) => each.id === id);
-  const endings = async (days: number, job: number) =>
-    (await run("due", "--at", inDays(days))).said.includes(`job ${job}: gone from the bin\n`);
-
-  test("S160 M24 holds what a decision removed while it can be appealed; its owner's doesn't, nor brings it back", async () => {
-    const { job, decision } = await removed();
-    expect(await inStaffBin(job)).toMatchObject({
-      ...{ parent: "jobs", id: job, title: word, comments: 1, caseId: decision.caseId, goneAt: decision.appealUntil },
-    });
-    expect((await ada.get("/bin")).body.total).toBe(0);
-    expect((await ada.get("/admin/bin")).status).toBe(403);
-    for (const by of [ada, admin]) {
-      expect((await by.post(`/bin/jobs/${job}/restoration`)).status).toBe(404);
-      expect((await by.delete(`/bin/jobs/${job}`)).status).toBe(404);
-    }
-    expect(await endings(183, job)).toBe(false);
-    expect(await endings(185, job)).toBe(true);
-    expect(await inStaffBin(job)).toBeUndefined();
-    const ours = (await tablesWith(board, word)).filter((table) => table.startsWith("public."));
-    expect(ours.sort()).toEqual(["public.cases", "public.decisions"]);
-    const late = await decideOn(board, admin, ["jobs", job], verdict("kept"));
-    expect([late.status, late.body.code]).toEqual([409, "gone"]);
-  });
-
-  test("S160 M24 M20 an appeal that waits keeps it; answered as before it ends, and what is brought back stays", async () => {
-    const other = await board.join({ role: "admin" });
-    const [ends, stays, mended] = [await removed(), await removed(), await removed()];
-    for (const { decision } of [ends, stays, mended])
-      expect((await ada.post(`/decisions/${decision.id}/appeal`, { text: "No" })).status).toBe(201);
-    expect(await endings(185, ends.job)).toBe(false);
-    await decideOn(board, other, ["jobs", ends.job], verdict("removed"));
-    expect((await ada.get(`/decisions/${ends.decision.id}`)).body.appeal.state).toBe("stands");
-    await decideOn(board, other, ["jobs", stays.job], verdict("kept"));
-    await decideOn(board, other, ["jobs", mended.job], verdict("hidden"));
-    expect(await inStaffBin(mended.job)).toBeUndefined();
-    expect(await endings(185, ends.job)).toBe(true);
-    expect((await bob.get(`/jobs/${stays.job}`)).status).toBe(200);
-    expect((await ada.get(`/jobs/${mended.job}`)).status).toBe(200);
-    expect((await ada.delete(`/jobs/${mended.job}`)).status).toBe(204);
-    expect((await ada.post(`/bin/jobs/${mended.job}/restoration`)).status).toBe(200);
-  });
-});
-
 test("S153 M23 brought back while the daily work ends it, one of both wins, and nothing in between", async () => {
   const jobs = await Promise.all([1, 2, 3, 4].map(() => make(ada, "/jobs", aJob())));
   for (const job of jobs) await ada.delete(`/jobs/${job}`);

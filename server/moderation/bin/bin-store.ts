@@ -12,9 +12,13 @@ type Page = Pick<ListQuery, "page" | "limit">;
 export const ownBin = (database: Connection, memberId: number, page: Page): Promise<List<Binned>> =>
   binPage(database, database`deletions.owner_id = ${memberId} and decision_id is null`, page);
 
-/** What the team removed that can still come back. */
+/** What the team removed, while that can be appealed or an appeal waits. */
 export const staffBin = (database: Connection, page: Page): Promise<List<BinnedByStaff>> =>
-  binPage(database, database`decision_id is not null`, page);
+  binPage(database, database`decision_id is not null and (gone_at > now() or ${isAppealed(database)})`, page);
+
+/** Whether an appeal against what a row of `deletions` was removed by waits, in SQL. */
+export const isAppealed = (database: Connection): Fragment => database`
+  exists (select from appeals where appeals.decision_id = deletions.decision_id and state = 'asked')`;
 
 type Row = Omit<BinnedByStaff, "parent"> & { kind: PostKind; isComment: boolean };
 

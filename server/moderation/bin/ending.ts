@@ -2,6 +2,7 @@ import type { Connection, Database, Fragment } from "../../database/connection.t
 import { indexAnswered, indexPosts } from "../../finding/search-documents.ts";
 import { notFound } from "../../http/problems.ts";
 import { heldThing, isOf, type Thing } from "../hiding/held-thing.ts";
+import { isAppealed } from "./bin-store.ts";
 import { kindOf } from "./binning.ts";
 import { takeAway } from "./stubs.ts";
 
@@ -33,8 +34,7 @@ export const endOver = (transaction: Connection, by: string) =>
     transaction,
     transaction`
       deletions.id in (
-        select id from deletions where gone_at <= ${by} and not exists (
-          select from appeals where appeals.decision_id = deletions.decision_id and state = 'asked')
+        select id from deletions where gone_at <= ${by} and not ${isAppealed(transaction)}
         order by gone_at, id limit ${atOnce})`,
   );
 

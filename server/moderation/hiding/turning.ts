@@ -20,13 +20,15 @@ export async function remove(transaction: Connection, thing: HeldThing, decision
   return turn(transaction, thing, "removed");
 }
 
+/** What is removed already stays so for as long as the later decision can be appealed. */
 async function noteRemoval(transaction: Connection, thing: HeldThing, decisionId: number): Promise<void> {
   const { postId, commentId, ownerId, state } = thing;
   await transaction`
     insert into deletions (post_id, comment_id, owner_id, decision_id, former_state, gone_at)
     select ${commentId === null ? postId : null}::int, ${commentId}::int, ${ownerId}::int, id, ${state}, coalesce(appeal_until, at)
     from decisions where id = ${decisionId}
-    on conflict do nothing`;
+    on conflict (${commentId === null ? transaction`post_id` : transaction`comment_id`}) do update
+    set decision_id = excluded.decision_id, gone_at = excluded.gone_at`;
 }
 
 /** What nobody saw yet is posted then. Throws a conflict for a company whose name is another's by now. */
