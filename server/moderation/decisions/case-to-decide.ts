@@ -22,7 +22,7 @@ export type CaseToDecide = {
   changedVersion: number;
   reportedVersion: number;
   appealedVersion: number;
-  /** What was decided last, and by whom. */
+  /** What a person decided last, and who that was. */
   latest: { outcome: Outcome; User: Name | null } | null;
   claimant: Name | null;
   needsAnother: boolean;
@@ -37,7 +37,7 @@ export async function caseToDecide(transaction: Connection, id: number, by: Acco
     select cases.id, waits, gone, version, decided_version, changed_version, reported_version, appealed_version,
       case when author.id is not null then json_build_object('id', author.id, 'role', author.role) end as author,
       (select json_build_object('outcome', outcome, 'User', (select ${name} from users where users.id = decided_by))
-        from decisions where case_id = cases.id order by decisions.id desc limit 1) as latest,
+        from decisions where case_id = cases.id and not automatic order by decisions.id desc limit 1) as latest,
       (select ${name} from users where users.id = claimed_by and users.id <> ${by.id} and ${isClaimed(transaction)}) as claimant,
       ${waitsForAnother(transaction, by)} as needs_another
     from cases left join users author on author.id = author_id where cases.id = ${id}`,
