@@ -26,11 +26,17 @@ export const isReadable = (database: Connection, posts: string, reader: Account)
   return database`(${post}.visible or (${post}.owner_id = ${reader.id} and ${post}.state in ('waiting', 'hidden')))`;
 };
 
-/** The same of a row of `comments`: with it its post has to be there for the reader. */
+/**
+ * The same of a row of `comments`: with it its post has to be there for the reader. Whose post is kept from others reads what was
+ * said below it.
+ */
 export const isCommentReadable = (database: Connection, reader: Account): Fragment => {
-  const isOwn = maySeeHidden(reader) ? database`true` : database`comments.owner_id = ${reader.id}`;
-  return database`(comments.visible or (${isThere(database, "comments")} and ${isOwn} and exists (
-    select from posts where posts.id = comments.post_id and ${isReadable(database, "posts", reader)})))`;
+  const isTheirs = maySeeHidden(reader)
+    ? database`true`
+    : database`(comments.owner_id = ${reader.id} or (comments.state = 'shown' and not posts.visible
+        and not exists (select from users authors where authors.id = comments.owner_id and authors.suspended)))`;
+  return database`(comments.visible or (${isThere(database, "comments")} and exists (
+    select from posts where posts.id = comments.post_id and ${isReadable(database, "posts", reader)} and ${isTheirs})))`;
 };
 
 /**

@@ -77,3 +77,21 @@ test("M01 one's own is 400, and what one doesn't see is 404", async () => {
   await owner.delete(`/jobs/${hidden}`);
   for (const member of [owner, admin]) expect((await report(member, hidden)).status).toBe(404);
 });
+
+test("M01 M12 Q25 whose post is hidden sees what others said below it: its versions, to be reported, not to be voted for", async () => {
+  const [writer, stranger] = [await board.join(), await board.join()];
+  const parentId = await aPostedJob();
+  const { body: said } = await writer.post("/comments", { parent: "jobs", parentId, text: "Buy lamps" });
+  await report(stranger, parentId);
+  await decideOn(board, admin, ["jobs", parentId], verdict("hidden"));
+  const tries = (by: Member) =>
+    Promise.all([
+      by.get(`/comments/${said.id}/versions`),
+      by.put(`/comments/${said.id}/vote`),
+      by.post("/reports", { parent: "comments", id: said.id, reason: "spam" }),
+    ]);
+  const statuses = async (by: Member) => (await tries(by)).map(({ status }) => status);
+  expect(await statuses(owner)).toEqual([200, 409, 201]);
+  expect(await statuses(stranger)).toEqual([404, 404, 404]);
+  expect(await statuses(writer)).toEqual([404, 404, 400]);
+});

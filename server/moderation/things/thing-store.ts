@@ -3,6 +3,7 @@ import type { Account } from "../../../contract/people/accounts.ts";
 import { kindAt } from "../../../contract/posts.ts";
 import { maySeeHidden } from "../../../contract/rights.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
+import { isCommentReadable } from "../../visibility/visibility.ts";
 import { isPost, thingRow } from "./thing-sql.ts";
 
 /** A thing, held until the transaction ends: whose it is, and what it is called. */
@@ -58,11 +59,21 @@ export async function isSeen(database: Connection, thing: Thing, reader: Account
   return found?.seen ?? false;
 }
 
-/** Messages are seen by whom they were sent to, and by who wrote them; one's own also while it is kept from others. */
-const isSeenBy = (database: Connection, { parent, id }: Thing, reader: Account): Fragment =>
-  parent === "messages"
-    ? database`exists (
-        select from messages join conversation_sides side on side.conversation_id = messages.conversation_id
-        where messages.id = ${id} and side.user_id = ${reader.id} and messages.id > side.cleared_until
-          and (not withheld or owner_id = ${reader.id}))`
-    : database`(thing.visible or ${maySeeHidden(reader)} or thing.author_id is not distinct from ${reader.id}::int)`;
+/**
+ * Messages are seen by whom they were sent to, and by who wrote them; comments also by whose post they are on while that is kept
+ * from others; one's own always.
+ */
+function isSeenBy(database: Connection, { parent, id }: Thing, reader: Account): Fragment {
+  if (parent === "messages") {
+    return database`exists (
+      select from messages join conversation_sides side on side.conversation_id = messages.conversation_id
+      where messages.id = ${id} and side.user_id = ${reader.id} and messages.id > side.cleared_until
+        and (not withheld or owner_id = ${reader.id}))`;
+  }
+  const isBelowOwn =
+    parent === "comments"
+      ? database`exists (select from comments where comments.id = ${id} and ${isCommentReadable(database, reader)})`
+      : database`false`;
+  return database`(
+    thing.visible or ${maySeeHidden(reader)} or thing.author_id is not distinct from ${reader.id}::int or ${isBelowOwn})`;
+}
