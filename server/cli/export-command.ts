@@ -7,6 +7,7 @@ import type { Database, Fragment } from "../database/connection.ts";
 import { type Kind, kinds } from "../import/sources/import-kinds.ts";
 import { languagesInWords } from "../import/sources/import-languages.ts";
 import { marked } from "../import/sources/import-table.ts";
+import { isVisible } from "../visibility/visibility.ts";
 import { withBoard } from "./board-session.ts";
 import { figureRows } from "./reports/figures-export.ts";
 
@@ -83,12 +84,12 @@ const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
         select string_agg(name, ' | ' order by name) from cohort_members join cohorts on cohorts.id = cohort_id
         where user_id = users.id and verified_by is not null) end as "Cohort"
     from users join shown_profiles using (id) left join shown_companies company on company.id = shown_profiles.company_id
-    order by users.id`,
+    where ${isVisible(sql, "users")} order by users.id`,
   cohorts: (sql) => sql`
     select name as "Cohort", course as "Course", city as "City", starts_on as "Starts", ends_on as "Ends", size as "Size"
     from cohorts order by id`,
   companies: (sql) =>
-    sql`select title as "Company" from posts where kind = 'company' and state = 'shown' order by number`,
+    sql`select title as "Company" from posts where kind = 'company' and ${isVisible(sql, "posts")} order by number`,
   skills: (sql) => sql`
     select name as "Skill",
       (select string_agg(alias, ' | ' order by alias) from skill_aliases where skill_id = skills.id) as "Aliases",
@@ -104,13 +105,13 @@ const rowsOf: Record<Kind, (sql: Database) => Fragment> = {
       salary_max as "Salary to", salary_currency as "Currency", salary_per as "Per",
       jobs.languages as "Languages", posts.status as "Status", ${day(sql, "jobs.expires_at")} as "Expires at", users.email as "Owner",
       ${day(sql, "posts.created_at")} as "Posted at", ${day(sql, "posts.updated_at")} as "Updated at"
-    from jobs join posts on posts.id = post_id and posts.state = 'shown'
+    from jobs join posts on posts.id = post_id and ${isVisible(sql, "posts")}
       left join shown_companies company on company.id = jobs.company_id left join users on users.id = posts.owner_id
     order by posts.number`,
   projects: (sql) => sql`
     select title as "Project", description as "Description", date_from as "Date from", date_to as "Date to",
       ${skillsOfPost(sql)} as "Skills", users.email as "Owner", ${day(sql, "posts.created_at")} as "Created at",
       ${day(sql, "posts.updated_at")} as "Updated at"
-    from projects join posts on posts.id = post_id and posts.state = 'shown'
+    from projects join posts on posts.id = post_id and ${isVisible(sql, "posts")}
       left join users on users.id = owner_id order by number`,
 };

@@ -66,3 +66,24 @@ test("no cell of it is a formula, only its owner reads it, and no file is overwr
   expect((await stat(file)).mode & 0o077).toBe(0);
   await expect(exportFile(here.database, "members", file)).rejects.toThrow("exists already");
 });
+
+test("M17 of who is suspended or waits nothing is in it, nor what isn't shown", async () => {
+  const { database } = here;
+  const rowsIn = async (kind: (typeof kinds)[number], name: string) => {
+    const file = join(folder, `${name}-${kind}.csv`);
+    await exportFile(database, kind, file);
+    return (await readFile(file, "utf8")).trim().split(/\r?\n(?!-)/).length - 1;
+  };
+  const all = async (name: string) => [await rowsIn("members", name), await rowsIn("projects", name)];
+  const [members = 0, projects = 0] = await all("before");
+  const { id } = (await database<[{ id: number }]>`select id from users where email = 'b@example.org'`)[0];
+  const turned = (suspended: boolean) => database`
+    with posts as (update posts set suspended = ${suspended} where owner_id = ${id})
+    update users set suspended = ${suspended} where id = ${id}`;
+  await turned(true);
+  expect(await all("suspended")).toEqual([members - 1, projects - 1]);
+  await turned(false);
+  await database`update users set state = 'waiting' where id = ${id}`;
+  expect(await all("waiting")).toEqual([members - 1, projects]);
+  await database`update users set state = 'shown' where id = ${id}`;
+});
