@@ -123,7 +123,9 @@ export const newDecision = z
     outcome: decidedOutcome,
     reason: rule.nullable().default(null),
     text: text(decisionTextMax),
-    parts: atMost(20, z.enum(profileParts), { not: says("chooseParts"), more: says("chooseParts") }).default([]),
+    parts: atMost(20, z.enum(profileParts), { not: says("chooseParts"), more: says("chooseParts") })
+      .transform((parts) => [...new Set(parts)])
+      .default([]),
     suspension: suspension.nullable().default(null),
   })
   .superRefine(({ outcome, reason, parts, suspension }, context) => {

@@ -48,8 +48,12 @@ const partNames = {
 export const what = {
   hidden: "Nur du und das Team sehen das noch.",
   removed: "Niemand sieht das mehr.",
-  cleared: (removed: (keyof typeof partNames)[]) => `Entfernt: ${list(removed.map((part) => partNames[part]))}.`,
+  cleared: (removed: (keyof typeof partNames)[], of: About["kind"]) => {
+    const names = of === "company" ? { ...partNames, about: "der Text über sie" } : partNames;
+    return `Entfernt: ${list(removed.map((part) => names[part]))}.`;
+  },
   kept: "Es ist wieder für alle da, so wie es war.",
+  keptMessage: "Sie ist wieder da, so wie sie war.",
   suspended: (until: string | null) =>
     until === null
       ? "Dein Konto ist gesperrt: Du kannst dich nicht anmelden, und alle Geräte wurden abgemeldet."

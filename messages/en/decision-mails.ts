@@ -31,8 +31,12 @@ const partNames = {
 export const what = {
   hidden: "Only you and the team see it.",
   removed: "Nobody sees it any more.",
-  cleared: (parts: (keyof typeof partNames)[]) => `Removed: ${list(parts.map((part) => partNames[part]))}.`,
+  cleared: (parts: (keyof typeof partNames)[], of: About["kind"]) => {
+    const names = of === "company" ? { ...partNames, about: "the text about it" } : partNames;
+    return `Removed: ${list(parts.map((part) => names[part]))}.`;
+  },
   kept: "It is there for all again, as it was.",
+  keptMessage: "It is there again, as it was.",
   suspended: (until: string | null) =>
     until === null
       ? "Your account is suspended: you can't log in, and every device was logged out."

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
+import { aForm } from "../support/builders.ts";
 import { toldInbox } from "../support/notifications/inbox.ts";
 import { aPostedJob, caseOn, decideOn, reportJob, verdict } from "./stage.ts";
 
@@ -203,4 +204,24 @@ test("M20 who decided answers only where nobody else may who isn't suspended; th
   expect(await ask(olga, answer.body.id)).toMatchObject(canNot);
   const told = (await mailsTo(olga)).map(({ text }) => text);
   expect(told.join()).toContain("A person of the team decided this, after an appeal. It is final.");
+});
+
+test("M18 who gets something back is told so, and offered no appeal that would be refused", async () => {
+  const { jobId } = await decided("hidden", ada);
+  await mailsTo(olga);
+  await decideOn(board, ada, ["jobs", jobId], verdict("kept"));
+  const [mail] = await mailsTo(olga);
+  expect(mail?.subject).toBe("Your job “Ferry captain” is shown again");
+  expect([tokenIn(mail?.text), mail?.text.includes("another look")]).toEqual(["", false]);
+});
+
+test("a part is named once, and what a company says is not about its owner", async () => {
+  const { body: firm } = await olga.send("POST", "/company", { body: aForm({ name: "Ferries", about: "Buy lamps" }) });
+  await rita.post("/reports", { parent: "companies", id: firm.id, reason: "spam" });
+  await mailsTo(olga);
+  const cleared = verdict("cleared", { parts: ["about", "about"] });
+  expect((await decideOn(board, ada, ["companies", firm.id], cleared)).body.parts).toEqual(["about"]);
+  const [mail] = await mailsTo(olga);
+  expect(mail?.subject).toBe("Parts of your company “Ferries” were removed");
+  expect(mail?.text).toContain("Removed: the text about it.");
 });

@@ -32,8 +32,8 @@ export async function clear(
 /** Gives back what decisions on a case took away, where nothing took its place since. Returns whether there was anything to give. */
 export async function giveBack(transaction: Connection, caseId: number, thing: HeldThing): Promise<boolean> {
   const rows = await transaction<{ cleared: Cleared }[]>`
-    update decisions set cleared = null from (select id, cleared from decisions where case_id = ${caseId}) former
-    where decisions.id = former.id and decisions.cleared is not null returning former.cleared`;
+    with given as (update decisions set cleared = null where case_id = ${caseId} and cleared is not null returning id)
+    select cleared from decisions where id in (select id from given) order by id`;
   if (rows.length === 0) return false;
   const stored = await storedParts(transaction, thing);
   const taken = Object.assign({}, ...rows.map(({ cleared }) => cleared)) as Cleared;

@@ -42,7 +42,8 @@ export async function mailStatement(
 ): Promise<void> {
   const stated = await statedBy(transaction, decisionId);
   if (!stated) return;
-  const token = stated.appealUntil && (await appealToken(transaction, decisionId, stated.authorId));
+  const token =
+    isAgainst(stated) && stated.appealUntil && (await appealToken(transaction, decisionId, stated.authorId));
   const appeal = token && `${config.publicUrl}${pages.appeal}?token=${token}`;
   await mail.add(
     transaction,
@@ -54,6 +55,9 @@ export async function mailStatement(
     ),
   );
 }
+
+/** Whether it takes something from them: who gets something back can't appeal against that. */
+const isAgainst = ({ outcome }: Stated) => outcome !== "kept";
 
 async function statedBy(transaction: Connection, id: number): Promise<Stated | undefined> {
   const rows = await transaction<Stated[]>`
@@ -89,8 +93,8 @@ function statement(stated: Stated, { decisionMails, rules, verdicts }: Messages,
     },
     decisionMails.byWhom[stated.automatic ? "automatic" : stated.basis],
     page ? { text: decisionMails.mend, links: [{ label: decisionMails.toMend, address: publicUrl + page }] } : null,
-    appealUntil && decisionMails.appealUntil(appealUntil),
-    outcome !== "kept" && decisionMails.court,
+    isAgainst(stated) && appealUntil && decisionMails.appealUntil(appealUntil),
+    isAgainst(stated) && decisionMails.court,
   ];
   return {
     subject: subjectOf(stated, decisionMails),
@@ -110,8 +114,9 @@ function subjectOf(
   return outcome === "suspended" ? subjects.suspended : subjects[outcome](about);
 }
 
-function whatOf({ outcome, parts, isSuspended, until }: Stated, { what }: Messages["decisionMails"]): string {
+function whatOf({ parent, outcome, parts, isSuspended, until }: Stated, { what }: Messages["decisionMails"]): string {
   if (outcome === "suspended") return what.suspended(until);
-  const own = outcome === "cleared" ? what.cleared(parts) : what[outcome];
+  if (outcome === "kept") return parent === "messages" ? what.keptMessage : what.kept;
+  const own = outcome === "cleared" ? what.cleared(parts, thingKind(parent)) : what[outcome];
   return isSuspended ? `${own} ${what.alsoSuspended(until)}` : own;
 }
