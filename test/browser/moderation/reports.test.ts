@@ -96,6 +96,18 @@ test("U61 M01 by keyboard: what needs words asks for them, Esc takes it back, an
   await dialog(page).getByLabel("Spam or advertising").check();
   await dialog(page).getByRole("button", { name: "Report", exact: true }).press("Enter");
   await expect(dialog(page).getByRole("alert")).toHaveText("You have reported this already.");
+
+  await page.goto(`/users/${olga.id}`);
+  const more = page.getByRole("button", { name: "More" });
+  await more.press("Enter");
+  const ofProfile = page.getByRole("button", { name: "Report this profile" });
+  await ofProfile.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(ofProfile).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
 });
 
 test("U61 M01 whoever reports a comment can block its author with it; one's own has no such button", async ({

@@ -18,7 +18,8 @@ export function useDisclosure() {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      // Esc is for a dialog that was opened from the panel first.
+      if (event.key !== "Escape" || root.current?.querySelector("dialog[open]")) return;
       setOpen(false);
       trigger.current?.focus();
     };
