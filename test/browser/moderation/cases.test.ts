@@ -56,6 +56,11 @@ test("U62 M06 M07 of two moderators one has the case until the other takes it ov
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(told(page)).toHaveValue("Jobs don't cost money.");
   await expect(page.getByLabel("Hide")).toBeChecked();
+  await page.getByLabel("Ends on").fill("2020-01-01");
+  await decide(page).click();
+  await expect(page.getByLabel("Ends on")).toBeFocused();
+  await expect(page.getByLabel("Ends on")).toHaveAccessibleDescription(/Please choose a day after today/);
+  await page.getByLabel("Ends on").fill("2099-01-01");
   await decide(page).click();
   await expect(toast(page, "Decided. They were told.")).toBeVisible();
   await expect(page).not.toHaveURL(`/admin/reports/${caseId}`);

@@ -35,6 +35,8 @@ export function useDecision(found: WholeCase) {
       navigate(await next());
     } catch (error) {
       showFieldProblems(form, error);
+      const message = error instanceof ApiProblem && error.fields.endsOn;
+      if (message) form.setError("suspension.endsOn", { type: "server", message }, { shouldFocus: true });
       if (isClaimed(error)) void client.invalidateQueries(caseQuery(id));
       else if (!isSessionProblem(error) && !isOfFields(error)) refuse(error);
     }
