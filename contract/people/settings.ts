@@ -96,6 +96,7 @@ export const exportAccount = endpoint({
   evenWaiting: true,
   summary: "Everything of one's own as one JSON file.",
   output: z.record(z.string(), z.unknown()),
+  worded: true,
 });
 
 const ofEachKind = Object.fromEntries(postPaths.map((path) => [path, z.int()])) as Record<PostPath, z.ZodInt>;

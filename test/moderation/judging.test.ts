@@ -238,3 +238,20 @@ test("S159 M25 whoever is called like a common word takes that word, and leaves 
   const left = ["… whole caf… is a trick, … … of Ann Maryland?", "Nobody pays … price."];
   expect([Reports[0].text, decisions[0].text]).toEqual(left);
 });
+
+test("an export says in words, and in its reader's language, what the team decided, and by whose name a comment called", async () => {
+  const [writer, reporter] = [await board.join(), await board.join({ firstName: "Rita", lastName: "Wolf" })];
+  const parentId = await aPostedJob(reporter);
+  const text = `[@x](/users/${reporter.id}) buy lamps`;
+  const { body: said } = await writer.post("/comments", { parent: "jobs", parentId, text });
+  await reportAny(reporter, "comments", said.id);
+  await moderator.delete(`/comments/${said.id}`);
+  const title = "@Rita Wolf buy lamps";
+  expect((await writer.get("/account/export")).body).toMatchObject({
+    decisions: [{ title, text: "The team removed this." }],
+    deletions: [{ reason: "The team removed this." }],
+  });
+  const german = await writer.send("GET", "/account/export", { headers: { "Accept-Language": "de" } });
+  expect(german.body.decisions[0].text).toBe("Das Team hat das entfernt.");
+  expect((await reporter.get("/account/export")).body.reports).toMatchObject([{ title }]);
+});

@@ -1,4 +1,7 @@
 import type { Connection, Fragment } from "../../database/connection.ts";
+import type { Messages } from "../../languages/languages.ts";
+import { verdictInWords } from "../../languages/verdict-words.ts";
+import { titlesAsRead } from "../../moderation/things/thing-titles.ts";
 import { skillNamesJson } from "../../skills/skill-sql.ts";
 import { asRead } from "../../texts/text-store.ts";
 import { isVisible } from "../../visibility/visibility.ts";
@@ -16,9 +19,14 @@ const mentioning: Record<string, string> = {
 
 /**
  * Everything that a member gave the board, and nothing of others: rows as they stand, pictures in base64. What is kept from all
- * is there, too; what its owner may no longer see of others' is left out of what they noted on it.
+ * is there, too; what its owner may no longer see of others' is left out of what they noted on it. What the board itself decided
+ * is in words.
  */
-export async function everythingOf(database: Connection, userId: number): Promise<Record<string, unknown>> {
+export async function everythingOf(
+  database: Connection,
+  userId: number,
+  messages: Pick<Messages, "verdicts">,
+): Promise<Record<string, unknown>> {
   const [profile] = await database`
     select users.id, first_name, last_name, email,
       (select new_email from account_tokens where user_id = users.id and purpose = 'email' and expires_at > now())
@@ -151,15 +159,26 @@ export async function everythingOf(database: Connection, userId: number): Promis
       where actor_id = ${userId} order by events.id`,
     pictures: ownPictures(database, userId),
   };
-  const kept = Object.entries<PromiseLike<readonly Record<string, string | null>[]>>(held);
+  const kept = Object.entries<PromiseLike<Row[]>>(held);
   const entries = await Promise.all(
     kept.map(async ([name, rows]) => {
       const field = mentioning[name];
       return [name, field ? await asRead(database, field, await rows) : await rows];
     }),
   );
-  return { profile, ...Object.fromEntries(entries) };
+  const { reports, decisions, deletions, ...others } = Object.fromEntries(entries) as Record<keyof typeof held, Row[]>;
+  const inWords = (rows: readonly Row[], field: "text" | "reason") =>
+    rows.map((row) => ({ ...row, [field]: row[field] && verdictInWords(messages, row[field]) }));
+  const judged = {
+    reports: await titlesAsRead(database, reports as Named[]),
+    decisions: await titlesAsRead(database, inWords(decisions, "text") as Named[]),
+    deletions: inWords(deletions, "reason"),
+  };
+  return { profile, ...others, ...judged };
 }
+
+type Row = Record<string, string | null>;
+type Named = { parent: string; title: string | null };
 
 /** Whether a row of `posts` or `comments` is not in its owner's bin, which is a list of its own, in SQL. */
 const isOutOfBin = (database: Connection, rows: string): Fragment => database`${database(rows)}.state <> 'binned'`;

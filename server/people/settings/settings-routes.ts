@@ -110,7 +110,7 @@ export function serveSettings(serve: Serve, surroundings: Surroundings, board: B
     });
   });
 
-  serve(exportAccount, ({ session }) => everythingOf(database, session.user.id));
+  serve(exportAccount, ({ session, messages }) => everythingOf(database, session.user.id, messages));
 
   serve(previewDeletion, ({ session }) => settings.ownBelongingsOf(database, session.user.id));
 
