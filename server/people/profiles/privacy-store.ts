@@ -3,6 +3,7 @@ import { privateFields } from "../../../contract/people/profiles.ts";
 import type { Connection } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
 import { invalid, notFound, says } from "../../http/problems.ts";
+import { isVisible } from "../../visibility/visibility.ts";
 
 /** Who sees what of a member, and who may write to them first. */
 export async function privacyOf(database: Connection, id: number): Promise<Privacy> {
@@ -17,7 +18,7 @@ export async function privacyOf(database: Connection, id: number): Promise<Priva
   return { ...stored, visibility: { ...everywhere, ...stored.visibility } };
 }
 
-/** Changes what is named. Throws invalid for a company that is none. */
+/** Changes what is named. Throws invalid for a company that is none; one that isn't shown any more stays named. */
 export async function setPrivacy(transaction: Connection, id: number, changed: ChangedPrivacy): Promise<Privacy> {
   const { visibility = {}, workHiddenFrom = {}, requestsFrom } = changed;
   const { ownCompany, companies } = workHiddenFrom;
@@ -36,7 +37,8 @@ export async function setPrivacy(transaction: Connection, id: number, changed: C
 
 async function hideWorkFrom(transaction: Connection, id: number, companies: number[]): Promise<void> {
   const keys = await transaction<{ id: number }[]>`
-    select id from posts where kind = 'company' and number = any(${companies}::int[])`;
+    select id from posts where kind = 'company' and number = any(${companies}::int[])
+      and (${isVisible(transaction, "posts")} or id = any((select work_hidden_from from users where users.id = ${id})::int[]))`;
   if (keys.length < companies.length) throw invalid({ workHiddenFrom: says("unknownCompany") });
   await transaction`update users set work_hidden_from = ${keys.map((key) => key.id)}::int[] where id = ${id}`;
 }
