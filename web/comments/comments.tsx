@@ -6,6 +6,7 @@ import { loading } from "#messages/states.ts";
 import type { Person } from "../../contract/people/people.ts";
 import { useUser } from "../api/session.ts";
 import { NewsButton } from "../live/news-button.tsx";
+import { useTurned } from "../live/turned.ts";
 import { useReading } from "../notifications/use-reading.ts";
 import { PeopleOfPage } from "../ui/editor/people-of-page.ts";
 import { SharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
@@ -53,6 +54,15 @@ function AllComments({ subject, author, words = messages.comments, answering, is
   const goOnFrom = useFocusBesideDeleted(comments);
   const news = useCommentNews(subject, sort, comments !== undefined && !hasNextPage && !query.isPlaceholderData);
   useReading(subject, comments !== undefined && news.count === 0);
+  useTurned({
+    // What comes back to where it doesn't stand is news.
+    concerns: ({ kind, parent, id, commentId }) =>
+      parent === subject.parent &&
+      id === subject.id &&
+      commentId !== null &&
+      (kind === "record.hidden" || comments?.some((comment) => comment.id === commentId) === true),
+    ask: refetch,
+  });
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const { markedId, isGone } = useNamedComment({ comments, hasMore: hasNextPage, isLoading: isFetching, loadMore });
   const people = useMemo(

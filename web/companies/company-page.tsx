@@ -6,6 +6,7 @@ import { pages, paths } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { Comments } from "../comments/comments.tsx";
+import { useFreshRecord } from "../live/turned.ts";
 import { Notice } from "../moderation/notice/notice.tsx";
 import { RecordActions } from "../records/record-actions.tsx";
 import { PostTitles } from "../ui/lists/post-titles.tsx";
@@ -36,6 +37,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 
 export default function CompanyPage() {
   const query = useQuery(companyQuery(useRecordId()));
+  useFreshRecord("companies", query.refetch);
   return (
     <RecordPage
       back={<BackLink fallback={pages.companies} />}

@@ -43,6 +43,7 @@ export default function JobPage() {
       className="page-width"
       failed={messages.failed}
       isWaiting={!isFetched}
+      parent="jobs"
       query={query}
     >
       {(job) => <JobRecord job={job} />}

@@ -17,7 +17,7 @@ type Options<Shown> = {
 type Found<Shown> = { count: number; replies?: number; now: Shown };
 
 /** Not all readers ask at the same moment. */
-const spread = 500;
+export const spread = 500;
 
 /** What a page would show that it doesn't show yet: asked for in silence, so that nothing moves until the reader wants it. */
 export function useNews<Shown>({ about, concerns, ask }: Options<Shown>) {

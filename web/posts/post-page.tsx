@@ -1,8 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { PostPath } from "../../contract/posts.ts";
+import { useFreshRecord } from "../live/turned.ts";
 import { RecordPage } from "../ui/shell/record-page.tsx";
 
 type Props<Post> = {
+  parent: PostPath;
   failed: string;
   query: UseQueryResult<Post>;
   back: ReactNode;
@@ -11,6 +14,7 @@ type Props<Post> = {
   children: (post: Post) => ReactNode;
 };
 
-export function PostPage<Post extends { id: number; title: string }>(props: Props<Post>) {
+export function PostPage<Post extends { id: number; title: string }>({ parent, ...props }: Props<Post>) {
+  useFreshRecord(parent, props.query.refetch);
   return <RecordPage {...props} title={(post) => post.title} />;
 }

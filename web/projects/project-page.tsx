@@ -33,6 +33,7 @@ export default function ProjectPage() {
       back={<BackLink fallback={pages.projects} />}
       className="page-width"
       failed={messages.failed}
+      parent="projects"
       query={query}
     >
       {(project) => (

@@ -37,6 +37,7 @@ export default function QuestionPage() {
       back={<BackToList list={pages.questions}>{messages.backToList}</BackToList>}
       className="page-width"
       failed={messages.failed}
+      parent="questions"
       query={query}
     >
       {(question) => <QuestionRecord question={question} />}

@@ -208,3 +208,44 @@ test("U61 M19 a link that is dead says so, and whose decision it isn't learns no
   await page.goto("/appeal?decision=2147483647");
   await expect(page.getByRole("alert")).toHaveText("This link is too old or incomplete.");
 });
+
+test("U61 M11 what is hidden while it is open leaves the page of others, says why to its owner, and is back without a reload", async ({
+  browser,
+  page,
+  cast,
+}) => {
+  const [olga, rita, admin] = [
+    await cast.join({ firstName: "Olga" }),
+    await cast.join(),
+    await cast.join({ role: "admin" }),
+  ];
+  const title = `Net mender ${olga.id}`;
+  const { body: job } = await olga.post("/jobs", aJob({ title }));
+  const { body: said } = await olga.post("/comments", { parent: "jobs", parentId: job.id, text: "Buy lamps" });
+  const olgas = await (await browser.newContext()).newPage();
+  await cast.logIn(page, rita);
+  await cast.logIn(olgas, olga);
+  for (const each of [page, olgas]) {
+    await each.goto(`/jobs/${job.id}`);
+    await expect(main(each).locator(`#comment-${said.id}`)).toContainText("Buy lamps");
+  }
+  const hidden = { outcome: "hidden", reason: "spam", text: "An advert." };
+  const comment = await judge(cast, rita, { parent: "comments", id: said.id }, hidden);
+  await expect(main(page).locator(`#comment-${said.id}`)).toHaveCount(0);
+  await expect(main(olgas).locator(`#comment-${said.id}`).getByRole("note")).toContainText("An advert.");
+  const post = await judge(cast, rita, { parent: "jobs", id: job.id }, hidden);
+  await expect(main(page).getByRole("heading", { level: 1 })).not.toHaveText(title);
+  await expect(main(olgas).getByRole("note").first()).toContainText("The team hid this");
+  const keep = async ({ caseId }: { caseId: number }) => {
+    const { version } = (await admin.get(`/admin/reports/${caseId}`)).body;
+    await admin.post(`/admin/reports/${caseId}/decisions`, { version, outcome: "kept", text: "It is fine." });
+  };
+  await keep(post);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(main(page).getByText("No comments yet.")).toBeVisible();
+  await keep(comment);
+  await main(page).getByRole("button", { name: "1 new comment" }).click();
+  await expect(main(page).locator(`#comment-${said.id}`)).toContainText("Buy lamps");
+  await expect(main(olgas).getByRole("note")).toHaveCount(0);
+  await olgas.context().close();
+});

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import * as messages from "#messages/people.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { User } from "../../../contract/people/users.ts";
+import { useFreshRecord } from "../../live/turned.ts";
 import { BackLink } from "../../ui/navigation/back-link.tsx";
 import { useRecordId } from "../../ui/shell/record-id.ts";
 import { RecordPage } from "../../ui/shell/record-page.tsx";
@@ -19,6 +20,7 @@ type Props = {
 export function UserRecord({ title, as, children }: Props) {
   const id = useRecordId();
   const query = useQuery({ ...userQuery(id, as), placeholderData: as && keepPreviousData });
+  useFreshRecord("users", query.refetch);
   return (
     <RecordPage
       back={<BackLink fallback={pages.users} />}
