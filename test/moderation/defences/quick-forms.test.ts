@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { testBoard } from "../support/board.ts";
-import { aPerson } from "../support/builders.ts";
+import { testBoard } from "../../support/board.ts";
+import { aPerson } from "../../support/builders.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "3" });
 const tooQuick = { status: 400, body: { code: "invalid", error: "That was quick. Please send it again." } };

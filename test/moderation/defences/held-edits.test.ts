@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Member, testBoard } from "../support/board.ts";
-import { aForm, aQuestion, aWord } from "../support/builders.ts";
-import { toldInbox } from "../support/notifications/inbox.ts";
+import { type Member, testBoard } from "../../support/board.ts";
+import { aForm, aQuestion, aWord } from "../../support/builders.ts";
+import { toldInbox } from "../../support/notifications/inbox.ts";
+import { caseOn, decideOn, verdict } from "../stage.ts";
 import { newcomer } from "./newcomers.ts";
-import { caseOn, decideOn, verdict } from "./stage.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "homecoming-words-"));
 const file = join(folder, "words.txt");

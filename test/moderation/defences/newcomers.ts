@@ -1,7 +1,7 @@
-import type { Account } from "../../contract/people/accounts.ts";
-import type { Board } from "../support/board.ts";
-import { aPerson } from "../support/builders.ts";
-import { type Caller, caller } from "../support/caller.ts";
+import type { Account } from "../../../contract/people/accounts.ts";
+import type { Board } from "../../support/board.ts";
+import { aPerson } from "../../support/builders.ts";
+import { type Caller, caller } from "../../support/caller.ts";
 
 export type Newcomer = Caller & Account;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { hashOf, newToken } from "../../server/http/tokens.ts";
-import { testBoard } from "../support/board.ts";
-import { aForm, aJob, aPerson, aProject, aQuestion, aWord } from "../support/builders.ts";
-import { type Caller, caller, type Reply } from "../support/caller.ts";
+import { hashOf, newToken } from "../../../server/http/tokens.ts";
+import { testBoard } from "../../support/board.ts";
+import { aForm, aJob, aPerson, aProject, aQuestion, aWord } from "../../support/builders.ts";
+import { type Caller, caller, type Reply } from "../../support/caller.ts";
 import { newcomer } from "./newcomers.ts";
 
 const board = testBoard();

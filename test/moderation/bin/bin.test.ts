@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Member, testBoard } from "../support/board.ts";
-import { aJob, aProject, aQuestion, aWord } from "../support/builders.ts";
-import { commandLine } from "../support/command-line.ts";
-import { caseOn, decideOn, reportJob, tablesWith, verdict } from "./stage.ts";
+import { type Member, testBoard } from "../../support/board.ts";
+import { aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
+import { commandLine } from "../../support/command-line.ts";
+import { caseOn, decideOn, reportJob, tablesWith, verdict } from "../stage.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "1000" });
 const run = commandLine(board);
