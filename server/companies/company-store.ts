@@ -65,7 +65,7 @@ export function addCompany(
       const [{ id }] = await transaction<[{ id: number }]>`
         with post as (${addingPost(transaction, { kind: "company", title: name, ownerId, hold })})
         insert into companies (post_id, logo) select id, ${logo} from post returning post_id as id`;
-      await refuseTaken(transaction, id);
+      if (hold) await refuseTaken(transaction, id);
       await sayOfCompany(transaction, id, facts);
       await tellOfPosted(transaction, "company", { id, ownerId }, hold);
       return companyOf(transaction, id);
