@@ -21,13 +21,12 @@ export async function evidenceFor(
   messages: Messages,
 ): Promise<Piece[]> {
   const job = await jobById(database, jobId, reader);
-  // What is kept from others is no evidence for anybody.
-  const asAll = { user: reader, hasHidden: false };
+  // What is kept from others is no evidence for anybody, staff neither.
+  const saidToAll = (parent: "jobs" | "companies", id: number) =>
+    keptCommentsOn(database, { parent, id }, firstComments, { user: reader, hasHidden: false }, null);
   const [onJob, onCompany] = await Promise.all([
-    keptCommentsOn(database, { parent: "jobs", id: jobId }, firstComments, asAll),
-    job.companyId
-      ? keptCommentsOn(database, { parent: "companies", id: job.companyId }, firstComments, asAll)
-      : { results: [] },
+    saidToAll("jobs", jobId),
+    job.companyId ? saidToAll("companies", job.companyId) : { results: [] },
   ]);
   const said = ({ results }: { results: Comment[] }) =>
     results.filter(({ deleted }) => !deleted).map((comment) => ({ ...comment, text: withoutNames(comment.text) }));

@@ -33,18 +33,19 @@ export async function commentsOn(
 }
 
 /**
- * The comments on a post as they are kept, of what is deleted and replied to its place. What is before a page, oldest first, is counted in the
- * index alone. Throws not-found where there is no such post.
+ * The comments on a post as they are kept, of what is deleted and replied to its place; where `saidTo` is null, what all read of
+ * them. What is before a page, oldest first, is counted in the index alone. Throws not-found where there is no such post.
  */
 export async function keptCommentsOn(
   database: Connection,
   { parent, id }: Parent,
   { page, limit, sort = "oldest" }: Page,
   reader: CommentReader,
+  saidTo: CommentReader | null = reader,
 ): Promise<List<Comment>> {
   const kind = kindAt(parent);
-  const isShown = database`comments.post_id = posts.id and ${isInPlace(database, reader)}`;
-  const isStub = database`(not ${isSaid(database, "comments", reader)})`;
+  const isShown = database`comments.post_id = posts.id and ${isInPlace(database, saidTo)}`;
+  const isStub = database`(not ${isSaid(database, "comments", saidTo)})`;
   const rows = await database<(Comment & { total: number })[]>`
     select total, listed.* from (
       select id, visible, accepted_id, (select count(*)::int from comments where ${isShown}) as total

@@ -35,8 +35,12 @@ afterAll(async () => {
   await second.close();
 });
 
-const ask = (given: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Reply> =>
-  mira.send("POST", "/prompts", {
+const ask = (
+  given: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+  by: Member = mira,
+): Promise<Reply> =>
+  by.send("POST", "/prompts", {
     body: JSON.stringify({ messages: [{ role: "user", content: "How is it?" }], jobId, ...given }),
     headers: { "Content-Type": "application/json", ...headers },
   });
@@ -102,15 +106,18 @@ describe("a good answer", () => {
     const { body: other } = await mira.post("/jobs", aJob({ title: "Baker", location: "", description: "Bread." }));
     const { body: said } = await mira.post("/comments", { parent: "jobs", parentId: other.id, text: "Buy lamps" });
     stub.answer("A baker is sought [1].");
-    const sent = async () => {
-      expect((await ask({ jobId: other.id })).status).toBe(200);
+    const sent = async (by: Member) => {
+      expect((await ask({ jobId: other.id }, {}, by)).status).toBe(200);
       return stub.asked.at(-1)?.body.messages[1]?.content;
     };
-    expect(await sent()).toContain("Buy lamps");
+    expect(await sent(mira)).toContain("Buy lamps");
     const [reporter, admin] = [await board.join(), await board.join({ role: "admin" })];
     await reporter.post("/reports", { parent: "comments", id: said.id, reason: "spam", text: null });
     expect((await decideOn(board, admin, ["comments", said.id], verdict("hidden"))).status).toBe(201);
-    expect(await sent()).not.toContain("Buy lamps");
+    for (const reader of [mira, admin]) expect(await sent(reader)).not.toContain("Buy lamps");
+    await reporter.post("/reports", { parent: "jobs", id: other.id, reason: "spam", text: null });
+    expect((await decideOn(board, admin, ["jobs", other.id], verdict("hidden"))).status).toBe(201);
+    for (const reader of [mira, admin]) expect(await sent(reader)).toContain("Bread.");
   });
 
   test("quotes comments without whom they mention, and nobody mentioned is named to a provider", async () => {
