@@ -5,13 +5,13 @@ import type { Surroundings } from "../../http/surroundings.ts";
 import * as appeals from "./appeal-store.ts";
 
 export function serveAppeals(serve: Serve, { database }: Surroundings): void {
-  serve(
+  serve.manyAtOnce(
     appealDecision,
     ({ input: { id, text }, session: { user }, messages }) =>
       database.begin((transaction) => appeals.appeal(transaction, id, { user, messages }, text)) as Promise<Decision>,
   );
 
-  serve(appealByToken, async ({ input, messages, wasThere }) => {
+  serve.crowded(appealByToken, async ({ input, messages, wasThere }) => {
     const decision = await database.begin((transaction) => appeals.appealByToken(transaction, input, messages));
     if (input.text === undefined) wasThere();
     return decision as Decision;

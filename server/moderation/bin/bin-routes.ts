@@ -12,5 +12,5 @@ export function serveBin(serve: Serve, { database }: Surroundings): void {
 
   serve(calls.deleteForGood, ({ input, session }) => endOwn(database, input, session.user.id));
 
-  serve(calls.restoreDeleted, ({ input, session }) => restore(database, input, session.user.id));
+  serve.manyAtOnce(calls.restoreDeleted, ({ input, session }) => restore(database, input, session.user.id));
 }

@@ -11,7 +11,7 @@ export function serveCases(serve: Serve, { database }: Surroundings, totals: Tot
 
   serve(getCase, ({ input, session, messages }) => wholeCase(database, input.id, session, messages));
 
-  serve(claimCase, async ({ input: { id, takeOver }, session, messages }) => {
+  serve.crowded(claimCase, async ({ input: { id, takeOver }, session, messages }) => {
     await database.begin((transaction) => claim(transaction, id, session.user, takeOver));
     return wholeCase(database, id, session, messages);
   });

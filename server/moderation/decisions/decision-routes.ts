@@ -16,7 +16,7 @@ export function serveDecisions(serve: Serve, { database, config, mail }: Surroun
     decisionById(database, input.id, { user: session.user, messages }),
   );
 
-  serve(decideCase, async ({ input: { id, ...verdict }, session: { user }, messages }) => {
+  serve.crowded(decideCase, async ({ input: { id, ...verdict }, session: { user }, messages }) => {
     const [thing] = await database<Thing[]>`select parent, record_id as id from cases where id = ${id}`;
     if (!thing) throw notHere();
     refuseMisfit(thing.parent, verdict);

@@ -5,7 +5,7 @@ import * as reports from "./report-store.ts";
 
 export function serveReports(serve: Serve, surroundings: Surroundings): void {
   const { database } = surroundings;
-  serve(makeReport, ({ input, session, messages }) =>
+  serve.manyAtOnce(makeReport, ({ input, session, messages }) =>
     database.begin((transaction) => reports.makeReport(transaction, surroundings, session, messages, input)),
   );
 
