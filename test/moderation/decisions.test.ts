@@ -236,6 +236,24 @@ test("M06 of several who claim a case at once one does; it can be taken over, an
   expect((await decide(admin, caseId, version, "kept")).status).toBe(201);
 });
 
+test("M06 M09 deleting what another looks at, and suspending its author, is deciding: it is refused", async () => {
+  const ada = await board.join();
+  const jobId = await aPostedJob(ada);
+  await reportJob(reporter, jobId);
+  await reporter.post("/reports", { parent: "users", id: ada.id, reason: "spam", text: "" });
+  for (const [parent, recordId] of [["jobs", jobId] as const, ["users", ada.id] as const]) {
+    const { id } = await caseOn(board, moderator, parent, recordId);
+    expect((await moderator.put(`/admin/reports/${id}/claim`, {})).status).toBe(200);
+  }
+  const claimed = { status: 409, body: { code: "claimed" } };
+  const suspension = { reason: "Spam", endsOn: null };
+  expect(await admin.delete(`/jobs/${jobId}`)).toMatchObject(claimed);
+  expect(await admin.put(`/users/${ada.id}/suspension`, suspension)).toMatchObject(claimed);
+  expect((await reporter.get(`/jobs/${jobId}`)).status).toBe(200);
+  expect((await moderator.delete(`/jobs/${jobId}`)).status).toBe(204);
+  expect((await moderator.put(`/users/${ada.id}/suspension`, suspension)).status).toBe(200);
+});
+
 test("S151 M08 moderators decide on ordinary members' things, admins on all, nobody on their own", async () => {
   const other = await board.join({ role: "moderator" });
   const anAdmin = await board.join({ role: "admin" });

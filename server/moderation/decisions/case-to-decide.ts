@@ -51,9 +51,9 @@ export function refuseWhoMayNot(by: Account, { author, needsAnother }: CaseToDec
   if (needsAnother) throw forbidden("somebodyElse");
 }
 
-/** Throws a conflict where a case is not what who decides it saw, or somebody else looks at it. */
-export function refuseStale(seen: number, found: CaseToDecide): void {
-  if (seen !== found.version || found.gone) throw meanwhile(seen, found);
+/** Throws a conflict where a case is not what who decides it saw, if they say what that was, or somebody else looks at it. */
+export function refuseStale(seen: number | undefined, found: CaseToDecide): void {
+  if (seen !== undefined && (seen !== found.version || found.gone)) throw meanwhile(seen, found);
   if (found.claimant) throw claimedBy(found.claimant);
 }
 

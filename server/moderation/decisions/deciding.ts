@@ -50,7 +50,7 @@ export async function decide(
   const found = await caseToDecide(transaction, caseId, by);
   refuseWhoMayNot(by, found);
   if (suspension && !(found.author && maySuspend(by, found.author))) throw forbidden();
-  if (verdict.version !== undefined) refuseStale(verdict.version, found);
+  refuseStale(verdict.version, found);
   if (!held) throw new HttpProblem(409, "gone", says("goneMeanwhile"));
   return carryOut(transaction, deciding, { held, found, verdict });
 }
