@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Job } from "../../contract/jobs/jobs.ts";
+import { hide } from "../../server/moderation/hiding/turning.ts";
+import { turnedOn } from "../moderation/stage.ts";
 import { testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
 import { writeCompany } from "../support/posts.ts";
@@ -119,4 +121,17 @@ test("J17 a company that is younger than any job is counted, too", async () => {
   expect((await bob.put(`/jobs/${older.id}`, aJob({ companyId: number }))).status).toBe(200);
   const { facets } = await get(`company=${number}&facets=true`);
   expect(facets.company).toContainEqual({ value: String(number), label: "Younger", count: 1 });
+});
+
+test("J17 search F21 a company that isn't shown takes no other's place among the ten", async () => {
+  for (const name of ["Dogwood", "Elder", "Fir", "Gorse", "Hazel", "Ivy", "Juniper"]) {
+    const { number } = await writeCompany(board.database, name);
+    for (const _ of [1, 2]) expect((await bob.post("/jobs", aJob({ companyId: number }))).status).toBe(201);
+  }
+  const shown = async () => (await get("facets=true")).facets.company.map(({ label }: { label: string }) => label);
+  const before = await shown();
+  expect(before).toHaveLength(10);
+  await turnedOn(board, { parent: "companies", id: companies[0] as number }, hide);
+  const after = await shown();
+  expect(after).toEqual([...before.slice(1), "Younger"]);
 });

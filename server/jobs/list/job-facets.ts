@@ -2,7 +2,7 @@ import type { FacetValue } from "../../../contract/interface/facets.ts";
 import { type JobFacetName, postedWithinShown } from "../../../contract/jobs/job-filters.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
-import { companiesNamed, skillsNamed, valuesOf } from "../../lists/facet-names.ts";
+import { mostCompanies, skillsNamed, valuesOf } from "../../lists/facet-names.ts";
 import { fixedValues, mostNamed, namedValues } from "../../lists/facets.ts";
 import { fits } from "../../matches/fits.ts";
 import type { JobColumns } from "./job-columns.ts";
@@ -72,7 +72,7 @@ export async function facetsInWords(
 ): Promise<Facets> {
   const [skills, firms] = await Promise.all([
     skillsNamed(database, mostNamed(counts.ofSkill, skillsShown, query.skill)),
-    companiesNamed(database, mostNamed(counts.ofCompany, companiesShown, companies)),
+    mostCompanies(database, counts.ofCompany, companiesShown, companies),
   ]);
   const { fits: fittingCount, saved } = counts.singles();
   return {

@@ -3,7 +3,7 @@ import { openings } from "../../../contract/people/profiles.ts";
 import type { UserFacetName } from "../../../contract/people/user-filters.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Messages } from "../../languages/languages.ts";
-import { companiesNamed, type Named, skillsNamed, valuesOf } from "../../lists/facet-names.ts";
+import { mostCompanies, type Named, skillsNamed, valuesOf } from "../../lists/facet-names.ts";
 import { fixedValues, mostNamed, namedValues } from "../../lists/facets.ts";
 import type { IdSet } from "../../matches/id-set.ts";
 import type { MemberColumns } from "./member-columns.ts";
@@ -69,7 +69,7 @@ export async function facetsInWords(
 ): Promise<Facets> {
   const [skills, firms, cohorts] = await Promise.all([
     skillsNamed(database, mostNamed(counts.ofSkill, most, query.skill)),
-    companiesNamed(database, mostNamed(counts.ofCompany, most, companies)),
+    mostCompanies(database, counts.ofCompany, most, companies),
     database<Named[]>`
       select id as key, id, name from cohorts where id = any(${mostNamed(counts.ofCohort, most, query.cohort)})
       order by sort_key, name collate "C"`,
