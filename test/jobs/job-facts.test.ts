@@ -136,6 +136,11 @@ test("J03 pay has one end or both, equal or not, in any currency that there is",
   expect((await post({ salary: { min: 1, currency: "EUR", per: "hour" } })).salary.max).toBe(null);
 });
 
+test("J04 every language of ISO 639-1 has its two letters, whatever it is called elsewhere: Tagalog's are tl", async () => {
+  const languages = ["tl", "no", "nb", "he", "id", "yi"].map((code) => ({ code, level: "C1" }));
+  expect((await post({ languages })).languages).toEqual(languages);
+});
+
 const german = { code: "de", level: "B2" };
 test.each([
   [[{ code: "DE", level: "B2" }]],
