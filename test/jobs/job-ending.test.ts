@@ -296,6 +296,16 @@ describe("a token", unhurried, () => {
     expect(await answer(suspended.token)).toMatchObject(dead);
   });
 
+  test("J25 is dead for good once its job was deleted, also where that comes back", async () => {
+    const { poster, id, token } = await askedAbout();
+    await poster.delete(`/jobs/${id}`);
+    expect((await poster.post(`/bin/jobs/${id}/restoration`)).status).toBe(200);
+    expect(await answer(token)).toMatchObject(dead);
+    expect(await answer(token, "filled")).toMatchObject(dead);
+    expect(await jobOf(poster, id)).toMatchObject({ status: "open" });
+    await poster.delete(`/jobs/${id}`);
+  });
+
   test("J27 that is none is dead", async () => {
     for (const token of [undefined, null, "", "x", 7, ["x"], "x".repeat(43), "x".repeat(100_000)]) {
       expect(await answer(token, "open")).toMatchObject({ status: 400, body: { error: "Invalid or expired link." } });

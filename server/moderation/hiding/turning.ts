@@ -45,6 +45,9 @@ export async function turn(transaction: Connection, thing: HeldThing, state: Thi
   const { postId, commentId } = thing;
   if (commentId === null) await followPosts(transaction, [postId]);
   await (commentId === null ? showPosts(transaction, [postId]) : indexAnswered(transaction, [postId]));
+  if (commentId === null && (state === "removed" || state === "binned")) {
+    await transaction`delete from still_open_tokens where post_id = ${postId}`;
+  }
   if (visible !== thing.visible) await happened(transaction, told(thing, state));
   return true;
 }
