@@ -11,10 +11,10 @@ export const ambiguousInTitles: ReadonlySet<string> = new Set(
 /** The same in running text, where a capital says something. */
 export const everydayWords: ReadonlySet<string> = new Set([
   ...ambiguousInTitles,
-  ...words(`access ada agile alpine backbone basic bash bootstrap bun celery chef collaboration consul container containers
-    crystal cypress d daten echo electron elixir ember fiber flutter forge führung gin groovy hack hibernate infrastruktur
-    jest karma kommunikation lit logo make maya mentorship nest netzwerke nomad oracle outlook pairing playwright play
-    postman präsentation presenting processing prompting puppet puppeteer rails react relay restful ruby rust salt sap sass
-    scheme scraping slack snowflake solid spark statistik suche swagger teamarbeit teams troubleshooting unterrichten vault
-    wireframe wireframes word zig zoom`),
+  ...words(`access ada agile alpine backbone basic bash bi bootstrap bun celery chef collaboration consul container
+    containers copilot crystal cypress d daten drizzle echo electron elixir embedded ember fiber flutter forge führung
+    gin groovy hack hibernate illustrator infrastruktur jest karma kommunikation lit logo make maya mentorship nest
+    netzwerke nomad oracle outlook pairing playwright play postman präsentation presenting processing prompting puppet
+    puppeteer rails react relay restful ruby rust salt sap sass scheme scraping slack snowflake solid spark statistik
+    suche swagger teamarbeit teams troubleshooting unterrichten vault wireframe wireframes word zig zoom`),
 ]);

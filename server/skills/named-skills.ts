@@ -21,8 +21,13 @@ export function skillNaming(database: Database, feed: ChangeFeed): SkillNaming {
       order by rank, id`;
     return new SkillSpellings(rows.map(({ id, name, spelling }) => [spelling, { id, name }]));
   };
-  return async (text) => namedIn(text, await spellings.now("", { of: ["skill"], load }));
+  return async (text) => namedIn(withoutAddresses(text), await spellings.now("", { of: ["skill"], load }));
 }
+
+/** Addresses of pages and of people: `https` names no skill, nor does what else stands in them. */
+const addresses = /(?:https?:\/\/|www\.)[^\s<>()[\]"]+|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+/giu;
+/** What takes their place is a word, of the same length, that is nobody's name. */
+const withoutAddresses = (text: string) => text.replace(addresses, (address) => "x".repeat(address.length));
 
 function namedIn(text: string, spellings: SkillSpellings<SkillName>): SkillName[] {
   const named = new Map<number, SkillName>();
@@ -43,12 +48,14 @@ function isMeant(text: string, { words, at, end }: Occurrence<SkillName>): boole
   const after = text.slice(end, end + around);
   if (opensAlone.test(before) && closesAlone.test(after)) return true;
   const hasCapital = /^\p{Lu}/u.test(text.slice(at, end));
-  return hasCapital && !beginsSentence.test(before) && !partOfWord.before.test(before) && !partOfWord.after.test(after);
+  if (!hasCapital || beginsSentence.test(before) || partOfWord.before.test(before)) return false;
+  return !partOfWord.after.test(after) || (words.length > 1 && beginsCompound.test(after));
 }
 
-// Commas, bullets, brackets or ends of lines; within Markdown's signs for bold, italic and code.
-const opensAlone = /(?:^|[\n,;|•·▪◦()[\]{}/]|(?:^|\s)[-–—*+#>]+)[\s*_`]*$/u;
+// Commas, bullets, numbers of a list, brackets or ends of lines; within Markdown's signs for bold, italic and code.
+const opensAlone = /(?:^|[\n,;|•·▪◦()[\]{}/]|(?:^|\s)[-–—*+#>]+|(?:^|\n)\s*\d{1,2}\.)[\s*_`]*$/u;
 const closesAlone = /^[*_`]*(?:\s*$|\s*[\n,;|•·()[\]{}/]|\.(?:\s|$)|\s+[-–—]\s)/u;
 const beginsSentence = /(?:^|[\n.!?…])[\s\p{P}\p{S}]*$/u;
-/** "R&D" and "C-level" name no skill. */
+/** "R&D" and "C-level" name no skill; "React-Entwickler" and "Go- und React-Kenntnisse" do, as German puts words together. */
 const partOfWord = { before: /[\p{L}\p{N}][-–&'’]$/u, after: /^[-–&'’][\p{L}\p{N}]/u };
+const beginsCompound = /^-\p{Lu}\p{Ll}{3,}(?![-\p{L}])/u;

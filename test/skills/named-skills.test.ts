@@ -57,8 +57,19 @@ describe("J41 skills that a text names", () => {
     ["Go", ["Go"]],
     ["Our R&D, our C-level and a Go-getter", []],
     ["Du bist fit in Go und Rust", ["Go", "Rust"]],
+    ["1. React\n2. Go\n3. Spring into action", ["React", "Go"]],
+    ["Mit Go- und React-Kenntnissen, als Swift-Entwicklerin", ["Go", "React", "Swift"]],
+    ["Unser C-Level und Go-To-Market", []],
+    ["You are embedded in a team with bi-weekly demos, a copilot to all", []],
+    ["Embedded, BI, Copilot", ["Embedded Systems", "Business Intelligence", "GitHub Copilot"]],
   ])("J41 are everyday words only with a capital of their own, or alone: %s", async (text, names) => {
     expect(await named(text)).toEqual(names);
+  });
+
+  test("J41 don't stand in addresses of pages or people", async () => {
+    expect(await named("Apply at https://example.org/react/java?go=C, or www.python.org")).toEqual([]);
+    expect(await named("Write to java.docker@php.example, we know SQL")).toEqual(["SQL"]);
+    expect(await named("[React](https://react.dev), HTTPS and https://go.dev go")).toEqual(["React", "HTTP"]);
   });
 
   test("J41 imply nothing, and are at most fifteen", async () => {
