@@ -152,12 +152,13 @@ async function stateFacts(sql: Transaction, posts: readonly DemoRecord[], ids: r
   await writeFacts(sql, jobs);
   await listNamed(sql, jobs);
   const saved = posts.flatMap(({ more }, n) => {
-    const [by, note] = listIn(more.saved);
-    return by ? [{ user_id: refs.members(by), post_id: ids[n], note }] : [];
+    const [by, note, applied] = listIn(more.saved);
+    return by ? [{ user_id: refs.members(by), post_id: ids[n], note, applied_at: dayIn(applied) }] : [];
   });
   await sql`
-    insert into saved_jobs (user_id, post_id, note)
-    select * from jsonb_to_recordset(${sql.json(saved as never)}) as given (user_id int, post_id int, note text)`;
+    insert into saved_jobs (user_id, post_id, note, applied_at)
+    select * from jsonb_to_recordset(${sql.json(saved as never)})
+      as given (user_id int, post_id int, note text, applied_at date)`;
 }
 
 function jobFacts(title: string, { company = "", place }: DemoRecord["more"], { companies }: Refs) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await openAccounts(board.database);
 });
 
-test("J01 J20 J30 the demo's jobs state facts and musts; one each is filled, expired, withdrawn and ends in 5 days; some are saved", async () => {
+test("J01 J20 J30 the demo's jobs state facts and musts; one each is filled, expired, withdrawn and ends in 5 days; some are saved, also by whom one can log in as", async () => {
   const [found] = await board.database`
     select count(*)::int as jobs, count(workplace)::int as stating,
       count(*) filter (where exists (select from post_skills where post_id = posts.id and required))::int as requiring,
@@ -26,7 +26,15 @@ test("J01 J20 J30 the demo's jobs state facts and musts; one each is filled, exp
   expect(found?.stating).toBe(0.9 * found?.jobs);
   expect(found?.requiring).toBeGreaterThan(found?.jobs / 2);
   expect(found).toMatchObject({ closed: ["expired", "filled", "withdrawn"], ending: 1 });
-  expect(await board.database`select from saved_jobs where note <> ''`).toHaveLength(3);
+  expect(await board.database`select from saved_jobs where note <> ''`).toHaveLength(5);
+  expect(
+    await board.database`
+      select note <> '' as is_noted, applied_at::date - current_date as applied
+      from saved_jobs join users on users.id = user_id where email = 'leila@example.org' order by applied`,
+  ).toEqual([
+    { isNoted: true, applied: -4 },
+    { isNoted: true, applied: null },
+  ]);
 });
 
 test("Q01 Q11 Q30 the demo's people vote, accept, reply, mention, show pictures and code, edit and take back; one question waits to be offered, others were", async () => {
