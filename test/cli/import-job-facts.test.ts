@@ -39,7 +39,7 @@ test("J20 an import lists what it names for 60 days, unless the file says else; 
     ...{ Filled: ["filled", 60, false], Withdrawn: ["withdrawn", 60, false], Expired: ["expired", 0, false] },
   };
   expect(await standing()).toEqual(first);
-  const again = await stage.importing({ "jobs.json": jobs.filter(({ title }) => title !== "Far") });
+  const again = await stage.importing({ "jobs.json": jobs });
   expect(again.counts.jobs).toMatchObject({ added: 0, updated: 0 });
   await stage.database`update jobs set expires_at = now() + interval '31 days' where link like '%New'`;
   await stage.importing({ "jobs.json": jobs.map(({ title }) => named(title)) });
@@ -140,7 +140,7 @@ test("J01 a new job has the facts that its title states, unless a column says el
 test("J03 pay is read as German and as English spreadsheets write it", async () => {
   const written = {
     ...{ "55.000": 55_000, "55,000": 55_000, "1.234.567,50": 1_234_567.5, "1,234,567.5": 1_234_567.5, "25,50": 25.5 },
-    ...{ "25.50": 25.5, "4200": 4200, "4200,5": 4200.5, "999": 999 },
+    ...{ "25.50": 25.5, "4200": 4200, "4200,5": 4200.5, "999": 999, "55 000": 55_000, "1'234'567.50": 1_234_567.5 },
   };
   const pay = { currency: "EUR", per: "year" };
   const jobs = Object.keys(written).map((amount) => named(`Paid ${amount}`, { salaryFrom: amount, ...pay }));
@@ -152,6 +152,30 @@ test("J03 pay is read as German and as English spreadsheets write it", async () 
   const rows = await stage.database<{ title: string; amount: number }[]>`
     select title, salary_min::float8 as amount from jobs join posts on id = post_id where title like 'Paid %'`;
   expect(Object.fromEntries(rows.map(({ title, amount }) => [title.slice(5), amount]))).toEqual(written);
+});
+
+test("J02 facts are also read as pages call them, in German and in English", async () => {
+  const facts = async (title: string, stated: Record<string, string>) => {
+    const { refusals } = await stage.importing({ "jobs.json": [named(title, stated)] });
+    expect(refusals).toEqual([]);
+    const [job] = await stage.database`
+      select concat_ws(' ', workplace, type, seniority, salary_currency, salary_per, status) as facts
+      from jobs join posts on id = post_id where title = ${title}`;
+    return job?.facts;
+  };
+  const pay = { salaryFrom: "25,50", currency: "€" };
+  expect(
+    await facts("Deutsch", {
+      ...{ workplace: "Vor Ort", type: "Teilzeit", level: "Mittleres Niveau", status: "Besetzt", per: "Stunde" },
+      ...pay,
+    }),
+  ).toBe("onsite part-time mid EUR hour filled");
+  expect(
+    await facts("English", {
+      ...{ workplace: "On-site", type: "Working Student", level: "Mid-level", status: "Withdrawn", per: "Month" },
+      ...pay,
+    }),
+  ).toBe("onsite working-student mid EUR month withdrawn");
 });
 
 test("J02 a job whose file states what can't be is refused, with the reason", async () => {

@@ -5,7 +5,8 @@ import type { Transaction } from "../../database/connection.ts";
 import { accepted } from "../import-records.ts";
 import { languagesIn } from "../sources/import-languages.ts";
 import type { Row } from "../sources/import-sources.ts";
-import { cell, line, momentIn, namesIn } from "../sources/import-values.ts";
+import { cell, momentIn, namesIn } from "../sources/import-values.ts";
+import { factIn } from "./import-fact-words.ts";
 
 const { workplace, type, seniority, salary, languages } = newJobFacts;
 const statedFacts = z.object({
@@ -20,12 +21,14 @@ export function factsIn({ values }: Pick<Row, "values">): JobFacts {
   const pay = { min: amountIn(values.salaryFrom), max: amountIn(values.salaryTo) };
   const isPaid = pay.min !== null || pay.max !== null;
   const stated = {
-    workplace: wordIn(values.workplace)?.replace(/^on-site$/, "onsite") ?? null,
-    type: wordIn(values.type),
-    level: wordIn(values.level),
-    salary: isPaid ? { ...pay, currency: wordIn(values.currency)?.toUpperCase(), per: wordIn(values.per) } : null,
+    workplace: factIn("workplace", values.workplace),
+    type: factIn("type", values.type),
+    level: factIn("level", values.level),
+    salary: isPaid
+      ? { ...pay, currency: factIn("currency", values.currency)?.toUpperCase(), per: factIn("per", values.per) }
+      : null,
     languages: languagesIn(values.languages),
-    status: wordIn(values.status),
+    status: factIn("status", values.status),
   };
   return {
     ...accepted(statedFacts, stated),
@@ -34,17 +37,7 @@ export function factsIn({ values }: Pick<Row, "values">): JobFacts {
   };
 }
 
-/** `Full time` and `full-time` are one. */
-function wordIn(value: unknown): string | null {
-  const content = line(value);
-  return content === null
-    ? null
-    : String(content)
-        .toLowerCase()
-        .replace(/[\s_]+/g, "-");
-}
-
-/** `55.000`, `55,000` and `25,50`, as German and English spreadsheets write them; what is no number is left to the schema. */
+/** `55.000`, `55,000`, `55 000` and `25,50`, as German and English spreadsheets write them; what is no number is left to the schema. */
 function amountIn(value: unknown): unknown {
   if (typeof value === "number") return value;
   const content = cell(value);
@@ -53,7 +46,7 @@ function amountIn(value: unknown): unknown {
 
 /** Pay has two decimals at most: three digits behind a mark are thousands. */
 function numberIn(written: string): number | null {
-  const [, thousands] = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/.exec(written) ?? [];
+  const [, thousands] = /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/.exec(written) ?? [];
   const plain = (thousands ? written.replaceAll(thousands, "") : written).replace(",", ".");
   return /^\d+(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }

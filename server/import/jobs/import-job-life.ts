@@ -5,6 +5,8 @@ import type { JobFacts } from "./import-job-facts.ts";
 
 /** A job that ends sooner is listed anew by a file that names it. */
 const endsSoon = "30 days";
+/** One that ends as late as may be, but for a part of this, isn't moved on by a file that names a later end. */
+const aDay = "24 hours";
 
 type Named = { id: number; isNew: boolean; facts: JobFacts };
 
@@ -14,10 +16,12 @@ type Named = { id: number; isNew: boolean; facts: JobFacts };
  */
 export async function listNamed(sql: Transaction, jobs: readonly Named[]): Promise<number[]> {
   const rows = jobs.map(({ id, isNew, facts }) => ({ id, is_new: isNew, said: facts.status, until: facts.expiresAt }));
+  const latest = sql`now() + ${daysMax} * interval '24 hours'`;
   const changed = await sql<{ id: number }[]>`
     with named as (
       select posts.id, posts.status as was, jobs.expires_at as ended, is_new, said,
-        case when until is not null then least(until, now() + ${daysMax} * interval '24 hours') end as until
+        case when until > ${latest} and jobs.expires_at > ${latest} - ${aDay}::interval then jobs.expires_at
+          when until is not null then least(until, ${latest}) end as until
       from posts join jobs on post_id = posts.id
       join jsonb_to_recordset(${sql.json(rows as never)}) as given (id int, is_new boolean, said text, until timestamptz)
         on given.id = posts.id

@@ -1,0 +1,31 @@
+import * as germanFacts from "../../../messages/de/job-facts.ts";
+import { periods as germanPeriods } from "../../../messages/de/job-form.ts";
+import { statuses as germanStatuses } from "../../../messages/de/job-status.ts";
+import * as englishFacts from "../../../messages/en/job-facts.ts";
+import { periods as englishPeriods } from "../../../messages/en/job-form.ts";
+import { statuses as englishStatuses } from "../../../messages/en/job-status.ts";
+import { line } from "../sources/import-values.ts";
+
+/** `Full time` and `full-time` are one. */
+const asWord = (text: string) => text.toLowerCase().replace(/[\s_]+/g, "-");
+
+/** A column's values by what the board's pages call them, in each language. */
+const called = (...names: Record<string, string>[]): ReadonlyMap<string, string> =>
+  new Map(names.flatMap((some) => Object.entries(some).map(([value, name]) => [asWord(name), value])));
+
+const words = {
+  workplace: called(germanFacts.workplaces, englishFacts.workplaces),
+  type: called(germanFacts.types, englishFacts.types),
+  level: called(germanFacts.seniorities, englishFacts.seniorities),
+  per: called(germanPeriods, englishPeriods),
+  status: called(germanStatuses, englishStatuses),
+  currency: new Map([["€", "eur"]]),
+} as const;
+
+/** The value that a cell names, by itself or as pages say it: `Vollzeit` is `full-time`; what names none stays as it is. */
+export function factIn(column: keyof typeof words, cell: unknown): string | null {
+  const content = line(cell);
+  if (content === null) return null;
+  const word = asWord(String(content));
+  return words[column].get(word) ?? word;
+}
