@@ -189,3 +189,27 @@ test("a list has all the room as long as its panel isn't beside it yet", async (
   await expect(page.getByRole("button", { name: "Filters" })).toBeVisible();
   await expectNoSpills(page, "the list without a column");
 });
+
+test("F31 pay that is typed comes and goes with the address, and what was cleared meanwhile doesn't come back", async ({
+  page,
+  cast,
+}) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto("/jobs");
+  const from = page.getByRole("region", { name: "Filters" }).getByRole("textbox", { name: "From" });
+  await from.pressSequentially("55.000");
+  await expect(page).toHaveURL(/salaryFrom=55000$/);
+  await expect(from).toHaveValue("55.000");
+  await page.goBack();
+  await expect(page).toHaveURL("/jobs");
+  await expect(from).toHaveValue("");
+  await page.goForward();
+  await expect(from).toHaveValue("55000");
+  await from.fill("60000");
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(from).toHaveValue("");
+  await expect(page).toHaveURL("/jobs");
+  // Longer than typing has to rest.
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL("/jobs");
+});

@@ -44,6 +44,18 @@ test("L16 L18 one press shows a visitor the page in the other language, and this
   expect(await chosenHere(page)).toBe("en");
 });
 
+test("L16 what the link of a mail carries is still there in the other language", async ({ page }) => {
+  await page.goto("/reset-password?token=abc");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset Your Password");
+  await page.waitForFunction(() => !("holdPress" in window));
+  const before = await entries(page);
+  await page.getByRole("banner").getByRole("link", { name: "Deutsch", exact: true }).click();
+  await expect(html(page)).toHaveAttribute("lang", "de");
+  await expect(page.locator("input[type=password]")).toHaveCount(2);
+  await expect(page).toHaveURL("/reset-password");
+  expect(await entries(page)).toBe(before);
+});
+
 test("L16 without scripts the link shows the page without remembering it", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();

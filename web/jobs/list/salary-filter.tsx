@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback } from "react";
 import * as facts from "#messages/job-facts.ts";
 import * as messages from "#messages/job-filters.ts";
 import { exactly } from "#messages/pay.ts";
@@ -6,6 +6,7 @@ import { currencies as allCurrencies, payMax } from "../../../contract/jobs/job-
 import { currencyDefault } from "../../../contract/jobs/job-filters.ts";
 import type { Filter, FilterChip } from "../../ui/filters/filter.ts";
 import type { ChosenFilters } from "../../ui/filters/use-filters.ts";
+import { useTypedText } from "../../ui/lists/typed-text.ts";
 import { amountOf } from "../form/amount.ts";
 import type { JobFacets } from "../job-queries.ts";
 
@@ -35,40 +36,29 @@ type Props = { chosen: ChosenFilters; currencies: readonly string[] };
 
 const pause = 400;
 
+/** The amount that was typed, as the address has it; none where that is no pay. */
+function amountIn(text: string): string {
+  const amount = Math.round(amountOf(text) ?? 0);
+  return amount >= 1 && amount <= payMax ? String(amount) : "";
+}
+
 /** Pay from so much a year, in one currency; a typed amount counts once typing rests. */
 function SalaryFields({ chosen, currencies }: Props) {
   const [from = ""] = chosen.of("salaryFrom");
   const [currency = currencyDefault] = chosen.of("currency");
-  const box = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const choose = useRef(chosen.choose);
-  choose.current = chosen.choose;
-
-  // The address changed by other means than this box, or came to say what was typed.
-  useEffect(() => {
-    clearTimeout(timer.current);
-    if (box.current && box.current !== document.activeElement) box.current.value = from;
-  }, [from]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function typed(text: string) {
-    clearTimeout(timer.current);
-    const amount = Math.round(amountOf(text) ?? 0);
-    const isAmount = amount >= 1 && amount <= payMax;
-    timer.current = setTimeout(() => choose.current("salaryFrom", isAmount ? [String(amount)] : []), pause);
-  }
+  const { choose } = chosen;
+  const onTyped = useCallback((amount: string) => choose("salaryFrom", amount ? [amount] : []), [choose]);
+  const box = useTypedText({ said: from, meant: amountIn, onTyped, pause });
 
   return (
     <div className="flex flex-wrap items-center gap-2">
       <input
+        {...box}
         aria-label={messages.from}
         autoComplete="off"
         className="input input-sm basis-full"
-        defaultValue={from}
         inputMode="numeric"
-        onChange={(event) => typed(event.target.value)}
         placeholder={messages.from}
-        ref={box}
       />
       <select
         aria-label={messages.currency}

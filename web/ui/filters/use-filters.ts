@@ -42,9 +42,11 @@ export function useFilters(names: readonly string[]): ChosenFilters {
     [parameters, setParameters, pressOptions],
   );
 
+  const choose = useCallback((name: string, values: readonly string[]) => change({ [name]: values }), [change]);
+
   return {
     of: (name: string) => filterIn(parameters, name),
-    choose: (name: string, values: readonly string[]) => change({ [name]: values }),
+    choose,
     clear: () => change(Object.fromEntries(names.map((name) => [name, []]))),
   };
 }
