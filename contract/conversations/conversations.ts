@@ -102,7 +102,7 @@ export const sendMessage = endpoint({
   method: "POST",
   path: "/conversations/:id/messages",
   access: "member",
-  summary: "Write a message to who one talks with. It never changes.",
+  summary: "Write a message to who one talks with, or to who asked: that is a yes. It never changes.",
   input: z.object({ id, text: text(messageMax) }),
   output: message,
   status: 201,

@@ -13,6 +13,7 @@ import { unconfirmed } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { markRead } from "../notifications/inbox/reading-store.ts";
+import { answerRequest as answer } from "./answer-store.ts";
 import * as conversations from "./conversation-store.ts";
 import * as messages from "./message-store.ts";
 import * as requests from "./request-store.ts";
@@ -29,10 +30,9 @@ export function serveConversations(serve: Serve, { database, config, limits }: S
     return database.begin((transaction) => requests.writeTo(transaction, input, asking));
   });
 
-  serve(answerRequest, ({ input: { id, accept }, session }) => {
-    if (accept) checkConfirmed(session);
-    return database.begin((transaction) => requests.answerRequest(transaction, id, session.user, accept));
-  });
+  serve(answerRequest, ({ input: { id, accept }, session }) =>
+    database.begin((transaction) => answer(transaction, id, session.user, accept)),
+  );
 
   serve(listConversations, ({ input, session }) => conversations.conversationsPage(database, session.user.id, input));
 

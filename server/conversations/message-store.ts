@@ -6,6 +6,7 @@ import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { closed, conflict } from "../http/problems.ts";
 import { listReply } from "../lists/list-page.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
+import { accept, tellOfAnswer } from "./answer-store.ts";
 import { isRead } from "./conversation-sql.ts";
 import { conversationById } from "./conversation-store.ts";
 
@@ -55,14 +56,28 @@ export async function write(
   return { message, isDelivered: !withheld };
 }
 
-/** Tells who was written to. */
-export const tellOfMessage = (transaction: Connection, actorId: number, otherId: number, conversationId: number) =>
-  happened(transaction, {
-    ...{ kind: "message.sent", actorId },
-    data: { to: [otherId], parent: "conversations", recordId: conversationId },
-  });
+/** Writes on among two, and tells of it what is delivered. Who was asked and hasn't said yes says it by that. */
+export async function writeOn(
+  transaction: Connection,
+  words: NewMessage,
+  isAccepted: boolean,
+): Promise<ConversationMessage> {
+  const { conversationId, ownerId: actorId, otherId } = words;
+  if (!isAccepted) await accept(transaction, conversationId);
+  const { message, isDelivered } = await write(transaction, words);
+  if (isDelivered && !isAccepted) await tellOfAnswer(transaction, actorId, otherId, conversationId);
+  if (isDelivered)
+    await happened(transaction, {
+      ...{ kind: "message.sent", actorId },
+      data: { to: [otherId], parent: "conversations", recordId: conversationId },
+    });
+  return message;
+}
 
-/** Writes to who one talks with. Throws not-found, forbidden where nobody reads it, a conflict where one blocked them, or 429. */
+/**
+ * Writes to who one talks with; to who asked it is a yes, after declining too. Throws not-found, forbidden where nobody reads it,
+ * a conflict where one blocked them, or 429.
+ */
 export async function sendMessage(
   transaction: Connection,
   limits: RateLimits,
@@ -72,9 +87,7 @@ export async function sendMessage(
   const { state, User: other } = await conversationById(transaction, id, ownerId);
   if (state === "closed" && other) throw conflict("blockedByYou", other.firstName);
   if (state === "asked" && other) throw conflict("writtenAlready", other.firstName);
-  if (state !== "open" || !other) throw closed;
+  if (!other) throw closed;
   await limits.spend(transaction, "messages", String(ownerId));
-  const { message, isDelivered } = await write(transaction, { conversationId: id, ownerId, otherId: other.id, text });
-  if (isDelivered) await tellOfMessage(transaction, ownerId, other.id, id);
-  return message;
+  return writeOn(transaction, { conversationId: id, ownerId, otherId: other.id, text }, state === "open");
 }

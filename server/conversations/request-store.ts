@@ -5,12 +5,12 @@ import { kindAt } from "../../contract/posts.ts";
 import type { Connection } from "../database/connection.ts";
 import { happened } from "../events/event-store.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
-import { closed, conflict, forbidden, invalid, notFound, says, tooMany } from "../http/problems.ts";
+import { closed, conflict, invalid, notFound, says, tooMany } from "../http/problems.ts";
 import { hasBlocked } from "../people/blocks/block-store.ts";
 import { takesRequestsFrom } from "../people/users/contact-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 import { conversationById } from "./conversation-store.ts";
-import { tellOfMessage, write } from "./message-store.ts";
+import { write, writeOn } from "./message-store.ts";
 
 type Asking = { asker: Account; limits: RateLimits; scale: number };
 type Standing = { id: number; askerId: number; isAccepted: boolean };
@@ -33,10 +33,7 @@ export async function writeTo(
   const theirs = standing.find(({ isAccepted, askerId }) => isAccepted || askerId === userId);
   if (theirs) {
     await limits.spend(transaction, "messages", String(asker.id));
-    if (!theirs.isAccepted) await accept(transaction, theirs.id);
-    const { isDelivered } = await write(transaction, { ...words, conversationId: theirs.id });
-    if (!theirs.isAccepted && isDelivered) await tellOfAnswer(transaction, asker.id, userId, theirs.id);
-    if (isDelivered) await tellOfMessage(transaction, asker.id, userId, theirs.id);
+    await writeOn(transaction, { ...words, conversationId: theirs.id }, theirs.isAccepted);
     return conversationById(transaction, theirs.id, asker.id);
   }
   if (!other.takesRequests) throw closed;
@@ -55,57 +52,6 @@ export async function writeTo(
   }
   return conversationById(transaction, id, asker.id);
 }
-
-/**
- * Answers who wrote; declining is for oneself alone. Throws not-found, forbidden for who asked, or a conflict for who said yes
- * already.
- */
-export async function answerRequest(
-  transaction: Connection,
-  id: number,
-  receiver: Account,
-  isYes: boolean,
-): Promise<Conversation> {
-  await conversationById(transaction, id, receiver.id);
-  const [found] = await transaction<{ askerId: number | null; isAccepted: boolean }[]>`
-    select asker_id, accepted_at is not null as is_accepted from conversations where id = ${id} for no key update`;
-  if (!found) throw notFound("conversation");
-  if (found.askerId === receiver.id) throw forbidden("notToAsker");
-  if (found.isAccepted && !isYes) throw conflict("acceptedAlready");
-  if (!found.isAccepted && isYes) {
-    const asking = transaction`users.id`;
-    const [asker] = await transaction<{ id: number; firstName: string; isBlocked: boolean; isDeaf: boolean }[]>`
-      select id, first_name, ${hasBlocked(transaction, receiver.id, asking)} as is_blocked,
-        ${hasBlocked(transaction, asking, receiver.id)} as is_deaf
-      from users
-      where id = ${found.askerId} and ${isVisible(transaction, "users")}`;
-    if (!asker) throw closed;
-    if (asker.isBlocked) throw conflict("blockedByYou", asker.firstName);
-    await accept(transaction, id);
-    if (!asker.isDeaf) await tellOfAnswer(transaction, receiver.id, asker.id, id);
-  }
-  if (!isYes) {
-    await transaction`update conversations set declined_at = coalesce(declined_at, now()) where id = ${id}`;
-  }
-  return conversationById(transaction, id, receiver.id);
-}
-
-/** What waited the other way round is answered by it, too. */
-async function accept(transaction: Connection, id: number): Promise<void> {
-  const [accepted] = await transaction<{ askerId: number; receiverId: number }[]>`
-    update conversations set accepted_at = now(), declined_at = null, taken_back_at = null where id = ${id}
-    returning asker_id, receiver_id`;
-  if (!accepted) throw notFound("conversation");
-  const { askerId, receiverId } = accepted;
-  await transaction`
-    delete from conversations where asker_id = ${receiverId} and receiver_id = ${askerId} and accepted_at is null`;
-}
-
-const tellOfAnswer = (transaction: Connection, actorId: number, askerId: number, conversationId: number) =>
-  happened(transaction, {
-    ...{ kind: "contact.answered", actorId },
-    data: { to: [askerId], parent: "conversations", recordId: conversationId },
-  });
 
 type Receiver = { firstName: string; takesRequests: boolean; isBlocked: boolean };
 

@@ -108,6 +108,23 @@ test("P24 P25 who was asked says yes by answering or by writing back; then both 
   expect(event).toEqual({ data: { to: [mira.id], parent: "conversations", recordId: id } });
 });
 
+test("P25 P26 who was asked writes back where they were written to, after declining too, at many moments at once: that is one yes", async () => {
+  for (const isDeclined of [false, true]) {
+    const [mira, jonas] = await two();
+    const { id } = (await write(jonas, mira)).body;
+    if (isDeclined) await mira.put(`/contacts/${id}/answer`, { accept: false });
+    const texts = ["Gladly.", "And soon.", "x".repeat(5000)];
+    const sent = await Promise.all(texts.map((text) => mira.post(`/conversations/${id}/messages`, { text })));
+    expect(sent.map(({ status, body: { own } }) => [status, own])).toEqual(texts.map(() => [201, true]));
+    for (const reader of [mira, jonas]) {
+      expect((await listed(reader)).results).toMatchObject([{ id, state: "open" }]);
+      expect((await textsOf(reader, id)).toSorted()).toEqual([...texts, "Hello"].toSorted());
+    }
+    expect([await contact(jonas, mira), await contact(mira, jonas)]).toEqual(["open", "open"]);
+    expect((await eventsOf(mira)).toSorted()).toEqual(["contact.answered", ...texts.map(() => "message.sent")]);
+  }
+});
+
 test("S149 P26 two who write to each other at one moment have one open conversation with both texts; ten yeses are one", async () => {
   for (let round = 0; round < 5; round += 1) {
     const [mira, jonas] = await two();

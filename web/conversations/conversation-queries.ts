@@ -79,12 +79,12 @@ export function useConversationChanges(id: number) {
   const client = useQueryClient();
   const attempt = useAttempts();
   const stale = () => client.invalidateQueries();
+  const mutationFn = (text: string) => attempt((key) => call(sendMessage, { id, text }, undefined, key), text);
   return {
     answer: useMutation({ mutationFn: (accept: boolean) => call(answerRequest, { id, accept }), onSuccess: stale }),
     remove: useMutation({ mutationFn: () => call(deleteConversation, { id }), onSuccess: stale }),
-    send: useMutation({
-      mutationFn: (text: string) => attempt((key) => call(sendMessage, { id, text }, undefined, key), text),
-      onSuccess: () => showWhatIsNew(client),
-    }),
+    send: useMutation({ mutationFn, onSuccess: () => showWhatIsNew(client) }),
+    /** By a message to who asked. */
+    sayYes: useMutation({ mutationFn, onSuccess: stale }),
   };
 }

@@ -29,6 +29,12 @@ describe("P19 who signs up", () => {
     const write = () => mira.post("/contacts", { userId: other.id, text: "Hello" });
     const refused = { status: 403, body: { code: "unconfirmed", error: "Please confirm your email address first." } };
     expect(await write()).toMatchObject(refused);
+    const { id } = (await other.post("/contacts", { userId: mira.id, text: "Welcome" })).body;
+    expect(await mira.post(`/conversations/${id}/messages`, { text: "Thanks" })).toMatchObject(refused);
+    expect(await mira.put(`/contacts/${id}/answer`, { accept: true })).toMatchObject({ status: 200 });
+    expect(await mira.post(`/conversations/${id}/messages`, { text: "Thanks" })).toMatchObject(refused);
+    await mira.delete(`/conversations/${id}`);
+    await other.delete(`/conversations/${id}`);
     expect(await mira.post("/account/confirmation")).toMatchObject({ status: 202 });
     const second = await office.mailTo(mira.email);
     expect(second.subject).toBe("Confirm your address");

@@ -35,7 +35,7 @@ export function Answering({ conversation }: { conversation: Conversation }) {
           request={conversation}
         />
       )}
-      <MessageForm conversation={conversation} person={person} />
+      <MessageForm conversation={conversation} />
     </>
   );
 }

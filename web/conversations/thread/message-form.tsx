@@ -6,7 +6,6 @@ import * as messages from "#messages/conversations.ts";
 import * as forms from "#messages/forms.ts";
 import { type Conversation, messageMax } from "../../../contract/conversations/conversations.ts";
 import { text } from "../../../contract/interface/fields.ts";
-import type { Person } from "../../../contract/people/people.ts";
 import { messageOf } from "../../api/api.ts";
 import { useDraft } from "../../ui/forms/drafts.ts";
 import { isSessionProblem, showFieldProblems } from "../../ui/forms/form-problem.ts";
@@ -14,19 +13,16 @@ import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
-import { useConversationChanges, useWriteTo } from "../conversation-queries.ts";
+import { useConversationChanges } from "../conversation-queries.ts";
 
 const schema = z.object({ text: text(messageMax) });
 
-type Props = { conversation: Conversation; person: Person };
-
 /** To whom one hasn't said yes yet a message says it. */
-export function MessageForm({ conversation: { id, state }, person }: Props) {
+export function MessageForm({ conversation: { id, state } }: { conversation: Conversation }) {
   const name = `message in ${id}`;
   const { draft, keepDraft } = useDraft<string>(name);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: draft ?? "" } });
-  const { send } = useConversationChanges(id);
-  const write = useWriteTo();
+  const { send, sayYes } = useConversationChanges(id);
   const { getValues } = form;
   const isEdited = useCallback(() => getValues("text").trim() !== "", [getValues]);
   keepDraft(() => getValues("text") || undefined);
@@ -34,8 +30,7 @@ export function MessageForm({ conversation: { id, state }, person }: Props) {
   // Its words stay until they are known to have arrived.
   const submit = form.handleSubmit(async ({ text }) => {
     try {
-      if (state === "open") await send.mutateAsync(text);
-      else await write.mutateAsync({ userId: person.id, text, about: null });
+      await (state === "open" ? send : sayYes).mutateAsync(text);
       void notify.answered(name);
       form.reset({ text: "" });
       form.setFocus("text");
