@@ -31,7 +31,11 @@ export const conversationColumns = (database: Connection, readerId: number): Fra
   (select json_build_object('id', id, 'text', left(text, ${lastMessageMax}), 'createdAt', ${momentJson(database, database`created_at`)},
     'own', owner_id is not distinct from ${readerId}) from messages where ${isRead(database, readerId)} order by id desc limit 1) as last_message,
   asked_at as created_at,
-  greatest((select created_at from messages where id = side.last_message_id), accepted_at) as updated_at`;
+  greatest((select created_at from messages where id = side.last_message_id), ${shownYes(database, readerId)}) as updated_at`;
+
+/** When the other one said yes; one who is blocked says it unheard. */
+const shownYes = (database: Connection, readerId: number): Fragment => database`
+  case when asker_id is distinct from ${readerId} or not ${hasBlocked(database, readerId, database`users.id`)} then accepted_at end`;
 
 const otherJson = (database: Connection): Fragment => database`
   ((${personJson(database)})::jsonb || jsonb_build_object('headline', users.headline))`;

@@ -126,8 +126,11 @@ test("P34 for who blocks it is closed, also where they asked and wait for an ans
   await mira.put(`/blocks/${jonas.id}`);
   expect(await one(mira, id)).toMatchObject({ state: "closed", User: { id: jonas.id } });
   expect(await one(jonas, id)).toMatchObject({ state: "received" });
+  const closed = await one(mira, id);
+  expect((await jonas.put(`/contacts/${id}/answer`, { accept: true })).body).toMatchObject({ state: "open" });
+  expect(await one(mira, id)).toEqual(closed);
   await mira.delete(`/blocks/${jonas.id}`);
-  expect(await one(mira, id)).toMatchObject({ state: "asked" });
+  expect(await one(mira, id)).toMatchObject({ state: "open" });
 });
 
 test("P33 a request of who is blocked is kept for them alone; it never comes, and is answered like any other", async () => {
