@@ -39,6 +39,7 @@ export function serveMemberships(serve: Serve, { database, limits }: Surrounding
   serve(vouch, async ({ input: { id: cohortId, userId: receiverId }, session }) => {
     const giverId = session.user.id;
     if (receiverId === giverId) throw invalid({ userId: says("notYourself") });
+    await memberships.heldCohort(database, cohortId);
     await database.begin((transaction) => vouches.vouchFor(transaction, limits, { cohortId, giverId, receiverId }));
   });
 

@@ -182,6 +182,7 @@ test("P13 nobody vouches for themself, for who didn't claim it, or without being
   const { id } = await aCohort(staff, root);
   expect((await vouch(root, root, id)).status).toBe(400);
   expect((await vouch(root, stranger, id)).status).toBe(404);
+  expect((await vouch(root, stranger, 2_000_000_000)).status).toBe(404);
   await claim(stranger, id);
   const [pending] = (await members(1)) as [Member];
   await claim(pending, id);
