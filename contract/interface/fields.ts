@@ -104,9 +104,10 @@ export const day = z.iso
 /** Blank, null and missing are null. */
 export const optionalDay = z.preprocess((value: string | null | undefined) => value || null, day.nullable());
 
-/** What is said of a field that may be left out: nothing, that it is cleared (null, `""`, `[]`), or what it is. */
+/** What is said of a field that may be left out: nothing, that it is cleared (null, blank, `[]`), or what it is. */
 export function orLeftOut<Schema extends z.ZodType>(schema: Schema) {
-  const isCleared = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
+  const isCleared = (value: unknown) =>
+    (typeof value === "string" && value.trim() === "") || (Array.isArray(value) && value.length === 0);
   const clearable = z.preprocess((value) => (isCleared(value) ? null : value), schema.nullable());
   return clearable.optional() as unknown as z.ZodOptional<z.ZodType<z.output<Schema> | null, z.input<Schema> | null>>;
 }

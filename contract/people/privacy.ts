@@ -25,7 +25,9 @@ export type Privacy = z.infer<typeof privacy>;
 const companies = atMost(hiddenFromMax, id, {
   not: says("chooseCompanies"),
   more: says("tooManyCompanies", hiddenFromMax),
-}).transform((ids) => [...new Set(ids)]);
+})
+  .nullable()
+  .transform((ids) => [...new Set(ids)]);
 
 /** What is left out stays as it is. */
 export const changedPrivacy = z.object({
