@@ -54,6 +54,25 @@ test("S148 P15 nobody can read an address again: hashes under one salt, and no c
   expect((await staff.get(`/cohorts/${other.id}`)).body.rosterCount).toBe(1);
 });
 
+test("P16 who claims while a long list is added waits for some of its addresses, not for all", {
+  timeout: 120_000,
+}, async () => {
+  const { id } = await aCohort(staff);
+  const member = await joined(board);
+  await add(id, ["somebody@example.org"]);
+  const order: string[] = [];
+  const adding = add(
+    id,
+    Array.from({ length: 200 }, (_, n) => `alumna${n}@example.org`),
+  ).then(({ status }) => order.push(`list ${status}`));
+  for (let n = 0; n < 3; n += 1) {
+    const { status } = await member.put(`/cohorts/${id}/membership`);
+    order.push(`claim ${status}`);
+  }
+  await adding;
+  expect(order).toEqual(["claim 200", "claim 200", "claim 200", "list 200"]);
+});
+
 test("P15 takes 500 addresses at once, and of those it has already no second line", { timeout: 120_000 }, async () => {
   const { id } = await aCohort(staff);
   const members = [await joined(board), await joined(board)];
