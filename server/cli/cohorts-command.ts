@@ -47,7 +47,9 @@ export function addCohortsCommand(board: Command): void {
         const cohortId = await cohortNamed(database, name);
         const emails = await addressesIn(file);
         const { rosterCount, verified } = await addToRoster(database, { cohortId, emails, by: operator });
-        console.log(`${rosterCount} addresses on the roster of ${name}. ${verified} members are verified by these.`);
+        const addresses = rosterCount === 1 ? "1 address" : `${rosterCount} addresses`;
+        const members = verified === 1 ? "1 member is" : `${verified} members are`;
+        console.log(`${addresses} on the roster of ${name}. ${members} verified by these.`);
       }),
     );
   cohorts

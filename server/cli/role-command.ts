@@ -24,15 +24,16 @@ export function addRoleCommand(board: Command): void {
 export function changeRole(database: Database, given: string, role: Role): Promise<string> {
   const email = given.trim();
   return database.begin(async (transaction) => {
-    const [member] = await transaction<{ id: number; role: Role }[]>`
-      select id, role from users where lower(email) = lower(${email})`;
+    const [member] = await transaction<{ id: number; role: Role; waits: boolean }[]>`
+      select id, role, state = 'waiting' as waits from users where lower(email) = lower(${email})`;
     if (!member) throw new Error(`No member signed up with ${email}.`);
     if (member.role === role) return `${email} is ${withArticle(role)} already.`;
     if (await isLastAdmin(transaction, member.id)) {
       throw new Error(`${email} is the board's only admin. Make someone else an admin first.`);
     }
     await setRole(transaction, member.id, role, "command line");
-    return `${email} is now ${withArticle(role)}.`;
+    const now = `${email} is now ${withArticle(role)}.`;
+    return member.waits ? `${now} They wait to be let in: npm run board -- admit ${email}` : now;
   });
 }
 

@@ -14,6 +14,14 @@ test("makes a member an admin, whatever the case of the address", async () => {
   expect(row?.role).toBe("admin");
 });
 
+test("P21 who waits still waits, and the operator reads how they come in", async () => {
+  const { id, email } = await board.join({});
+  await board.database`update users set state = 'waiting' where id = ${id}`;
+  expect(await changeRole(board.database, email, "moderator")).toBe(
+    `${email} is now a moderator. They wait to be let in: npm run board -- admit ${email}`,
+  );
+});
+
 test("never takes the last admin away, also when two are taken at once", async () => {
   await board.join({ email: "grace@example.org", role: "admin" });
   const both = ["ada@example.org", "grace@example.org"].map((email) => changeRole(board.database, email, "user"));
