@@ -7,7 +7,7 @@ import type { PostKind } from "../../../contract/posts.ts";
 import { type Circle, isStaff } from "../../../contract/rights.ts";
 import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
 import { companyAfter, joinedCompany } from "../../companies/company-sql.ts";
-import type { Connection, Database } from "../../database/connection.ts";
+import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import { forgetReplaced } from "../../images/image-forgetting.ts";
@@ -16,7 +16,7 @@ import { noteSaved } from "../../moderation/cases/case-changes.ts";
 import { titlesJson } from "../../posts/post-sql.ts";
 import { namingUnknown, replaceMemberSkills, skillsJson } from "../../skills/skill-sql.ts";
 import { suspensionOf } from "../../suspensions/suspension-store.ts";
-import { everyMember } from "../../visibility/field-sql.ts";
+import { everyMember, isFieldSeen } from "../../visibility/field-sql.ts";
 import { isMemberReadable, isVisible } from "../../visibility/visibility.ts";
 import { ownColumns } from "../accounts/account-sql.ts";
 import { isHeldBack } from "../accounts/address-return-store.ts";
@@ -118,7 +118,7 @@ export async function replaceProfile(
       check(user);
       const kept = await keepImage(transaction, picture);
       await transaction`
-        update users set ${transaction(columns)}, company_id = ${companyAfter(transaction, "users.company_id", companyId)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
+        update users set ${transaction(columns)}, company_id = ${employerAfter(transaction, id, companyId, reader)}, avatar = ${pictureAfter(transaction, "avatar", { kept, fate })},
           updated_at = now()
         where id = ${id}`;
       await replaceMemberSkills(transaction, id, skills);
@@ -130,6 +130,13 @@ export async function replaceProfile(
       return profileById(transaction, id, reader);
     }),
   );
+}
+
+/** Where somebody works from now on, in SQL: staff who don't see it, and so name no company, don't take it away. */
+function employerAfter(database: Connection, id: number, companyId: number | null, { user, circle }: Reader): Fragment {
+  const after = companyAfter(database, "users.company_id", companyId);
+  if (companyId !== null || user.id === id) return after;
+  return database`case when ${isFieldSeen(database, "company", circle)} then ${after} else users.company_id end`;
 }
 
 /** Throws a conflict where the board would be left without an admin who can come in, also by two changes at once. */

@@ -212,6 +212,18 @@ test("P01 P07 an export of members says what all members see, and never what som
   expect(await exported("all.csv")).not.toMatch(/mentoring|questions/);
 });
 
+test("P07 P09 staff who save a profile without seeing where its owner works take that from nobody", async () => {
+  const [hiding, moderator] = [await joined(board), await joined(board, { role: "moderator" })];
+  await saveProfile(hiding, hiding, undefined, { companyId: String(former.number) });
+  const works = async () => (await hiding.get(`/users/${hiding.id}`)).body.Company?.id ?? null;
+  await hiding.put("/account/privacy", { visibility: { company: "me" } });
+  expect((await saveProfile(moderator, hiding)).body).toMatchObject({ Company: null });
+  expect(await works()).toBe(former.number);
+  await hiding.put("/account/privacy", { visibility: { company: "members" } });
+  expect((await saveProfile(moderator, hiding)).body).toMatchObject({ Company: null });
+  expect(await works()).toBeNull();
+});
+
 test("P01 verified stays beside the name, its reason goes with the cohort", async () => {
   await closeTo("cohort", "me");
   expect((await cast.member.get(`/users/${owner.id}`)).body).toMatchObject({ verified: true, Cohorts: [] });
