@@ -13,8 +13,10 @@ export const list = {
   ],
 };
 export const none = "Noch keine Jahrgänge.";
-export const here = (count: number, size: number | null) =>
-  size === null ? `${number(count)} sind hier` : `${number(count)} von ${number(size)} sind hier`;
+export const here = (count: number, size: number | null) => {
+  if (size !== null) return `${number(count)} von ${number(size)} sind hier`;
+  return count === 1 ? "1 ist hier" : `${number(count)} sind hier`;
+};
 export const from = <Part>(day: Part) => ["vom ", day];
 export const until = <Part>(day: Part) => ["bis ", day];
 

@@ -9,8 +9,10 @@ export const list = {
   nothingFound: <Part>(search: Part) => ["No cohorts found for “", search, "”. Try fewer or other words."],
 };
 export const none = "No cohorts yet.";
-export const here = (count: number, size: number | null) =>
-  size === null ? `${number(count)} are here` : `${number(count)} of ${number(size)} are here`;
+export const here = (count: number, size: number | null) => {
+  if (size !== null) return `${number(count)} of ${number(size)} are here`;
+  return count === 1 ? "1 is here" : `${number(count)} are here`;
+};
 export const from = <Part>(day: Part) => ["from ", day];
 export const until = <Part>(day: Part) => ["until ", day];
 

@@ -177,6 +177,7 @@ test("P01 P08 one says who one is and who sees it, in the form and in the settin
   await page.getByLabel("Headline").fill("Builds things");
   await page.getByLabel("Location", { exact: true }).fill("Hamburg");
   await page.getByLabel("Who sees your location").selectOption({ label: "Only me" });
+  await page.getByLabel("Who sees your cohort").selectOption({ label: "My cohort" });
   await page.getByRole("button", { name: "Add a link" }).click();
   await page.getByLabel("Link 1", { exact: true }).fill("https://github.com/olga");
   await page.getByRole("checkbox", { name: "Work" }).check();
@@ -194,6 +195,11 @@ test("P01 P08 one says who one is and who sees it, in the form and in the settin
   await page.getByLabel("See your profile as").selectOption({ label: "Members" });
   await expect(main.getByText("Hamburg")).toHaveCount(0);
   await expectAccessible(page, "as it stands");
+  await page.goto(`/users/${member.id}`);
+  await expect(main.getByText("Hamburg")).toBeVisible();
+  await page.getByLabel("See your profile as").selectOption({ label: "My cohort" });
+  await expect(main.getByText("Hamburg")).toHaveCount(0);
+  await expectAccessible(page, "as it stands");
 
   await page.goto("/settings/privacy");
   await expect(page.getByLabel("Who sees your location")).toHaveValue("me");
@@ -201,7 +207,7 @@ test("P01 P08 one says who one is and who sees it, in the form and in the settin
   await expect(toast(page, "Saved")).toBeVisible();
   expect((await member.get("/account")).body.privacy).toMatchObject({
     requestsFrom: "nobody",
-    visibility: { location: "me" },
+    visibility: { location: "me", cohort: "cohort" },
   });
 });
 

@@ -8,16 +8,18 @@ import { prepare, queryClient } from "../../api/query-client.ts";
 import { useUser } from "../../api/session.ts";
 import { BlockButton } from "../../blocks/block-button.tsx";
 import { ReportButton } from "../../moderation/reports/report-button.tsx";
+import { useListFilter } from "../../ui/lists/use-list-location.ts";
 import { MoreMenu } from "../../ui/menus/more-menu.tsx";
 import { RecordLayout } from "../../ui/records/record-layout.tsx";
 import type { LogInPrompt } from "../../ui/shell/members-only-paths.ts";
-import { recordId } from "../../ui/shell/record-id.ts";
+import { recordId, useRecordId } from "../../ui/shell/record-id.ts";
 import { ContactActions } from "./profile/contact-actions.tsx";
 import { MissingParts } from "./profile/missing-parts.tsx";
+import { eyes, SeeAs } from "./profile/see-as.tsx";
 import { UserHeader } from "./profile/user-header.tsx";
 import { UserProfile } from "./profile/user-profile.tsx";
 import { RoleForm } from "./role-form.tsx";
-import { userQuery } from "./user-queries.ts";
+import { type SeenAs, userQuery } from "./user-queries.ts";
 import { UserRecord } from "./user-record.tsx";
 
 export const handle = { logInPrompt: messages.logInToSeeOne } satisfies LogInPrompt;
@@ -28,39 +30,49 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 }
 
 export default function UserPage() {
-  return <UserRecord title={fullName}>{(user) => <WholeUser user={user} />}</UserRecord>;
+  const isOwn = useUser()?.id === useRecordId();
+  const [chosen] = useListFilter("as", eyes);
+  const as = isOwn ? chosen : undefined;
+  return (
+    <UserRecord as={as} title={fullName}>
+      {(user) => <WholeUser as={as} user={user} />}
+    </UserRecord>
+  );
 }
 
-function WholeUser({ user }: { user: User }) {
+function WholeUser({ user, as }: { user: User; as?: SeenAs }) {
   const reader = useUser();
   const isOwn = reader?.id === user.id;
   return (
     <RecordLayout
       head={<UserHeader nameAs="h1" user={user} />}
       rail={
-        <div className="rail-actions">
-          <ContactActions user={user} />
-          {mayEditUser(reader, user) && (
-            <Link className="btn btn-quiet" prefetch="intent" to={paths.editUser(user.id)}>
-              {messages.edit}
-            </Link>
-          )}
-          {!isOwn && (
-            <MoreMenu>
-              <BlockButton className="menu-item w-full" isBlocked={user.blocked} person={user} />
-              <ReportButton
-                className="menu-item w-full"
-                ownerId={user.id}
-                person={user.blocked ? null : user}
-                thing={{ parent: "users", id: user.id }}
-              />
-            </MoreMenu>
-          )}
-        </div>
+        <>
+          <div className="rail-actions">
+            <ContactActions user={user} />
+            {mayEditUser(reader, user) && (
+              <Link className="btn btn-quiet" prefetch="intent" to={paths.editUser(user.id)}>
+                {messages.edit}
+              </Link>
+            )}
+            {!isOwn && (
+              <MoreMenu>
+                <BlockButton className="menu-item w-full" isBlocked={user.blocked} person={user} />
+                <ReportButton
+                  className="menu-item w-full"
+                  ownerId={user.id}
+                  person={user.blocked ? null : user}
+                  thing={{ parent: "users", id: user.id }}
+                />
+              </MoreMenu>
+            )}
+          </div>
+          {isOwn && !as && <MissingParts user={user} />}
+          {isOwn && <SeeAs />}
+        </>
       }
     >
-      {isOwn && <MissingParts user={user} />}
-      <UserProfile isOwn={isOwn} user={user} />
+      <UserProfile isOwn={isOwn && !as} user={user} />
       {reader?.role === "admin" && <RoleForm key={user.role} user={user} />}
     </RecordLayout>
   );

@@ -41,6 +41,7 @@ export function OwnFields({ form, user }: { form: UserFormState; user: User }) {
           <LinksFields form={form} />
           <WhoSees field="links" form={form} />
         </div>
+        <WhoSees field="cohort" form={form} />
       </Part>
       <Part title={messages.workedBefore}>
         <Controller

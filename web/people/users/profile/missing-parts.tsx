@@ -16,12 +16,13 @@ export function MissingParts({ user }: { user: User }) {
   ];
   const missing = parts.filter((part) => part !== false);
   if (missing.length === 0) return null;
+  const isCohortAlone = missing.length === 1 && missing[0] === names.cohort;
   return (
     <p className="meta">
       <Panes lit={parts.length - missing.length} of={parts.length} />{" "}
       <Sentence>
         {messages.missing(list(missing), (words) => (
-          <PageLink className="text-link" id={user.id} page="editUser">
+          <PageLink className="text-link" id={user.id} page={isCohortAlone ? "cohorts" : "editUser"}>
             {words}
           </PageLink>
         ))}
