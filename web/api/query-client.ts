@@ -38,9 +38,10 @@ onSessionEnd(() => queryClient.clear());
 
 /**
  * For a route's clientLoader: what the page shows starts loading together with its code. Quick answers are there before
- * the page is, so that it opens whole.
+ * the page is, so that it opens whole. Who waits to be let in would be refused.
  */
 export async function prepare(...loads: (() => Promise<unknown>)[]): Promise<null> {
-  if (currentSession()) await patience(loads.map((load) => load()));
+  const user = currentSession()?.user;
+  if (user && user.state !== "waiting") await patience(loads.map((load) => load()));
   return null;
 }

@@ -19,27 +19,29 @@ export type HomeData = {
 
 /** Without the query library, which strangers on the first page needn't download. */
 export function loadHome(): HomeData {
-  const isMember = currentSession() !== null;
+  const session = currentSession();
+  // Who waits to be let in sees what everyone does.
+  const isIn = session !== null && session.user.state !== "waiting";
   return {
-    isMember,
-    activity: loaded(newestActivity(isMember)),
-    jobs: loaded(newestJobs(isMember)),
+    isMember: session !== null,
+    activity: loaded(newestActivity(isIn)),
+    jobs: loaded(newestJobs(isIn)),
     stats: loaded(call(getStats, {})),
   };
 }
 
 /** Members get the same from their list, whose address it is with a token. */
-async function newestJobs(isMember: boolean): Promise<NewJob[]> {
+async function newestJobs(isIn: boolean): Promise<NewJob[]> {
   const [list, { languageOf }] = await Promise.all([
-    call(isMember ? listJobs : previewJobs, { limit: previewLimit }) as Promise<PostList<JobPreview>>,
+    call(isIn ? listJobs : previewJobs, { limit: previewLimit }) as Promise<PostList<JobPreview>>,
     import("../../contract/languages/text-language.ts"),
   ]);
   const { results } = withCutPosts(list, previewExcerptMax);
   return results.map((job) => ({ ...job, language: languageOf(job.description) }));
 }
 
-async function newestActivity(isMember: boolean): Promise<Activity[] | ActivityPreview[]> {
-  return (await call(isMember ? listActivity : previewActivity, {})).results;
+async function newestActivity(isIn: boolean): Promise<Activity[] | ActivityPreview[]> {
+  return (await call(isIn ? listActivity : previewActivity, {})).results;
 }
 
 function loaded<Value>(work: Promise<Value>): Promise<Loaded<Value>> {

@@ -68,6 +68,14 @@ test("P19 P21 who signs up says who they are, and reads at every page of members
     await page.goto(server.url + path);
     await expect(heading(page), path).toHaveText("Almost there");
   }
+  const { body: job } = await (await here(admin)).post("/jobs", aJob());
+  const refused: string[] = [];
+  page.on("response", (reply) => void (reply.status() === 403 && refused.push(reply.url())));
+  await page.goto(server.url);
+  await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
+  expect(refused).toEqual([]);
+  await page.getByRole("link", { name: `View More: ${job.title}` }).click();
+  await expect(heading(page)).toHaveText("Almost there");
   await page.getByRole("button", { name: "Send it again" }).click();
   await expect(toast(page, "We sent you a link. Check your email.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete account" })).toBeVisible();
