@@ -36,6 +36,9 @@ export const onRoster = (count: number) =>
 export const verifiedAtOnce = (count: number) =>
   count === 1 ? "1 Mitglied ist bestätigt." : `${number(count)} Mitglieder sind bestätigt.`;
 
+export const wait = (count: number) =>
+  count === 1 ? "1 wartet auf eine Bestätigung." : `${number(count)} warten auf eine Bestätigung.`;
+export const whoWaitsIn = (cohort: string) => `Wer in ${cohort} wartet`;
 export const confirm = "Bestätigen";
 export const confirmThis = (name: string) => `${name} bestätigen`;
 export const confirmed = (name: string) => `${name} ist bestätigt.`;

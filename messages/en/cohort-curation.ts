@@ -36,11 +36,14 @@ export const onRoster = (count: number) =>
 export const verifiedAtOnce = (count: number) =>
   count === 1 ? "1 member is verified." : `${number(count)} members are verified.`;
 
+export const wait = (count: number) =>
+  count === 1 ? "1 waits to be verified." : `${number(count)} wait to be verified.`;
+export const whoWaitsIn = (cohort: string) => `Who waits in ${cohort}`;
 export const confirm = "Confirm";
 export const confirmThis = (name: string) => `Confirm ${name}`;
 export const confirmed = (name: string) => `${name} is verified.`;
 export const takeOut = "Take out";
-export const takeOutThis = (name: string) => `Take ${name} out`;
+export const takeOutThis = (name: string) => `Take out ${name}`;
 export const takingOut = "Taking out...";
 export const cantComeBack = (name: string) => `${name} can't come back by themselves.`;
 export const takenOut = (name: string) => `${name} is taken out.`;

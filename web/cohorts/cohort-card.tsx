@@ -6,8 +6,15 @@ import { PageLink } from "../ui/navigation/page-link.tsx";
 import { CohortFacts } from "./cohort-facts.tsx";
 import { cohortQuery } from "./cohort-queries.ts";
 
-/** `children`: what staff do with it. */
-export function CohortCard({ cohort, children }: { cohort: Cohort; children?: ReactNode }) {
+type Props = {
+  cohort: Cohort;
+  /** What staff do with it. */
+  children?: ReactNode;
+  /** What they alone are told. */
+  below?: ReactNode;
+};
+
+export function CohortCard({ cohort, children, below }: Props) {
   return (
     <div
       className="sheet relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4"
@@ -22,6 +29,7 @@ export function CohortCard({ cohort, children }: { cohort: Cohort; children?: Re
         <CohortFacts className="mt-0.5 text-sm" cohort={cohort} />
       </div>
       {children && <div className="relative flex flex-wrap gap-2">{children}</div>}
+      {below}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { parse } from "csv-parse/browser/esm/sync";
 import readExcelFile from "read-excel-file/browser";
 
-const address = /[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+/g;
+/** What ends a sentence isn't of it. */
+const address = /[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]*[^\s<>,;:"()[\]\\@.!?]/g;
 
 /** All in a text that looks like an address, each once. */
 export const addressesIn = (text: string): string[] => [

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/cohort-curation.ts";
@@ -7,17 +7,23 @@ import { prepare, queryClient } from "../../api/query-client.ts";
 import { ListPage } from "../../ui/lists/list-page.tsx";
 import { listLocation, useListLocation } from "../../ui/lists/use-list-location.ts";
 import { CohortCard } from "../cohort-card.tsx";
-import { cohortsQuery } from "../cohort-queries.ts";
+import { cohortQuery, cohortsQuery } from "../cohort-queries.ts";
 import { CohortActions } from "./cohort-actions.tsx";
 import { CohortDialog } from "./cohort-dialog.tsx";
+import { CohortForTeam } from "./cohort-for-team.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = cohortsQuery(listLocation(new URL(request.url).searchParams));
-  return prepare(() => queryClient.prefetchQuery(query));
+  return prepare(async () => {
+    const { results } = await queryClient.fetchQuery(query);
+    await Promise.all(results.map(({ id }) => queryClient.prefetchQuery(cohortQuery(id))));
+  });
 }
 
 export default function AdminCohortsPage() {
   const location = useListLocation();
+  const query = useQuery({ ...cohortsQuery(location), placeholderData: keepPreviousData });
+  const details = useQueries({ queries: query.data?.results.map(({ id }) => cohortQuery(id)) ?? [] });
   const [isAdding, add] = useState(false);
   return (
     <>
@@ -28,12 +34,13 @@ export default function AdminCohortsPage() {
           </button>
         }
         card={(cohort) => (
-          <CohortCard cohort={cohort}>
+          <CohortCard below={<CohortForTeam id={cohort.id} />} cohort={cohort}>
             <CohortActions cohort={cohort} />
           </CohortCard>
         )}
+        isWaiting={!query.isPlaceholderData && details.some(({ isPending }) => isPending)}
         location={location}
-        query={useQuery({ ...cohortsQuery(location), placeholderData: keepPreviousData })}
+        query={query}
         whenEmpty={<p>{words.none}</p>}
         words={words.list}
       />

@@ -4,12 +4,11 @@ import type { CohortDetail } from "../../../contract/cohorts/cohorts.ts";
 import { useUser } from "../../api/session.ts";
 import { Pager } from "../../ui/lists/pager.tsx";
 import { useListPage } from "../../ui/lists/use-list-location.ts";
-import { PersonLink } from "../../ui/navigation/person-link.tsx";
-import { Face } from "../../ui/pictures/face.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
 import { pendingQuery } from "../cohort-queries.ts";
 import { StaffDecision } from "../curation/staff-decision.tsx";
+import { PendingPerson } from "./pending-person.tsx";
 import { VouchButton } from "./vouch-button.tsx";
 
 type Props = { cohort: CohortDetail; isVerified: boolean; isOfTeam: boolean };
@@ -31,16 +30,11 @@ export function PendingPeople({ cohort, isVerified, isOfTeam }: Props) {
       {pending && (
         <ul className="mt-4 grid gap-3">
           {pending.results.map((person) => (
-            <li className="sheet flex flex-wrap items-center gap-3 p-3" key={person.id}>
-              <Face person={person} />
-              <div className="min-w-0 flex-1">
-                <PersonLink person={person} />
-                <p className="quiet text-sm">{messages.vouchesSoFar(person.vouches)}</p>
-              </div>
-              <div className="flex flex-wrap gap-2">
+            <li className="sheet p-3" key={person.id}>
+              <PendingPerson person={person}>
                 {isVerified && person.id !== reader?.id && <VouchButton cohortId={cohort.id} person={person} />}
                 {isOfTeam && <StaffDecision cohortId={cohort.id} person={person} />}
-              </div>
+              </PendingPerson>
             </li>
           ))}
         </ul>

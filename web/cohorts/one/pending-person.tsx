@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import * as messages from "#messages/cohorts.ts";
+import type { PendingMember } from "../../../contract/cohorts/cohort-members.ts";
+import { PersonLink } from "../../ui/navigation/person-link.tsx";
+import { Face } from "../../ui/pictures/face.tsx";
+
+/** Someone who says that they were here; `children`: what can be said to that. */
+export function PendingPerson({ person, children }: { person: PendingMember; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Face person={person} />
+      <div className="min-w-0 flex-1">
+        <PersonLink person={person} />
+        <p className="quiet text-sm">{messages.vouchesSoFar(person.vouches)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}
