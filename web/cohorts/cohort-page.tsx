@@ -56,7 +56,7 @@ function WholeCohort({ cohort }: { cohort: CohortDetail }) {
         {cohort.rosterCount !== undefined && cohort.rosterCount > 0 && (
           <p className="quiet mt-3 text-sm">{onRoster(cohort.rosterCount)}</p>
         )}
-        {Boolean(cohort.pendingCount) && <PendingPeople cohort={cohort} isOfTeam={isOfTeam} isVerified={isVerified} />}
+        <PendingPeople cohort={cohort} isOfTeam={isOfTeam} isVerified={isVerified} />
         <CohortPeople cohort={cohort} />
       </div>
       {/* On a phone they would push it down. */}

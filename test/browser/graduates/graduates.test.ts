@@ -44,11 +44,16 @@ test("P11 a newcomer claims a cohort, two of it vouch, and the mark appears", as
   await page.getByRole("link", { name: `1 person says they were in ${cohort.name}. Do you know them?` }).click();
   await expect(page).toHaveURL(`/cohorts/${cohort.id}`);
   await expect(page.getByRole("heading", { name: "Do you know them?" })).toBeVisible();
-  await page.getByRole("button", { name: "I know Nora" }).click();
+  await page.getByRole("button", { name: "I know Nora" }).press("Enter");
   await expect(toast(page, "You vouched for Nora.")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   await page.goto(`/users/${newcomer.id}`);
   await expect(page.getByText(`${cohort.name}: two of the cohort vouched`)).toBeVisible();
   await expect(page.getByRole("main").getByRole("img", { name: "Verified graduate" })).toBeVisible();
+  await page.goto(`/cohorts/${cohort.id}`);
+  await page.getByRole("button", { name: "Leave this cohort" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Leave this cohort" }).press("Enter");
+  await expect(page.getByRole("button", { name: "I was in this cohort" })).toBeFocused();
 });
 
 test("P24 P26 P32 P35 a first message is asked for, accepted, and answered without a reload; who deleted it all writes again", async ({
@@ -259,10 +264,12 @@ test("P15 staff add a cohort and put a pasted and a read list of addresses on it
   await waiting.getByRole("button", { name: "Confirm Nora" }).press("Enter");
   await expect(toast(page, "Nora is verified.")).toBeVisible();
   await expect(waiting.getByRole("listitem")).toHaveCount(1);
+  await expect(waiting.getByRole("link", { name: /Otto/ })).toBeFocused();
   await waiting.getByRole("button", { name: "Take out Otto" }).click();
   await dialog.getByLabel("Reason (optional)").fill("Never seen there");
   await dialog.getByRole("button", { name: "Take out" }).click();
   await expect(waiting).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
   expect((await nora.get(`/cohorts/${id}`)).body.membership).toMatchObject({ state: "verified", by: "staff" });
   expect((await otto.get(`/cohorts/${id}`)).body.membership).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/cohort-curation.ts";
 import { seeAll } from "#messages/cohorts.ts";
+import { useFocusInList } from "../../ui/lists/focus-in-list.ts";
 import { PageLink } from "../../ui/navigation/page-link.tsx";
 import { cohortQuery, pendingQuery } from "../cohort-queries.ts";
 import { PendingPerson } from "../one/pending-person.tsx";
@@ -12,6 +13,7 @@ export function CohortForTeam({ id }: { id: number }) {
   const { rosterCount = 0, pendingCount = 0 } = cohort ?? {};
   const { data: pending } = useQuery({ ...pendingQuery(id, 1), enabled: pendingCount > 0 });
   const isAnyone = pendingCount > 0 && pending !== undefined && pending.total > 0;
+  const list = useFocusInList(String(pending?.results.map((person) => person.id)));
   if (!cohort || (rosterCount === 0 && !isAnyone)) return null;
   return (
     <div className="relative grid w-full gap-3">
@@ -19,7 +21,7 @@ export function CohortForTeam({ id }: { id: number }) {
       {isAnyone && (
         <>
           <p className="text-sm">{messages.wait(pending.total)}</p>
-          <ul aria-label={messages.whoWaitsIn(cohort.name)} className="grid gap-3">
+          <ul aria-label={messages.whoWaitsIn(cohort.name)} className="grid gap-3" ref={list}>
             {pending.results.map((person) => (
               <li key={person.id}>
                 <PendingPerson person={person}>

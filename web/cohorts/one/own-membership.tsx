@@ -13,12 +13,13 @@ export function OwnMembership({ cohort: { id, membership } }: { cohort: CohortDe
   const { claim, leave } = useMembership(id);
   const about = `membership of ${id}`;
   const state = useRef<HTMLParagraphElement>(null);
-  const claims = useRef(false);
+  const claimButton = useRef<HTMLButtonElement>(null);
+  const isChanging = useRef(false);
 
   // The button that was pressed is gone.
   useEffect(() => {
-    if (membership && claims.current) state.current?.focus();
-    claims.current = false;
+    if (isChanging.current) (membership ? state : claimButton).current?.focus();
+    isChanging.current = false;
   }, [membership]);
 
   async function told(work: Promise<unknown>, done?: string) {
@@ -27,6 +28,7 @@ export function OwnMembership({ cohort: { id, membership } }: { cohort: CohortDe
       if (done) notify.success(done, about);
       else notify.answered(about);
     } catch (error) {
+      isChanging.current = false;
       if (!isSessionProblem(error)) notify.error(messageOf(error), about);
     }
     ask(false);
@@ -38,9 +40,10 @@ export function OwnMembership({ cohort: { id, membership } }: { cohort: CohortDe
         className="btn btn-primary mt-6"
         disabled={claim.isPending}
         onClick={() => {
-          claims.current = true;
+          isChanging.current = true;
           void told(claim.mutateAsync());
         }}
+        ref={claimButton}
         type="button"
       >
         {messages.iWasHere}
@@ -62,7 +65,10 @@ export function OwnMembership({ cohort: { id, membership } }: { cohort: CohortDe
         isDangerous
         isOpen={isLeaving}
         onCancel={() => ask(false)}
-        onConfirm={() => void told(leave.mutateAsync(), messages.left)}
+        onConfirm={() => {
+          isChanging.current = true;
+          void told(leave.mutateAsync(), messages.left);
+        }}
         title={messages.leaving.title}
       >
         <p>{messages.leaving.question}</p>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/cohorts.ts";
 import type { CohortDetail } from "../../../contract/cohorts/cohorts.ts";
 import { useUser } from "../../api/session.ts";
+import { useFocusInList } from "../../ui/lists/focus-in-list.ts";
 import { Pager } from "../../ui/lists/pager.tsx";
 import { useListPage } from "../../ui/lists/use-list-location.ts";
 import { Failed } from "../../ui/states/failed.tsx";
@@ -17,8 +18,11 @@ type Props = { cohort: CohortDetail; isVerified: boolean; isOfTeam: boolean };
 export function PendingPeople({ cohort, isVerified, isOfTeam }: Props) {
   const { page, address } = useListPage("pending");
   const reader = useUser();
-  const query = useQuery({ ...pendingQuery(cohort.id, page), placeholderData: keepPreviousData });
+  const isAnyone = Boolean(cohort.pendingCount);
+  const query = useQuery({ ...pendingQuery(cohort.id, page), placeholderData: keepPreviousData, enabled: isAnyone });
   const { data: pending, error, refetch } = query;
+  const list = useFocusInList(`${isAnyone} ${pending?.results.map(({ id }) => id)}`);
+  if (!isAnyone) return null;
   return (
     <section aria-labelledby="pending" className="mt-10">
       <h2 className="font-semibold text-xl" id="pending">
@@ -28,7 +32,7 @@ export function PendingPeople({ cohort, isVerified, isOfTeam }: Props) {
       {!pending && error && <Failed error={error} retry={() => void refetch()} title={messages.pendingFailed} />}
       {!pending && !error && <Loading>{null}</Loading>}
       {pending && (
-        <ul className="mt-4 grid gap-3">
+        <ul className="mt-4 grid gap-3" ref={list}>
           {pending.results.map((person) => (
             <li className="sheet p-3" key={person.id}>
               <PendingPerson person={person}>

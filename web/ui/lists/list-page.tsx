@@ -10,6 +10,7 @@ import { Sentence } from "../shell/sentence.tsx";
 import { DarkHouse } from "../states/dark-house.tsx";
 import { Failed } from "../states/failed.tsx";
 import { Loading, tallAsWindow } from "../states/loading.tsx";
+import { useFocusInList } from "./focus-in-list.ts";
 import { listItem } from "./list-item.ts";
 import { Pager } from "./pager.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -77,6 +78,7 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
   } = props;
   const { page, search, setSearch, pageAddress } = location;
   const list = isWaiting ? undefined : query.data;
+  const focusIn = useFocusInList(String(list?.results.map(({ id }) => id)));
   const isComing = query.isFetching || (isWaiting && !query.isError);
 
   const box = words.search && <SearchBox label={words.search} onSearch={setSearch} search={search} />;
@@ -87,7 +89,7 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
         {!list && isComing && <ListSkeleton picture={picture} shape={shape} />}
         {!list && !isComing && <Failed error={query.error} retry={() => void query.refetch()} title={words.failed} />}
         {list && list.results.length > 0 && (
-          <ul className={shapes[shape].list}>
+          <ul className={shapes[shape].list} ref={focusIn}>
             {list.results.map((item) => (
               <li className={shapes[shape].item} id={listItem(item.id)} key={item.id}>
                 {card(item)}

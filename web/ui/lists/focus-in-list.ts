@@ -1,0 +1,32 @@
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
+
+const pressed = "a[href], button:not(:disabled), summary";
+
+/**
+ * For a list whose items go when something is done with them: the keyboard goes on at the item that takes the place, else at the
+ * one before, else at the beginning of the page. `items` says which there are.
+ */
+export function useFocusInList(items: string): RefCallback<HTMLUListElement> {
+  const list = useRef<HTMLUListElement>(null);
+  const place = useRef(-1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are looked at where they stand
+  useLayoutEffect(() => {
+    if (place.current < 0 || document.activeElement !== document.body) return;
+    const there = [...(list.current?.children ?? [])];
+    const next = there[Math.min(place.current, there.length - 1)]?.querySelector<HTMLElement>(pressed);
+    (next ?? document.getElementById("main"))?.focus({ preventScroll: true });
+  }, [items]);
+
+  return useCallback((element: HTMLUListElement) => {
+    const note = ({ target }: Event) => {
+      place.current = [...element.children].findIndex((item) => item.contains(target as Node));
+    };
+    list.current = element;
+    element.addEventListener("focusin", note);
+    return () => {
+      list.current = null;
+      element.removeEventListener("focusin", note);
+    };
+  }, []);
+}
