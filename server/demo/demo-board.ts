@@ -6,13 +6,11 @@ import { listNamed } from "../import/jobs/import-job-life.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
 import { addCases } from "./demo-cases.ts";
 import { addComments, addVotes } from "./demo-conversation.ts";
-import { type DemoRecord, demoPeople, demoRecords, listIn } from "./demo-files.ts";
+import { type DemoRecord, demoPeople, demoRecords, emailOf, listIn } from "./demo-files.ts";
 import { addGraduates } from "./demo-graduates.ts";
 import { dayLong, momentsOf } from "./demo-moments.ts";
 import { addNews } from "./demo-news.ts";
 import { drawFace, drawLogo, drawTexts, type Picture } from "./demo-pictures.ts";
-
-export const emailOf = (handle: string) => `${handle}@example.org`;
 
 /** Brings the sample community onto a board without members; returns whether it did. */
 export async function fillDemo(database: Database): Promise<boolean> {

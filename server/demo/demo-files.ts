@@ -36,6 +36,7 @@ export type DemoRecord = {
   more: Record<string, string>;
 };
 
+export const emailOf = (handle: string) => `${handle}@example.org`;
 export const demoFolder = join(import.meta.dirname, "../../database/demo");
 const read = (file: string) => readFileSync(join(demoFolder, file), "utf8");
 

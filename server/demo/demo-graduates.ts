@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashesOf } from "../cohorts/roster-hash.ts";
 import { verifyAnew } from "../cohorts/verification.ts";
 import { write } from "../conversations/message-store.ts";
 import type { Transaction } from "../database/connection.ts";
 import { indexCohorts, indexMembers } from "../finding/search-documents.ts";
-import { demoFolder } from "./demo-files.ts";
+import { demoFolder, emailOf } from "./demo-files.ts";
 
 type Ids = (name: string) => number;
 type Refs = { members: Ids; companies: Ids };
@@ -25,7 +26,8 @@ type Graduates = {
     vouches?: string[];
   }[];
   profiles: Record<string, Profile>;
-  conversations: { between: [string, string]; accepted?: boolean; job?: string; texts: string[] }[];
+  /** `days` ago it began. */
+  conversations: { between: [string, string]; days: number; accepted?: boolean; job?: string; texts: string[] }[];
   blocks: string[];
 };
 type Profile = {
@@ -107,14 +109,32 @@ async function addCohorts(sql: Transaction, cohorts: Graduates["cohorts"], { mem
     insert into vouches (cohort_id, giver_id, receiver_id)
     select cohort, giver, receiver
     from jsonb_to_recordset(${sql.json(vouches as never)}) as given (cohort int, giver int, receiver int)`;
+  for (const { name, size, roster } of cohorts) {
+    if (roster) await addLines(sql, { id: idOf.get(name) ?? 0, name, size, roster }, members);
+  }
   const ids = added.map(({ id }) => id);
   await indexCohorts(sql, ids);
   await verifyAnew(sql, ids, { isQuiet: true });
 }
 
+type Listed = { id: number; name: string; size: number; roster: readonly string[] };
+
+/** The school's list of a cohort: whoever is here by it, and those who haven't come yet. */
+async function addLines(sql: Transaction, { id, name, size, roster }: Listed, members: Ids): Promise<void> {
+  const others = Array.from({ length: size - roster.length }, (_, n) =>
+    `${name} ${n}`.replaceAll(" ", "-").toLowerCase(),
+  );
+  const hashes = await hashesOf(sql, [...roster, ...others].map(emailOf));
+  const lines = hashes.map((hash, n) => {
+    const handle = roster[n];
+    return { cohort_id: id, address_hash: hash, user_id: handle === undefined ? null : members(handle) };
+  });
+  await sql`insert into roster_lines ${sql(lines)}`;
+}
+
 async function addConversation(
   sql: Transaction,
-  { between, accepted = false, job, texts }: Graduates["conversations"][number],
+  { between, days, accepted = false, job, texts }: Graduates["conversations"][number],
   { members, companies }: Refs,
 ): Promise<void> {
   const [asker, receiver] = between.map(members) as [number, number];
@@ -127,4 +147,12 @@ async function addConversation(
     const ownerId = members(handle);
     await write(sql, { conversationId: id, ownerId, otherId: ownerId === asker ? receiver : asker, text });
   }
+  const began = sql`now() - ${days} * interval '1 day'`;
+  await sql`
+    update conversations set asked_at = ${began},
+      accepted_at = case when ${accepted} then ${began} + interval '1 hour' end where id = ${id}`;
+  await sql`
+    update messages set created_at = ${began} + place * interval '2 hours'
+    from (select id, row_number() over (order by id) - 1 as place from messages where conversation_id = ${id}) placed
+    where messages.id = placed.id`;
 }

@@ -37,6 +37,24 @@ test("J01 J20 J30 the demo's jobs state facts and musts; one each is filled, exp
   ]);
 });
 
+test("P11 P16 P24 the demo's cohorts have lists, people known in all three ways and three who wait; its people talked over days", async () => {
+  const [found] = await board.database`
+    select (select count(*)::int from cohorts) as cohorts, (select count(distinct cohort_id)::int from roster_lines) as listed,
+      array(select distinct coalesce(verified_by, 'pending') from cohort_members order by 1) as ways,
+      (select count(*)::int from cohort_members where verified_by is null) as pending,
+      (select count(*)::int from cohort_members where on_roster and not exists (
+        select from roster_lines line where line.user_id = cohort_members.user_id and line.cohort_id = cohort_members.cohort_id)
+      ) as unlisted,
+      (select count(*)::int from blocks) as blocks,
+      (select count(distinct asked_at::date)::int from conversations) as days,
+      (select count(*)::int from messages join conversations on conversations.id = conversation_id
+        where messages.created_at < asked_at or messages.created_at > now()) as untimely`;
+  expect(found).toEqual({
+    ...{ cohorts: 5, listed: 4, ways: ["pending", "roster", "staff", "vouches"], pending: 3, unlisted: 0, blocks: 1 },
+    ...{ days: 4, untimely: 0 },
+  });
+});
+
 test("Q01 Q11 Q30 the demo's people vote, accept, reply, mention, show pictures and code, edit and take back; one question waits to be offered, others were", async () => {
   const reader = await board.join();
   const { results: questions }: { results: Question[] } = (await reader.get("/questions?limit=100")).body;
