@@ -43,10 +43,10 @@ export function addCohortsCommand(board: Command): void {
     .argument("<name>")
     .argument("<file>", "addresses, one a line or in cells")
     .action((name: string, file: string) =>
-      withBoard(async ({ database }) => {
-        const cohortId = await cohortNamed(database, name);
+      withBoard(async (session) => {
+        const cohortId = await cohortNamed(session.database, name);
         const emails = await addressesIn(file);
-        const { rosterCount, verified } = await addToRoster(database, { cohortId, emails, by: operator });
+        const { rosterCount, verified } = await addToRoster(session, { cohortId, emails, by: operator });
         const addresses = rosterCount === 1 ? "1 address" : `${rosterCount} addresses`;
         const members = verified === 1 ? "1 member is" : `${verified} members are`;
         console.log(`${addresses} on the roster of ${name}. ${members} verified by these.`);

@@ -18,7 +18,8 @@ import * as memberships from "./membership-store.ts";
 import * as rosters from "./roster-store.ts";
 import * as vouches from "./vouch-store.ts";
 
-export function serveMemberships(serve: Serve, { database, limits }: Surroundings): void {
+export function serveMemberships(serve: Serve, surroundings: Surroundings): void {
+  const { database, limits } = surroundings;
   serve.patiently(claimCohort, async ({ input: { id }, session: { user } }) => {
     await memberships.heldCohort(database, id);
     const onRosters = await rosters.onRosters(database, user.id);
@@ -58,7 +59,7 @@ export function serveMemberships(serve: Serve, { database, limits }: Surrounding
   );
 
   serve.patiently(addToRoster, ({ input: { id: cohortId, emails }, session }) =>
-    rosters.addToRoster(database, { cohortId, emails, by: session.user }),
+    rosters.addToRoster(surroundings, { cohortId, emails, by: session.user }),
   );
 
   serve(emptyRoster, ({ input, session }) =>

@@ -1,5 +1,9 @@
 import { type Actor, addToTrail, noted } from "../audit/audit-store.ts";
-import type { Connection, Database } from "../database/connection.ts";
+import type { Connection } from "../database/connection.ts";
+import type { Surroundings } from "../http/surroundings.ts";
+import { admittedMail } from "../mail/letters.ts";
+import { recipientById } from "../mail/recipient.ts";
+import { letInWhoWaits } from "../people/admission/admission-store.ts";
 import { heldCohort } from "./membership-store.ts";
 import { hashesOf } from "./roster-hash.ts";
 import { inTurnAtVerifying, verifyAnew } from "./verification.ts";
@@ -7,11 +11,11 @@ import { inTurnAtVerifying, verifyAnew } from "./verification.ts";
 type Roster = { cohortId: number; emails: readonly string[]; by: Actor };
 
 /**
- * Adds addresses to a cohort's list, and verifies the members whose confirmed addresses they are. Returns how many addresses it
- * has, and how many members are verified by these. Throws not-found.
+ * Adds addresses to a cohort's list, and verifies the members whose confirmed addresses they are; who waits is let in by that,
+ * and mailed it. Returns how many addresses it has, and how many members are verified by these. Throws not-found.
  */
 export async function addToRoster(
-  database: Database,
+  { database, config, mail }: Pick<Surroundings, "database" | "config" | "mail">,
   { cohortId, emails, by }: Roster,
 ): Promise<{ rosterCount: number; verified: number }> {
   await heldCohort(database, cohortId);
@@ -35,6 +39,11 @@ export async function addToRoster(
       select ${cohortId}::int, users.id, true from ${whose} where users.id is not null
       on conflict (user_id, cohort_id) do update set on_roster = true`;
     await verifyAnew(transaction, [cohortId]);
+    const waiting = await transaction<{ id: number }[]>`select users.id from ${whose} where users.state = 'waiting'`;
+    for (const { id } of waiting) {
+      await letInWhoWaits(transaction, id);
+      await mail.add(transaction, admittedMail(config, await recipientById(transaction, id)));
+    }
     const [{ rosterCount }] = await transaction<[{ rosterCount: number }]>`
       select count(*)::int as roster_count from roster_lines where cohort_id = ${cohortId}`;
     await addToTrail(transaction, {

@@ -14,6 +14,7 @@ import {
   recoveryMinutes,
 } from "../../mail/letters.ts";
 import { type Recipient, recipientById } from "../../mail/recipient.ts";
+import { letInWhoWaits } from "../admission/admission-store.ts";
 import { hashPassword } from "../passwords/password.ts";
 import { accountByEmail } from "./account-store.ts";
 import { noteProof } from "./address-proof.ts";
@@ -54,10 +55,12 @@ export async function resetPassword(
   return database.begin(async (transaction) => {
     await inTurnAtVerifying(transaction);
     const holder = await holderOf(transaction, "password", token);
-    if (!holder || !(await redeemToken(transaction, "password", token))) return null;
+    const redeemed = holder && (await redeemToken(transaction, "password", token));
+    if (!redeemed) return null;
     await transaction`update users set password_hash = ${passwordHash} where id = ${holder.id}`;
     await transaction`delete from sessions where user_id = ${holder.id}`;
     await noteProof(transaction, holder.id);
+    if (redeemed.isInvitation) await letInWhoWaits(transaction, holder.id);
     await revokeTokens(transaction, holder.id);
     await mail.add(transaction, passwordChangedMail(config, holder));
     return holder.id;

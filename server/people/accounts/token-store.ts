@@ -40,14 +40,14 @@ export async function holderOf(database: Connection, use: Use, token: string): P
   return holder ?? null;
 }
 
-type Redeemed = { newEmail: string | null; askedBy: number | null; sessionId: number | null };
+type Redeemed = { isInvitation: boolean; newEmail: string | null; askedBy: number | null; sessionId: number | null };
 
 /** Uses a token up: of several at once one gets an answer, the others null. */
 export async function redeemToken(transaction: Connection, use: Use, token: string): Promise<Redeemed | null> {
   const [row] = await transaction<Redeemed[]>`
     delete from account_tokens
     where token_hash = ${hashOf(token)} and purpose = any(${purposesOf[use]}) and expires_at > now()
-    returning new_email, asked_by, session_id`;
+    returning purpose = 'invitation' as is_invitation, new_email, asked_by, session_id`;
   return row ?? null;
 }
 

@@ -205,7 +205,28 @@ describe("P21 where the team looks at every new account", () => {
     });
   });
 
-  test("P22 who comes by an invitation is let in by that", async () => {
+  test("P16 P22 so is who has confirmed it before the roster grew, and reads it by mail; who hasn't goes on waiting", async () => {
+    const staff = await joined(board, { role: "admin" });
+    const { id } = await aCohort(staff);
+    const [mira, jonas] = [await comeIn(board), await comeIn(board)];
+    await confirm(board, tokenIn(await office.mailTo(mira.email)));
+    await office.mailTo(jonas.email);
+    const added = await staff.post(`/cohorts/${id}/roster`, { emails: [mira.email, jonas.email] });
+    expect(added.body).toEqual({ rosterCount: 2, verified: 1 });
+    expect((await mira.get("/account")).body.user).toMatchObject({ state: "active", verified: true });
+    expect((await office.mailTo(mira.email)).subject).toBe("You are in");
+    expect((await jonas.get("/account")).body.user).toMatchObject({ state: "waiting", verified: false });
+  });
+
+  test("P22 who comes by an invitation is let in by that, also who waited already", async () => {
+    const staff = await joined(board, { role: "admin" });
+    const mira = await comeIn(board);
+    await office.mailTo(mira.email);
+    expect((await staff.post(`/users/${mira.id}/invitation`)).status).toBe(204);
+    const token = tokenIn(await office.mailTo(mira.email));
+    expect((await board.visitor.post("/auth/reset-password", { token, password: "otherwise" })).status).toBe(200);
+    const again = await board.visitor.post("/auth/login", { email: mira.email, password: "otherwise" });
+    expect(again.body.user).toMatchObject({ state: "active", emailConfirmed: true });
     const { invite } = await import("../../../server/people/accounts/admission.ts");
     const person = aPerson();
     const invitation = await invite(board.database, person.email, 1);
