@@ -12,7 +12,7 @@ import type { Serve } from "../http/endpoint-server.ts";
 import { unconfirmed } from "../http/problems.ts";
 import type { Session } from "../http/session.ts";
 import type { Surroundings } from "../http/surroundings.ts";
-import { markRead } from "../notifications/inbox/reading-store.ts";
+import { forgetEntriesAbout, markRead } from "../notifications/inbox/reading-store.ts";
 import { answerRequest as answer } from "./answer-store.ts";
 import * as conversations from "./conversation-store.ts";
 import * as messages from "./message-store.ts";
@@ -38,8 +38,11 @@ export function serveConversations(serve: Serve, { database, config, limits }: S
 
   serve(getConversation, ({ input, session }) => conversations.conversationById(database, input.id, session.user.id));
 
-  serve(deleteConversation, ({ input, session }) =>
-    database.begin((transaction) => conversations.clearConversation(transaction, input.id, session.user.id)),
+  serve(deleteConversation, ({ input: { id }, session: { user } }) =>
+    database.begin(async (transaction) => {
+      await conversations.clearConversation(transaction, id, user.id);
+      await forgetEntriesAbout(transaction, user.id, { parent: "conversations", id });
+    }),
   );
 
   serve(listMessages, ({ input: { id, ...stretch }, session }) =>

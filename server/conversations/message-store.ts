@@ -47,12 +47,16 @@ export async function write(
     insert into messages (conversation_id, owner_id, text, withheld)
     values (${conversationId}, ${ownerId}, ${text}, ${hasBlocked(transaction, otherId, ownerId)})
     returning id, text, created_at, true as own, withheld`;
+  // Whoever had cleared it may have been told something meanwhile: that is there again.
   await transaction`
-    insert into conversation_sides (conversation_id, user_id, last_message_id, read_until)
-    select ${conversationId}, member, ${message.id}, case when member = ${ownerId} then ${message.id}::int else 0 end
-    from unnest(array[${ownerId}::int, case when ${withheld} then null else ${otherId}::int end]) member where member is not null
-    on conflict (user_id, conversation_id) do update set last_message_id = excluded.last_message_id,
-      read_until = greatest(conversation_sides.read_until, excluded.read_until)`;
+    with sides as (
+      insert into conversation_sides (conversation_id, user_id, last_message_id, read_until)
+      select ${conversationId}, member, ${message.id}, case when member = ${ownerId} then ${message.id}::int else 0 end
+      from unnest(array[${ownerId}::int, case when ${withheld} then null else ${otherId}::int end]) member where member is not null
+      on conflict (user_id, conversation_id) do update set last_message_id = excluded.last_message_id,
+        read_until = greatest(conversation_sides.read_until, excluded.read_until)
+      returning user_id, cleared_until)
+    insert into inbox_changes (user_id) select user_id from sides where cleared_until > 0`;
   return { message, isDelivered: !withheld };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { joined } from "../people/cast.ts";
 import { type Member, testBoard } from "../support/board.ts";
+import { allTold } from "../support/notifications/inbox.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "10" });
 
@@ -162,6 +163,26 @@ test("P35 deleting clears it for oneself, what is new brings it back, and what b
   await jonas.delete(`/conversations/${id}`);
   expect(await board.database`select from messages where conversation_id = ${id}`).toHaveLength(0);
   expect(await board.database`select from conversations where id = ${id}`).toHaveLength(0);
+});
+
+test("P35 N03 a conversation that one deletes takes along what one was told of it; what is new is told anew", async () => {
+  const [mira, jonas] = [await joined(board), await joined(board)];
+  const numbers = async (member: Member) => [
+    (await member.get("/account")).body.unread,
+    (await member.get("/notifications")).body.total,
+  ];
+  const { id } = (await write(jonas, mira)).body;
+  await allTold(board.database);
+  expect(await numbers(mira)).toEqual([1, 1]);
+  await mira.delete(`/conversations/${id}`);
+  expect(await numbers(mira)).toEqual([0, 0]);
+  expect((await write(mira, jonas, "After all")).body).toMatchObject({ id, state: "open" });
+  expect(await numbers(mira)).toEqual([0, 0]);
+  await say(jonas, id, "Thanks");
+  await allTold(board.database);
+  expect(await numbers(mira)).toEqual([1, 1]);
+  expect((await mira.get("/notifications")).body.results).toMatchObject([{ count: 1, path: `/messages/${id}` }]);
+  expect((await numbers(jonas))[1]).toBeGreaterThan(0);
 });
 
 test("P35 a received request that one deletes stays with who asked", async () => {

@@ -67,6 +67,7 @@ const isOnBoard = (database: Connection): Fragment =>
 const isStillThere = (database: Connection): Fragment => database`
   case entries.parent
     when 'conversations' then exists (select from conversation_sides
-      where conversation_id = entries.record_id and conversation_sides.user_id = entries.user_id)
+      where conversation_id = entries.record_id and conversation_sides.user_id = entries.user_id
+        and last_message_id > cleared_until)
     when 'cohorts' then exists (select from cohorts where cohorts.id = entries.record_id)
     else true end`;

@@ -38,6 +38,17 @@ export function markRead(database: Database, reader: Account, { readUntil, paren
   }) as Promise<void>;
 }
 
+/** Forgets what a reader was told of a record that they deleted for themselves. */
+export async function forgetEntriesAbout(
+  transaction: Connection,
+  readerId: number,
+  record: { parent: EntryParent; id: number },
+): Promise<void> {
+  await transaction`
+    delete from entries where id in (
+      select id from entries where user_id = ${readerId} and ${isAbout(transaction, record)} order by id for update)`;
+}
+
 /** Forgets entries whose newest event is longer ago than that, by a moment (ISO 8601). Returns how many. */
 export async function forgetEntries(transaction: Connection, by: string): Promise<number> {
   const { count } = await transaction`
