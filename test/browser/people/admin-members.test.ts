@@ -26,7 +26,7 @@ test("a moderator suspends a member by keyboard, who is logged out and told why 
   await expect(page).toHaveURL("/admin/members");
   await expect(page.getByRole("navigation", { name: "Administration" }).getByRole("link")).toHaveText([
     "Members",
-    /^Reports( \d+)?$/,
+    /^Reports( \d+)?\s*$/,
     "Cohorts",
     "Invitations",
     "Skills",
