@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Locale } from "../../contract/languages/languages.ts";
+import type { Account } from "../../contract/people/accounts.ts";
 import { getAccount } from "../../contract/people/settings.ts";
 import { call } from "./api.ts";
 import { currentSession, replaceUser } from "./session.ts";
@@ -9,14 +9,16 @@ export const accountQuery = queryOptions({
   queryKey: ["users", "account"],
   queryFn: async ({ signal }) => {
     const account = await call(getAccount, {}, signal);
-    followChoice(account.user.locale);
+    follow(account.user);
     return account;
   },
   staleTime: 300_000,
 });
 
-/** A language that was chosen on another device holds here from the next page that is loaded. */
-function followChoice(locale: Locale | undefined) {
-  const user = currentSession()?.user;
-  if (user && user.locale !== locale) replaceUser({ ...user, locale });
+const followed = ["locale", "emailConfirmed", "state", "verified", "role"] as const;
+
+/** What one did on another device, and what the team decided, holds here from the next page that is loaded. */
+function follow(user: Account) {
+  const known = currentSession()?.user;
+  if (known?.id === user.id && followed.some((fact) => known[fact] !== user[fact])) replaceUser(user);
 }

@@ -96,6 +96,21 @@ test("P19 a first address is confirmed by a button, in words that speak of no ot
   await expect(heading(page)).not.toHaveText("Almost there");
 });
 
+test("P19 P21 who confirms and is let in on another device reads it here with the next look", async ({ page }) => {
+  const person = { ...aPerson({ introduction: "Data 2023" }), password: "lanternlit" };
+  const { id } = (await caller(server.url).post("/auth/signup", person)).body.user;
+  await logIn(page, person);
+  await expect(page.getByText(confirm)).toBeVisible();
+  const token = tokenIn(await mailInFolder(person.email, "Confirm your address", dataDir));
+  await caller(server.url).post("/auth/confirm-email", { token });
+  await page.reload();
+  await expect(page.getByText(confirm)).toHaveCount(0);
+  await expect(heading(page)).toHaveText("Almost there");
+  await (await here(admin)).put(`/users/${id}/admission`);
+  await page.reload();
+  await expect(heading(page)).not.toHaveText("Almost there");
+});
+
 test("P11 P19 P21 P37 a newcomer proves the address and is let in, claims a cohort, two vouch, the mark appears; asks an insider from a job and is answered live", async ({
   browser,
   page,

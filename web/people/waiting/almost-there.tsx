@@ -1,9 +1,8 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import * as messages from "#messages/coming-in.ts";
 import { accountQuery } from "../../api/account-queries.ts";
 import { queryClient } from "../../api/query-client.ts";
-import { replaceUser } from "../../api/session.ts";
 import { logOut } from "../../ui/navigation/log-out.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { ConfirmAddress } from "../accounts/confirm-address.tsx";
@@ -12,10 +11,7 @@ import { DeleteAccountDialog } from "../settings/deletion/delete-account-dialog.
 /** Asks whether the team has decided, each time it is opened and looked at again. */
 export function AlmostThere() {
   const [isDeleting, remove] = useState(false);
-  const { data: account } = useQuery({ ...accountQuery, staleTime: 0 }, queryClient);
-  useEffect(() => {
-    if (account && account.user.state !== "waiting") replaceUser(account.user);
-  }, [account]);
+  useQuery({ ...accountQuery, staleTime: 0 }, queryClient);
 
   return (
     <div className="column-width py-16 md:py-24">
