@@ -41,6 +41,18 @@ export class IdSet {
     return shared;
   }
 
+  /** Those of either. */
+  or({ words }: IdSet): IdSet {
+    const all = new IdSet();
+    all.words = new Uint32Array(Math.max(this.words.length, words.length));
+    for (let word = 0; word < all.words.length; word += 1) {
+      const either = (this.words[word] ?? 0) | (words[word] ?? 0);
+      all.words[word] = either;
+      all.size += bitsOf(either);
+    }
+    return all;
+  }
+
   /** How many are in both. */
   countWith({ words }: IdSet): number {
     const length = Math.min(words.length, this.words.length);

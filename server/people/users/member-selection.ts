@@ -16,6 +16,8 @@ export type Asked = {
   formerCompanies: readonly number[];
   /** The step that a member was found on, by their id; 0 where they weren't. Null where nothing was typed. */
   steps: Uint8Array | null;
+  /** Who asks for those that share something with them, and their skills. */
+  sharing: { memberId: number; skills: readonly number[] } | null;
 };
 
 /** Those among whom filters choose: all members, or those that a search finds. */
@@ -24,11 +26,19 @@ export function withinSearch({ everyone }: MemberColumns, { steps }: Pick<Asked,
   return everyone.and(thoseWho(steps.length, (id) => steps[id] !== 0));
 }
 
+/** Of these, those who share a skill with who asks for that. */
+export function whoShare(among: IdSet, { sharing, holders }: Pick<Asked, "sharing" | "holders">): IdSet {
+  if (!sharing) return among;
+  const others = among.and(anyOf(sharing.skills.map(holders)));
+  others.delete(sharing.memberId);
+  return others;
+}
+
 export const passingAll = (among: IdSet, filters: Iterable<IdSet>): IdSet =>
   [...filters].reduce((left, filter) => left.and(filter), among);
 
 /** The filters that are chosen, each with those who pass it. */
-export function chosenFilters(columns: MemberColumns, asked: Asked): Map<UserFilterName, IdSet> {
+export function chosenFilters(columns: MemberColumns, asked: Omit<Asked, "sharing">): Map<UserFilterName, IdSet> {
   const { skill, company, formerCompany, cohort, openTo, location, verified } = asked.query;
   const { length } = columns.company;
   const filters = new Map<UserFilterName, IdSet>();
@@ -70,8 +80,4 @@ function thoseWho(length: number, are: (id: number) => boolean): IdSet {
   return those;
 }
 
-function anyOf(sets: readonly IdSet[]): IdSet {
-  const any = new IdSet();
-  for (const those of sets) those.each((id) => any.add(id));
-  return any;
-}
+const anyOf = (sets: readonly IdSet[]): IdSet => sets.reduce((any, those) => any.or(those), new IdSet());

@@ -13,7 +13,7 @@ import type { IdSet } from "../../matches/id-set.ts";
 import { membersSharing } from "../../matches/match-store.ts";
 import { firstSkills, seenCard } from "../profiles/profile-sql.ts";
 import type { CurrentMembers, SeenMembers } from "./current-members.ts";
-import { type Asked, chosenFilters, passingAll, withinSearch } from "./member-selection.ts";
+import { type Asked, chosenFilters, passingAll, whoShare, withinSearch } from "./member-selection.ts";
 import { facetCounts, facetsInWords } from "./user-facets.ts";
 import type { Reader } from "./user-store.ts";
 
@@ -76,7 +76,8 @@ async function fitting(
 
 /** All that is known of the question without its cards; nothing is waited for meanwhile, as what is looked through changes in place. */
 function lookThrough({ columns, orders }: SeenMembers, asked: Asked, skills: Iterable<number>) {
-  const among = { scope: withinSearch(columns, asked), filters: chosenFilters(columns, asked) };
+  const scope = whoShare(withinSearch(columns, asked), asked);
+  const among = { scope, filters: chosenFilters(columns, asked) };
   const selected = passingAll(among.scope, among.filters.values());
   return {
     ...{ asked, selected: selected.copy() },
@@ -102,21 +103,27 @@ function stretchOf(orders: SeenMembers["orders"], selected: IdSet, { query, step
 async function lookedThrough(
   { database, currentMembers, currentSkills }: UserLists,
   query: UserQuery,
-  { circle }: Reader,
+  { user, circle }: Reader,
 ) {
-  const [companies, formerCompanies, index, found] = await Promise.all([
+  const [companies, formerCompanies, index, sharing, found] = await Promise.all([
     keysOfCompanies(database, query.company),
     keysOfCompanies(database, query.formerCompany),
     currentSkills(),
+    query.sort === "fit" ? sharingWith(database, user.id) : null,
     query.search === "" ? null : stepsOfFound(database, "user", query.search, {}),
   ]);
   const holders = (skill: number) => index.holders(skill);
   const asOfNow = <Answer>(steps: Uint8Array | null, look: (seen: SeenMembers, asked: Asked) => Answer) =>
-    currentMembers(circle, (seen) => look(seen, { query, companies, formerCompanies, holders, steps }));
+    currentMembers(circle, (seen) => look(seen, { query, companies, formerCompanies, holders, sharing, steps }));
   const look = (seen: SeenMembers, asked: Asked) => lookThrough(seen, asked, index.skills);
   if (!found) return asOfNow(null, look);
   const exact = await asOfNow(found, (seen, asked) => withinSearch(seen.columns, asked).size > 0 && look(seen, asked));
   return exact || asOfNow(await stepsOfFound(database, "user", query.search, { forgiving: true }), look);
+}
+
+async function sharingWith(database: Database, memberId: number): Promise<Asked["sharing"]> {
+  const rows = await database<{ skillId: number }[]>`select skill_id from user_skills where user_id = ${memberId}`;
+  return { memberId, skills: rows.map(({ skillId }) => skillId) };
 }
 
 const cardsOf = (database: Database, page: Fragment, { skill }: UserQuery, { circle }: Reader) =>

@@ -117,6 +117,12 @@ test("P38 search F34 sort=fit ranks others by one's own skills as a post that as
     totalPages: 2,
     results: [{ firstName: "Ada" }],
   });
+  const { facets } = await list("sort=fit&facets=true");
+  for (const [filter, values] of Object.entries(facets as Record<string, { value: string; count: number }[]>)) {
+    for (const { value, count } of values) {
+      expect((await list(`sort=fit&${filter}=${value}`)).total, `${filter} ${value}`).toBe(count);
+    }
+  }
   const nobody = await joined(board);
   expect((await list("sort=fit", nobody)).total).toBe(0);
 });
