@@ -1,8 +1,9 @@
 import { lengthOf } from "../../contract/interface/fields.ts";
 import { currencyDefault } from "../../contract/jobs/job-filters.ts";
-import { searchNameMax } from "../../contract/notifications/saved-searches.ts";
+import { type SavedSearchKind, searchNameMax } from "../../contract/notifications/saved-searches.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Messages } from "../languages/languages.ts";
+import { isVisible } from "../visibility/visibility.ts";
 import { askedOf, type ListInput } from "./kept-query.ts";
 import type { KeptSearch } from "./saved-search-store.ts";
 
@@ -13,14 +14,33 @@ export async function nameFor(
   messages: Messages,
 ): Promise<string> {
   const { search } = askedOf(kind, query);
-  const chosen = kind === "jobs" ? await chosenOfJobs(database, askedOf(kind, query), messages) : [];
-  const parts = [...(search ? [messages.searchNames.typed(search)] : []), ...chosen];
+  const parts = [
+    ...(search ? [messages.searchNames.typed(search)] : []),
+    ...(await chosenOf[kind](database, query, messages)),
+  ];
   return shortened(parts.join(", ") || messages.searchNames.all[kind]);
 }
 
-type JobQuestion = ListInput<"jobs">;
+const chosenOf: Record<SavedSearchKind, typeof chosenOfJobs> = {
+  jobs: chosenOfJobs,
+  projects: async () => [],
+  questions: async (database, query, { questionStates }) => {
+    const asked = askedOf("questions", query);
+    return [...(await namesOf(database, asked)), ...asked.state.map((each) => questionStates.names[each])];
+  },
+  users: async (database, query, { profiles }) => {
+    const asked = askedOf("users", query);
+    return [
+      ...(await namesOf(database, asked)),
+      ...(asked.location ? [asked.location] : []),
+      ...asked.openTo.map((each) => profiles.openings[each]),
+      ...(asked.verified ? [profiles.verifiedGraduates] : []),
+    ];
+  },
+};
 
-async function chosenOfJobs(database: Connection, asked: JobQuestion, { jobFacts, searchNames }: Messages) {
+async function chosenOfJobs(database: Connection, query: string, { jobFacts, searchNames }: Messages) {
+  const asked = askedOf("jobs", query);
   const { salaryFrom, currency = currencyDefault, postedWithin } = asked;
   return [
     ...(await namesOf(database, asked)),
@@ -35,13 +55,21 @@ async function chosenOfJobs(database: Connection, asked: JobQuestion, { jobFacts
   ];
 }
 
-/** What skills and companies are called today. */
-async function namesOf(database: Connection, { skill, company }: JobQuestion): Promise<string[]> {
+type Chosen = Partial<Pick<ListInput<"users">, "skill" | "company" | "formerCompany" | "cohort">>;
+
+/** What skills, companies and cohorts are called today. */
+async function namesOf(
+  database: Connection,
+  { skill = [], company = [], formerCompany = [], cohort = [] }: Chosen,
+): Promise<string[]> {
   const rows = await database<{ name: string }[]>`
     select name from (
       select name, 1 as place from skills where id = any(${skill})
       union all
-      select title, 2 from posts where kind = 'company' and visible and number = any(${company})
+      select title, 2 from posts
+      where kind = 'company' and ${isVisible(database, "posts")} and number = any(${[...company, ...formerCompany]})
+      union all
+      select name, 3 from cohorts where id = any(${cohort})
     ) named order by place, name`;
   return rows.map(({ name }) => name);
 }

@@ -49,6 +49,26 @@ describe("N34 a search", () => {
     expect(german.body).toMatchObject({ name: "Alle Nutzer:innen", path: "/users" });
   });
 
+  test("that nobody named is called by all that it looks for, on every list", async () => {
+    const [member, admin] = [await board.join(), await board.join({ role: "admin" })];
+    const [docker] = await board.skillIds("Docker");
+    const cohort = (await admin.post("/cohorts", { name: "Web 2024-1" })).body;
+    const company = (await member.send("POST", "/company", { body: aForm({ name: "Nordlicht" }) })).body;
+    const named = async (kind: string, query: string) => (await save(member, kind, query)).body.name;
+    expect(await named("questions", `skill=${docker}&state=unanswered&state=open`)).toBe("Docker, Open, Unanswered");
+    expect(
+      await named(
+        "users",
+        `search=map&cohort=${cohort.id}&formerCompany=${company.id}&skill=${docker}&openTo=mentoring&location=Berlin&verified=true`,
+      ),
+    ).toBe("“map”, Docker, Nordlicht, Web 2024-1, Berlin, Mentoring, Verified graduates");
+    const german = await member.send("POST", "/saved-searches", {
+      body: JSON.stringify({ kind: "questions", query: "state=unanswered" }),
+      headers: { "Content-Type": "application/json", "Accept-Language": "de" },
+    });
+    expect(german.body.name).toBe("Unbeantwortet");
+  });
+
   test("that its list refuses is refused, as are a strange kind, a long name and a long query", async () => {
     const member = await board.join();
     for (const query of [
