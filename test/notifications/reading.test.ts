@@ -55,6 +55,17 @@ describe("N10", () => {
     expect(await unreadOnes()).toEqual([entries[0]?.id, entries[2]?.id]);
   });
 
+  test("what is due by a day to come is of that day, and read like anything else", async () => {
+    const job = (await ada.post("/jobs", aJob({ days: 30 }))).body;
+    await run("due", "--at", new Date(Date.now() + 24 * 86_400_000).toISOString());
+    const [ending] = await toldInbox(board.database, ada);
+    expect(ending).toMatchObject({ kind: "ending", recordId: job.id, unread: true });
+    expect((await ada.put("/notifications", { parent: "jobs", id: job.id })).body).toEqual({ unread: 3 });
+    await ada.put(`/notifications/${ending?.id}`, { read: false });
+    expect((await ada.put("/notifications", { readUntil: entries[0]?.at })).body).toEqual({ unread: 1 });
+    expect((await ada.put("/notifications", { readUntil: ending?.at })).body).toEqual({ unread: 0 });
+  });
+
   test.each([
     [{}, "readUntil"],
     [{ parent: "questions" }, "id"],

@@ -5,6 +5,8 @@ import { type Fitting, receivers } from "./receivers.ts";
 
 /** What comes so much later than the newest event of an entry begins another one. */
 const together = "1 hour";
+/** It is looked at for mail so long after it was told, or after it happened where that is still to come. */
+const beforeMail = "2 minutes";
 
 /** Tells `members` of events that concern them: each once, as the first of the kinds that apply. */
 export async function tellOf(
@@ -86,7 +88,9 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
       insert into entries (id, user_id, kind, post_id, parent, record_id, at) overriding system value
       select entry_id, user_id, kind, post_id, parent, record_id, coalesce(newest, first) from written where is_new
     ), joined as (
-      insert into entry_events (entry_id, event_id) select entry_id, unnest(events) from written
+      insert into entry_events (entry_id, event_id, mail_due_at)
+      select entry_id, events.id, greatest(now(), events.at) + ${beforeMail}::interval
+      from written join events on events.id = any(written.events)
     ), joined_mailed as (
       insert into entry_events (entry_id, event_id, mail, mail_due_at) select entry_id, unnest(mailed), 'done', null from written
     )

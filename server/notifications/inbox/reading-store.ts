@@ -23,7 +23,7 @@ export async function markEntry(inbox: Inbox, reader: Account, id: number, read:
 
 type Marked = { readUntil?: string | undefined; parent?: EntryParent | undefined; id?: number | undefined };
 
-/** Marks as read what has come by a moment, or now, of all or of one record. */
+/** Marks as read what has come by a moment, or all that is there now, of all or of one record. Some of it may be of a time to come. */
 export function markRead(database: Database, reader: Account, { readUntil, parent, id }: Marked): Promise<void> {
   return database.begin(async (transaction) => {
     const isMarked = parent && id ? isAbout(transaction, { parent, id }) : transaction`true`;
@@ -31,7 +31,7 @@ export function markRead(database: Database, reader: Account, { readUntil, paren
       update entries set unread = false, read_at = coalesce(read_at, now())
       where id in (
         select id from entries
-        where user_id = ${reader.id} and unread and at <= least(${readUntil ?? null}::timestamptz, now()) and ${isMarked}
+        where user_id = ${reader.id} and unread and at <= coalesce(${readUntil ?? null}::timestamptz, 'infinity') and ${isMarked}
           and ${isInInbox(transaction, reader)}
         order by id for no key update)`;
     if (count > 0) await noteInboxes(transaction, [reader.id]);

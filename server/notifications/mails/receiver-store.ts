@@ -38,10 +38,10 @@ export async function receiversOf(
       password_hash is not null and ${isToldByMail(database)} as is_mailed,
       kinds, time_zone, hour, weekday, paused_until,
       (select count(*)::int from news_mails
-       where user_id = users.id and sent_at > ${by}::timestamptz - interval '24 hours') as mails_of_day,
+       where user_id = users.id and ${isWithin(database, "24 hours", by)}) as mails_of_day,
       (select json_object_agg(about, sent_at) from (
         select about, max(sent_at) as sent_at from news_mails
-        where user_id = users.id and sent_at > ${by}::timestamptz - interval '1 hour' group by about) lately) as last_mails
+        where user_id = users.id and ${isWithin(database, "1 hour", by)} group by about) lately) as last_mails
     from users left join notification_settings on user_id = users.id
     where users.id = any(${[...members]}::int[])`;
   return new Map(
@@ -52,6 +52,10 @@ export async function receiversOf(
     }),
   );
 }
+
+/** Whether a mail was sent so shortly before a moment, in SQL, or after it, as of a time that was still to come. */
+const isWithin = (database: Connection, time: string, by: string) => database`
+  (sent_at > ${by}::timestamptz - ${time}::interval and sent_at < ${by}::timestamptz + ${time}::interval)`;
 
 /** Whether a member is mailed anything, in SQL: who is not kept out, at an address that is theirs and takes mails. */
 const isToldByMail = (database: Connection) => database`
