@@ -26,7 +26,7 @@ export const entry = z.object({
   /** Who did it, each once, the newest first. */
   People: z.array(person),
   count: z.int(),
-  /** Of kind `job`, `seat` and `question`, as it is today. */
+  /** Of kind `job`, `seat` and `question`, as it is today; null where nothing is had, or the job isn't open any more. */
   fit: matchingProject.pick({ score: true, matched: true, missing: true }).nullable(),
   /** Of kind `ending`: when the job leaves the list. */
   endsAt: moment.nullable(),

@@ -2,6 +2,7 @@ import { calendarDayOfYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 type Said = { count: number; who: string; title: string };
+type Fit = { had: number; of: number };
 
 /** Wer das Board verlassen hat. */
 export const someone = "Jemand";
@@ -44,10 +45,9 @@ export const ending = ({ title }: Said, endsAt: string) =>
 export const question = ({ title }: Said) => `„${title}“: Das könntest du beantworten`;
 export const search = ({ count, title }: Said) =>
   count === 1 ? `Ein neuer Treffer für „${title}“` : `${number(count)} neue Treffer für „${title}“`;
-export const job = ({ title }: Said, fit: { had: number; of: number }) =>
-  `„${title}“ passt zu dir: ${number(fit.had)} von ${number(fit.of)}`;
-export const seat = ({ title }: Said, fit: { had: number; of: number }) =>
-  `„${title}“ sucht dich: ${number(fit.had)} von ${number(fit.of)}`;
+const howWell = ({ had, of }: Fit) => (had > 0 ? `: ${number(had)} von ${number(of)}` : "");
+export const job = ({ title }: Said, fit: Fit) => `„${title}“ passt zu dir${howWell(fit)}`;
+export const seat = ({ title }: Said, fit: Fit) => `„${title}“ sucht dich${howWell(fit)}`;
 export const watched = ({ count, who, title }: Said) =>
   count === 1
     ? `${who} hat bei „${title}“ geschrieben`

@@ -2,6 +2,7 @@ import { calendarDayOfYear } from "./days.ts";
 import { number } from "./formats.ts";
 
 type Said = { count: number; who: string; title: string };
+type Fit = { had: number; of: number };
 
 /** Who left the board. */
 export const someone = "Someone";
@@ -39,10 +40,10 @@ export const ending = ({ title }: Said, endsAt: string) =>
   `Your job “${title}” ends on ${calendarDayOfYear(new Date(endsAt))}`;
 export const question = ({ title }: Said) => `You could answer “${title}”`;
 export const search = ({ count, title }: Said) => `${number(count)} new for “${title}”`;
-export const job = ({ title }: Said, fit: { had: number; of: number }) =>
-  `“${title}” fits you: ${number(fit.had)} of ${number(fit.of)}`;
-export const seat = ({ title }: Said, fit: { had: number; of: number }) =>
-  `“${title}” looks for you: ${number(fit.had)} of ${number(fit.of)}`;
+/** Where nothing is had any more there is no number. */
+const howWell = ({ had, of }: Fit) => (had > 0 ? `: ${number(had)} of ${number(of)}` : "");
+export const job = ({ title }: Said, fit: Fit) => `“${title}” fits you${howWell(fit)}`;
+export const seat = ({ title }: Said, fit: Fit) => `“${title}” looks for you${howWell(fit)}`;
 export const watched = ({ count, who, title }: Said) =>
   count === 1 ? `${who} wrote at “${title}”` : `${number(count)} new at “${title}”, the last by ${who}`;
 export const answered = ({ title }: Said) => `“${title}” has an accepted answer`;

@@ -49,6 +49,7 @@ const said: [Partial<Sayable> & Pick<Sayable, "kind" | "event">, english: string
   ],
   [{ kind: "question", event: "question.offered" }, "You could answer “How?”", "„How?“: Das könntest du beantworten"],
   [{ kind: "search", event: "job.posted", count: 2 }, "2 new for “How?”", "2 neue Treffer für „How?“"],
+  [{ kind: "job", event: "job.posted" }, "“How?” fits you", "„How?“ passt zu dir"],
   [{ kind: "job", event: "job.posted", fit }, "“How?” fits you: 4 of 5", "„How?“ passt zu dir: 4 von 5"],
   [{ kind: "seat", event: "project.posted", fit }, "“How?” looks for you: 4 of 5", "„How?“ sucht dich: 4 von 5"],
   [

@@ -54,6 +54,18 @@ describe("N08 a job tells whom it fits", () => {
     for (const member of [fitting, half]) expect(await jobsOf(member, id)).toMatchObject([{ count: 1 }]);
   });
 
+  test("how it does is no number any more once it is closed or asks for nothing that is had, and is one again", async () => {
+    const [react, docker] = ids as [number, number, number];
+    const { id } = (await poster.post("/jobs", aJob({ skills: [react] }))).body;
+    expect(await jobsOf(fitting, id)).toMatchObject([{ fit: { score: 1 } }]);
+    await poster.put(`/jobs/${id}/status`, { status: "filled" });
+    expect(await jobsOf(fitting, id)).toMatchObject([{ fit: null }]);
+    await poster.put(`/jobs/${id}/status`, { status: "open" });
+    expect(await jobsOf(fitting, id)).toMatchObject([{ fit: { score: 1 } }]);
+    await poster.put(`/jobs/${id}`, aJob({ skills: [docker] }));
+    expect(await jobsOf(fitting, id)).toMatchObject([{ fit: null }]);
+  });
+
   test("a job without skills fits nobody", async () => {
     const { id } = (await poster.post("/jobs", aJob({ skills: [] }))).body;
     for (const member of [fitting, half]) expect(await jobsOf(member, id)).toEqual([]);

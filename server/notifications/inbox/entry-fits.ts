@@ -7,7 +7,7 @@ import { fitsOfMembers } from "../../matches/match-store.ts";
 
 type Fitted = { kind: NotificationKind; userId: number; postId: number };
 
-/** How the posts of entries fit their members today; null for entries that say nothing of it. */
+/** How the posts of entries fit their members today; null for entries that say nothing of it, and where nothing is had or a job is closed. */
 export type EntryFits = (entries: readonly Fitted[]) => Promise<(entry: Fitted) => Entry["fit"]>;
 
 const fitting: Partial<Record<NotificationKind, Extract<PostKind, "job" | "project" | "question">>> = {
@@ -25,5 +25,8 @@ export const entryFits =
     });
     if (asked.length === 0) return () => null;
     const fitOf = await fitsOfMembers(database, currentSkills, asked);
-    return ({ kind, userId, postId }) => (fitting[kind] ? fitOf(userId, postId) : null);
+    return ({ kind, userId, postId }) => {
+      const fit = fitting[kind] ? fitOf(userId, postId) : null;
+      return fit && fit.matched.length > 0 ? fit : null;
+    };
   };

@@ -59,11 +59,5 @@ export const makeUpLetters =
 function belongs(to: Receiver, news: News, rhythm: Rhythm): boolean {
   const wanted = rhythmOf(to, news);
   const isWanted = news.isForLetter ? rhythm === "daily" && wanted !== "never" : wanted === rhythm;
-  return isWanted && isTrue(news);
-}
-
-/** Whether what is told of is still as it was: what fits no more is not among the news. */
-function isTrue({ kind, post, isSettled }: News): boolean {
-  if (isSettled) return false;
-  return kind !== "search" || post === null || post.isOpen;
+  return isWanted && !news.isSettled;
 }

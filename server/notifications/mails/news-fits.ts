@@ -10,7 +10,7 @@ import type { Unmailed } from "./unmailed-store.ts";
 export type NewsFit = { had: number; of: number; matched: string[]; missing: string[] };
 export type News = Unmailed & { fit: NewsFit | null };
 
-/** News with how well the posts fit that are told of for that; what fits no more, or is open no more, is not among them. */
+/** News with how well the posts fit that are told of for that; what fits no more, or was posted and is open no more, is not among them. */
 export async function withFits(
   database: Connection,
   skills: () => Promise<SkillIndex>,
@@ -20,8 +20,8 @@ export async function withFits(
   const fitted = all.flatMap((news): (Unmailed & { asks?: Asked })[] => {
     const { post, memberId, kind } = news;
     const indexed = fittedOf[kind];
-    if (!index || !indexed) return [news];
-    if (!post?.isOpen) return [];
+    if ((indexed || isOfPosting(news)) && post && !post.isOpen) return [];
+    if (!index || !indexed || !post) return [news];
     const { wishes } = index[indexed].post(post.id);
     const { score, matched } = fitOfWishes(index, wishes, memberId);
     const lacking = wishes.filter((wish) => !matched.includes(wishedSkill(wish)));
@@ -54,5 +54,7 @@ const fittedOf: Partial<Record<NotificationKind, "job" | "project" | "question">
   seat: "project",
   question: "question",
 };
+
+const isOfPosting = ({ kind, event }: Unmailed) => kind === "search" || event === "job.posted";
 
 const isOfFit = ({ kind }: Unmailed) => kind in fittedOf;

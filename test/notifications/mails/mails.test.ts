@@ -5,6 +5,7 @@ import { aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
 import { toldInbox } from "../../support/notifications/inbox.ts";
 import { inMinutes, joinWithPassword, mailedBoard } from "../../support/notifications/news.ts";
 import { tokenIn } from "../../support/post-office.ts";
+import { writeCompany } from "../../support/posts.ts";
 
 const { office, board, due } = await mailedBoard({ PUBLIC_URL: "https://board.example.org" });
 
@@ -255,6 +256,27 @@ describe("N29 a mail", () => {
     );
     expect(await dueOf(late, 50 * 60)).toEqual([`letter daily member ${late.id}: 1 item`]);
     expect((await office.mailTo(late.email)).text).toContain("Why so big?\nYou know Docker.\n");
+  });
+
+  test("J21 of a search, or of a company that one watches, names no job that isn't open any more", async () => {
+    const [member, other] = [await join(), await join()];
+    const word = aWord();
+    const company = await writeCompany(board.database, aWord());
+    await member.put(`/watches/companies/${company.number}`);
+    await member.put("/account/notifications", { kinds: { watched: { mail: "now" } } });
+    await member.post("/saved-searches", { kind: "jobs", query: `search=${word}`, name: "Mine", mail: "now" });
+    const post = async (given: object) => (await other.post("/jobs", aJob(given))).body;
+    const filled = await post({ title: `${word} filled` });
+    await post({ title: `${word} open` });
+    const withdrawn = await post({ companyId: company.number });
+    await due();
+    await other.put(`/jobs/${filled.id}/status`, { status: "filled" });
+    await other.put(`/jobs/${withdrawn.id}/status`, { status: "withdrawn" });
+    expect(await dueOf(member, 3)).toEqual([mailNow(member)]);
+    const mail = await office.mailTo(member.email);
+    expect(mail.subject).toBe("1 new for “Mine”");
+    expect(mail.text).not.toContain(`${word} filled`);
+    expect(await dueOf(member, 26 * 60)).toEqual([]);
   });
 
   test("of a search names five of what it found, and how many more", async () => {
