@@ -20,6 +20,7 @@ export const mails = {
   joined: "wenn jemand in deinen Jahrgang kommt",
 };
 export const theseAre = (kinds: string[]) => `Wir schreiben dir ${list(kinds)}.`;
+export const letters = "Wir schreiben dir in Briefen.";
 export const thisSearch = (name: string) => `Wir schreiben dir, was es zu „${name}“ Neues gibt.`;
 export const stopThese = "Diese Mails abbestellen";
 export const stopAll = "Alle Mails abbestellen";

@@ -20,6 +20,8 @@ export const mails = {
   joined: "about who joins your cohort",
 };
 export const theseAre = (kinds: string[]) => `We write to you ${list(kinds)}.`;
+/** Of a letter whose kinds of mail are mailed in no letter any more. */
+export const letters = "We write to you in letters.";
 export const thisSearch = (name: string) => `We write to you what is new for “${name}”.`;
 export const stopThese = "Stop these mails";
 export const stopAll = "Stop all mail";

@@ -25,8 +25,8 @@ export function stopBy(database: Database, token: string, { all }: { all: boolea
     const now = all ? everything(kinds, searches) : coveredBy(held, kinds, searches);
     await mailAgain(transaction, held.memberId, asNever(now));
     const before = {
-      kinds: { ...now.kinds, ...held.before?.kinds },
-      searches: { ...now.searches, ...held.before?.searches },
+      kinds: { ...held.before?.kinds, ...now.kinds },
+      searches: { ...held.before?.searches, ...now.searches },
     };
     const stoppedAll = held.stoppedAll || all;
     await keepBefore(transaction, token, before, stoppedAll);
@@ -95,6 +95,8 @@ function coveredBy({ kinds: named, rhythm, searchIds }: Stops, kinds: Kinds, sea
   return asBefore(rhythmsOf(kinds).filter(isCovered), searches.filter(isCoveredSearch));
 }
 
+const isNothing = ({ kinds, searches }: Before) => Object.keys(kinds).length + Object.keys(searches).length === 0;
+
 const asNever = ({ kinds, searches }: Before): Before => ({
   kinds: Object.fromEntries(Object.keys(kinds).map((kind) => [kind, "never"])),
   searches: Object.fromEntries(Object.keys(searches).map((id) => [id, "never"])),
@@ -117,7 +119,8 @@ async function described(database: Connection, token: Token): Promise<Unsubscrib
   return {
     kinds: notificationKinds.filter((kind) => [...named, ...withSearches].includes(kind)),
     search: searchIds.length === 1 ? (searches.find(({ id }) => searchIds.includes(id))?.name ?? null) : null,
-    stopped: before !== null,
-    stoppedAll,
+    // What was switched on by hand since then isn't stopped any more.
+    stopped: before !== null && isNothing(coveredBy(token, kinds, searches)),
+    stoppedAll: stoppedAll && isNothing(everything(kinds, searches)),
   };
 }

@@ -170,6 +170,20 @@ describe("S137 N27 the link of a mail", () => {
     expect((await asker.get(`/saved-searches/${id}`)).body.mail).toBe("weekly");
   });
 
+  test("says that nothing is stopped once its member switched it on by hand; what is put back then is what was last", async () => {
+    const { asker, token, kinds, stop } = await mailed();
+    await stop();
+    await asker.put("/account/notifications", { kinds: { answer: { mail: "daily" } } });
+    expect((await board.visitor.get(`/unsubscribe?token=${token}`)).body).toMatchObject({ stopped: false });
+    expect((await stop()).body).toMatchObject({ stopped: true });
+    await stop({ stop: false });
+    expect((await kinds()).answer.mail).toBe("daily");
+    await stop({ all: true });
+    await asker.put("/account/notifications", { kinds: { job: { mail: "weekly" } } });
+    const { body } = await board.visitor.get(`/unsubscribe?token=${token}`);
+    expect(body).toMatchObject({ stopped: true, stoppedAll: false });
+  });
+
   test("works by a mail program's one click, with a form of either type and up to a kilobyte", async () => {
     const { token, kinds } = await mailed();
     const form = new FormData();

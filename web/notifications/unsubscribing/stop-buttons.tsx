@@ -9,7 +9,8 @@ type Props = { known: Unsubscribing; isSending: boolean; send: (stopping: Stoppi
 export function StopButtons({ known, isSending, send }: Props) {
   const { kinds, search, stopped, stoppedAll } = known;
   const said = useRef<HTMLParagraphElement>(null);
-  const words = search ? messages.thisSearch(search) : messages.theseAre(kinds.map((kind) => messages.mails[kind]));
+  const ofKinds = kinds.length > 0 ? messages.theseAre(kinds.map((kind) => messages.mails[kind])) : messages.letters;
+  const words = search ? messages.thisSearch(search) : ofKinds;
   const isStopped = stopped || stoppedAll;
 
   async function press(stopping: Stopping) {
