@@ -214,6 +214,23 @@ describe("kinds", () => {
     expect((await told(ben))[0]).toMatchObject({ kind: "watched", event: "job.filled", recordId: job.id });
   });
 
+  test("Q05 that an answer was accepted is told to who watches the question, of one's own to nobody", async () => {
+    const question = await ask(ada);
+    const own = await write(ada, "questions", question.id);
+    await told(ada);
+    const other = await write(ben, "questions", question.id);
+    await told(ada);
+    await cleo.put(`/watches/questions/${question.id}`);
+    const kinds = async () =>
+      (await Promise.all([ada, ben, cleo].map((who) => told(who)))).map((entries) =>
+        about(entries, question.id).map(({ event }) => event),
+      );
+    await ada.put(`/questions/${question.id}/accepted-answer`, { commentId: own.id });
+    expect(await kinds()).toEqual([["answer.posted"], [], []]);
+    await ada.put(`/questions/${question.id}/accepted-answer`, { commentId: other.id });
+    expect(await kinds()).toEqual([["answer.posted"], ["answer.accepted"], ["answer.accepted"]]);
+  });
+
   test("a company's watchers hear of its new jobs", async () => {
     const company = (await ada.send("POST", "/company", { body: aForm({ name: aWord() }) })).body;
     await ben.put(`/watches/companies/${company.id}`);

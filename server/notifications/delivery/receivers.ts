@@ -66,7 +66,9 @@ export const receivers = (database: Connection, fitting: readonly Fitting[]): Fr
       join batch on batch.id = event_id
     union all
     select batch.id, user_id, 'watched'
-    from batch join watches on watches.post_id = batch.post_id and watching where batch.kind = any(${watched})
+    from batch join watches on watches.post_id = batch.post_id and watching
+    where batch.kind = any(${watched}) and not (batch.kind = 'answer.accepted' and exists (
+      select from comments where comments.id = comment_id and owner_id = actor_id))
     union all
     select batch.id, user_id, 'watched'
     from batch join jobs on jobs.post_id = batch.post_id join shown_companies on shown_companies.id = company_id
