@@ -6,7 +6,7 @@ import { type PostKind, type PostPath, postKinds } from "../../../contract/posts
 import type { Connection } from "../../database/connection.ts";
 import { isUnconfirmed } from "../../mail/recipient.ts";
 import { asRead } from "../../texts/text-store.ts";
-import { anyMember, heardEvents } from "../inbox/heard.ts";
+import { anyMember, heardEvents, heardFrom } from "../inbox/heard.ts";
 
 /** An event in somebody's inbox, unread and there for them to see, that no mail has told of. */
 export type Unmailed = {
@@ -70,7 +70,8 @@ export async function unmailedOf(database: Connection, members: readonly number[
               select from jobs where jobs.post_id = about.id and about.status = 'open' and due_at = expires_at)
             else false end as is_settled
         from ${heardEvents(database, anyMember)} and mail <> 'done'
-          and not coalesce(${isUnconfirmed(database)}, false)
+          and not exists (select from users
+            where users.id = ${heardFrom(database, database`entries.kind`)} and ${isUnconfirmed(database)})
       ) heard
       left join posts subject on subject.id = entries.post_id
       left join saved_searches search on entries.parent = 'saved-searches' and search.id = entries.record_id

@@ -107,6 +107,19 @@ describe("S137 N22 two minutes after an answer", () => {
     expect(await dueOf(newcomer, 3)).toEqual([mailNow(newcomer)]);
   });
 
+  test("P19 nor are they asked by mail to answer a question of who is unconfirmed", async () => {
+    const [knower, newcomer] = [await join({ skills: ["Elixir"] }), await join()];
+    await board.database`update users set last_seen_at = now() where id = ${knower.id}`;
+    await board.database`
+      update users set confirmation_asked_at = now(), email_proven_at = null where id = ${newcomer.id}`;
+    await ask(newcomer, { skills: await board.skillIds("Elixir") });
+    await due(inMinutes(25 * 60));
+    expect(await toldInbox(board.database, knower)).toMatchObject([{ kind: "question" }]);
+    expect(await dueOf(knower, 25 * 60 + 3)).toEqual([]);
+    await board.database`update users set email_proven_at = now() where id = ${newcomer.id}`;
+    expect(await dueOf(knower, 50 * 60)).toEqual([`letter daily member ${knower.id}: 1 item`]);
+  });
+
   test("N30 nobody is mailed who has no password yet, is suspended, or wants none; nor of what may not be seen, before it may again", async () => {
     const [imported, suspended, silent, seeing, other, admin] = [
       await board.join(),
