@@ -51,10 +51,13 @@ const kinds = z.object(
   ),
 ) as unknown as z.ZodType<Kinds>;
 
+/** What `Intl` takes beside IANA's names: nobody else reads them. */
+const ofIcuAlone = /^(AC|AE|AG|AR|AS|BE|BS|CA|CN|CS|CT|EA|EC|IE|IS|JS|MI|NE|NS|PL|PN|PR|PS|SS|VS)T$/i;
+
 /** A zone by its name, not by its distance: that changes twice a year. */
 function isTimeZone(name: string): boolean {
   try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+    return /^[A-Za-z]/.test(name) && !ofIcuAlone.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
   } catch {
     return false;
   }

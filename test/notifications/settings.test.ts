@@ -66,6 +66,8 @@ test.each([
   [{ kinds: { job: { sound: true } } }, "kinds", "There is no such setting of notifications"],
   [{ timeZone: "Mars/Olympus" }, "timeZone", "Please choose a time zone"],
   [{ timeZone: "+02:00" }, "timeZone", "Please choose a time zone"],
+  [{ timeZone: "PST" }, "timeZone", "Please choose a time zone"],
+  [{ timeZone: "ist" }, "timeZone", "Please choose a time zone"],
   [{ hour: 24 }, "hour", "Please choose an hour from 0 to 23"],
   [{ hour: 8.5 }, "hour", "Please choose an hour from 0 to 23"],
   [{ weekday: 0 }, "weekday", "Please choose a day from 1 (Monday) to 7"],

@@ -12,7 +12,8 @@ const daysInWeek = 7;
  * The last moments at which a daily and a weekly letter were due by a moment (ISO 8601). An hour that the clock skips is the
  * next one, of one that it has twice the first counts.
  */
-export function lastLetters(by: string, { timeZone, hour, weekday }: LetterTime): { daily: string; weekly: string } {
+export function lastLetters(by: string, { hour, weekday, ...told }: LetterTime): { daily: string; weekly: string } {
+  const timeZone = known(told.timeZone);
   const now = Temporal.Instant.from(by);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const at = (day: Temporal.PlainDate) => day.toZonedDateTime({ timeZone, plainTime: { hour } }).toInstant();
@@ -24,8 +25,18 @@ export function lastLetters(by: string, { timeZone, hour, weekday }: LetterTime)
 
 /** The moment at which a day begins somewhere. */
 export const beginningOf = (day: string, timeZone: string): string =>
-  String(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant());
+  String(Temporal.PlainDate.from(day).toZonedDateTime(known(timeZone)).toInstant());
 
 /** The day that it is somewhere at a moment. */
 export const dayAt = (by: string, timeZone: string): string =>
-  String(Temporal.Instant.from(by).toZonedDateTimeISO(timeZone).toPlainDate());
+  String(Temporal.Instant.from(by).toZonedDateTimeISO(known(timeZone)).toPlainDate());
+
+/** One that was taken once and isn't known any more keeps no letter of anybody from leaving. */
+function known(timeZone: string): string {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(timeZone);
+    return timeZone;
+  } catch {
+    return universal;
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAt, lastLetters } from "../../../server/notifications/letters/letter-times.ts";
+import { beginningOf, dayAt, lastLetters } from "../../../server/notifications/letters/letter-times.ts";
 
 const berlin = { timeZone: "Europe/Berlin", hour: 8, weekday: 1 };
 
@@ -30,4 +30,13 @@ test("N24 of many that were missed the last is made up", () => {
     weekly: "2026-07-27T06:00:00Z",
   });
   expect(dayAt("2026-07-31T22:30:00Z", "Europe/Berlin")).toBe("2026-08-01");
+});
+
+test("a zone that isn't known counts as UTC: it keeps nobody's letter from leaving", () => {
+  const strange = { ...berlin, timeZone: "PST" };
+  expect(lastLetters("2026-07-31T12:00:00Z", strange).daily).toBe("2026-07-31T08:00:00Z");
+  expect([dayAt("2026-07-31T22:30:00Z", "PST"), beginningOf("2026-08-01", "PST")]).toEqual([
+    "2026-07-31",
+    "2026-08-01T00:00:00Z",
+  ]);
 });
