@@ -1,6 +1,6 @@
 import type { Transaction } from "../database/connection.ts";
 import { happened } from "../events/event-store.ts";
-import { tellOf } from "../notifications/delivery/entry-writing.ts";
+import { enter, tellOf } from "../notifications/delivery/entry-writing.ts";
 import type { Fitting } from "../notifications/delivery/receivers.ts";
 
 type Ids = (name: string) => number;
@@ -18,13 +18,16 @@ export async function addNews(sql: Transaction, members: Ids): Promise<void> {
     await fitting(sql, ids),
     everyone.map(({ id }) => id),
   );
+  await saveSearches(sql, members);
+  await tellFinds(sql);
   await sql`update events set place = 0 where place is null`;
   await sql`update entry_events set mail = 'done', mail_due_at = null, push_due_at = null`;
   await sql`update entries set unread = false, read_at = at where at < now() - interval '4 days'`;
-  await saveSearches(sql, members);
   await sql`
     insert into notification_settings (user_id, time_zone, paused_until)
     values (${members("tobias")}, 'Europe/Berlin', current_date + 12)`;
+  await sql`
+    insert into notification_settings (user_id, kinds) values (${members("leila")}, '{"joined": {"board": true}}')`;
 }
 
 /** Who is named in a comment was told so. */
@@ -36,7 +39,7 @@ async function nameMentioned(sql: Transaction) {
     where comment_id = named.id`;
 }
 
-/** Answers that were accepted, jobs that end, a question that waits, and what the team edited. */
+/** Answers that were accepted, jobs that end, questions that wait, what was written last to whom, and what the team edited. */
 async function noteWhatTeamAndTimeDid(sql: Transaction, admin: number) {
   const yesterday = new Date(Date.now() - 30 * 3_600_000).toISOString();
   const accepted = await sql<{ actorId: number; postId: number; commentId: number }[]>`
@@ -46,11 +49,18 @@ async function noteWhatTeamAndTimeDid(sql: Transaction, admin: number) {
     select post_id, array[owner_id] as to from jobs join posts on posts.id = post_id
     where expires_at between now() and now() + interval '8 days' and owner_id is not null`;
   const offered = await sql<{ postId: number; to: number[] }[]>`
-    select post_id, array_agg(distinct user_id) as to
-    from post_skills join posts on posts.id = post_id join user_skills using (skill_id)
-    where kind = 'question' and user_id is distinct from owner_id and not exists (select from comments where comments.post_id = posts.id)
-      and posts.created_at < ${yesterday}::timestamptz - interval '24 hours'
-    group by post_id limit 2`;
+    select post_id, array_agg(user_id order by known desc, user_id) as to from (
+      select post_id, user_id, count(*) as known
+      from post_skills join posts on posts.id = post_id join user_skills using (skill_id)
+      where kind = 'question' and user_id is distinct from owner_id and not exists (select from comments where comments.post_id = posts.id)
+        and posts.created_at < ${yesterday}::timestamptz - interval '24 hours'
+      group by post_id, user_id
+    ) knowing group by post_id limit 2`;
+  const written = await sql<{ asked: boolean; actorId: number; to: number; id: number }[]>`
+    select accepted_at is null as asked, messages.owner_id as actor_id, messages.conversation_id as id,
+      case messages.owner_id when asker_id then receiver_id else asker_id end as to
+    from conversation_sides join messages on messages.id = last_message_id join conversations on conversations.id = conversation_sides.conversation_id
+    where conversation_sides.user_id = messages.owner_id`;
   const edited = await sql<{ postId: number }[]>`
     select id as post_id from posts where kind = 'project' and owner_id <> ${admin} order by id desc limit 3`;
   await happened(sql, [
@@ -64,6 +74,10 @@ async function noteWhatTeamAndTimeDid(sql: Transaction, admin: number) {
     })),
     ...offered.map(({ postId, to }) => ({
       ...{ kind: "question.offered" as const, actorId: null, at: yesterday, postId, data: { to: to.slice(0, 3) } },
+    })),
+    ...written.map(({ asked, actorId, to, id }) => ({
+      ...{ kind: asked ? ("contact.requested" as const) : ("message.sent" as const), actorId },
+      data: { to: [to], parent: "conversations" as const, recordId: id },
     })),
     ...edited.map(({ postId }) => ({ kind: "project.edited" as const, actorId: admin, at: yesterday, postId })),
   ]);
@@ -79,11 +93,33 @@ const fitting = (sql: Transaction, eventIds: readonly number[]) => sql<Fitting[]
   ) fits group by event_id`;
 
 async function saveSearches(sql: Transaction, members: Ids) {
+  const savedAt = new Date(Date.now() - 25 * 24 * 3_600_000).toISOString();
   const searches = [
-    { by: "leila", name: "React, from anywhere", kind: "jobs", query: "search=react&workplace=remote", mail: "daily" },
+    {
+      ...{ by: "leila", name: "React, not always in the office", kind: "jobs" },
+      ...{ query: "search=react&workplace=hybrid&workplace=remote", mail: "daily" },
+    },
     { by: "leila", name: "Barrierefreiheit", kind: "questions", query: "search=accessibility", mail: "weekly" },
     { by: "marlene", name: "Wer neu ist", kind: "users", query: "", mail: "never" },
   ];
-  const rows = searches.map(({ by, ...search }) => ({ user_id: members(by), ...search }));
-  await sql`insert into saved_searches ${sql(rows, "user_id", "name", "kind", "query", "mail")}`;
+  const rows = searches.map(({ by, ...search }) => ({ user_id: members(by), ...search, created_at: savedAt }));
+  await sql`insert into saved_searches ${sql(rows, "user_id", "name", "kind", "query", "mail", "created_at")}`;
+}
+
+/** What the search for jobs has found since it was saved. */
+async function tellFinds(sql: Transaction) {
+  const found = sql`
+    saved_searches join posts on posts.kind = 'job' and posts.status = 'open' and posts.owner_id <> user_id
+      and posts.created_at > saved_searches.created_at
+      join jobs on jobs.post_id = posts.id and workplace in ('hybrid', 'remote')
+      join events on events.post_id = posts.id and events.kind = 'job.posted'
+    where saved_searches.kind = 'jobs' and exists (
+      select from post_skills join skills on skills.id = skill_id where post_skills.post_id = posts.id and name = 'React')`;
+  await sql`insert into search_finds (search_id, post_id) select saved_searches.id, posts.id from ${found}`;
+  await enter(
+    sql,
+    sql`
+      select events.id as event_id, user_id, 'search' as kind, null::int as post_id, 'saved-searches' as parent,
+        saved_searches.id as record_id from ${found}`,
+  );
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { notificationKinds } from "../../contract/notifications/kinds.ts";
 import type { Database } from "../../server/database/connection.ts";
 import { fillDemo } from "../../server/demo/demo-board.ts";
 import { addCatalogue } from "../../server/skills/skill-catalogue.ts";
@@ -21,14 +22,23 @@ test("N09 the demo's people have news of many kinds, searches and a pause, and n
       "accepted",
       "answer",
       "comment",
+      "contact",
       "decision",
       "ending",
       "job",
+      "joined",
       "mention",
       "question",
       "reply",
+      "search",
       "watched",
     ]),
+  );
+  const shown = await database<{ kind: string }[]>`
+    select distinct kind from entries where user_id = (select id from users where email = 'leila@example.org') order by kind`;
+  const ofTeamAlone = ["seat", "team"];
+  expect(shown.map(({ kind }) => kind)).toEqual(
+    notificationKinds.filter((kind) => kind !== "ending" && !ofTeamAlone.includes(kind)).toSorted(),
   );
   const [{ unread, read, leila }] = await database<[{ unread: number; read: number; leila: number }]>`
     select count(*) filter (where unread)::int as unread, count(*) filter (where not unread)::int as read,
