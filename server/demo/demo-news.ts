@@ -22,6 +22,7 @@ export async function addNews(sql: Transaction, members: Ids): Promise<void> {
   await tellFinds(sql);
   await sql`update events set place = 0 where place is null`;
   await sql`update entry_events set mail = 'done', mail_due_at = null, push_due_at = null`;
+  await sql`update users set told_of_cases_at = now()`;
   await sql`update entries set unread = false, read_at = at where at < now() - interval '4 days'`;
   await sql`
     insert into notification_settings (user_id, time_zone, paused_until)

@@ -49,9 +49,10 @@ test("N09 the demo's people have news of many kinds, searches and a pause, and n
   const [waiting] = await database`
     select (select count(*) from events where place is null)::int as events,
       (select count(*) from entry_events where mail <> 'done' or push_due_at is not null)::int as mails,
+      (select count(*) from users where told_of_cases_at is null)::int as staff,
       (select count(*) from saved_searches)::int as searches,
       (select count(*) from notification_settings where paused_until > current_date)::int as pauses`;
-  expect(waiting).toEqual({ events: 0, mails: 0, searches: 3, pauses: 1 });
+  expect(waiting).toEqual({ events: 0, mails: 0, staff: 0, searches: 3, pauses: 1 });
 });
 
 test("M03 M14 what the demo's author changed since is another text than was reported, and what it was can be read", async () => {
