@@ -26,7 +26,8 @@ export function entrySentence(words: EntryWords, entry: Sayable): string {
     case "decision":
       if (event === "member.verified") return words.verified;
       if (event === "report.decided") return words.reportDecided;
-      return event === "decision.made" ? words.judged(said) : words.edited(said);
+      if (event !== "decision.made") return words.edited(said);
+      return title ? words.judged(said) : words.judgedMessage;
     case "ending":
       return words.ending(said, endsAt ?? "");
     case "job":

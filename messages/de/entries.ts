@@ -37,6 +37,7 @@ export const seatRequested = ({ count, who, title }: Said) =>
     : `${number(count)} möchten bei „${title}“ mitmachen, zuletzt ${who}`;
 export const seatDecided = ({ title }: Said) => `Deine Anfrage, bei „${title}“ mitzumachen, wurde beantwortet`;
 export const judged = ({ title }: Said) => `Das Team hat über „${title}“ entschieden`;
+export const judgedMessage = "Das Team hat über eine Nachricht von dir entschieden";
 export const edited = ({ title }: Said) => `Das Team hat „${title}“ bearbeitet`;
 export const reportDecided = "Das Team hat über deine Meldung entschieden";
 export const verified = "Du bist bestätigt";

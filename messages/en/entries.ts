@@ -33,6 +33,8 @@ export const seatRequested = ({ count, who, title }: Said) =>
   count === 1 ? `${who} asks to join “${title}”` : `${number(count)} ask to join “${title}”, the last is ${who}`;
 export const seatDecided = ({ title }: Said) => `Your request to join “${title}” was answered`;
 export const judged = ({ title }: Said) => `The team judged “${title}”`;
+/** Of a message, which has no name. */
+export const judgedMessage = "The team judged a message of yours";
 export const edited = ({ title }: Said) => `The team edited “${title}”`;
 export const reportDecided = "The team decided on what you reported";
 export const verified = "You are verified";

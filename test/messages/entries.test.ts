@@ -41,6 +41,11 @@ const said: [Partial<Sayable> & Pick<Sayable, "kind" | "event">, english: string
   [{ kind: "contact", event: "message.sent" }, "Mira Okafor wrote to you", "Mira Okafor hat dir geschrieben"],
   [{ kind: "decision", event: "job.edited" }, "The team edited “How?”", "Das Team hat „How?“ bearbeitet"],
   [{ kind: "decision", event: "decision.made" }, "The team judged “How?”", "Das Team hat über „How?“ entschieden"],
+  [
+    { kind: "decision", event: "decision.made", title: null },
+    "The team judged a message of yours",
+    "Das Team hat über eine Nachricht von dir entschieden",
+  ],
   [{ kind: "decision", event: "member.verified" }, "You are verified", "Du bist bestätigt"],
   [
     { kind: "ending", event: "job.ending", endsAt: "2026-12-03T08:00:00Z" },

@@ -29,9 +29,10 @@ const aMoment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const ask = (member: Member, id: number, text = "It was no advertising.") =>
   member.post(`/decisions/${id}/appeal`, { text });
 const mailsTo = async ({ email }: Member) => {
-  const rows = await board.database<{ subject: string; text: string; html: string }[]>`
+  const rows = await board.database<{ subject: string; text: string; html: string; list: string; thread: string }[]>`
     delete from pgboss.job where name = 'mail' and data->>'to' = ${email}
-    returning data->>'subject' as subject, data->>'text' as text, data->>'html' as html`;
+    returning data->>'subject' as subject, data->>'text' as text, data->>'html' as html,
+      data#>>'{list,id,url}' as list, data#>>'{headers,References}' as thread`;
   return [...rows];
 };
 const tokenIn = (text: string | undefined) =>
@@ -138,7 +139,11 @@ test("a statement says what, why, by which rule and whom, how to mend it, until 
   const { jobId } = await decided("hidden");
   const [mail, ...others] = await mailsTo(olga);
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe("Your job “Ferry captain” is hidden");
+  expect(mail).toMatchObject({
+    subject: "Your job “Ferry captain” is hidden",
+    list: "decision.board.example",
+    thread: `<jobs-${jobId}@board.example>`,
+  });
   for (const part of [
     "Only you and the team see it.",
     "The reason: We looked at it.",
@@ -165,7 +170,10 @@ test("a comment is called as it begins, in one line without marks, by the names 
   const title = `@${rita.firstName} ${rita.lastName} buy lamps here`;
   expect((await caseOn(board, ada, "comments", id)).title).toBe(title);
   await decideOn(board, ada, ["comments", id], verdict("hidden"));
-  expect((await mailsTo(olga))[0]?.subject).toBe(`Your comment “${title}” is hidden`);
+  expect((await mailsTo(olga))[0]).toMatchObject({
+    subject: `Your comment “${title}” is hidden`,
+    thread: `<jobs-${parentId}@board.example>`,
+  });
   expect((await olga.get("/decisions")).body.results[0].title).toBe(title);
   expect((await toldInbox(board.database, olga))[0]).toMatchObject({ kind: "decision", title });
 });

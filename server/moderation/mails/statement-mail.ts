@@ -1,6 +1,7 @@
 import type { Basis, DecidedOutcome, Part } from "../../../contract/moderation/outcomes.ts";
 import { type Rule, type ThingParent, thingKind } from "../../../contract/moderation/things.ts";
 import { pages } from "../../../contract/pages.ts";
+import { postKinds } from "../../../contract/posts.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
@@ -19,6 +20,7 @@ const daysAfter = "30 days";
 type Stated = {
   authorId: number;
   parent: ThingParent;
+  recordId: number;
   title: string | null;
   place: Place | null;
   outcome: DecidedOutcome;
@@ -51,7 +53,7 @@ export async function mailStatement(
       config,
       await recipientById(transaction, stated.authorId),
       (_, messages) => statement(stated, messages, config.publicUrl),
-      { ...(appeal && { address: appeal }), urgent: true },
+      { ...(appeal && { address: appeal }), list: "decision", thread: threadOf(stated), urgent: true },
     ),
   );
 }
@@ -59,9 +61,13 @@ export async function mailStatement(
 /** Whether it takes something from them: who gets something back can't appeal against that. */
 const isAgainst = ({ outcome }: Stated) => outcome !== "kept";
 
+/** Beside the news of what it is about: a comment's of its post, while that is there. */
+const threadOf = ({ parent, recordId, place }: Stated): string =>
+  place && place.kind !== "user" ? `${postKinds[place.kind].path}-${place.number}` : `${parent}-${recordId}`;
+
 async function statedBy(transaction: Connection, id: number): Promise<Stated | undefined> {
   const rows = await transaction<Stated[]>`
-    select decisions.author_id, parent, decisions.title, ${placeJson(transaction)} as place, outcome, reason, decisions.text, parts, basis,
+    select decisions.author_id, parent, record_id, decisions.title, ${placeJson(transaction)} as place, outcome, reason, decisions.text, parts, basis,
       automatic, appeal_until, until, exists(select from suspensions where decision_id = decisions.id) as is_suspended,
       outcome = 'kept' and exists(
         select from appeals join decisions former on former.id = decision_id

@@ -18,7 +18,8 @@ export function sentenceOf(news: readonly News[], { entries }: Messages): string
     case "decision":
       if (event === "report.decided") return entries.reportDecided;
       if (event === "member.verified") return entries.verified;
-      return event === "decision.made" ? entries.judged(said) : entries.edited(said);
+      if (event !== "decision.made") return entries.edited(said);
+      return said.title ? entries.judged(said) : entries.judgedMessage;
     case "ending":
       return entries.ending(said, expiresAt ?? newest.at);
     case "search":
