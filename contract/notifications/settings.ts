@@ -57,7 +57,11 @@ const ofIcuAlone = /^(AC|AE|AG|AR|AS|BE|BS|CA|CN|CS|CT|EA|EC|IE|IS|JS|MI|NE|NS|P
 /** A zone by its name, not by its distance: that changes twice a year. */
 function isTimeZone(name: string): boolean {
   try {
-    return /^[A-Za-z]/.test(name) && !ofIcuAlone.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+    return (
+      /^[A-Za-z]/.test(name) &&
+      !ofIcuAlone.test(name) &&
+      new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined
+    );
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ type Rules = Pick<Config, "allowLocalWebhooks">;
 /** Of IPv6 nothing else is anybody's yet. */
 const handedOut = ipaddr.IPv6.parseCIDR("2000::/3");
 /** Names that mean something on one network alone; one without a dot does, too. */
-const localNames = /^[^.]*$|(^|\.)(localhost|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
+const localNames = /^[^.]*$|(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
 
 /** Whether the board sends to where an address leads, as far as its words tell: a name is looked up when something is sent. */
 export function isReachable(url: URL, rules: Rules): boolean {

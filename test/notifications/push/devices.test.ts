@@ -57,6 +57,7 @@ describe("N32 a device", () => {
         "https://localhost./1",
         "https://printer/1",
         "https://board.local/1",
+        "https://host.localdomain/1",
         "https://a.internal/1",
       ],
       ...[
