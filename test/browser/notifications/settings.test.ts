@@ -76,6 +76,27 @@ test("when mail comes, and a pause", async ({ page, cast }) => {
   await expect.poll(settings).toMatchObject({ pausedUntil: null });
 });
 
+test.describe("in the evening, far in the west", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  test("a pause may end tomorrow, and not today", async ({ page, cast }) => {
+    const member = await cast.join();
+    const here = (moment: Date) => new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Los_Angeles" }).format(moment);
+    const tomorrow = here(new Date(Date.now() + 24 * 3_600_000));
+    await page.clock.setFixedTime(`${tomorrow}T04:00:00Z`);
+    await cast.logIn(page, member);
+    await page.goto("/settings/notifications");
+    const pause = section(page, "Pause");
+    const until = pause.getByLabel("No mail and no push until");
+    await until.fill(here(new Date()));
+    await pause.getByRole("button", { name: "Pause" }).click();
+    await expect(until).toHaveAccessibleDescription("Please choose a day to come");
+    await until.fill(tomorrow);
+    await pause.getByRole("button", { name: "Pause" }).click();
+    await expect(pause.getByRole("button", { name: "End the pause" })).toBeVisible();
+  });
+});
+
 test("the browser tells its time zone once, while none is known", async ({ browser, cast }) => {
   const member = await cast.join();
   const context = await browser.newContext({

@@ -8,6 +8,9 @@ import { Field } from "../../ui/forms/text-field.tsx";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { useSettingsChange } from "./setting-queries.ts";
 
+/** The reader's own day, as fields have it. */
+const today = () => new Intl.DateTimeFormat("sv-SE").format(new Date());
+
 /** For some time no mail and no push. */
 export function PauseSetting({ settings: { pausedUntil } }: { settings: NotificationSettings }) {
   const change = useSettingsChange();
@@ -18,7 +21,7 @@ export function PauseSetting({ settings: { pausedUntil } }: { settings: Notifica
 
   function pause(event: SyntheticEvent) {
     event.preventDefault();
-    const isToCome = new Date(day) > new Date();
+    const isToCome = day > today();
     setProblem(day && !isToCome ? says("chooseDayToCome") : day ? undefined : says("required"));
     if (isToCome) change.mutate({ pausedUntil: day });
   }
