@@ -21,6 +21,8 @@ type Props<Item extends Listed> = {
 export function ListNews<Item extends Listed>({ parent, query, isOnTop, isOwn, words }: Props<Item>) {
   const client = useQueryClient();
   const shown = () => client.getQueryData<List<Item>>(query.queryKey);
+  /** One's own are no news. */
+  const newsIn = (now: List<Item>) => newIn(now, shown()).filter((item) => !isOwn(item));
   const [first, setFirst] = useState<number>();
   useFocusOn(first, () => setFirst(undefined));
 
@@ -33,14 +35,13 @@ export function ListNews<Item extends Listed>({ parent, query, isOnTop, isOwn, w
       await client.cancelQueries({ queryKey });
       const queryFn = query.queryFn as QueryFunction<List<Item>>;
       const now = await client.fetchQuery({ queryKey, queryFn, staleTime: 0, gcTime: 0 });
-      const others = newIn(now, shown()).filter((item) => !isOwn(item));
-      return { count: others.length, now };
+      return { count: newsIn(now).length, now };
     },
   });
 
   function show() {
     if (!news) return;
-    setFirst(newIn(news.now, shown())[0]?.id);
+    setFirst(newsIn(news.now)[0]?.id);
     client.setQueryData(query.queryKey, news.now);
     forget();
   }
