@@ -292,7 +292,7 @@ describe("N29 a mail", () => {
     await member.put(`/watches/companies/${company.number}`);
     await member.put("/account/notifications", { kinds: { watched: { mail: "now" } } });
     await member.post("/saved-searches", { kind: "jobs", query: `search=${word}`, name: "Mine", mail: "now" });
-    const post = async (given: object) => (await other.post("/jobs", aJob(given))).body;
+    const post = async (given: Record<string, unknown>) => (await other.post("/jobs", aJob(given))).body;
     const filled = await post({ title: `${word} filled` });
     await post({ title: `${word} open` });
     const withdrawn = await post({ companyId: company.number });
