@@ -1,25 +1,32 @@
 import type { Connection } from "../../database/connection.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { anyMember, heardEvents } from "../inbox/heard.ts";
+import type { Stops } from "../unsubscribe/unsubscribe-tokens.ts";
 
-type Told = Pick<Mail, "news">;
+type Told = Pick<Mail, "news" | "stops">;
 
-/** Whether a mail about news that waited to be sent tells of something that its reader may not hear of any more. */
-export async function isWithheld(database: Connection, { news = [] }: Told): Promise<boolean> {
+/**
+ * Whether a mail about news that waited to be sent tells of something that its reader may not hear of any more, or, but for a
+ * letter, has read meanwhile.
+ */
+export async function isWithheld(database: Connection, { news = [], stops }: Told): Promise<boolean> {
   if (news.length === 0) return false;
+  const isLetter = Boolean((stops as Stops | undefined)?.rhythm);
   const { count } = await database`
     select from ${toldIn(database, news)} join entries on entries.id = told."entryId" cross join lateral (
-      select from ${heardEvents(database, anyMember)} and event_id = told."eventId"
-    ) heard`;
+      select events.at from ${heardEvents(database, anyMember)} and event_id = told."eventId"
+    ) heard
+    where ${isLetter} or (unread and (read_at is null or read_at < heard.at))`;
   return count < news.length;
 }
 
 /** What a mail that isn't sent tells of waits for a letter, in which it stands if it may be heard again; but for what was read. */
-export async function putOffUntilLetter(database: Connection, { news = [] }: Told): Promise<void> {
+export async function putOffUntilLetter(database: Connection, { news = [] }: Pick<Mail, "news">): Promise<void> {
   await database`
     update entry_events set mail = 'letter', mail_due_at = null
     from ${toldIn(database, news)} join entries on entries.id = told."entryId"
-    where entry_id = told."entryId" and event_id = told."eventId" and unread`;
+    where entry_id = told."entryId" and event_id = told."eventId" and unread
+      and not exists (select from events where id = event_id and at <= read_at)`;
 }
 
 /** What a mail tells of, in SQL. */

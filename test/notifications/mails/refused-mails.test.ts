@@ -117,3 +117,35 @@ test("M11 what still waits for the office is not sent of what is hidden meanwhil
   );
   expect((await office.mailTo(asker.email)).subject).toBe("Your day: 1 written to you");
 });
+
+test("N22 what is read while its mail waits for the office is not sent, marked unread again or not; a letter is", async () => {
+  const [asker, again, daily, other] = [
+    await joinWithPassword(board),
+    await joinWithPassword(board),
+    await joinWithPassword(board),
+    await joinWithPassword(board),
+  ];
+  await daily.put("/account/notifications", { kinds: { answer: { mail: "daily" } } });
+  const waiting = async ({ id }: Member) =>
+    (await board.database`select from pgboss.job where name = 'mail' and data->>'memberId' = ${String(id)}`).count;
+  const stillWaiting = () => Promise.all([asker, again, daily].map(waiting));
+  office.behave("refuses for now");
+  for (const who of [asker, again, daily]) {
+    const { id } = (await who.post("/questions", aQuestion())).body;
+    await other.post("/comments", { parent: "questions", parentId: id, text: "Yes" });
+  }
+  await due(inMinutes(3));
+  await due(inMinutes(25 * 60));
+  expect(await stillWaiting()).toEqual([1, 1, 1]);
+  for (const who of [asker, again, daily]) {
+    const [entry] = await toldInbox(board.database, who);
+    await who.put(`/notifications/${entry?.id}`, { read: true });
+    if (who === again) await who.put(`/notifications/${entry?.id}`, { read: false });
+  }
+  office.behave("takes");
+  await expect.poll(stillWaiting, { timeout: 20_000 }).toEqual([0, 0, 0]);
+  expect(office.mails.map(({ to }) => [to].flat()[0]?.value[0]?.address)).not.toContain(asker.email.toLowerCase());
+  expect(office.mails.map(({ to }) => [to].flat()[0]?.value[0]?.address)).not.toContain(again.email.toLowerCase());
+  expect((await office.mailTo(daily.email)).subject).toBe("Your day: 1 written to you");
+  expect((await due(inMinutes(50 * 60))).filter((line) => line.includes(`member ${again.id}:`))).toEqual([]);
+});
