@@ -66,7 +66,8 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
       select *, count(*) filter (where is_later) over (${inOneEntry}) as stretch from paused
     ), gathered as (
       select user_id, kind, post_id, parent, record_id, stretch, min(at) as first, max(at) filter (where is_shown) as newest,
-        array_agg(event_id) filter (where not is_mailed) as events, array_agg(event_id) filter (where is_mailed) as mailed
+        array_agg(event_id) filter (where not is_mailed) as events, array_agg(event_id) filter (where is_mailed) as mailed,
+        array_agg(greatest(now(), at) + ${beforeMail}::interval) filter (where not is_mailed) as due
       from stretched group by user_id, kind, post_id, parent, record_id, stretch
     ), known as materialized (
       select *, case when stretch > 0 then null when post_id is not null then (
@@ -89,8 +90,7 @@ export async function enter(transaction: Connection, told: Fragment): Promise<vo
       select entry_id, user_id, kind, post_id, parent, record_id, coalesce(newest, first) from written where is_new
     ), joined as (
       insert into entry_events (entry_id, event_id, mail_due_at)
-      select entry_id, events.id, greatest(now(), events.at) + ${beforeMail}::interval
-      from written join events on events.id = any(written.events)
+      select entry_id, unnest(events), unnest(due) from written
     ), joined_mailed as (
       insert into entry_events (entry_id, event_id, mail, mail_due_at) select entry_id, unnest(mailed), 'done', null from written
     )
