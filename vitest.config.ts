@@ -1,7 +1,8 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** They measure the memory of the process that they run in. */
-const measured = ["test/hostile/**/*.test.ts"];
+/** Slow: `npm run test:faults` tries them, `npm test` the other ones. Hostile ones measure the memory of their process. */
+const hostile = ["test/hostile/**/*.test.ts"];
+const faults = ["test/faults/**/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -15,9 +16,13 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     retry: 1,
     projects: [
-      { extends: true, test: { name: "measured", include: measured } },
+      { extends: true, test: { name: "hostile", include: hostile } },
+      { extends: true, test: { name: "faults", include: faults, isolate: false } },
       // A process reads the server's code once, not anew for each file.
-      { extends: true, test: { name: "together", include: ["**/*.test.{ts,tsx}"], exclude: measured, isolate: false } },
+      {
+        extends: true,
+        test: { name: "board", include: ["**/*.test.{ts,tsx}"], exclude: [...hostile, ...faults], isolate: false },
+      },
     ],
   },
 });

@@ -1,4 +1,4 @@
-/** `npm run test:faults` tries for long what `npm test` tries a few times. */
+/** `npm run test:faults` tries for long what `npx vitest run test/faults` tries a few times. */
 export const isLong = process.env.FAULTS === "long";
 
 export const rounds = (few: number, many: number) => (isLong ? many : few);

