@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { type BrowserMember, type Cast, test } from "../../support/browser/browser.ts";
-import { aJob, aQuestion } from "../../support/builders.ts";
+import { type Cast, test } from "../../support/browser/browser.ts";
+import { aJob, aQuestion, aWord } from "../../support/builders.ts";
 import { bell, expectUnread, openLive } from "./support/bell.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
 /** Two answers to a question and a comment on a job, by two people. */
-async function withNews(cast: Cast): Promise<{ member: BrowserMember; question: number; job: number }> {
+async function withNews(cast: Cast) {
   const member = await cast.join();
   const [first, second] = [await cast.join({ firstName: "Fina" }), await cast.join({ firstName: "Sven" })];
   const { body: question } = await member.post("/questions", aQuestion({ title: "What is a monad?" }));
@@ -15,7 +15,7 @@ async function withNews(cast: Cast): Promise<{ member: BrowserMember; question: 
     await by.post("/comments", { parent: "questions", parentId: question.id, text: "A burrito." });
   await second.post("/comments", { parent: "jobs", parentId: job.id, text: "Still free?" });
   await expect.poll(async () => (await member.get("/account")).body.unread).toBe(2);
-  return { member, question: question.id, job: job.id };
+  return { member, question: question.id as number, job: job.id as number, answered: [first, second] };
 }
 
 test("U57 the bell is used by keyboard: it opens, leads on, and gives the focus back", async ({ page, cast }) => {
@@ -85,6 +85,23 @@ test("on a phone the bell is a link to the page", async ({ page, cast }) => {
   await page.getByRole("banner").getByRole("link", { name: "Notifications" }).click();
   await expect(page).toHaveURL("/notifications");
   await expect(main(page)).toContainText("Nothing yet. Answers, comments and jobs that fit you will stand here.");
+});
+
+test("the faces of those who answered are beside the words, also of verified graduates", async ({ page, cast }) => {
+  const { member, answered } = await withNews(cast);
+  const staff = await cast.join({ role: "moderator" });
+  const { body: cohort } = await staff.post("/cohorts", { name: `Web ${aWord()}` });
+  for (const { id } of answered) await staff.put(`/cohorts/${cohort.id}/members/${id}`);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await cast.logIn(page, member);
+  await page.goto("/notifications");
+  const row = main(page).getByRole("listitem").filter({ hasText: "What is a monad?" });
+  await expect(row.getByRole("img", { name: "Verified graduate" })).toHaveCount(2);
+  const words = await row.getByRole("link").boundingBox();
+  for (const face of await row.locator(".face").all()) {
+    const { x = 0, width = 0 } = (await face.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(words?.x ?? 0);
+  }
 });
 
 test("N10 the page marks one by one and all, shows the unread alone, and each row leads where it happened", async ({
