@@ -80,6 +80,20 @@ test("an empty profile is told what to fill in", async ({ page, cast }) => {
   await expect(page.getByText(/You have \d/)).toHaveCount(0);
 });
 
+test("where nothing is new, no room is left for what would be", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto("/welcome");
+  const news = page.getByRole("region", { name: "Nothing new for you" });
+  await expect(news).toBeVisible();
+  await page.getByRole("link", { name: "Skills", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Skills Listing");
+  await page.getByRole("link", { name: "Welcome", exact: true }).click();
+  await expect(news).toBeVisible();
+  const inside = await news.getByRole("link", { name: "All notifications" }).boundingBox();
+  const next = await page.getByRole("main").getByRole("link", { name: "See who is here" }).boundingBox();
+  expect((next?.y ?? 0) - (inside?.y ?? 0) - (inside?.height ?? 0)).toBeLessThan(100);
+});
+
 test("what can't be loaded can be tried again", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join({ skills: ["React"] }));
   let isAway = true;
