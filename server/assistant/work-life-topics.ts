@@ -50,6 +50,8 @@ export const topicPatterns: Record<Topic, string[]> = {
   ],
   "part-time": [
     String.raw`(?<!remote(?:ly)? |remote(?:ly)? at least )part[ -]?tim(?:e|ers?)(?! (?:alumni|course|student|program|bootcamp|class|stud))`,
+    "(?:three|four|[34]) days (?:a|per|each) week (?:is|are) (?:\\p{L}{1,40} )?(?:possible|fine|welcome)",
+    "(?:drei|vier|[34]) tage (?:die|pro|in der) woche sind (?:\\p{L}{1,40} )?(?:möglich|willkommen)",
     String.raw`teilzeit\p{L}{0,40}|reduced hours|job-?sharing|[4-9]0 ?%? ?(?:-|–|bis|to) ?100 ?%`,
   ],
   holidays: [

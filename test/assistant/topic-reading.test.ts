@@ -26,6 +26,8 @@ describe("what a sentence speaks of", () => {
     ["Flexible Arbeitszeiten", ["flexibility"]],
     ["Gleitzeit ohne Stempeluhr", ["flexibility"]],
     ["Part-timers are welcome.", ["part-time"]],
+    ["Four days a week is possible from the first day.", ["part-time"]],
+    ["Vier Tage die Woche sind auch möglich.", ["part-time"]],
     ["Auch in Teilzeit möglich (80–100 %)", ["part-time"]],
     ["30 days of paid vacation and a sabbatical after five years.", ["holidays"]],
     ["30 Tage Urlaub", ["holidays"]],
