@@ -1,5 +1,5 @@
 // All that must hold before a change is done; `npm test` and the CI run exactly this, on the pinned Node.
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromiumPath } from "../test/support/browser/chromium.ts";
@@ -9,6 +9,8 @@ import { amended, failedFiles, readPlaywright, readVitest } from "./test-reports
 
 const root = join(import.meta.dirname, "..");
 const workshop = mkdtempSync(join(roomyMemory() ?? tmpdir(), "homecoming-tests-"));
+// Boards that ordinary users run lie in it, too.
+chmodSync(workshop, 0o755);
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
 const environment = { ...process.env, NODE_ENV: undefined, TMPDIR: workshop, ...plain };
 const oneAtATime = { vitest: ["--maxWorkers=1"], playwright: ["--workers=1"] };

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { newCohort } from "../../contract/cohorts/cohorts.ts";
 import { email as emailField } from "../../contract/people/accounts.ts";
+import { letInWhoWaits } from "../admission/admission-store.ts";
 import { addToTrail } from "../audit/audit-store.ts";
 import { addCohort } from "../cohorts/cohort-store.ts";
 import { confirm } from "../cohorts/membership-store.ts";
@@ -10,7 +11,6 @@ import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-records.ts";
 import { admittedMail } from "../mail/letters.ts";
 import { recipientById } from "../mail/recipient.ts";
-import { letInWhoWaits } from "../people/admission/admission-store.ts";
 import { withBoard } from "./board-session.ts";
 
 const operator = "command line";

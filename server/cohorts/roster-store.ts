@@ -1,9 +1,9 @@
+import { letInWhoWaits } from "../admission/admission-store.ts";
 import { type Actor, addToTrail, noted } from "../audit/audit-store.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { admittedMail } from "../mail/letters.ts";
 import { recipientById } from "../mail/recipient.ts";
-import { letInWhoWaits } from "../people/admission/admission-store.ts";
 import { heldCohort } from "./membership-store.ts";
 import { hashesOf } from "./roster-hash.ts";
 import { inTurnAtVerifying, verifyAnew } from "./verification.ts";

@@ -1,3 +1,4 @@
+import { neverConfirmed } from "../admission/admission-store.ts";
 import { inTurnAtVerifying } from "../cohorts/verification.ts";
 import { forgetOldChanges } from "../database/change-feed.ts";
 import { followNextCompany } from "../finding/search-documents.ts";
@@ -12,7 +13,6 @@ import { makeUpLetters } from "../notifications/letters/letter-step.ts";
 import { endPauses } from "../notifications/letters/letter-store.ts";
 import { mailNow } from "../notifications/mails/mail-now.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
-import { neverConfirmed } from "../people/admission/admission-store.ts";
 import { deleteMembers } from "../people/settings/departure-store.ts";
 import { offerQuestions } from "../questions/offering/question-offers.ts";
 import { findAllForSearches, findForSearches } from "../saved-searches/finds/finding-step.ts";

@@ -293,16 +293,3 @@ test("an outcome that doesn't fit is refused on its field", async () => {
   expect(await refused({ text: "x".repeat(1001) })).toEqual([400, "text"]);
   expect(await refused({ outcome: "kept", suspension: { endsOn: null } })).toEqual([400, "suspension"]);
 });
-
-test("M07 who comes too late is told what a person decided, not what the board did after that", async () => {
-  const id = await aReportedJob();
-  const seen = await caseOn(board, admin, "jobs", id);
-  await decideOn(board, moderator, ["jobs", id], verdict("hidden"));
-  const [{ id: caseId }] = await board.database<[{ id: number }]>`
-    select id from cases where parent = 'jobs' and record_id = ${id}`;
-  await board.database`
-    insert into decisions (case_id, author_id, concerns_author, outcome, text, basis, automatic)
-    values (${caseId}, ${owner.id}, true, 'held', 'holdWord', 'held', true)`;
-  const late = await decide(admin, seen.id, seen.version, "kept");
-  expect(late.body).toEqual({ code: "decided", error: "Mia Okafor has decided this: hidden." });
-});

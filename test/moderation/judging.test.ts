@@ -255,3 +255,16 @@ test("an export says in words, and in its reader's language, what the team decid
   expect(german.body.decisions[0].text).toBe("Das Team hat das entfernt.");
   expect((await reporter.get("/account/export")).body.reports).toMatchObject([{ title }]);
 });
+
+test("M07 who comes too late is told what a person decided, not what the board did after that", async () => {
+  const owner = await board.join();
+  const id = await aPostedJob(owner);
+  await reportJob(await board.join(), id);
+  const seen = await caseOn(board, admin, "jobs", id);
+  await decideOn(board, moderator, ["jobs", id], verdict("hidden"));
+  await board.database`
+    insert into decisions (case_id, author_id, concerns_author, outcome, text, basis, automatic)
+    values (${seen.id}, ${owner.id}, true, 'held', 'holdWord', 'held', true)`;
+  const late = await admin.post(`/admin/reports/${seen.id}/decisions`, { version: seen.version, ...verdict("kept") });
+  expect(late.body).toEqual({ code: "decided", error: "Mia Okafor has decided this: hidden." });
+});

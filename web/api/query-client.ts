@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "./api.ts";
 import { patience } from "./patience.ts";
-import { currentSession, onSessionEnd } from "./session.ts";
+import { isLetIn, onSessionEnd } from "./session.ts";
 
 /**
  * A refusal stays one however often it is asked; only what broke on the way is worth a second try. A network that has
@@ -41,7 +41,6 @@ onSessionEnd(() => queryClient.clear());
  * the page is, so that it opens whole. Who waits to be let in would be refused.
  */
 export async function prepare(...loads: (() => Promise<unknown>)[]): Promise<null> {
-  const user = currentSession()?.user;
-  if (user && user.state !== "waiting") await patience(loads.map((load) => load()));
+  if (isLetIn()) await patience(loads.map((load) => load()));
   return null;
 }

@@ -32,6 +32,9 @@ function change(next: Session | null, why: SessionEnd) {
 
 export const currentSession = () => current;
 
+/** Whether a member is here who may see what members see: who waits to be let in may not. */
+export const isLetIn = () => current !== null && current.user.state !== "waiting";
+
 export function startSession(next: Session) {
   localStorage.setItem("token", next.token);
   localStorage.setItem("user", JSON.stringify(next.user));

@@ -4,7 +4,7 @@ import { type JobPreview, listJobs, previewExcerptMax, previewJobs, previewLimit
 import type { Language } from "../../contract/languages/languages.ts";
 import { getStats, type Stats } from "../../contract/stats.ts";
 import { call } from "../api/api.ts";
-import { currentSession } from "../api/session.ts";
+import { currentSession, isLetIn } from "../api/session.ts";
 import { type ListedPost, withCutPosts } from "../ui/lists/cut-posts.ts";
 
 export type Loaded<Value> = { value: Value } | { error: unknown };
@@ -19,29 +19,26 @@ export type HomeData = {
 
 /** Without the query library, which strangers on the first page needn't download. */
 export function loadHome(): HomeData {
-  const session = currentSession();
-  // Who waits to be let in sees what everyone does.
-  const isIn = session !== null && session.user.state !== "waiting";
   return {
-    isMember: session !== null,
-    activity: loaded(newestActivity(isIn)),
-    jobs: loaded(newestJobs(isIn)),
+    isMember: currentSession() !== null,
+    activity: loaded(newestActivity()),
+    jobs: loaded(newestJobs()),
     stats: loaded(call(getStats, {})),
   };
 }
 
 /** Members get the same from their list, whose address it is with a token. */
-async function newestJobs(isIn: boolean): Promise<NewJob[]> {
+async function newestJobs(): Promise<NewJob[]> {
   const [list, { languageOf }] = await Promise.all([
-    call(isIn ? listJobs : previewJobs, { limit: previewLimit }) as Promise<PostList<JobPreview>>,
+    call(isLetIn() ? listJobs : previewJobs, { limit: previewLimit }) as Promise<PostList<JobPreview>>,
     import("../../contract/languages/text-language.ts"),
   ]);
   const { results } = withCutPosts(list, previewExcerptMax);
   return results.map((job) => ({ ...job, language: languageOf(job.description) }));
 }
 
-async function newestActivity(isIn: boolean): Promise<Activity[] | ActivityPreview[]> {
-  return (await call(isIn ? listActivity : previewActivity, {})).results;
+async function newestActivity(): Promise<Activity[] | ActivityPreview[]> {
+  return (await call(isLetIn() ? listActivity : previewActivity, {})).results;
 }
 
 function loaded<Value>(work: Promise<Value>): Promise<Loaded<Value>> {

@@ -1,10 +1,10 @@
 import type { Language } from "../../../contract/languages/languages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
+import { letInWhoWaits, tellOfJoined } from "../../admission/admission-store.ts";
 import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { indexMembers } from "../../finding/search-documents.ts";
 import { conflict } from "../../http/problems.ts";
-import { letInWhoWaits, tellOfJoined } from "../admission/admission-store.ts";
 import { accountColumns } from "./account-sql.ts";
 import { noteProof } from "./address-proof.ts";
 import { isHeldBack } from "./address-return-store.ts";

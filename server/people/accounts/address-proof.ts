@@ -1,6 +1,6 @@
+import { letInWhoWaits } from "../../admission/admission-store.ts";
 import { verifyByRosters } from "../../cohorts/roster-store.ts";
 import type { Connection } from "../../database/connection.ts";
-import { letInWhoWaits } from "../admission/admission-store.ts";
 
 /**
  * Notes that a member used a link mailed to their address. An invitation to it has done its work; where it is on the school's

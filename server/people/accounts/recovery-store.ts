@@ -1,5 +1,6 @@
 import type { Role } from "../../../contract/people/people.ts";
 import { mayChangeEmail } from "../../../contract/rights.ts";
+import { letInWhoWaits } from "../../admission/admission-store.ts";
 import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import { type Connection, violatedConstraint } from "../../database/connection.ts";
 import { conflict } from "../../http/problems.ts";
@@ -14,7 +15,6 @@ import {
   recoveryMinutes,
 } from "../../mail/letters.ts";
 import { type Recipient, recipientById } from "../../mail/recipient.ts";
-import { letInWhoWaits } from "../admission/admission-store.ts";
 import { hashPassword } from "../passwords/password.ts";
 import { accountByEmail } from "./account-store.ts";
 import { noteProof } from "./address-proof.ts";

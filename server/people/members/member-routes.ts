@@ -11,6 +11,7 @@ import {
 } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { maySuspend } from "../../../contract/rights.ts";
+import { heldWaiting, letInWhoWaits } from "../../admission/admission-store.ts";
 import { addToTrail } from "../../audit/audit-store.ts";
 import { inTurnAtVerifying } from "../../cohorts/verification.ts";
 import type { Serve } from "../../http/endpoint-server.ts";
@@ -23,7 +24,6 @@ import { recipientById } from "../../mail/recipient.ts";
 import { decide } from "../../moderation/decisions/deciding.ts";
 import { lift } from "../../suspensions/suspension-store.ts";
 import { inviteMember } from "../accounts/invitation-store.ts";
-import { heldWaiting, letInWhoWaits } from "../admission/admission-store.ts";
 import { leaveBoard } from "../settings/departure.ts";
 import { belongingsOf } from "../settings/settings-store.ts";
 import * as members from "./member-store.ts";

@@ -190,7 +190,7 @@ test("a list has all the room as long as its panel isn't beside it yet", async (
   await expectNoSpills(page, "the list without a column");
 });
 
-test("F31 pay that is typed comes and goes with the address, and what was cleared meanwhile doesn't come back", async ({
+test("pay that is typed comes and goes with the address, and what was cleared meanwhile doesn't come back", async ({
   page,
   cast,
 }) => {

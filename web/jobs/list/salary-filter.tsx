@@ -6,7 +6,7 @@ import { currencies as allCurrencies, payMax } from "../../../contract/jobs/job-
 import { currencyDefault } from "../../../contract/jobs/job-filters.ts";
 import type { Filter, FilterChip } from "../../ui/filters/filter.ts";
 import type { ChosenFilters } from "../../ui/filters/use-filters.ts";
-import { useTypedText } from "../../ui/lists/typed-text.ts";
+import { useTypedText } from "../../ui/search/typed-text.ts";
 import { amountOf } from "../form/amount.ts";
 import type { JobFacets } from "../job-queries.ts";
 

@@ -7,7 +7,7 @@ import type { HitGroup } from "../../../contract/search/search.ts";
 import howToSearch from "../../../docs/search.md?url";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { useHasColumn } from "../../ui/filters/filter-panel.tsx";
-import { SearchBox } from "../../ui/lists/search-box.tsx";
+import { SearchBox } from "../../ui/search/search-box.tsx";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { tallAsWindow } from "../../ui/states/loading.tsx";
 import { FoundOfAll } from "./found-of-all.tsx";

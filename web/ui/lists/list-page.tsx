@@ -5,6 +5,7 @@ import * as messages from "#messages/lists.ts";
 import type { List } from "../../../contract/interface/lists.ts";
 import { chipsOf } from "../filters/filter-chips.ts";
 import { Filtered, type ListPanel } from "../filters/filtered.tsx";
+import { SearchBox } from "../search/search-box.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { Sentence } from "../shell/sentence.tsx";
 import { DarkHouse } from "../states/dark-house.tsx";
@@ -13,7 +14,6 @@ import { Loading, tallAsWindow } from "../states/loading.tsx";
 import { useFocusInList } from "./focus-in-list.ts";
 import { listItem } from "./list-item.ts";
 import { Pager } from "./pager.tsx";
-import { SearchBox } from "./search-box.tsx";
 import type { useListLocation } from "./use-list-location.ts";
 
 /** What is said of a list, by what it lists. */

@@ -1,7 +1,7 @@
-import type { Connection } from "../../database/connection.ts";
-import { happened } from "../../events/event-store.ts";
-import { indexMembers } from "../../finding/search-documents.ts";
-import { conflict, notFound } from "../../http/problems.ts";
+import type { Connection } from "../database/connection.ts";
+import { happened } from "../events/event-store.ts";
+import { indexMembers } from "../finding/search-documents.ts";
+import { conflict, notFound } from "../http/problems.ts";
 
 /** Says that a member has come: in the log, and to the search. */
 export async function tellOfJoined(transaction: Connection, id: number): Promise<void> {

@@ -1,0 +1,48 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { test, toast } from "../../support/browser/browser.ts";
+import { aWord } from "../../support/builders.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("P15 staff add a cohort and put a pasted and a read list of addresses on its roster", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join({ role: "moderator" }));
+  await page.goto("/admin/cohorts");
+  const name = `Data ${aWord()}`;
+  await page.getByRole("button", { name: "Add a cohort" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Cohort saved")).toBeVisible();
+  await page.getByRole("button", { name: `Add addresses to ${name}` }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email addresses").fill("one@example.org; Two <two@example.org>, one@example.org.");
+  await dialog.getByLabel("Or a file").setInputFiles({
+    name: "roster.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("Name;Mail\nThree;three@example.org\n"),
+  });
+  await expect(dialog.getByText("3 addresses found")).toBeVisible();
+  await expectAccessible(page, "as it stands");
+  await dialog.getByRole("button", { name: "Add addresses" }).click();
+  await expect(toast(page, "3 addresses on the roster. Nobody can read them again.")).toBeVisible();
+
+  const [nora, otto] = [await cast.join({ firstName: "Nora" }), await cast.join({ firstName: "Otto" })];
+  const { id } = (await nora.get(`/cohorts?search=${encodeURIComponent(name)}`)).body.results[0];
+  for (const claiming of [nora, otto]) await claiming.put(`/cohorts/${id}/membership`);
+  await page.goto(`/admin/cohorts?search=${encodeURIComponent(name)}`);
+  await expect(page.getByText("3 addresses on the roster. Nobody can read them again.").first()).toBeVisible();
+  const waiting = page.getByRole("list", { name: `Who waits in ${name}` });
+  await expect(waiting.getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(page, "who waits");
+  await waiting.getByRole("button", { name: "Confirm Nora" }).press("Enter");
+  await expect(toast(page, "Nora is verified.")).toBeVisible();
+  await expect(waiting.getByRole("listitem")).toHaveCount(1);
+  await expect(waiting.getByRole("link", { name: /Otto/ })).toBeFocused();
+  await waiting.getByRole("button", { name: "Take out Otto" }).click();
+  await dialog.getByLabel("Reason (optional)").fill("Never seen there");
+  await dialog.getByRole("button", { name: "Take out" }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  expect((await nora.get(`/cohorts/${id}`)).body.membership).toMatchObject({ state: "verified", by: "staff" });
+  expect((await otto.get(`/cohorts/${id}`)).body.membership).toBeNull();
+});
