@@ -18,22 +18,26 @@ const placeIn = (words: Word[], sought: Sought[]) => placesIn(words, sought, inT
 export function excerptAround(text: string, place: number | null, sought: Sought[]): string | null {
   const letters = [...text];
   const from = Math.max(0, (place ?? 0) - around.before);
-  const piece = letters.slice(from, (place ?? 0) + around.after).join("");
-  const isWhole = from === 0 && letters.length <= (place ?? 0) + around.after;
+  const to = (place ?? 0) + around.after;
+  const piece = letters.slice(from, to).join("");
   // Where a word stands in a link's address alone, that is shown.
   const line = [withoutMarkdown(piece), piece.replace(/\s+/g, " ").trim()].find(
     (line) => place === null || firstPlaceIn(line, sought) !== null,
   );
-  return line ? cut([...line], firstPlaceIn(line, sought), isWhole) : null;
+  const beyond = { before: from > 0, after: to < letters.length };
+  return line ? cut([...line], firstPlaceIn(line, sought), beyond) : null;
 }
 
-function cut(line: string[], place: number | null, isWhole: boolean): string {
-  if (isWhole && line.length <= excerptMax) return line.join("");
-  const from = place === null || place <= before ? 0 : beginningOfWord(line, place - before, place);
-  const goesBefore = from > 0;
+/** `beyond` says on which sides the text goes on, where the line may end within a word. */
+function cut(line: string[], place: number | null, beyond: { before: boolean; after: boolean }): string {
+  if (!beyond.before && !beyond.after && line.length <= excerptMax) return line.join("");
+  const least = beyond.before ? 1 : 0;
+  const start = Math.max(least, (place ?? 0) - before);
+  const from = start > 0 ? beginningOfWord(line, start, place ?? 0) : 0;
+  const goesBefore = from > 0 || beyond.before;
   const room = excerptMax - (goesBefore ? 2 : 0);
-  const goesOn = !isWhole || line.length - from > room;
-  const to = goesOn ? endOfWord(line, from, from + room - 2) : line.length;
+  const goesOn = beyond.after || line.length - from > room;
+  const to = goesOn ? endOfWord(line, from, Math.min(from + room - 2, line.length - 1)) : line.length;
   return `${goesBefore ? "… " : ""}${line.slice(from, to).join("").trim()}${goesOn ? " …" : ""}`;
 }
 
@@ -45,7 +49,6 @@ function beginningOfWord(line: string[], from: number, place: number): number {
 
 /** The last place between words; where a text writes no spaces, it is cut where it is. */
 function endOfWord(line: string[], from: number, most: number): number {
-  if (most >= line.length) return line.length;
   const gap = line.lastIndexOf(" ", most);
   return gap > from + before ? gap : most;
 }

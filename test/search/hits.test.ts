@@ -26,6 +26,7 @@ beforeAll(async () => {
     { title: "Keeper", skills: [kubernetes] },
     { title: "Front", skills: [react] },
     { title: "Cloud", skills: [aws] },
+    { title: "Last", description: `${"lorem ipsum ".repeat(60)}Xylophone at last` },
     { title: "Linked", description: "See [here](https://quokka.example) for more." },
   ];
   for (const job of jobs) await alice.post("/jobs", aJob({ description: "x", location: "Bergen", ...job }));
@@ -110,6 +111,11 @@ test("search F16 it is around the first word that was typed, at most 160 code po
   expect(excerpt).toMatch(/^… (lorem|ipsum)( lorem| ipsum)* Zebracrossing( dolor| sit)* …$/);
   expect([...(excerpt as string)].length).toBeLessThanOrEqual(160);
   expect(wordsOf(excerpt, marks.excerpt)).toEqual(["Zebracrossing"]);
+});
+
+test("search F16 only where something was cut there is an …: none after the last word of a long text", async () => {
+  const { excerpt } = await first("xylophone");
+  expect(excerpt).toMatch(/^… (lorem|ipsum)( lorem| ipsum)* Xylophone at last$/);
 });
 
 test("search F16 where only an answer has a word, it is the oldest of those, and named", async () => {
