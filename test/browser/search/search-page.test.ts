@@ -48,6 +48,14 @@ test("what is typed is the address, whose history has one entry; each kind has i
   await expect(page).toHaveURL(pages.skills);
 });
 
+test("How to search opens the page that explains the operators", async ({ page, cast }) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto(pages.search);
+  await page.getByRole("main").getByRole("link", { name: "How to search" }).click();
+  await expect(page.locator("body")).toContainText("`Müller`, `Mueller` and `Muller` find each other");
+  await expect(page.locator("body")).toContainText("`skill:React`");
+});
+
 test("the panel writes operators, each press keeps the focus, and chips take them away again", async ({
   page,
   cast,

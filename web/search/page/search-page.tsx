@@ -4,7 +4,7 @@ import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/search.ts";
 import type { SearchKind } from "../../../contract/search/kinds.ts";
 import type { HitGroup } from "../../../contract/search/search.ts";
-import howToSearch from "../../../docs/search.md?url";
+import howToSearch from "../../../docs/search.md?url&no-inline";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { useHasColumn } from "../../ui/filters/filter-panel.tsx";
 import { SearchBox } from "../../ui/search/search-box.tsx";
