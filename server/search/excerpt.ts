@@ -20,13 +20,15 @@ export function excerptAround(text: string, place: number | null, sought: Sought
   const from = Math.max(0, (place ?? 0) - around.before);
   const to = (place ?? 0) + around.after;
   const piece = letters.slice(from, to).join("");
-  // Where a word stands in a link's address alone, that is shown.
-  const line = [withoutMarkdown(piece), piece.replace(/\s+/g, " ").trim()].find(
-    (line) => place === null || firstPlaceIn(line, sought) !== null,
-  );
+  // Where a word stands in a link's address alone, that is shown, too; in what no reader sees, all as it was typed.
+  const lines = [withoutMarkdown(piece), withoutMarkdown(withAddresses(piece)), piece.replace(/\s+/g, " ").trim()];
+  const line = lines.find((line) => place === null || firstPlaceIn(line, sought) !== null);
   const beyond = { before: from > 0, after: to < letters.length };
   return line ? cut([...line], firstPlaceIn(line, sought), beyond) : null;
 }
+
+/** Links as their words, and where they lead. */
+const withAddresses = (text: string) => text.replace(/!?\[([^\]]*)\]\(([^)\s]*)(\)|$)/g, "$1 $2");
 
 /** `beyond` says on which sides the text goes on, where the line may end within a word. */
 function cut(line: string[], place: number | null, beyond: { before: boolean; after: boolean }): string {

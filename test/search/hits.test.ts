@@ -27,7 +27,7 @@ beforeAll(async () => {
     { title: "Front", skills: [react] },
     { title: "Cloud", skills: [aws] },
     { title: "Last", description: `${"lorem ipsum ".repeat(60)}Xylophone at last` },
-    { title: "Linked", description: "See [here](https://quokka.example) for more." },
+    { title: "Linked", description: "**See** [here](https://quokka.example) for _more_." },
   ];
   for (const job of jobs) await alice.post("/jobs", aJob({ description: "x", location: "Bergen", ...job }));
   await alice.post("/projects", aProject({ title: "Board", description: "x", skills: [react] }));
@@ -126,8 +126,10 @@ test("search F16 where only an answer has a word, it is the oldest of those, and
   expect(await first("which", "questions")).toMatchObject({ excerpt: "Nothing said", commentId: null });
 });
 
-test("search F18 what stands in a link's address alone is marked there", async () => {
-  expect(markedIn(await first("quokka"))).toEqual(["quokka"]);
+test("search F16 F18 what stands in a link's address alone is marked there, and no sign of Markdown with it", async () => {
+  const hit = await first("quokka");
+  expect(markedIn(hit)).toEqual(["quokka"]);
+  expect(hit.excerpt).toBe("See here https://quokka.example for more.");
 });
 
 test.each<[q: string, kind: string, why: string | null]>([
