@@ -44,15 +44,17 @@ export async function openIn(language: Language | undefined, address: string): P
   const parts = rest
     .join("?")
     .split("&")
-    .filter((part) => part && !/^lang(=|$)/.test(part));
+    .filter((part) => part && !new URLSearchParams(part).has("lang"));
   if (language) parts.push(`lang=${language}`);
-  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), true);
+  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
   const next = `${path}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
-  if (path !== location.pathname) return location.replace(next);
-  // The entry of the history stays, which may hold what the link of a mail carried.
+  if (path !== location.pathname || !carriesLink()) return location.replace(next);
   history.replaceState(history.state, "", next);
   location.reload();
 }
+
+/** Whether this entry of the history holds what the link of a mail carried: another entry would know nothing of it. */
+const carriesLink = () => Boolean((history.state as { link?: unknown } | null)?.link);
 
 /** The one that is there asks for the next page already; the page registers its successor. */
 async function tellWorker(choice: Language | undefined): Promise<void> {

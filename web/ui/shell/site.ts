@@ -43,15 +43,4 @@ function read(setting: Setting): string {
 // biome-ignore lint/plugin: the same in every language
 export const boardName = "Homecoming";
 
-export const site: Record<Setting, string> = {
-  organisation: read("organisation"),
-  donationUrl: read("donationUrl"),
-  contactEmail: read("contactEmail"),
-  passwordMax: read("passwordMax"),
-  questionTitleMax: read("questionTitleMax"),
-  imprint: read("imprint"),
-  imprintLanguage: read("imprintLanguage"),
-  assistant: read("assistant"),
-  signUp: read("signUp"),
-  confirmation: read("confirmation"),
-};
+export const site = Object.fromEntries(settings.map((setting) => [setting, read(setting)])) as Record<Setting, string>;
