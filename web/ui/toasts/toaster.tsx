@@ -4,6 +4,7 @@ import * as messages from "#messages/toasts.ts";
 import { useTheme } from "../theme/theme.ts";
 import { toastsAreReady } from "./notify.ts";
 import { useToastPlace } from "./toast-place.ts";
+import { useWayOut } from "./way-out.ts";
 
 const colors = {
   "--normal-bg": "var(--color-base-200)",
@@ -22,15 +23,17 @@ export function BoardToaster() {
   }, []);
 
   return (
-    <Toaster
-      closeButton
-      containerAriaLabel={messages.toasts}
-      mobileOffset={{ bottom }}
-      offset={{ bottom }}
-      position="bottom-right"
-      style={colors}
-      theme={theme === "dusk" ? "dark" : "light"}
-      toastOptions={{ closeButtonAriaLabel: messages.closeToast }}
-    />
+    <div {...useWayOut()} role="presentation">
+      <Toaster
+        closeButton
+        containerAriaLabel={messages.toasts}
+        mobileOffset={{ bottom }}
+        offset={{ bottom }}
+        position="bottom-right"
+        style={colors}
+        theme={theme === "dusk" ? "dark" : "light"}
+        toastOptions={{ closeButtonAriaLabel: messages.closeToast }}
+      />
+    </div>
   );
 }
