@@ -242,8 +242,9 @@ test("L22 members' texts say which language they are plainly in, titles never", 
   await page.goto(`/jobs/${job.id}`);
   const languageAround = (text: string) =>
     page.getByText(text, { exact: true }).evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
-  expect(await languageAround(english)).toBe("en");
-  expect(await languageAround(german)).toBe("de");
+  // What tells languages apart comes after the page.
+  await expect.poll(() => languageAround(english)).toBe("en");
+  await expect.poll(() => languageAround(german)).toBe("de");
   await expect(page.getByText("React, Go, Postgres", { exact: true })).not.toHaveAttribute("lang");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveAttribute("lang");
   await page.goto(`/jobs?search=${word}`);
