@@ -48,12 +48,23 @@ test("what is typed is the address, whose history has one entry; each kind has i
   await expect(page).toHaveURL(pages.skills);
 });
 
-test("How to search opens the page that explains the operators", async ({ page, cast }) => {
+test("How to search explains the operators over the page, in the reader's language", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
-  await page.goto(pages.search);
-  await page.getByRole("main").getByRole("link", { name: "How to search" }).click();
-  await expect(page.locator("body")).toContainText("`Müller`, `Mueller` and `Muller` find each other");
-  await expect(page.locator("body")).toContainText("`skill:React`");
+  await page.goto(`${pages.search}?q=css`);
+  const main = page.getByRole("main");
+  const help = page.getByRole("dialog", { name: "How to search" });
+  await main.getByRole("link", { name: "How to search" }).click();
+  await expect(help.getByText("Müller, Mueller and Muller find each other")).toBeVisible();
+  await expect(help.getByRole("cell", { name: "skill:React" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await expect(main.getByRole("link", { name: "How to search" })).toBeFocused();
+
+  await page.goto(`${pages.search}?q=css&lang=de`);
+  await main.getByRole("link", { name: "So sucht man" }).click();
+  await expect(page.getByRole("dialog", { name: "So sucht man" })).toContainText(
+    "Müller, Mueller und Muller finden einander",
+  );
 });
 
 test("the panel writes operators, each press keeps the focus, and chips take them away again", async ({

@@ -4,7 +4,6 @@ import type { ClientLoaderFunctionArgs } from "react-router";
 import * as messages from "#messages/search.ts";
 import type { SearchKind } from "../../../contract/search/kinds.ts";
 import type { HitGroup } from "../../../contract/search/search.ts";
-import howToSearch from "../../../docs/search.md?url&no-inline";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { useHasColumn } from "../../ui/filters/filter-panel.tsx";
 import { SearchBox } from "../../ui/search/search-box.tsx";
@@ -12,6 +11,7 @@ import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { tallAsWindow } from "../../ui/states/loading.tsx";
 import { FoundOfAll } from "./found-of-all.tsx";
 import { FoundOfKind } from "./found-of-kind.tsx";
+import { HowToSearchLink } from "./how-to-search-link.tsx";
 import { KindLinks } from "./kind-links.tsx";
 import { NothingTyped } from "./nothing-typed.tsx";
 import { OperatorChips } from "./operator-chips.tsx";
@@ -47,9 +47,7 @@ export default function SearchPage() {
       <PageTitle>{q ? messages.titleOf(q) : messages.title}</PageTitle>
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h1 className="page-heading">{messages.title}</h1>
-        <a className="quiet-link inline-flex min-h-11 items-center text-sm" href={howToSearch}>
-          {messages.howTo}
-        </a>
+        <HowToSearchLink />
       </div>
       <div className="filtered">
         {hasColumn && narrowing}
