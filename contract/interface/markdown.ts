@@ -35,6 +35,12 @@ const signs: [RegExp, string][] = [
 
 /** A short text as one line, without what Markdown writes around its words. */
 export function withoutMarkdown(text: string): string {
-  const words = signs.reduce((left, [sign, kept]) => left.replace(sign, kept), text);
+  const words = signs.reduce((left, [sign, kept]) => left.replace(sign, kept), withoutTables(text));
   return words.replace(/\s+/g, " ").trim();
 }
+
+const ruleOfTable = /^[ \t]*(\|[ \t]*)?(:?-+:?[ \t]*\|[ \t]*)+(:?-+:?[ \t]*)?$/gm;
+
+/** Rows of tables as the words of their cells. */
+const withoutTables = (text: string) =>
+  text.replace(ruleOfTable, "").replace(/^[ \t]*\|.*\|[ \t]*$/gm, (row) => row.replaceAll("|", " "));

@@ -59,3 +59,10 @@ test.each(["x".repeat(50), "👋".repeat(50), `東京 ${"静かな場所の地�
     expect(excerpt(beginning, 100, true)).toBe(`${beginning}…`);
   },
 );
+
+test("of a table the words of its cells stay, of what looks like one nothing is lost", () => {
+  expect(excerpt("Compared:\n\n| Tool | **Size** |\n|:--|---:|\n| Vite | `2 MB` |\n\nThat's it.", 100, false)).toBe(
+    "Compared: Tool Size Vite 2 MB That's it.",
+  );
+  expect(excerpt("Run make || true, or | less", 100, false)).toBe("Run make || true, or | less");
+});
