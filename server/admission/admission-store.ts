@@ -2,18 +2,27 @@ import type { Connection } from "../database/connection.ts";
 import { happened } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
+import { type Recipient, recipientColumns } from "../mail/recipient.ts";
 
-/** Says that a member has come: in the log, and to the search. */
-export async function tellOfJoined(transaction: Connection, id: number): Promise<void> {
-  await happened(transaction, { kind: "member.joined", actorId: id, memberId: id });
-  await indexMembers(transaction, [id]);
+/** Says that members have come: in the log, and to the search. */
+export async function tellOfJoined(transaction: Connection, ids: readonly number[]): Promise<void> {
+  const come = ids.map((id) => ({ kind: "member.joined" as const, actorId: id, memberId: id }));
+  await happened(transaction, come);
+  await indexMembers(transaction, ids);
 }
 
-/** Lets in who waits; what they told the team is forgotten. Nothing happens to who doesn't wait. */
-export async function letInWhoWaits(transaction: Connection, id: number): Promise<void> {
-  const { count } = await transaction`
-    update users set state = 'shown', introduction = null where id = ${id} and state = 'waiting'`;
-  if (count > 0) await tellOfJoined(transaction, id);
+/** Lets in those of them who wait, and returns them; what they told the team is forgotten. */
+export async function letInWhoWaits(transaction: Connection, ids: readonly number[]): Promise<Recipient[]> {
+  const letIn = await transaction<Recipient[]>`
+    update users set state = 'shown', introduction = null where id = any(${[...ids]}::int[]) and state = 'waiting'
+    returning ${recipientColumns(transaction)}`;
+  if (letIn.length > 0) {
+    await tellOfJoined(
+      transaction,
+      letIn.map(({ id }) => id),
+    );
+  }
+  return letIn;
 }
 
 /** Holds someone who waits, for a decision. Throws a conflict where there was one, or not-found. */

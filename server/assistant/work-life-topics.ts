@@ -42,20 +42,20 @@ export const topicPatterns: Record<Topic, string[]> = {
     String.raw`flexible (?:\p{L}{1,40} ){0,2}(?:hours?|work(?!force|flow|er)\p{L}{0,40}|schedul\p{L}{0,40}|times?|timing|timezones?|arrangements?|jobs?)`,
     "flexi?[ -]?(?:time|hours|schedules?|work)|flexible (?:with|about|in|on) (?:your|their|our|the) (?:\\p{L}{1,40} )?(?:hours|time|schedule)",
     String.raw`(?:hours|schedules?|working times?) (?:is|are) (?:\p{L}{1,40} )?flexible`,
-    String.raw`(?:choose|set|make|pick|plan|organi[sz]e|establish|decide)(?: on)? (?:(?:your|their|our|his|her|my) own|a|your|their) (?:working |work )?(?:hours|schedules?|times?)(?! of)`,
+    "(?:choose|set|make|pick|plan|organi[sz]e|establish|decide)(?: on)? (?:(?:your|their|our|his|her|my) own|a|your|their) (?:working |work )?(?:hours|schedules?|times?)(?! of)",
     "work the hours (?:that|which|you)|work when(?:ever)? (?:(?:you|they|we) (?:want|like|choose|prefer|feel|are|work)|it suits)|conducting our work when",
     String.raw`(?:no|without|not have) (?:\p{L}{1,40} ){0,4}(?:mandatory|fixed|set|strict) (?:working |office |work )?hours`,
     String.raw`flexible[nrsm]? (?:\p{L}{1,40} ){0,2}\p{L}{0,40}(?:arbeit|zeiten|stunden)\p{L}{0,40}|gleitzeit\p{L}{0,40}|vertrauensarbeitszeit`,
     String.raw`(?:freie|flexible) (?:zeit)?einteilung|zeitlich flexib\p{L}{0,40}|flexibel (?:arbeiten|einteil\p{L}{0,40})|zeit(?:en)? (?:\p{L}{1,40} ){0,4}(?:flexibel|frei)`,
   ],
   "part-time": [
-    String.raw`(?<!remote(?:ly)? |remote(?:ly)? at least )part[ -]?tim(?:e|ers?)(?! (?:alumni|course|student|program|bootcamp|class|stud))`,
+    "(?<!remote(?:ly)? |remote(?:ly)? at least )part[ -]?tim(?:e|ers?)(?! (?:alumni|course|student|program|bootcamp|class|stud))",
     "(?:three|four|[34]) days (?:a|per|each) week (?:is|are) (?:\\p{L}{1,40} )?(?:possible|fine|welcome)",
     "(?:drei|vier|[34]) tage (?:die|pro|in der) woche sind (?:\\p{L}{1,40} )?(?:möglich|willkommen)",
     String.raw`teilzeit\p{L}{0,40}|reduced hours|job-?sharing|[4-9]0 ?%? ?(?:-|–|bis|to) ?100 ?%`,
   ],
   holidays: [
-    String.raw`(?:days?|weeks?) (?:of )?(?:paid )?(?:vacation|holidays?|annual leave|pto|time off)|days? off|annual leave|sabbaticals?|pto`,
+    "(?:days?|weeks?) (?:of )?(?:paid )?(?:vacation|holidays?|annual leave|pto|time off)|days? off|annual leave|sabbaticals?|pto",
     "(?<!some )(?:paid|ample|competitive|generous|unlimited|flexible|enough|minimum) (?:vacation|holidays?|pto|leave|time[ -]off)",
     "vacation (?:days?|polic(?:y|ies)|time|allowance|weeks?)|holiday (?:allowance|entitlement|days?)|(?:public|bank|national) holidays?",
     String.raw`vacations?(?![ -](?:rental|spot|home|propert|packag|plan|track|request|manag|destination))|take (?:\p{L}{1,40} )?time off`,
@@ -72,7 +72,7 @@ export const topicPatterns: Record<Topic, string[]> = {
     String.raw`(?<=(?:some|occasional|occasionally|frequent|regular|little|minimal|light|extensive|no|%|percent)\s)travel(?! (?:industry|agenc|compan))|travel(?=:? (?:up to )?[~<≤]? ?\d{1,3} ?%)|travel(?=: ?(?:no|none|yes))`,
     String.raw`(?:willing(?:ness)?|able|ability|ready|required?|need|expected|have|opportunity|opportunities) to (?:\p{L}{1,40} )?travel`,
     String.raw`travel(?:l?ing)? to (?:our|the|client|customer|your|other|an?)(?: \p{L}{1,40}){0,3} ?(?:offices?|clients?|customers?|sites?|headquarters|hq|retreats?|events?|conferences?|teams?)`,
-    String.raw`(?:dienst|geschäfts)reisen?|reise(?:bereitschaft|tätigkeit|anteil|aufwand|pensum)|kundeneinsätzen?|vor ort beim kunden`,
+    "(?:dienst|geschäfts)reisen?|reise(?:bereitschaft|tätigkeit|anteil|aufwand|pensum)|kundeneinsätzen?|vor ort beim kunden",
   ],
 };
 

@@ -10,7 +10,6 @@ import { addToRoster } from "../cohorts/roster-store.ts";
 import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-records.ts";
 import { admittedMail } from "../mail/letters.ts";
-import { recipientById } from "../mail/recipient.ts";
 import { withBoard } from "./board-session.ts";
 
 const operator = "command line";
@@ -75,10 +74,9 @@ export function addAdmitCommand(board: Command): void {
       withBoard(async ({ database, config, mail }) => {
         const id = await memberWith(database, email);
         await database.begin(async (sql) => {
-          const { count } = await sql`select from users where id = ${id} and state = 'waiting' for update`;
-          if (count === 0) throw new Error(`${email} doesn't wait.`);
-          await letInWhoWaits(sql, id);
-          await mail.add(sql, admittedMail(config, await recipientById(sql, id)));
+          const [letIn] = await letInWhoWaits(sql, [id]);
+          if (!letIn) throw new Error(`${email} doesn't wait.`);
+          await mail.add(sql, admittedMail(config, letIn));
           await addToTrail(sql, { by: operator, action: "admitted", subject: "user", id });
         });
         console.log(`${email} is in.`);

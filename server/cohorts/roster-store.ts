@@ -3,7 +3,6 @@ import { type Actor, addToTrail, noted } from "../audit/audit-store.ts";
 import type { Connection } from "../database/connection.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { admittedMail } from "../mail/letters.ts";
-import { recipientById } from "../mail/recipient.ts";
 import { heldCohort } from "./membership-store.ts";
 import { hashesOf } from "./roster-hash.ts";
 import { inTurnAtVerifying, verifyAnew } from "./verification.ts";
@@ -40,10 +39,14 @@ export async function addToRoster(
       on conflict (user_id, cohort_id) do update set on_roster = true`;
     await verifyAnew(transaction, [cohortId]);
     const waiting = await transaction<{ id: number }[]>`select users.id from ${whose} where users.state = 'waiting'`;
-    for (const { id } of waiting) {
-      await letInWhoWaits(transaction, id);
-      await mail.add(transaction, admittedMail(config, await recipientById(transaction, id)));
-    }
+    const letIn = await letInWhoWaits(
+      transaction,
+      waiting.map(({ id }) => id),
+    );
+    await mail.addAll(
+      transaction,
+      letIn.map((member) => admittedMail(config, member)),
+    );
     const [{ rosterCount }] = await transaction<[{ rosterCount: number }]>`
       select count(*)::int as roster_count from roster_lines where cohort_id = ${cohortId}`;
     await addToTrail(transaction, {

@@ -38,7 +38,7 @@ describe("S67 requests that two servers could read differently are refused, and 
     ["two lengths", () => head(post, ...asMira(), `Content-Length: ${body.length}`, "Content-Length: 3") + body],
     [
       "a length and chunks",
-      () => head(post, ...asMira(), "Content-Length: 4", "Transfer-Encoding: chunked") + `0\r\n\r\n${smuggled}`,
+      () => `${head(post, ...asMira(), "Content-Length: 4", "Transfer-Encoding: chunked")}0\r\n\r\n${smuggled}`,
     ],
     ["chunks under another name", () => head(post, ...asMira(), "Transfer-Encoding: xchunked") + body],
     ["chunks last but not alone", () => head(post, ...asMira(), "Transfer-Encoding: chunked, identity") + body],
@@ -50,7 +50,7 @@ describe("S67 requests that two servers could read differently are refused, and 
     ],
     ["a length that is no number", () => head(post, ...asMira(), "Content-Length: 0x10") + body],
     ["a negative length", () => head(post, ...asMira(), "Content-Length: -1") + body],
-    ["a chunk of no size", () => head(post, ...asMira(), "Transfer-Encoding: chunked") + `zz\r\n${body}\r\n0\r\n\r\n`],
+    ["a chunk of no size", () => `${head(post, ...asMira(), "Transfer-Encoding: chunked")}zz\r\n${body}\r\n0\r\n\r\n`],
     ["a NUL in a header", () => head(post, ...asMira(), "X-A: a\0b", `Content-Length: ${body.length}`) + body],
   ];
 
@@ -72,11 +72,11 @@ describe("S46 S67 what is refused before any route is asked has the body of ever
     [431, "a header of 20 kB", () => head("GET /api/stats HTTP/1.1", `X-Long: ${"x".repeat(20_000)}`)],
     [431, "an address of 20 kB", () => head(`GET /api/${"x".repeat(20_000)} HTTP/1.1`)],
     [400, "noise", () => "\u0016\u0003\u0001 noise\r\n\r\n"],
-    [400, "two lengths", () => head("POST /api/mail HTTP/1.1", "Content-Length: 2", "Content-Length: 3") + "{}"],
+    [400, "two lengths", () => `${head("POST /api/mail HTTP/1.1", "Content-Length: 2", "Content-Length: 3")}{}`],
     [400, "no host", () => "GET /api/stats HTTP/1.1\r\n\r\n"],
     [400, "a broken escape", () => head("GET /api/jobs/%zz HTTP/1.1", "Connection: close")],
     [404, "TRACE", () => head("TRACE /api/stats HTTP/1.1", "Connection: close")],
-    [417, "an expectation", () => head("POST /api/mail HTTP/1.1", "Expect: 200-maybe", "Content-Length: 2") + "{}"],
+    [417, "an expectation", () => `${head("POST /api/mail HTTP/1.1", "Expect: 200-maybe", "Content-Length: 2")}{}`],
   ];
 
   test.each(refusals)("%i for %s", async (status, _, bytes) => {
@@ -110,7 +110,7 @@ describe("S67 what is no request is answered and the line is closed", () => {
       "an upgrade",
       head("GET /api/stats HTTP/1.1", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Key: eA=="),
     ],
-    ["an expectation", head("POST /api/mail HTTP/1.1", "Expect: 200-maybe", "Content-Length: 2") + "{}"],
+    ["an expectation", `${head("POST /api/mail HTTP/1.1", "Expect: 200-maybe", "Content-Length: 2")}{}`],
   ];
 
   test.each(noise)("S67 %s", async (name, bytes) => {

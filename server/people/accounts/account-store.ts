@@ -30,7 +30,7 @@ export async function addAccount(
     };
     const [added] = await transaction<[Account]>`
       insert into users ${transaction(row)} returning ${accountColumns(transaction)}`;
-    if (!isWaiting) await tellOfJoined(transaction, added.id);
+    if (!isWaiting) await tellOfJoined(transaction, [added.id]);
     return added;
   } catch (error) {
     if (violatedConstraint(error) === "users_email") throw conflict("emailTaken");
@@ -52,12 +52,12 @@ export async function addInvited(transaction: Connection, account: NewAccount): 
     returning ${accountColumns(transaction)}, xmax = 0 as is_new`;
   if (!invited) throw conflict("emailTaken");
   const { isNew, ...added } = invited;
-  if (isNew) await tellOfJoined(transaction, added.id);
+  if (isNew) await tellOfJoined(transaction, [added.id]);
   else await indexMembers(transaction, [added.id]);
   await transaction`delete from sessions where user_id = ${added.id}`;
   await noteProof(transaction, added.id);
   await revokeTokens(transaction, added.id);
-  await letInWhoWaits(transaction, added.id);
+  await letInWhoWaits(transaction, [added.id]);
   return { ...added, emailConfirmed: true, state: "active" };
 }
 

@@ -60,7 +60,7 @@ export async function resetPassword(
     await transaction`update users set password_hash = ${passwordHash} where id = ${holder.id}`;
     await transaction`delete from sessions where user_id = ${holder.id}`;
     await noteProof(transaction, holder.id);
-    if (redeemed.isInvitation) await letInWhoWaits(transaction, holder.id);
+    if (redeemed.isInvitation) await letInWhoWaits(transaction, [holder.id]);
     await revokeTokens(transaction, holder.id);
     await mail.add(transaction, passwordChangedMail(config, holder));
     return holder.id;

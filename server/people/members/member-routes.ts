@@ -74,8 +74,11 @@ export function serveMembers(serve: Serve, surroundings: Surroundings): void {
   serve(admitUser, async ({ input: { id }, session, request }) => {
     const member = await database.begin(async (transaction) => {
       await heldWaiting(transaction, id);
-      await letInWhoWaits(transaction, id);
-      await mail.add(transaction, admittedMail(config, await recipientById(transaction, id)));
+      const letIn = await letInWhoWaits(transaction, [id]);
+      await mail.addAll(
+        transaction,
+        letIn.map((member) => admittedMail(config, member)),
+      );
       await addToTrail(transaction, { by: session.user, action: "admitted", subject: "user", id });
       return members.memberById(transaction, id);
     });
