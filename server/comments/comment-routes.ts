@@ -3,12 +3,13 @@ import type { Serve } from "../http/endpoint-server.ts";
 import { postingOnce } from "../http/idempotency.ts";
 import type { Guarded } from "../moderation/defences/defences.ts";
 import { noticing, withNotices } from "../moderation/notices/notices.ts";
+import { keptWithoutNames } from "../texts/text-store.ts";
 import { votesOn } from "../votes/vote-store.ts";
 import * as changes from "./comment-changes.ts";
 import * as comments from "./comment-store.ts";
 
 export function serveComments(serve: Serve, { database, config, mail, limits, defences }: Guarded): void {
-  const once = postingOnce(database);
+  const once = postingOnce(database, keptWithoutNames("text"));
   const noticed = noticing(database, "comments");
   serve(
     listComments,

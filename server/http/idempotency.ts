@@ -8,12 +8,20 @@ import type { Session } from "./session.ts";
 type Post = { input: object; session: Session; request: FastifyRequest };
 type Claim = { userId: number; key: string; bodyHash: Buffer };
 
+/** How a reply is kept until it is asked for again, and how it is read then. */
+export type Keeping = Record<
+  "kept" | "read",
+  <Reply extends object>(connection: Connection, reply: Reply) => Promise<Reply>
+>;
+
+const asItIs: Keeping = { kept: async (_, reply) => reply, read: async (_, reply) => reply };
+
 /**
  * Does what a call posts once for each key that its member names (`Idempotency-Key`). The key is stored in the transaction
  * that posts: who comes with it meanwhile waits for how that ends. `prepare` is what takes long and needs no transaction.
  * Without a key `post` gets the pool itself.
  */
-export function postingOnce(database: Database) {
+export function postingOnce(database: Database, { kept, read }: Keeping = asItIs) {
   return async <Reply extends object, Prepared = undefined>(
     { input, session, request }: Post,
     post: (connection: Connection, prepared: Prepared) => Promise<Reply>,
@@ -23,16 +31,16 @@ export function postingOnce(database: Database) {
     if (!key) return post(database, await prepare());
     const claim = { userId: session.user.id, key, bodyHash: hashOf(request, input) };
     const known = await replyUnder<Reply>(database, claim);
-    if (known) return known;
+    if (known) return read(database, known);
     const prepared = await prepare();
     return database.begin(async (transaction) => {
       if (!(await claimed(transaction, claim))) {
         const reply = await replyUnder<Reply>(transaction, claim);
-        if (reply) return reply;
+        if (reply) return read(transaction, reply);
       }
       const reply = await post(transaction, prepared);
       await transaction`
-        update idempotency_keys set reply = ${transaction.json(reply as never)}
+        update idempotency_keys set reply = ${transaction.json((await kept(transaction, reply)) as never)}
         where user_id = ${claim.userId} and key = ${key}`;
       return reply;
     }) as Promise<Reply>;

@@ -17,6 +17,7 @@ import type { Guarded } from "../moderation/defences/defences.ts";
 import { noticing, noticingOwn } from "../moderation/notices/notices.ts";
 import { deletePost } from "../posts/post-store.ts";
 import type { SkillNaming } from "../skills/named-skills.ts";
+import { keptWithoutNames } from "../texts/text-store.ts";
 import { setAcceptedAnswer } from "./accepted-answer-store.ts";
 import type { QuestionList } from "./list/question-list.ts";
 import { ownReplies } from "./own-replies.ts";
@@ -27,7 +28,7 @@ type Memory = { listed: QuestionList; totals: Totals; skillsNamedIn: SkillNaming
 
 export function serveQuestions(serve: Serve, surroundings: Guarded, { listed, totals, skillsNamedIn }: Memory): void {
   const { database, limits, defences, config, mail } = surroundings;
-  const once = postingOnce(database);
+  const once = postingOnce(database, keptWithoutNames("description"));
   const own = ownReplies(database);
   const noticed = noticing(database, "questions");
   serve(

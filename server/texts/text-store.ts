@@ -1,5 +1,6 @@
 import { mentionsMax } from "../../contract/texts/mentions.ts";
 import type { Connection } from "../database/connection.ts";
+import type { Keeping } from "../http/idempotency.ts";
 import { invalid, says } from "../http/problems.ts";
 import { english } from "../languages/languages.ts";
 import { isVisible } from "../visibility/visibility.ts";
@@ -78,3 +79,15 @@ export async function asRead<Field extends string, Row extends Named<Field>>(
   const byId = new Map(people.map((person) => [person.id, person]));
   return rows.map((row) => ({ ...row, [field]: row[field] && withNames(row[field], byId, formerMember) }));
 }
+
+/** Replies with a text that may mention members: kept without a name, as the text is. */
+export const keptWithoutNames = (field: "text" | "description"): Keeping => ({
+  kept: async (database, reply) => ({
+    ...reply,
+    [field]: (await writtenText(database, field, (reply as Named<typeof field>)[field] ?? "")).text,
+  }),
+  read: async <Reply extends object>(database: Connection, reply: Reply) => {
+    const [read = reply] = await asRead(database, field, [reply as Reply & Named<typeof field>]);
+    return read as Reply;
+  },
+});

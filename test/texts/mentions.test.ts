@@ -76,6 +76,25 @@ describe("mentions", () => {
     expect(results.at(-1).text).toBe("Many thanks @Former member!");
   });
 
+  test("Q15 S143 stand without a name in what is kept of a post that is sent again", async () => {
+    const eda = await board.join({ firstName: "Eda", lastName: "Fleeting" });
+    const send = (path: string, body: object) => {
+      const headers = { "Content-Type": "application/json", "Idempotency-Key": `eda ${path}` };
+      return alice.send("POST", path, { headers, body: JSON.stringify(body) });
+    };
+    const asked = () => send("/questions", aQuestion({ description: `Hello ${at(eda)}` }));
+    const said = () => send("/comments", { parent: "jobs", parentId: job.id, text: `Thanks ${at(eda)}` });
+    const [question, thanks] = [await asked(), await said()];
+    expect(thanks.body.text).toBe(`Thanks ${at(eda)}`);
+    await rename(eda, "Fading");
+    expect(await asked()).toMatchObject({
+      ...{ status: 201, body: { ...question.body, description: `Hello [@Eda Fading](/users/${eda.id})` } },
+    });
+    await (await board.join({ role: "admin" })).delete(`/admin/members/${eda.id}`, { posts: "keep" });
+    expect([...(await tablesWith("Fleeting")), ...(await tablesWith("Fading"))]).toEqual([]);
+    expect(await said()).toMatchObject({ status: 201, body: { ...thanks.body, text: "Thanks @Former member" } });
+  });
+
   test("Q15 in code are code, and a number that is nobody's stays as it was typed", async () => {
     for (const text of [
       `\`${at(bob)}\``,
