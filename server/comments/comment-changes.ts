@@ -12,7 +12,7 @@ import { type Removal, removeByTeam } from "../moderation/decisions/removal.ts";
 import type { Writer } from "../moderation/defences/daily-limits.ts";
 import type { Defences } from "../moderation/defences/defences.ts";
 import { holdEdited } from "../moderation/defences/held-texts.ts";
-import { asRead, newlyMentioned, writtenText } from "../texts/text-store.ts";
+import { asRead, newlyMentioned, rewrittenText } from "../texts/text-store.ts";
 import { keepCommentVersion } from "../versions/comment-version-store.ts";
 import { heldMember, isCommentReadable } from "../visibility/visibility.ts";
 import { commentColumns } from "./comment-sql.ts";
@@ -29,7 +29,7 @@ export async function editComment(
   const { user } = writer;
   return database.begin(async (transaction) => {
     const { postId, ...comment } = await heldComment(transaction, id, user, (found) => mayEditComment(user, found));
-    const written = await writtenText(transaction, "text", text);
+    const written = await rewrittenText(transaction, "text", text, comment.text);
     if (written.text !== comment.text) {
       const before = async () => comment.text;
       const hold = await defences.holds(transaction, writer, { said: written.text, commentId: id, before });

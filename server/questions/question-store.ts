@@ -14,7 +14,7 @@ import { type Begun, keptBeginning, readBeginnings, sayingWhatIsCut } from "../p
 import { isAt, postColumns } from "../posts/post-sql.ts";
 import { addingPost, postToEdit, tellOfEdited, tellOfPosted } from "../posts/post-store.ts";
 import { addPostSkills, namingUnknown, replacePostSkills, skillsJson } from "../skills/skill-sql.ts";
-import { asRead, newlyMentioned, writtenText } from "../texts/text-store.ts";
+import { asRead, newlyMentioned, rewrittenText, writtenText } from "../texts/text-store.ts";
 import { keepQuestionVersion } from "../versions/question-version-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 
@@ -91,9 +91,16 @@ export function editQuestion(
         await holdWriters(transaction, number);
         const post = await postToEdit(transaction, { kind: "question", number, user, refusal: "notYourQuestion" });
         const { id } = post;
-        const { text, members, images } = await writtenText(transaction, "description", edited.description);
+        const before = await standingQuestion(transaction, id);
+        const { description } = edited;
+        const { text, members, images } = await rewrittenText(
+          transaction,
+          "description",
+          description,
+          before.description,
+        );
         const written = { ...edited, description: text };
-        if (await isChange(transaction, id, written)) {
+        if (isChange(before, written)) {
           const hold = await guarding(defences, writer, questionWords(written))(transaction, id);
           await keepQuestionVersion(transaction, id, user.id);
           await replaceQuestion(transaction, id, written);
@@ -116,10 +123,16 @@ async function holdWriters(transaction: Connection, number: number): Promise<voi
       where kind = 'question' and number = ${number}) order by id for key share`;
 }
 
-async function isChange(transaction: Connection, id: number, { title, description, skills }: NewQuestion) {
-  const [question] = await transaction<[{ title: string; description: string; skills: number[] }]>`
+type StandingQuestion = { title: string; description: string; skills: number[] };
+
+async function standingQuestion(transaction: Connection, id: number): Promise<StandingQuestion> {
+  const [question] = await transaction<[StandingQuestion]>`
     select title, description, array(select skill_id from post_skills where post_id = posts.id) as skills
     from posts join questions on post_id = posts.id where posts.id = ${id}`;
+  return question;
+}
+
+function isChange(question: StandingQuestion, { title, description, skills }: NewQuestion): boolean {
   const named = new Set(skills === undefined ? question.skills : skills);
   const isOfSameSkills = named.size === question.skills.length && question.skills.every((skill) => named.has(skill));
   return title !== question.title || description !== question.description || !isOfSameSkills;

@@ -45,3 +45,17 @@ export const withNames = (text: string, people: ReadonlyMap<number, Person>, for
     const person = people.get(Number(id));
     return person ? mentionOf(person) : `@${formerMember}`;
   });
+
+/**
+ * A text that was written in place of a kept one: where it says as often that a member is none any more as that is read to do, each
+ * place mentions whom it mentioned. They may be back, and who saves without a change changes nothing.
+ */
+export function withUnseen(text: string, before: string, seen: ReadonlySet<number>, formerMember: string): string {
+  const unseen = `@${formerMember}`;
+  const places = [...before.matchAll(new RegExp(`${kept.source}|${unseen}`, "g"))]
+    .filter(([, more, id]) => id === undefined || (more === "" && !seen.has(Number(id))))
+    .map(([place]) => place);
+  const parts = text.split(unseen);
+  if (parts.length !== places.length + 1) return text;
+  return parts.map((part, nth) => part + (places[nth] ?? "")).join("");
+}

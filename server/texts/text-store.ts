@@ -4,7 +4,7 @@ import type { Keeping } from "../http/idempotency.ts";
 import { invalid, says } from "../http/problems.ts";
 import { english } from "../languages/languages.ts";
 import { isVisible } from "../visibility/visibility.ts";
-import { mentionedIn, withNames, withReferences } from "./mentions.ts";
+import { mentionedIn, withNames, withReferences, withUnseen } from "./mentions.ts";
 
 /** A text as it is kept, whom it mentions, and the hashes of the pictures that it names. */
 export type WrittenText = { text: string; members: number[]; images: string[] };
@@ -21,6 +21,20 @@ export async function writtenText(database: Connection, field: string, typed: st
   if (members.length > mentionsMax) throw invalid({ [field]: says("tooManyMentions", mentionsMax) });
   const known = new Set(members.map(({ id }) => id));
   return { text: withReferences(typed, mentions, known), members: [...known], images };
+}
+
+/** Reads what was typed into a field in place of a kept text. Throws likewise. */
+export async function rewrittenText(
+  database: Connection,
+  field: string,
+  typed: string,
+  before: string,
+): Promise<WrittenText> {
+  const written = await writtenText(database, field, typed);
+  const { formerMember } = english.names;
+  if (!written.text.includes(formerMember)) return written;
+  const seen = await peopleIn(database, [before]);
+  return { ...written, text: withUnseen(written.text, before, new Set(seen.keys()), formerMember) };
 }
 
 /** The hashes of the pictures that a text names in which nobody is mentioned. */
@@ -69,15 +83,23 @@ export async function asRead<Field extends string, Row extends Named<Field>>(
   rows: readonly Row[],
   { formerMember }: { formerMember: string } = english.names,
 ): Promise<Row[]> {
-  const ids = [...new Set(rows.flatMap((row) => mentionedIn(row[field] ?? "")))];
+  const people = await peopleIn(
+    database,
+    rows.map((row) => row[field] ?? ""),
+  );
+  return rows.map((row) => ({ ...row, [field]: row[field] && withNames(row[field], people, formerMember) }));
+}
+
+/** Whom kept texts mention and all see, by their ids. */
+async function peopleIn(database: Connection, texts: readonly string[]) {
+  const ids = [...new Set(texts.flatMap(mentionedIn))];
   const people =
     ids.length > 0
       ? await database<{ id: number; firstName: string; lastName: string }[]>`
           select id, first_name, last_name from users
           where id = any(${ids}::bigint[]) and ${isVisible(database, "users")}`
       : [];
-  const byId = new Map(people.map((person) => [person.id, person]));
-  return rows.map((row) => ({ ...row, [field]: row[field] && withNames(row[field], byId, formerMember) }));
+  return new Map(people.map((person) => [person.id, person]));
 }
 
 /** Replies with a text that may mention members: kept without a name, as the text is. */

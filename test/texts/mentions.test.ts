@@ -95,6 +95,30 @@ describe("mentions", () => {
     expect(await said()).toMatchObject({ status: 201, body: { ...thanks.body, text: "Thanks @Former member" } });
   });
 
+  test("Q15 Q23 of who isn't there stay as they are where the text is saved again, and are back with them", async () => {
+    const [gus, ida] = [
+      await board.join({ firstName: "Gus", lastName: "Gone" }),
+      await board.join({ firstName: "Ida" }),
+    ];
+    const mo = await board.join({ role: "admin" });
+    const said = `No @Former member: ${at(gus)}, ${at(ida)}`;
+    const { body: question } = await alice.post("/questions", aQuestion({ description: said }));
+    const { body: given } = await comment(bob, said);
+    await mo.put(`/users/${ida.id}/suspension`, { reason: "Away." });
+    await mo.delete(`/admin/members/${gus.id}`, { posts: "keep" });
+    const path = `/questions/${question.id}`;
+    const { body: read } = await alice.get(path);
+    expect(read.description).toBe("No @Former member: @Former member, @Former member");
+    expect((await alice.put(path, read)).body.updatedAt).toBe(read.updatedAt);
+    const text = read.description;
+    expect((await bob.put(`/comments/${given.id}`, { text })).body).toMatchObject({ text, updatedAt: given.updatedAt });
+    await bob.put(`/comments/${given.id}`, { text: `${text}!` });
+    await mo.delete(`/users/${ida.id}/suspension`);
+    const back = `No @Former member: @Former member, ${at(ida)}`;
+    expect((await alice.get(path)).body.description).toBe(back);
+    expect((await bob.put(`/comments/${given.id}`, { text: `${back}!` })).body.text).toBe(`${back}!`);
+  });
+
   test("Q15 in code are code, and a number that is nobody's stays as it was typed", async () => {
     for (const text of [
       `\`${at(bob)}\``,
