@@ -25,7 +25,7 @@ export function linksIn(text: string): { mentions: Mention[]; images: string[] }
     if (hash) images.add(text.includes(hash) ? hash : writtenOtherwise);
     const memberId = memberIn(address);
     const isLink = node.type === "link" || node.type === "linkReference";
-    if (isLink && memberId && wordsOf(node).startsWith("@"))
+    if (isLink && memberId && beginsWithAt.test(wordsOf(node)))
       mentions.push({ ...stretchOf(node), memberId, by: definition });
     else if (definition) usedOtherwise.add(definition);
   }
@@ -39,6 +39,9 @@ export function linksIn(text: string): { mentions: Mention[]; images: string[] }
 
 /** No picture's hash: who looks for the pictures of a text by its words wouldn't find this one. */
 const writtenOtherwise = "";
+
+/** Pages strike out what stands between tildes. */
+const beginsWithAt = /^~{0,2}@/;
 
 const memberIn = (address: string) => Number(/^\/users\/([1-9]\d{0,9})$/.exec(address)?.[1] ?? 0);
 

@@ -21,6 +21,7 @@ test.each([
   ["[@Ada Byron]\n\n[@ada byron]: /users/7", "[@](/users/7)"],
   ["| a |\n|---|\n| [@Ada](/users/7) |", "| a |\n|---|\n| [@](/users/7) |"],
   ["<b>[@Ada](/users/7)</b>", "<b>[@](/users/7)</b>"],
+  ["[~~@Ada Byron~~](/users/7) ~~[@Ada](/users/7)~~", "[@](/users/7) ~~[@](/users/7)~~"],
 ])("Q15 of a mention, %j, a reference is kept and no name", (typed, kept) => {
   expect(keep(typed)).toBe(kept);
   expect(read(kept)).toBe(kept.replaceAll("[@](/users/7)", "[@Ada Lovelace](/users/7)"));
