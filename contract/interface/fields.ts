@@ -19,7 +19,10 @@ const wholeNumber = z.union(
 export const id = wholeNumber.pipe(z.int().min(1, says("numberFrom", 1)).max(idMax));
 
 /** The number of a record that may be none: what can be no id is nobody's number. */
-export const anyId = wholeNumber.pipe(z.number().transform((number) => (number > idMax ? 0 : Math.max(number, 0))));
+export const anyId = z.preprocess(
+  (value) => (typeof value === "number" && Math.abs(value) > idMax ? 0 : value),
+  wholeNumber.pipe(z.number().transform((number) => (number > idMax ? 0 : Math.max(number, 0)))),
+);
 
 /** A page, a limit, or the id of what need not be there: any positive whole number; what no list could reach is clamped. */
 export const positive = wholeNumber.pipe(
