@@ -29,9 +29,10 @@ test("Q18 texts have tables, strikethrough and bare links; footnotes and task bo
     "| a | b |\n|---|---|\n| 1 | 2 |",
     "~~gone~~ and https://example.org/x",
     "A note[^1]\n\n[^1]: below",
-    "- [ ] to do\n- [x] done",
+    "- [ ] to do\n- [x] done\n- [X] DONE",
     '<b onclick="x()">bold</b> <script>alert(1)</script>',
     "one line\nanother",
+    "<nav>\n  *a*\n</nav>",
   ].join("\n\n");
   await openWith(page, cast, { description: text, answer: text });
   for (const place of [description(page), answer(page)]) {
@@ -45,11 +46,14 @@ test("Q18 texts have tables, strikethrough and bare links; footnotes and task bo
     await expect(place).toContainText("[^1]: below");
     await expect(place).toContainText("[ ] to do");
     await expect(place).toContainText("[x] done");
+    await expect(place).toContainText("[X] DONE");
+    await expect(place.locator("p", { hasText: "<nav>" })).toContainText("*a*");
     await expect(place.locator("input, script, b, sup")).toHaveCount(0);
     await expect(place).toContainText('<b onclick="x()">bold</b>');
   }
   await expect(description(page).locator("br")).toHaveCount(0);
   await expect(answer(page).locator("p", { hasText: "one line" }).locator("br")).toHaveCount(1);
+  await expect(answer(page).locator("p", { hasText: "<nav>" }).locator("br")).toHaveCount(2);
   await expectAccessible(page, "a text with all that there is");
 });
 
@@ -96,11 +100,14 @@ test("Q19 pictures show from this board alone; of others the words are a link, a
 }) => {
   const member = await cast.join();
   const { body } = await member.send("POST", "/images", { body: aForm({ file: await aPng() }) });
-  const text = `![kept](${body.url}) ![far](https://evil.example/x.png) ![near](/logo.svg) ![odd](/api/images/x.webp)`;
+  const badge = "[![badge](https://evil.example/b.png)](https://example.org/build)";
+  const text = `${badge} ![kept](${body.url}) ![far](https://evil.example/x.png) ![near](/logo.svg) ![odd](/api/images/x.webp)`;
   await openWith(page, cast, { answer: text });
   await expect(answer(page).getByRole("img")).toHaveCount(1);
   await expect(answer(page).getByRole("img", { name: "kept" })).toHaveJSProperty("naturalWidth", 40);
   await expect(answer(page).getByRole("link", { name: "far" })).toHaveAttribute("href", "https://evil.example/x.png");
+  await expect(answer(page).getByRole("link", { name: "badge" })).toHaveAttribute("href", "https://example.org/build");
+  await expect(answer(page).locator("a a")).toHaveCount(0);
 });
 
 test("Q19 a text that could be read for ever is there as it was typed, and the page goes on", async ({

@@ -13,7 +13,7 @@ export const withoutNotesAndTasks = () => (tree: object, source: { toString(): s
 
 function restore(node: Node, source: string) {
   if (node.type === "listItem" && typeof node.checked === "boolean") {
-    begin(node, node.checked ? "[x] " : "[ ] ");
+    begin(node, `${boxIn(node, source)} `);
     node.checked = null;
   }
   node.children = node.children?.flatMap((child) => {
@@ -26,6 +26,10 @@ function restore(node: Node, source: string) {
   });
   for (const child of node.children ?? []) restore(child, source);
 }
+
+/** A box is ticked by a large X, too. */
+const boxIn = ({ checked, position }: Node, source: string) =>
+  checked ? (/\[x\]/i.exec(source.slice(position?.start.offset, position?.end.offset))?.[0] ?? "[x]") : "[ ]";
 
 /** Words before the others of what holds paragraphs. */
 function begin({ children = [] }: Node, words: string) {

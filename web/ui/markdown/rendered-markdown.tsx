@@ -7,6 +7,7 @@ import { imageHashIn } from "../../../contract/texts/images.ts";
 import { withoutNotesAndTasks } from "./notes-and-tasks.ts";
 import { type Place, withPlaces } from "./places-in-text.ts";
 import { TextLink } from "./text-link.tsx";
+import { wordsOfHtml } from "./words-of-html.ts";
 
 export type RenderedText = { text: string; place?: Place; hasBreaks?: boolean };
 
@@ -52,7 +53,7 @@ const components: Components = {
   ),
 };
 
-const asRead: Plugins = [remarkGfm, withoutNotesAndTasks];
+const asRead: Plugins = [remarkGfm, withoutNotesAndTasks, wordsOfHtml];
 
 // Which addresses are links is for the links to say.
 const asWritten = (address: string) => address;

@@ -1,15 +1,19 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { Link } from "react-router";
 import { pages } from "../../../contract/pages.ts";
 
+const InLink = createContext(false);
+
 /** A link in a text that members wrote: to the board's own pages in place, to other addresses in a new tab; all else is words. */
 export function TextLink({ address = "", children }: { address?: string; children: ReactNode }) {
-  const kind = kindOf(address);
-  if (kind === "page") return <Link to={address}>{children}</Link>;
+  // A picture that is shown as a link may stand in one.
+  const kind = useContext(InLink) ? undefined : kindOf(address);
+  const words = <InLink value>{children}</InLink>;
+  if (kind === "page") return <Link to={address}>{words}</Link>;
   if (kind === "outward") {
     return (
       <a href={address} rel="nofollow ugc noopener noreferrer" target="_blank">
-        {children}
+        {words}
       </a>
     );
   }
