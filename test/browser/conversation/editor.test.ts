@@ -173,6 +173,23 @@ test("U59 a picture that can't be had gives its place back and says why; a chose
   await expect(box(page)).toHaveValue(/^Look: !\[what the picture shows\]\(\/api\/images\/[0-9a-f]{64}\.webp\)$/);
 });
 
+test("U59 why one of several pictures can't be had stays to be read when the next of them comes", async ({
+  page,
+  cast,
+}) => {
+  await openQuestion(page, cast);
+  await box(page).focus();
+  await expect(tools(page)).toBeVisible();
+  const bytes = async (file: Blob) => Buffer.from(await file.arrayBuffer());
+  const gif = { name: "moving.png", mimeType: "image/png", buffer: await bytes(await aGif()) };
+  const png = { name: "a.png", mimeType: "image/png", buffer: await bytes(await aPng()) };
+  const chooser = page.waitForEvent("filechooser");
+  await tool(page, "Add a picture").click();
+  await (await chooser).setFiles([gif, png]);
+  await expect(box(page)).toHaveValue(/^\s*!\[what the picture shows\]\(\/api\/images\/[0-9a-f]{64}\.webp\)$/);
+  await expect(toast(page, "Please choose a PNG or JPEG picture")).toBeVisible();
+});
+
 const members = (page: Page) => page.getByRole("listbox", { name: "Members" });
 
 test("U59 @ offers who is on this page first; arrows and Enter choose, Esc closes, and it is taken back like typed words", async ({

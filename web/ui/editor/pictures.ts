@@ -26,6 +26,8 @@ export function usePictures(box: HTMLTextAreaElement) {
         const isThere = await upload(file, box);
         waiting.current -= 1;
         setCount(waiting.current);
+        // Why another of them can't be had stays to be read.
+        if (isThere && isWhole) notify.answered(about);
         return isThere && isWhole;
       });
     }
@@ -53,7 +55,6 @@ async function upload(file: File, box: HTMLTextAreaElement): Promise<boolean> {
     const { url } = await call(addImage, { file });
     await composed(box);
     exchange(box, place, `![${messages.describePicture}](${url})`, messages.describePicture);
-    notify.answered(about);
     return true;
   } catch (error) {
     await composed(box);
