@@ -18,7 +18,8 @@ export const takeBack = "Zurücknehmen";
 
 export const reply = "Antworten";
 export const writeReply = "Antwort auf diesen Beitrag schreiben";
-export const repliesTo = (person: string) => `Antworten an ${person}`;
+export const repliesTo = (person: string) => `Antwort an ${person}`;
+export const repliesToDeleted = "Antwort auf Gelöschtes";
 
 export const byBlocked = (name: string) => `Von ${name}, blockiert von dir.`;
 export const showFolded = "Anzeigen";

@@ -19,6 +19,7 @@ export const takeBack = "Take back";
 export const reply = "Reply";
 export const writeReply = "Write a reply";
 export const repliesTo = (person: string) => `Replies to ${person}`;
+export const repliesToDeleted = "Replies to what was deleted";
 
 export const byBlocked = (name: string) => `${name}, whom you blocked, wrote this.`;
 export const showFolded = "Show";

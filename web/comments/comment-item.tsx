@@ -67,7 +67,9 @@ export function CommentItem(props: Props) {
             <PersonLink className="tall hover:underline" person={comment.User} />
             {repliesTo && (
               <span className="sr-only">
-                {messages.repliesTo(repliesTo.User ? fullName(repliesTo.User) : formerMember)}
+                {repliesTo.deleted
+                  ? messages.repliesToDeleted
+                  : messages.repliesTo(repliesTo.User ? fullName(repliesTo.User) : formerMember)}
               </span>
             )}
           </span>

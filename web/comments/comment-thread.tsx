@@ -38,7 +38,8 @@ export function CommentThread({ thread: { first, replies }, subject, markedId, c
   }
   function close() {
     setRepliedTo(null);
-    opener.current?.focus();
+    // What was begun before a reload has no button that it came from.
+    (opener.current ?? document.getElementById(places.comment(first.id)))?.focus();
   }
   function finish(reply: Comment) {
     sentId.current = reply.id;

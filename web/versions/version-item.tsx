@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages/versions.ts";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";
@@ -23,12 +23,14 @@ export function VersionItem({ version, before, isNewest, source, onRemoved }: Pr
   const item = useRef<HTMLLIElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const isOurDoing = useRef(false);
   const about = `version ${version.number} of ${source.key}`;
 
   async function remove() {
     setBusy(true);
     try {
       await source.remove(version.number);
+      isOurDoing.current = true;
       notify.success(messages.removed, about);
       onRemoved();
     } catch (error) {
@@ -36,8 +38,12 @@ export function VersionItem({ version, before, isNewest, source, onRemoved }: Pr
     }
     setBusy(false);
     setAsking(false);
-    item.current?.focus();
   }
+
+  // The button that the question led back to goes with the words.
+  useEffect(() => {
+    if (version.removed && isOurDoing.current) item.current?.focus();
+  }, [version.removed]);
 
   return (
     <li className="outline-none" ref={item} tabIndex={-1}>

@@ -75,6 +75,7 @@ test("U60 Q11 what was deleted leaves its place as long as there are replies, an
   await expect(page.getByText("Wrong answer")).toHaveCount(0);
   await expect(item(page, "Are you sure?")).toBeVisible();
   await expect(stub.getByRole("button")).toHaveCount(0);
+  await expect(item(page, "Are you sure?")).toContainText("Replies to what was deleted");
 
   await cast.logIn(page, asker);
   await page.goto(address);
@@ -198,6 +199,9 @@ test("a reply that isn't sent yet survives a reload", async ({ page, cast }) => 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByLabel("Write a reply")).toHaveValue("Half a sentence");
+  await page.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(page.getByLabel("Write a reply")).toHaveCount(0);
+  await expect(item(page, "First answer")).toBeFocused();
 });
 
 test("U60 Q24 edited says what changed, word by word, and a former version is removed", async ({ page, cast }) => {
@@ -220,6 +224,7 @@ test("U60 Q24 edited says what changed, word by word, and a former version is re
   await expect(dialog).toContainText("This version was removed.");
   await expect(dialog.getByRole("button", { name: "Remove this version" })).toHaveCount(0);
   await expect(dialog.locator("del")).toHaveCount(0);
+  await expect(dialog.getByRole("listitem").last()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(edited).toBeFocused();
 });
