@@ -23,8 +23,13 @@ export function VersionsDialog({ source, close }: Props) {
     select: ({ pages }) => pages.flatMap(({ results }) => results),
     staleTime: 0,
   });
-  // What the oldest of them changed shows once the one before it has come.
-  const shown = hasNextPage ? data?.slice(0, -1) : data;
+  // What the oldest with words changed shows once the one before it has come.
+  const shown = hasNextPage
+    ? data?.slice(
+        0,
+        data.findLastIndex(({ removed }) => !removed),
+      )
+    : data;
 
   // The button for it stands in a line of words.
   return createPortal(

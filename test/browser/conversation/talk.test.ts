@@ -229,6 +229,27 @@ test("U60 Q24 edited says what changed, word by word, and a former version is re
   await expect(edited).toBeFocused();
 });
 
+test("U60 a version shows what it changed, also where the one before it was removed and the next are still to come", async ({
+  page,
+  cast,
+}) => {
+  const { asker, question } = await answered(cast);
+  const moderator = await cast.join({ role: "moderator" });
+  for (let n = 2; n <= 22; n++) {
+    await (n % 2 ? asker : moderator).put(`/questions/${question.id}`, aQuestion({ description: `Number ${n}` }));
+  }
+  await asker.delete(`/questions/${question.id}/versions/3`);
+  await cast.logIn(page, asker);
+  await page.goto(`/qa/${question.id}`);
+  await page.getByRole("button", { name: "edited" }).click();
+  const dialog = page.getByRole("dialog", { name: "What changed" });
+  await expect(dialog.locator("ins", { hasText: "22" })).toBeVisible();
+  await expect(dialog.getByRole("listitem")).toHaveCount(18);
+  await expect(dialog.locator("ins")).toHaveCount(18);
+  await dialog.getByRole("button", { name: "Show more" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(22);
+});
+
 test("on a phone the bar of the main action leaves whoever writes the room, and comes back", async ({ page, cast }) => {
   const { address } = await answered(cast, "First answer");
   await page.setViewportSize({ width: 360, height: 780 });
