@@ -144,6 +144,24 @@ test("U36 what is typed finds the skill that is called so first, also by another
   await expect(box(page)).toHaveValue("");
 });
 
+test("U36 what is typed after a choice is on its own: a letter that names a skill takes it, not what was chosen before or its neighbour", async ({
+  page,
+  cast,
+  board,
+}) => {
+  await cast.logIn(page, board.novice);
+  await page.goto(pages.addJob);
+  const names = ["React", "C", "R", "SQL"];
+  for (const [at, name] of names.entries()) {
+    await box(page).focus();
+    await page.keyboard.insertText(name);
+    await expect(options(page).first()).toHaveText(name);
+    await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
+    await page.keyboard.press("Enter");
+    await expect(chosen(page)).toHaveText(names.slice(0, at + 1));
+  }
+});
+
 test("U36 a choice closes the list: chips and buttons are free, and the box opens it again when it is pressed", async ({
   page,
   cast,
