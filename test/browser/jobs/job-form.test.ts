@@ -25,6 +25,10 @@ test("J02 J03 J04 J20 J22 Edit Job says what is wrong with a fact, keeps the end
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("The upper end must not be below the lower one")).toBeVisible();
   await expect(page.getByLabel("To", { exact: true })).toBeFocused();
+  await page.getByLabel("From", { exact: true }).fill("6400");
+  await expect(page.getByText("The upper end must not be below the lower one")).toHaveCount(0);
+  await page.getByLabel("From", { exact: true }).fill("65000");
+  await expect(page.getByText("The upper end must not be below the lower one")).toBeVisible();
   await page.getByLabel("To", { exact: true }).fill("");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "Job updated successfully!")).toBeVisible();

@@ -7,6 +7,9 @@ import { Options, SelectField } from "../../ui/forms/select-field.tsx";
 import { FieldMessage, TextField } from "../../ui/forms/text-field.tsx";
 import type { JobFormState } from "./job-values.ts";
 
+/** What is wrong with both ends together is looked at again as either changes. */
+const withBoth = { deps: "salary" } as const;
+
 export function SalaryFields({ form }: { form: JobFormState }) {
   const id = useId();
   const { errors, submitCount } = form.formState;
@@ -30,14 +33,14 @@ export function SalaryFields({ form }: { form: JobFormState }) {
         <TextField
           autoComplete="off"
           error={error?.min}
-          field={form.register("salary.min")}
+          field={form.register("salary.min", withBoth)}
           inputMode="decimal"
           label={messages.pay.from}
         />
         <TextField
           autoComplete="off"
           error={error?.max}
-          field={form.register("salary.max")}
+          field={form.register("salary.max", withBoth)}
           inputMode="decimal"
           label={messages.pay.to}
         />
