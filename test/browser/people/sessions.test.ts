@@ -129,6 +129,8 @@ test("U17 a session that ends mid-form asks to log in again and comes back to th
   await expect(page).toHaveURL(/\/login\?next=%2Fqa%2Fadd$/);
   await logInHere(page, member);
   await expect(page).toHaveURL("/qa/add");
+  await expect(toast(page, "log in was successful")).toBeVisible();
+  await expect(toast(page, "Your session has ended. Please log in again.")).toHaveCount(0, { timeout: 4000 });
   await expect(page.getByLabel("Title")).toHaveValue("Typed before the end");
   await expect(page.getByLabel("Description")).toHaveValue("Every word of it.");
 });

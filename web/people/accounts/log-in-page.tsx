@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link, type Location, useLocation, useNavigate } from "react-router";
 import * as messages from "#messages/accounts.ts";
-import { loggedIn } from "#messages/shell.ts";
+import { loggedIn, sessionEnded } from "#messages/shell.ts";
 import { pages } from "../../../contract/pages.ts";
 import { credentials, logIn } from "../../../contract/people/accounts.ts";
 import { call, messageOf } from "../../api/api.ts";
@@ -42,6 +42,7 @@ export default function LogInPage() {
         return await openIn(chosenLanguage(), asked);
       }
       notify.success(loggedIn, "log-in");
+      notify.answered(sessionEnded);
       navigate(asked, { replace: true });
     } catch (error) {
       showFieldProblems(form, error);
