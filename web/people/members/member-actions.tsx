@@ -38,7 +38,7 @@ export function MemberActions({ member }: { member: Member }) {
     <div className="mt-5 flex flex-wrap justify-end gap-2">
       <Link
         aria-label={messages.profileOf(name)}
-        className="btn btn-ghost btn-sm mr-auto"
+        className="btn btn-ghost btn-sm mr-auto -ml-3"
         prefetch="intent"
         to={paths.user(member.id)}
       >

@@ -53,7 +53,12 @@ export function CuratedSkillCard({ skill }: { skill: CuratedSkill }) {
         </div>
       </dl>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <PageLink aria-label={messages.openSkill(name)} className="btn btn-ghost btn-sm mr-auto" id={id} page="skill">
+        <PageLink
+          aria-label={messages.openSkill(name)}
+          className="btn btn-ghost btn-sm mr-auto -ml-3"
+          id={id}
+          page="skill"
+        >
           {messages.open}
         </PageLink>
         <NamedButton name={name} onPress={() => ask("alias")} words={messages.alias} />
