@@ -75,6 +75,24 @@ test("someone's page shows who they are, what they know and what they posted", a
   await expect(page).toHaveURL("/users");
 });
 
+test("what else can be done with somebody stands in one line under its own word, as wide as the button above it where there is room", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  await cast.logIn(page, await cast.join());
+  const more = page.getByRole("button", { name: "More" });
+  const write = page.getByRole("button", { name: /^Write to / });
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/users/${member.id}`);
+    await expect(more).toBeVisible();
+    expect((await more.boundingBox())?.height, `${width} px`).toBeLessThan(50);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect((await more.boundingBox())?.width).toBe((await write.boundingBox())?.width);
+});
+
 test("how people join is told where a form for others could be", async ({ page, cast }) => {
   await cast.logIn(page, await cast.join());
   await page.goto("/users/add");

@@ -8,7 +8,7 @@ export function MoreMenu({ children }: { children: ReactNode }) {
   const { root, triggerProps, panelProps } = useDisclosure();
   return (
     <div className="relative" ref={root}>
-      <button {...triggerProps} className="btn btn-ghost w-full">
+      <button {...triggerProps} className="btn btn-ghost">
         <Ellipsis aria-hidden className="size-4.5" /> {more}
       </button>
       <div {...panelProps} className="menu-panel">
