@@ -3,6 +3,7 @@ import { day } from "./days.ts";
 export const title = "Was das Team entschieden hat";
 export const failed = "Das konnte nicht geladen werden.";
 export const dead = "Dieser Link ist zu alt oder unvollständig.";
+export const toTeam = "Dem Team schreiben";
 export const why = "Warum sollten wir es noch einmal ansehen?";
 export const ask = "Um einen zweiten Blick bitten";
 export const asking = "Wird gesendet …";

@@ -26,6 +26,8 @@ export const addressesHint = (most: number) => `Eine je Zeile, höchstens ${numb
 export const file = "Oder eine Datei";
 export const fileHint = "CSV oder XLSX. Alles, was nach einer Adresse aussieht, kommt dazu.";
 export const found = (count: number) => (count === 1 ? "1 Adresse gefunden" : `${number(count)} Adressen gefunden`);
+export const without = (lines: number) =>
+  lines === 1 ? "1 Zeile ohne Adresse bleibt weg." : `${number(lines)} Zeilen ohne Adresse bleiben weg.`;
 export const noneInFile = "In dieser Datei steht keine Adresse.";
 export const fileFailed = "Diese Datei konnte nicht gelesen werden.";
 export const adding = "Wird hinzugefügt …";

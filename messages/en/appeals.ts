@@ -3,6 +3,7 @@ import { day } from "./days.ts";
 export const title = "What the team decided";
 export const failed = "That couldn't be loaded.";
 export const dead = "This link is too old or incomplete.";
+export const toTeam = "Write to the team";
 export const why = "Why should we look again?";
 export const ask = "Ask for another look";
 export const asking = "Sending...";

@@ -26,6 +26,8 @@ export const addressesHint = (most: number) => `One a line, at most ${number(mos
 export const file = "Or a file";
 export const fileHint = "CSV or XLSX. All that looks like an address is taken.";
 export const found = (count: number) => (count === 1 ? "1 address found" : `${number(count)} addresses found`);
+export const without = (lines: number) =>
+  lines === 1 ? "1 line without an address is left out." : `${number(lines)} lines without an address are left out.`;
 export const noneInFile = "There is no address in this file.";
 export const fileFailed = "This file couldn't be read.";
 export const adding = "Adding...";

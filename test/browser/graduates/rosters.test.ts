@@ -15,6 +15,8 @@ test("P15 staff add a cohort and put a pasted and a read list of addresses on it
   await expect(toast(page, "Cohort saved")).toBeVisible();
   await page.getByRole("button", { name: `Add addresses to ${name}` }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email addresses").fill("one@example.org\nNo address\n\nmira.example.org");
+  await expect(dialog.getByText("2 lines without an address are left out.")).toBeVisible();
   await dialog.getByLabel("Email addresses").fill("one@example.org; Two <two@example.org>, one@example.org.");
   await dialog.getByLabel("Or a file").setInputFiles({
     name: "roster.csv",

@@ -9,6 +9,10 @@ export const addressesIn = (text: string): string[] => [
   ...new Set((text.match(address) ?? []).map((found) => found.toLowerCase())),
 ];
 
+/** How many lines of a text have something, but no address. */
+export const linesWithout = (text: string): number =>
+  text.split("\n").filter((line) => line.trim() !== "" && addressesIn(line).length === 0).length;
+
 /** All in a table's cells that look like one. Throws where the file is none. */
 export async function addressesInFile(file: File): Promise<string[]> {
   const rows = isExcel(file) ? await sheetsOf(file) : tableOf(await file.text());

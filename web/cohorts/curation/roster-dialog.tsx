@@ -6,7 +6,7 @@ import type { Cohort } from "../../../contract/cohorts/cohorts.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
-import { addressesIn, addressesInFile } from "./addresses.ts";
+import { addressesIn, addressesInFile, linesWithout } from "./addresses.ts";
 import { useAddToRoster } from "./curation-queries.ts";
 
 /** Addresses of the school's list: typed, pasted, or out of a table. */
@@ -15,7 +15,9 @@ export function RosterDialog({ cohort, onClose }: { cohort: Cohort; onClose: () 
   const form = useForm({ defaultValues: { emails: "" } });
   const [problem, setProblem] = useState("");
   const id = useId();
-  const found = addressesIn(form.watch("emails"));
+  const typed = form.watch("emails");
+  const found = addressesIn(typed);
+  const left = linesWithout(typed);
 
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -71,7 +73,10 @@ export function RosterDialog({ cohort, onClose }: { cohort: Cohort; onClose: () 
           {problem}
         </p>
       </div>
-      <p role="status">{found.length > 0 && messages.found(found.length)}</p>
+      <div role="status">
+        {found.length > 0 && <p>{messages.found(found.length)}</p>}
+        {left > 0 && <p>{messages.without(left)}</p>}
+      </div>
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from "react-router";
+import { Link, Navigate, useSearchParams } from "react-router";
 import * as messages from "#messages/appeals.ts";
 import { pages } from "../../../contract/pages.ts";
 import { useUser } from "../../api/session.ts";
@@ -25,9 +25,14 @@ export default function AppealPage() {
       <meta content="noindex" name="robots" />
       <h1 className="page-heading">{messages.title}</h1>
       {(isDead || (token === "" && !id)) && (
-        <p className="mt-4" role="alert">
-          {messages.dead}
-        </p>
+        <>
+          <p className="mt-4" role="alert">
+            {messages.dead}
+          </p>
+          <Link className="btn btn-quiet mt-6" to={pages.contact}>
+            {messages.toTeam}
+          </Link>
+        </>
       )}
       {!isDead && Boolean(error) && (
         <div className="mt-6">

@@ -22,6 +22,8 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return prepare(() => queryClient.prefetchQuery(casesQuery({ page: listLocation(searchParams).page, state, waits })));
 }
 
+const quietLink = "quiet-link inline-flex min-h-11 items-center text-sm";
+
 export default function AdminReportsPage() {
   const location = useListLocation();
   const [state, chooseState] = useListFilter("state", states);
@@ -33,11 +35,11 @@ export default function AdminReportsPage() {
     <CaseKeys keys={keys}>
       <ListPage
         action={
-          <div className="flex gap-2">
-            <Link className="btn btn-ghost btn-sm" prefetch="intent" to={pages.adminBin}>
+          <div className="flex gap-5">
+            <Link className={quietLink} prefetch="intent" to={pages.adminBin}>
               {messages.bin}
             </Link>
-            <Link className="btn btn-ghost btn-sm" prefetch="intent" to={pages.adminFigures}>
+            <Link className={quietLink} prefetch="intent" to={pages.adminFigures}>
               {messages.figures}
             </Link>
           </div>
