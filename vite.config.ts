@@ -114,7 +114,7 @@ const chunkGroups = [
 /** One build knows one language: what a page says is imported by `#messages/` (docs/decisions/060). */
 const language = process.env.BOARD_LANGUAGE ?? "en";
 const messages = { find: /^#messages\//, replacement: `${resolve(import.meta.dirname, "messages", language)}/` };
-const howToSearch = { find: /(?<=\/docs\/search)\.md/, replacement: language === "en" ? ".md" : `.${language}.md` };
+const documents = { find: /(?<=\/docs)\/(?=[a-z]+\.md)/, replacement: language === "en" ? "/" : `/${language}/` };
 
 /** What React Aria tells screen readers, in this language alone. */
 const spokenByControls = optimizeLocales.vite({ locales: [language === "de" ? "de-DE" : "en-US"] });
@@ -124,7 +124,7 @@ const server = process.env.BOARD_URL ?? "http://localhost:3000";
 export default defineConfig({
   plugins: [contractWithoutSchemas(), leanLists(), spokenByControls, tailwindcss(), reactRouter()],
   build: { sourcemap: false },
-  resolve: { alias: [messages, howToSearch] },
+  resolve: { alias: [messages, documents] },
   environments: {
     client: {
       build: {

@@ -8,7 +8,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const build = join(root, "build");
 const stamp = join(build, ".built");
 const configs = ["vite.config.ts", "react-router.config.ts", "package-lock.json"];
-const sources = ["web", "contract", "messages", "public", "docs/search.md", "docs/search.de.md", ...configs];
+const sources = ["web", "contract", "messages", "public", "docs/search.md", "docs/de", ...configs];
 const languages = ["en", "de"];
 
 /**
