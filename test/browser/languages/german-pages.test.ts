@@ -32,10 +32,13 @@ for (const role of ["visitor", "user", "admin"] as const) {
     const words = await wordsIn("de");
     const texts = await englishTexts();
     const member = { visitor: null, user: board.owner, admin: board.admin }[role];
-    if (member) await cast.logIn(page, member);
+    await page.goto("/favicon.svg");
     page.on("dialog", (dialog) => void dialog.accept());
     const seen: string[] = [];
     for (const scene of scenesFor(role, idsOn(board), words)) {
+      // One of them ends the session.
+      const isOut = await page.evaluate(() => !localStorage.getItem("token"));
+      if (member && isOut) await cast.logIn(page, member);
       for (const width of await widthsOf(page, scene, words)) {
         await page.setViewportSize({ width, height: 800 });
         const told = [...(await englishOn(page, texts)), ...(await spillsOn(page))];

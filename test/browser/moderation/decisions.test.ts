@@ -197,10 +197,14 @@ test("U61 M09 what is hidden with its author's suspension is both, as they read 
   await expect(main(page)).toContainText(/Hidden · Suspended until .*2099\s*It sells\./);
 });
 
-test("U61 M19 a link that is dead says so, and whose decision it isn't learns nothing", async ({ page, cast }) => {
+test("U61 M19 a link that is dead says so and leads to the team, and whose decision it isn't learns nothing", async ({
+  page,
+  cast,
+}) => {
   for (const address of ["/appeal?token=x", "/appeal"]) {
     await page.goto(address);
     await expect(page.getByRole("alert")).toHaveText("This link is too old or incomplete.");
+    await expect(main(page).getByRole("link", { name: "Write to the team" })).toHaveAttribute("href", "/contact");
   }
   await page.goto("/appeal?decision=1");
   await expect(page).toHaveURL("/login?next=%2Fappeal%3Fdecision%3D1");
