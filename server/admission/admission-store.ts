@@ -16,12 +16,10 @@ export async function letInWhoWaits(transaction: Connection, ids: readonly numbe
   const letIn = await transaction<Recipient[]>`
     update users set state = 'shown', introduction = null where id = any(${[...ids]}::int[]) and state = 'waiting'
     returning ${recipientColumns(transaction)}`;
-  if (letIn.length > 0) {
-    await tellOfJoined(
-      transaction,
-      letIn.map(({ id }) => id),
-    );
-  }
+  await tellOfJoined(
+    transaction,
+    letIn.map(({ id }) => id),
+  );
   return letIn;
 }
 
