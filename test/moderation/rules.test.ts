@@ -8,7 +8,9 @@ const folder = mkdtempSync(join(tmpdir(), "homecoming-rules-"));
 const file = join(folder, "rules.md");
 writeFileSync(
   file,
-  "# How we talk\n\nBe *kind*.\n\n- [Ours](/about)\n- [Not](javascript:alert(1))\n\n<script>alert(1)</script>\n",
+  "# How we talk\n\nBe *kind*.\n\n- [Ours](/about)\n- [Not](javascript:alert(1))\n\n<script>alert(1)</script>\n\n" +
+    `![A harbour](https://pictures.example.org/harbour.png "By night") [![](https://pictures.example.org/a.png)](/about)\n` +
+    `![Ours](/api/images/${"a".repeat(64)}.webp)\n`,
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -23,6 +25,14 @@ test("the operator's own rules are Markdown; HTML in them stays text, and no lin
   expect(body.html).toContain('<a href="/about">Ours</a>');
   expect(body.html).toContain("&lt;script&gt;");
   expect(body.html).not.toMatch(/<script|javascript:/);
+});
+
+test("S73 of the rules' pictures those that lie elsewhere are links, as in every text", async () => {
+  const { html } = (await board.visitor.get("/rules")).body;
+  expect(html).toContain('<a href="https://pictures.example.org/harbour.png">A harbour</a>');
+  expect(html).toContain('<a href="/about">https://pictures.example.org/a.png</a>');
+  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(html).toContain(`<img src="/api/images/${"a".repeat(64)}.webp" alt="Ours" />`);
 });
 
 test("the page itself says them, in both languages and without a script", async () => {
