@@ -69,7 +69,8 @@ export async function clearConversation(transaction: Connection, id: number, rea
     return;
   }
   await transaction`
-    update conversation_sides set cleared_until = last_message_id, read_until = greatest(read_until, last_message_id)
+    update conversation_sides set cleared_until = greatest(last_message_id, latest.id), read_until = greatest(read_until, latest.id)
+    from (select max(messages.id) as id from messages where conversation_id = ${id} and (not withheld or owner_id = ${readerId})) latest
     where conversation_id = ${id} and user_id = ${readerId}`;
   if (!held.isAccepted) return;
   await transaction`

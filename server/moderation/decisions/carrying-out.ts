@@ -2,6 +2,7 @@ import type { Connection } from "../../database/connection.ts";
 import { isOn } from "../../suspensions/suspension-sql.ts";
 import { lift } from "../../suspensions/suspension-store.ts";
 import { heldThing } from "../hiding/held-thing.ts";
+import { bringBackMessage, removeMessage } from "../hiding/message-removal.ts";
 import { bringBack, hide, remove } from "../hiding/turning.ts";
 import type { HeldThing } from "../things/thing-store.ts";
 import { giveBack } from "./clearing.ts";
@@ -13,7 +14,7 @@ export async function take(
   { id: decisionId, outcome }: { id: number; outcome: "hidden" | "removed" },
 ): Promise<void> {
   if (parent === "users") return;
-  if (parent === "messages") return void (await transaction`update messages set removed = true where id = ${id}`);
+  if (parent === "messages") return removeMessage(transaction, id);
   const post = await heldThing(transaction, { parent, id });
   if (post) await (outcome === "hidden" ? hide(transaction, post) : remove(transaction, post, decisionId));
 }
@@ -24,10 +25,7 @@ export async function bringBackAll(transaction: Connection, caseId: number, thin
   const wasCleared = await giveBack(transaction, caseId, thing);
   const wasSuspended = await endSuspension(transaction, caseId);
   if (parent === "users") return wasCleared || wasSuspended;
-  if (parent === "messages") {
-    const { count } = await transaction`update messages set removed = false where id = ${id} and removed`;
-    return count > 0 || wasSuspended;
-  }
+  if (parent === "messages") return (await bringBackMessage(transaction, id)) || wasSuspended;
   const wasHidden = await letThrough(transaction, thing);
   return wasHidden || wasCleared || wasSuspended;
 }
