@@ -12,6 +12,7 @@ import { happened, joined } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { type Language, languages } from "../languages/languages.ts";
 import { isAddressKnown } from "../mail/recipient.ts";
+import { noteMembersSaved } from "../moderation/cases/case-changes.ts";
 import { confirmNamed } from "./import-cohorts.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
@@ -132,6 +133,10 @@ export async function writeMembers(
           coalesce(given.headline, users.headline), coalesce(given.location, users.location),
           coalesce(given.links, users.links)))
     returning users.id`;
+  await noteMembersSaved(
+    sql,
+    updated.map(({ id }) => id),
+  );
   await happened(sql, added.map(joined));
   await indexMembers(
     sql,

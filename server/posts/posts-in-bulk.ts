@@ -3,6 +3,7 @@ import type { Fragment, Transaction } from "../database/connection.ts";
 import { datePostingsAnew, happened } from "../events/event-store.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { nameImagesOf } from "../images/image-naming.ts";
+import { notePostsSaved } from "../moderation/cases/case-changes.ts";
 import { isSuspendedWith } from "../visibility/visibility.ts";
 
 export type AddedPost = { id: number; number: number; title: string; ownerId: number | null; createdAt: string };
@@ -51,6 +52,10 @@ type Written = { added: readonly { id: number }[]; updated: readonly { id: numbe
 /** Once posts have their facts and skills: they are found by what they are now, and were posted when they say. */
 export async function bringInStep(transaction: Transaction, { added, updated }: Written): Promise<void> {
   await datePostingsAnew(
+    transaction,
+    updated.map(({ id }) => id),
+  );
+  await notePostsSaved(
     transaction,
     updated.map(({ id }) => id),
   );

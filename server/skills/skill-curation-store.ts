@@ -4,6 +4,7 @@ import { noteChanged } from "../database/change-feed.ts";
 import type { Connection, Transaction } from "../database/connection.ts";
 import { indexSkills } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
+import { takeAsSaved } from "../moderation/cases/case-changes.ts";
 
 /** The skill that a name means, be it by an alias; case and blanks don't matter. Null where none does. */
 export async function skillCalled(database: Connection, name: string): Promise<SkillName | null> {
@@ -126,7 +127,13 @@ export async function mergeSkills(
     where ${skillId} = any(skill_ids)`;
   await transaction`update skill_aliases set skill_id = ${intoId}, decided = true where skill_id = ${skillId}`;
   await takeOverImplications(transaction, skillId, intoId);
+  const renamed = await transaction<{ postId: number }[]>`
+    delete from post_skills where skill_id = ${skillId} returning post_id`;
   await transaction`delete from skills where id = ${skillId}`;
+  await takeAsSaved(
+    transaction,
+    renamed.map(({ postId }) => postId),
+  );
   await transaction`
     insert into skill_aliases (alias, skill_id, decided) values (lower(${gone.name}), ${intoId}, true)
     on conflict (alias) do update set skill_id = excluded.skill_id, decided = true`;

@@ -1,5 +1,6 @@
-import type { Thing } from "../../../contract/moderation/things.ts";
-import type { Connection } from "../../database/connection.ts";
+import type { Thing, ThingParent } from "../../../contract/moderation/things.ts";
+import { postKinds } from "../../../contract/posts.ts";
+import type { Connection, Fragment } from "../../database/connection.ts";
 import { contentPrint } from "../things/content-print.ts";
 
 /**
@@ -9,11 +10,53 @@ import { contentPrint } from "../things/content-print.ts";
 export async function noteSaved(transaction: Connection, thing: Thing, isByOwner: boolean): Promise<void> {
   const { parent, id } = thing;
   const [changed] = await transaction<{ id: number }[]>`
-    update cases set content_print = print, found_fine = false, version = version + 1, changed_version = version + 1,
+    update cases set content_print = print, ${asUnseen(transaction)},
       look_at = case when ${isByOwner} and exists (
         select from decisions where decisions.id = notice_id and outcome = 'hidden'
       ) then coalesce(look_at, now()) else look_at end
     from (select ${contentPrint(transaction, thing)} as print) saved
     where parent = ${parent} and record_id = ${id} and content_print is distinct from print returning id`;
   if (changed) await transaction`select tally_case(${changed.id})`;
+}
+
+/** The same of many posts at once, by their keys, that an import wrote. */
+export async function notePostsSaved(transaction: Connection, postIds: readonly number[]): Promise<void> {
+  await ofPosts(transaction, postIds, (parent, numbers) => noteEach(transaction, parent, numbers));
+}
+
+/** The same of many members. */
+export const noteMembersSaved = (transaction: Connection, ids: readonly number[]): Promise<unknown> =>
+  noteEach(transaction, "users", transaction`select unnest(${[...ids]}::int[])`);
+
+/** Posts whose skills have become others in the catalogue are what they were: nobody changed them. */
+export async function takeAsSaved(transaction: Connection, postIds: readonly number[]): Promise<void> {
+  await ofPosts(
+    transaction,
+    postIds,
+    (parent, numbers) => transaction`
+      update cases set content_print = print from (${printsOf(transaction, parent, numbers)}) saved
+      where cases.id = saved.id`,
+  );
+}
+
+const asUnseen = (transaction: Connection) =>
+  transaction`found_fine = false, version = version + 1, changed_version = version + 1`;
+
+const noteEach = (transaction: Connection, parent: ThingParent, numbers: Fragment): Promise<unknown> => transaction`
+  update cases set content_print = print, ${asUnseen(transaction)}
+  from (${printsOf(transaction, parent, numbers)}) saved
+  where cases.id = saved.id and content_print is distinct from print`;
+
+const printsOf = (transaction: Connection, parent: ThingParent, numbers: Fragment) => transaction`
+  select id, ${contentPrint(transaction, { parent, id: transaction`known.record_id` })} as print
+  from cases known where parent = ${parent} and record_id in (${numbers}) order by id for no key update`;
+
+async function ofPosts(
+  transaction: Connection,
+  ids: readonly number[],
+  write: (parent: ThingParent, numbers: Fragment) => Promise<unknown>,
+): Promise<void> {
+  for (const [kind, { path }] of Object.entries(postKinds)) {
+    await write(path, transaction`select number from posts where kind = ${kind} and id = any(${[...ids]}::int[])`);
+  }
 }

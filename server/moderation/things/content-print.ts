@@ -1,9 +1,12 @@
-import type { Thing } from "../../../contract/moderation/things.ts";
+import type { ThingParent } from "../../../contract/moderation/things.ts";
 import { kindAt } from "../../../contract/posts.ts";
 import type { Connection, Fragment } from "../../database/connection.ts";
 
 /** What its owner can change of a thing, in so few letters that they tell one state from another, in SQL. */
-export function contentPrint(database: Connection, { parent, id }: Thing): Fragment {
+export function contentPrint(
+  database: Connection,
+  { parent, id }: { parent: ThingParent; id: number | Fragment },
+): Fragment {
   if (parent === "messages") return database`(select md5(text) from messages where messages.id = ${id})`;
   if (parent === "comments") return database`(select md5(text) from comments where comments.id = ${id})`;
   if (parent === "users") {
