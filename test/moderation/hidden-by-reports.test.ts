@@ -83,3 +83,35 @@ test("M15 not those of one cohort, nor who was wrong three times running, nor a 
   }
   expect((await caseOn(board, admin, "users", owner.id)).decisions).toEqual([]);
 });
+
+test("M15 M20 whom an appeal proved right was not wrong, and whom one proved wrong was", async () => {
+  const decider = await board.join({ role: "moderator" });
+  const [right, wrong, one, another] = await graduates(4);
+  const judged = async (by: Member, first: string, last: string) => {
+    const id = await aPostedJob(owner);
+    await reportJob(by, id);
+    const { body } = await decideOn(board, decider, ["jobs", id], verdict(first));
+    const asks = first === "kept" ? by : owner;
+    if (last !== first) await asks.post(`/decisions/${body.id}/appeal`, { text: "Look again" });
+    if (last !== first) await decideOn(board, admin, ["jobs", id], verdict(last));
+  };
+  for (const first of ["kept", "kept", "kept"]) await judged(right as Member, first, first);
+  await judged(right as Member, "kept", "removed");
+  for (const first of ["kept", "kept", "hidden"]) await judged(wrong as Member, first, "kept");
+  const id = await aPostedJob(owner);
+  await allReport([wrong, one, another] as Member[], id);
+  expect(await isShown(id)).toBe(true);
+  await allReport([right as Member], id);
+  expect(await isShown(id)).toBe(false);
+});
+
+test("M15 what staff found fine is hidden by those who reported it since, once it was changed and somebody reports it", async () => {
+  const id = await aPostedJob(owner);
+  await allReport([await board.join()], id);
+  await decideOn(board, admin, ["jobs", id], verdict("kept"));
+  await allReport(await graduates(3), id);
+  expect(await isShown(id)).toBe(true);
+  await owner.put(`/jobs/${id}`, aJob({ title: "Win big" }));
+  await allReport([await board.join()], id);
+  expect(await isShown(id)).toBe(false);
+});

@@ -7,13 +7,13 @@ import { mailStatement } from "../mails/statement-mail.ts";
 import type { HeldThing } from "../things/thing-store.ts";
 
 /**
- * Hides a thing that is held with its case, until a person looks at it, where this report makes three verified graduates who have
- * open ones on it, no two of them in one cohort. Who was wrong three times running doesn't count.
+ * Hides a thing that is held with its case, until a person looks at it, where three verified graduates have open reports on it, no
+ * two of them in one cohort. Who was wrong three times running doesn't count, by what was said last where somebody appealed.
  */
 export async function hideByReports(
   transaction: Connection,
   post: Pick<Surroundings, "config" | "mail">,
-  { thing, caseId, reporterId }: { thing: HeldThing; caseId: number; reporterId: number },
+  { thing, caseId }: { thing: HeldThing; caseId: number },
 ): Promise<void> {
   if (thing.parent === "users" || thing.parent === "messages") return;
   const [found] = await transaction<[{ isTooMany: boolean }]>`
@@ -23,15 +23,17 @@ export async function hideByReports(
       from reports join users on users.id = user_id
       where case_id = ${caseId} and reports.state = 'open' and users.verified and users.visible and not (
         select count(*) = 3 and bool_and(outcome = 'kept') from (
-          select outcome from reports former join decisions on decisions.id = former.decision_id
+          select coalesce(answered.outcome, decisions.outcome) as outcome
+          from reports former join decisions on decisions.id = former.decision_id left join lateral (
+            select answer.outcome from appeals join decisions answer on answer.id = answer_id
+            where appeals.decision_id = former.decision_id limit 1) answered on true
           where former.user_id = users.id order by former.decision_id desc limit 3) latest)
     )
     select not cases.found_fine and notice_id is null and exists (
       select from counted one
-        join counted another on another.id <> one.id and not another.cohorts && one.cohorts
-        join counted third on third.id > another.id and third.id <> one.id
-          and not third.cohorts && one.cohorts and not third.cohorts && another.cohorts
-      where one.id = ${reporterId}) as is_too_many
+        join counted another on another.id > one.id and not another.cohorts && one.cohorts
+        join counted third on third.id > another.id
+          and not third.cohorts && one.cohorts and not third.cohorts && another.cohorts) as is_too_many
     from cases where id = ${caseId}`;
   if (!found.isTooMany) return;
   const id = await writeDecision(transaction, caseId, thing, {

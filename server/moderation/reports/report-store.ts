@@ -41,7 +41,7 @@ export async function makeReport(
   if (reportCount === 0) await keepContent(transaction, caseId, thing, circle);
   await transaction`
     update cases set version = version + 1, reported_version = version + 1 where id = ${caseId}`;
-  await hideByReports(transaction, surroundings, { thing, caseId, reporterId: user.id });
+  await hideByReports(transaction, surroundings, { thing, caseId });
   await transaction`select tally_case(${caseId})`;
   await happened(transaction, {
     ...{ kind: "report.made", actorId: user.id, data: { parent: "reports", recordId: caseId } },
