@@ -221,6 +221,7 @@ test("M18 who gets something back is told so, and offered no appeal that would b
   const [mail] = await mailsTo(olga);
   expect(mail?.subject).toBe("Your job “Ferry captain” is shown again");
   expect([tokenIn(mail?.text), mail?.text.includes("another look")]).toEqual(["", false]);
+  expect(mail?.text).toMatch(new RegExp(`as it was\\.\nTo what you wrote: http\\S+/jobs/${jobId}\\?lang=en`));
 });
 
 test("a part is named once, and what a company says is not about its owner", async () => {

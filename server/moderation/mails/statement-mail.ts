@@ -88,9 +88,12 @@ async function appealToken(transaction: Connection, decisionId: number, userId: 
 
 function statement(stated: Stated, { decisionMails, rules, verdicts }: Messages, publicUrl: string) {
   const { outcome, reason, appealUntil } = stated;
-  const page = outcome === "hidden" && pathAt(stated.place, true);
+  const page = pathAt(stated.place, outcome === "hidden");
+  const there = page && { label: decisionMails.toMend, address: publicUrl + page };
   const paragraphs: (Paragraph | false | null)[] = [
-    whatOf(stated, decisionMails),
+    outcome === "kept" && there && stated.parent !== "users"
+      ? { text: whatOf(stated, decisionMails), links: [there] }
+      : whatOf(stated, decisionMails),
     stated.isSuspended && decisionMails.unseen,
     decisionMails.why(verdictInWords({ verdicts }, stated.text)),
     reason && {
@@ -98,7 +101,7 @@ function statement(stated: Stated, { decisionMails, rules, verdicts }: Messages,
       links: [{ label: decisionMails.rules, address: `${publicUrl}${pages.rules}#${reason}` }],
     },
     decisionMails.byWhom[stated.automatic ? "automatic" : stated.basis],
-    page ? { text: decisionMails.mend, links: [{ label: decisionMails.toMend, address: publicUrl + page }] } : null,
+    outcome === "hidden" && there ? { text: decisionMails.mend, links: [there] } : null,
     isAgainst(stated) && appealUntil && decisionMails.appealUntil(appealUntil),
     isAgainst(stated) && decisionMails.court,
   ];
