@@ -1,5 +1,6 @@
 import type { Connection, Database, Fragment } from "../../database/connection.ts";
 import { indexAnswered, indexPosts } from "../../finding/search-documents.ts";
+import { forgetReplies } from "../../http/idempotency.ts";
 import { notFound } from "../../http/problems.ts";
 import { heldThing, isOf, type Thing } from "../hiding/held-thing.ts";
 import { isAppealed } from "./bin-store.ts";
@@ -46,9 +47,9 @@ async function end(transaction: Connection, isChosen: Fragment): Promise<Gone[]>
   if (found.length === 0) return [];
   await transaction`
     select from posts where id = any(${found.map(({ postId }) => postId)}) order by id for update`;
-  const ended = await transaction<{ postId: number | null; commentId: number | null }[]>`
-    delete from deletions where id = any(${found.map(({ id }) => id)}) returning post_id, comment_id`;
-  return [
+  const ended = await transaction<{ postId: number | null; commentId: number | null; ownerId: number | null }[]>`
+    delete from deletions where id = any(${found.map(({ id }) => id)}) returning post_id, comment_id, owner_id`;
+  const gone = [
     ...(await forgetPosts(
       transaction,
       ended.flatMap(({ postId }) => postId ?? []),
@@ -58,6 +59,12 @@ async function end(transaction: Connection, isChosen: Fragment): Promise<Gone[]>
       ended.flatMap(({ commentId }) => commentId ?? []),
     )),
   ];
+  await forgetReplies(
+    transaction,
+    ended.flatMap(({ ownerId }) => ownerId ?? []),
+    gone,
+  );
+  return gone;
 }
 
 async function forgetPosts(transaction: Connection, ids: number[]): Promise<Gone[]> {

@@ -138,8 +138,17 @@ describe("one's own bin", () => {
     });
   });
 
-  test("M21 M23 its owner ends it at once", async () => {
-    const job = await make(ada, "/jobs", aJob({ title: word }));
+  test("M21 M23 its owner ends it at once, also what was kept for whoever sends it again", async () => {
+    const sent = (path: string, body: object) =>
+      ada.send("POST", path, {
+        body: JSON.stringify(body),
+        headers: { "Content-Type": "application/json", "Idempotency-Key": aWord() },
+      });
+    const job = (await sent("/jobs", aJob({ title: word }))).body.id as number;
+    const said = (await sent("/comments", { parent: "jobs", parentId: job, text: `Said ${word}`, replyToId: null }))
+      .body;
+    await ada.delete(`/comments/${said.id}`);
+    expect((await ada.delete(`/bin/comments/${said.id}`)).status).toBe(204);
     expect((await ada.delete(`/bin/jobs/${job}`)).status).toBe(404);
     await ada.delete(`/jobs/${job}`);
     expect((await ada.delete(`/bin/jobs/${job}`)).status).toBe(204);
