@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
 import { aQuestion, aWord } from "../support/builders.ts";
 import { commandLine } from "../support/command-line.ts";
-import { verdict } from "./stage.ts";
+import { aPostedJob, decideOn, reportJob, verdict } from "./stage.ts";
 
 const board = testBoard();
 const run = commandLine(board);
@@ -102,6 +102,21 @@ test("M33 a case forgets its names and words 184 days after it closed, unless it
   expect(await words(over)).toEqual({ nothing: true, nobody: true, text: null });
   expect(await words(open)).toMatchObject({ nothing: false, nobody: false });
   expect((await run("due", "--at", inDays(185))).said).not.toContain("case");
+});
+
+test("M33 what happened then doesn't say either who reported what, once the case has forgotten it", async () => {
+  const { database } = board;
+  const reporter = await board.join();
+  const admin = await board.join({ role: "admin" });
+  const id = await aPostedJob(await board.join());
+  const told = () => database<{ kind: string }[]>`
+    select kind from events where kind like 'report.%' and (actor_id = ${reporter.id} or data -> 'to' @> ${reporter.id}::text::jsonb)
+    order by id`;
+  await reportJob(reporter, id);
+  await decideOn(board, admin, ["jobs", id], verdict("kept"));
+  expect((await told()).map(({ kind }) => kind)).toEqual(["report.made", "report.decided"]);
+  await run("due", "--at", inDays(185));
+  expect(await told()).toHaveLength(0);
 });
 
 test("M33 an appeal about what its author deleted for good keeps no name and no word", async () => {

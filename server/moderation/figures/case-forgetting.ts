@@ -29,6 +29,12 @@ export async function forgetCases(transaction: Connection, by: string): Promise<
       from decisions join over on over.id = case_id where decisions.id = decision_id
     ), seen as (
       delete from case_pictures using over where case_id = over.id
+    ), made as (
+      update events set actor_id = null from over
+      where kind = 'report.made' and actor_id is not null and (data ->> 'recordId')::int = over.id
+    ), answered as (
+      update events set data = data || '{"to": []}' from decisions join over on over.id = case_id
+      where kind = 'report.decided' and data -> 'to' <> '[]' and (data ->> 'recordId')::int = decisions.id
     )
     update cases set before = null, hold_word = null from over where cases.id = over.id returning cases.id`;
   return forgotten.length > 0 ? forgotten.map(({ id }) => `case ${id}: forgotten`) : null;
