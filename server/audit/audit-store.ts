@@ -66,7 +66,7 @@ export async function trailPage(
     database<[{ total: number }]>`select count(*)::int as total from audit_trail where ${chosen}`,
     database<AuditEntry[]>`
       select trail.id, trail.at, case when actor_id is null then 'command line' else 'member' end as by,
-        ${personJson(database)} as "User", action, note,
+        ${personJson(database)} as "User", action, ${noteToRead(database)} as note,
         json_build_object('kind', subject, 'id', subject_id, 'name', ${subjectName(database)}) as subject,
         ${wordsOfDeletion(database)} as deleted
       from (
@@ -99,6 +99,10 @@ const wordsOfDeletion = (database: Connection) => database`
     'title', coalesce(decisions.title, trail_words.title), 'reason', coalesce(decisions.text, trail_words.reason),
     'Owner', (
       select ${personJson(database)} from users where users.id = coalesce(decisions.author_id, trail_words.owner_id))) end`;
+
+/** What a skill was called at first is said once it is there no more: merged into another it has no name of today. */
+const noteToRead = (database: Connection) => database`
+  case when subject = 'skill' and action in ('added', 'accepted') and ${subjectName(database)} is not null then '' else note end`;
 
 const subjectName = (database: Connection) => database`
   case subject

@@ -23,7 +23,7 @@ export async function addSkill(transaction: Transaction, name: string, by: Actor
     insert into skills (name) values (${name.trim().replace(/\s+/g, " ")}) returning id, name`;
   await transaction`select refresh_implied_skills()`;
   await indexSkills(transaction, [added.id]);
-  await addToTrail(transaction, { by, action: "added", subject: "skill", id: added.id });
+  await addToTrail(transaction, { by, action: "added", subject: "skill", id: added.id, note: added.name });
   return added;
 }
 

@@ -71,7 +71,7 @@ export async function acceptSuggestion(
     where id = any(${suggested.userIds}) and (select count(*) from user_skills where user_id = users.id) < ${skillsMax}
     for key share on conflict do nothing`;
   await indexMembers(transaction, suggested.userIds);
-  await addToTrail(transaction, { by, action: "accepted", subject: "skill", id: skill.id });
+  await addToTrail(transaction, { by, action: "accepted", subject: "skill", id: skill.id, note: skill.name });
   return skill;
 }
 

@@ -105,6 +105,11 @@ describe("the trail holds what staff do on others' things", () => {
       `aliased skill ${cobol} warp`,
       expect.stringMatching(new RegExp(`^merged skill ${fortran} W(arp|eft)ing$`)),
     ]);
+    const added = (await trail("&subject=skill")).filter(({ action }: { action: string }) => action === "added");
+    expect(added).toMatchObject([
+      { subject: { id: fortran, name: "Wefting" }, note: "" },
+      { subject: { id: cobol, name: null }, note: "Warping" },
+    ]);
     const [, , byCommand] = await trail("&subject=user");
     expect(byCommand).toMatchObject({ by: "member", User: { id: moderator.id } });
     const shell = (await trail()).filter(({ by }: { by: string }) => by === "command line");
