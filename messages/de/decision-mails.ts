@@ -65,6 +65,7 @@ export const what = {
 };
 export const unseen =
   "Solange sieht nur das Team dein Profil, deine Beiträge und deine Kommentare. Danach sind sie wieder da, so wie jetzt.";
+export const letIn = "Dein Konto ist nicht mehr gesperrt: Du kannst dich wieder anmelden.";
 export const why = (text: string) => `Der Grund: ${text}`;
 export const rule = (name: string) => `Die Regel: ${name}`;
 export const rules = "Die Regeln";

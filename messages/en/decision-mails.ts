@@ -48,6 +48,7 @@ export const what = {
 };
 export const unseen =
   "Meanwhile nobody but the team sees your profile, your posts and your comments. They come back as they are now.";
+export const letIn = "Your account is no longer suspended: you can log in again.";
 export const why = (text: string) => `The reason: ${text}`;
 export const rule = (name: string) => `The rule: ${name}`;
 export const rules = "The rules";

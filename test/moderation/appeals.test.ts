@@ -234,3 +234,31 @@ test("a part is named once, and what a company says is not about its owner", asy
   expect(mail?.subject).toBe("Parts of your company “Ferries” were removed");
   expect(mail?.text).toContain("Removed: the text about it.");
 });
+
+test("M20 what overturns a suspension ends it, unless it says another, and the statement tells so", async () => {
+  const moderator = await board.join({ role: "moderator" });
+  const answered = async (parent: string, first: object, last: object) => {
+    const [member, reporter] = [await board.join(), await board.join()];
+    const id = parent === "users" ? member.id : await aPostedJob(member);
+    await reporter.post("/reports", { parent, id, reason: "spam" });
+    await decideOn(board, moderator, [parent, id], {
+      reason: "spam",
+      text: "Spam.",
+      suspension: { endsOn: null },
+      ...first,
+    });
+    const [mail] = await mailsTo(member);
+    await board.visitor.post("/appeal", { token: tokenIn(mail?.text), text: "It wasn't me." });
+    await decideOn(board, ada, [parent, id], { reason: "spam", text: "Less.", ...last });
+    const { status } = await reporter.get(`/users/${member.id}`);
+    const [answer] = await mailsTo(member);
+    return [status, answer?.text.includes("Your account is no longer suspended: you can log in again.")];
+  };
+  const cleared = { outcome: "cleared", parts: ["headline"] };
+  expect(await answered("users", { outcome: "suspended" }, cleared)).toEqual([200, true]);
+  expect(await answered("users", { outcome: "suspended" }, { outcome: "kept" })).toEqual([200, true]);
+  expect(await answered("jobs", { outcome: "removed" }, { outcome: "hidden" })).toEqual([200, true]);
+  expect(await answered("jobs", { outcome: "removed" }, { outcome: "removed" })).toEqual([404, false]);
+  const shorter = { ...cleared, suspension: { endsOn: "2099-12-31" } };
+  expect(await answered("users", { outcome: "suspended" }, shorter)).toEqual([404, false]);
+});

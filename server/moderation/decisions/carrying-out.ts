@@ -1,3 +1,5 @@
+import type { Outcome } from "../../../contract/moderation/outcomes.ts";
+import type { Thing } from "../../../contract/moderation/things.ts";
 import type { Connection } from "../../database/connection.ts";
 import { isOn } from "../../suspensions/suspension-sql.ts";
 import { lift } from "../../suspensions/suspension-store.ts";
@@ -37,10 +39,27 @@ export async function letThrough(transaction: Connection, { parent, id }: HeldTh
   return post !== null && bringBack(transaction, post);
 }
 
-async function endSuspension(transaction: Connection, caseId: number): Promise<boolean> {
+/** Lets who was suspended by a decision on the case of a thing in again. Returns whether anybody was. */
+export async function endSuspension(transaction: Connection, caseId: number): Promise<boolean> {
   const [kept] = await transaction<{ userId: number }[]>`
     select user_id from suspensions join decisions on decisions.id = decision_id
     where case_id = ${caseId} and ${isOn(transaction)}`;
   if (kept) await lift(transaction, kept.userId);
   return kept !== undefined;
+}
+
+/**
+ * Whether somebody is kept out by a decision on a thing that an appeal waits against, and that this outcome overturns: then it
+ * keeps them out no more.
+ */
+export async function overturnsSuspension(
+  transaction: Connection,
+  { parent, id }: Thing,
+  outcome: Outcome,
+): Promise<boolean> {
+  const { count } = await transaction`
+    select from cases join decisions on case_id = cases.id
+      join appeals on appeals.decision_id = decisions.id join suspensions on suspensions.decision_id = decisions.id
+    where parent = ${parent} and record_id = ${id} and appeals.state = 'asked' and outcome <> ${outcome} and ${isOn(transaction)}`;
+  return count > 0;
 }

@@ -14,7 +14,7 @@ import { suspend } from "../../suspensions/suspension-store.ts";
 import { caseOf } from "../cases/case-store.ts";
 import { mailStatement } from "../mails/statement-mail.ts";
 import { type HeldThing, heldThing } from "../things/thing-store.ts";
-import { bringBackAll, letThrough, take } from "./carrying-out.ts";
+import { bringBackAll, endSuspension, letThrough, overturnsSuspension, take } from "./carrying-out.ts";
 import { type CaseToDecide, caseToDecide, refuseStale, refuseWhoMayNot } from "./case-to-decide.ts";
 import { clear } from "./clearing.ts";
 import { answerAll, closeWith, writeDecision } from "./decision-store.ts";
@@ -42,7 +42,8 @@ export async function decide(
 ): Promise<number> {
   const { by } = deciding;
   const { outcome, suspension } = verdict;
-  const turnsSuspension = suspension !== null || outcome === "kept";
+  const endsSuspension = suspension === null && (await overturnsSuspension(transaction, thing, outcome));
+  const turnsSuspension = suspension !== null || outcome === "kept" || endsSuspension;
   if (turnsSuspension) await inTurnAtVerifying(transaction);
   const held = await heldThing(transaction, thing, { id: by.id, withAuthor: turnsSuspension });
   if (verdict.version === undefined && !held?.isThere) throw notHere();
@@ -52,7 +53,7 @@ export async function decide(
   if (suspension && !(found.author && maySuspend(by, found.author))) throw forbidden();
   refuseStale(verdict.version, found);
   if (!held) throw new HttpProblem(409, "gone", says("goneMeanwhile"));
-  return carryOut(transaction, deciding, { held, found, verdict });
+  return carryOut(transaction, deciding, { held, found, verdict, endsSuspension });
 }
 
 async function idOfCase(transaction: Connection, { parent, id }: Thing, held: HeldThing | null): Promise<number> {
@@ -64,16 +65,17 @@ async function idOfCase(transaction: Connection, { parent, id }: Thing, held: He
   return known.id;
 }
 
-type Decided = { held: HeldThing; found: CaseToDecide; verdict: Verdict };
+type Decided = { held: HeldThing; found: CaseToDecide; verdict: Verdict; endsSuspension: boolean };
 
 async function carryOut(
   transaction: Connection,
   deciding: Deciding,
-  { held, found, verdict }: Decided,
+  { held, found, verdict, endsSuspension }: Decided,
 ): Promise<number> {
   const { by, action = "decided" } = deciding;
   const { outcome, reason, text, parts, suspension } = verdict;
   const isBack = outcome === "kept" && (await bringBackAll(transaction, found.id, held));
+  if (endsSuspension) await endSuspension(transaction, found.id);
   const cleared = outcome === "cleared" ? await clear(transaction, found.id, held, parts) : null;
   const kept =
     suspension && found.author && (await suspend(transaction, found.author.id, { reason: text, ...suspension }));

@@ -30,6 +30,8 @@ type Stated = {
   basis: Basis;
   automatic: boolean;
   isSuspended: boolean;
+  /** Whether what kept them out ends with it, be it for something else. */
+  isLetIn: boolean;
   until: string | null;
   /** Whether it answers what was decided on their coming in. */
   isOfAccount: boolean;
@@ -69,6 +71,9 @@ async function statedBy(transaction: Connection, id: number): Promise<Stated | u
   const rows = await transaction<Stated[]>`
     select decisions.author_id, parent, record_id, decisions.title, ${placeJson(transaction)} as place, outcome, reason, decisions.text, parts, basis,
       automatic, appeal_until, until, exists(select from suspensions where decision_id = decisions.id) as is_suspended,
+      exists(
+        select from appeals join suspensions on suspensions.decision_id = appeals.decision_id
+        where answer_id = decisions.id and ends_at = decisions.at) as is_let_in,
       outcome = 'kept' and exists(
         select from appeals join decisions former on former.id = decision_id
         where answer_id = decisions.id and former.outcome = 'suspended') as is_of_account
@@ -95,6 +100,7 @@ function statement(stated: Stated, { decisionMails, rules, verdicts }: Messages,
       ? { text: whatOf(stated, decisionMails), links: [there] }
       : whatOf(stated, decisionMails),
     stated.isSuspended && decisionMails.unseen,
+    stated.isLetIn && !stated.isSuspended && decisionMails.letIn,
     decisionMails.why(verdictInWords({ verdicts }, stated.text)),
     reason && {
       text: decisionMails.rule(rules.reasons[reason]),
