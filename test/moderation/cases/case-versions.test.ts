@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { importFiles } from "../../../server/import/sources/import-files.ts";
 import { type Member, testBoard } from "../../support/board.ts";
 import { aJob } from "../../support/builders.ts";
-import { aPostedJob, caseOn, decideOn, reportJob, verdict } from "../stage.ts";
+import { caseOn, decideOn, reportJob, verdict } from "../stage.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "homecoming-cases-"));
 afterAll(() => rmSync(folder, { recursive: true }));
