@@ -80,22 +80,17 @@ async function replyUnder<Reply>(connection: Connection, { userId, key, bodyHash
   return known?.reply ?? null;
 }
 
-/** What the reply to a posting of each kind alone says. */
-const saidOfKind: Record<string, string> = {
-  job: "link",
-  project: "dateFrom",
-  question: "answerCount",
-  comment: "replyToId",
-};
-
-/** Forgets the replies to what members posted and is gone for good: they hold its words. */
+/**
+ * Forgets the replies to what members posted and is gone for good: they hold its words. A reply names no kind; where another kind
+ * has the same number it goes, too.
+ */
 export async function forgetReplies(
   transaction: Connection,
   memberIds: readonly number[],
   gone: readonly { kind: string; number: number }[],
 ): Promise<void> {
-  const sought = gone.map(({ kind, number }) => ({ said: saidOfKind[kind], number }));
+  const sought = gone.map(({ kind, number }) => ({ said: kind === "comment" ? "text" : "title", number }));
   await transaction`
-    delete from idempotency_keys using jsonb_to_recordset(${transaction.json(sought as never)}) as gone (said text, number int)
+    delete from idempotency_keys using jsonb_to_recordset(${transaction.json(sought)}) as gone (said text, number int)
     where user_id = any(${[...memberIds]}::int[]) and reply ? said and reply -> 'id' = to_jsonb(number)`;
 }
