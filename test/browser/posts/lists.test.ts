@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type BrowserMember, test } from "../../support/browser/browser.ts";
+import { holdAnswers } from "../../support/browser/held-answers.ts";
 import { aForm, aJob, aProject, aQuestion, aWord } from "../../support/builders.ts";
 
 const twelve = Array.from({ length: 12 }, (_, number) => number + 1);
@@ -175,6 +176,47 @@ test("U06 U07 the users list: search and pages", async ({ page, cast }) => {
     word,
   });
   await openCard(page, `Bea 01 ${word}`, "More Details");
+});
+
+/** As a hand does: down, and up a moment later. */
+async function pressSlowly(page: Page, pressed: Locator) {
+  await pressed.hover();
+  await page.mouse.down();
+  // Longer than typing has to rest.
+  await page.waitForTimeout(600);
+  await page.mouse.up();
+}
+
+test("U07 what is pressed right after typing stays below the mouse until it is released: a link is followed, a button done", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const word = aWord();
+  const { body: job } = await member.post("/jobs", aJob({ title: word, location: "" }));
+  await cast.logIn(page, member);
+  await page.goto(`/jobs?search=${word}`);
+  const card = await openCard(page, word, "More Details");
+  const box = page.getByPlaceholder("Search jobs...");
+  const answer = await holdAnswers(page, /api\/jobs\?search=zeppelin/);
+  await box.fill("zeppelin");
+  await card.getByRole("link", { name: "More Details" }).hover();
+  await page.mouse.down();
+  answer();
+  // Longer than typing has to rest, and the answer to come.
+  await page.waitForTimeout(1000);
+  await page.mouse.up();
+  await expect(page).toHaveURL(`/jobs/${job.id}`);
+
+  await page.goto(`/jobs?search=${word}`);
+  await box.fill(`${word} zeppelin`);
+  await pressSlowly(page, page.getByRole("checkbox", { name: /^Remote/ }));
+  await expect(page).toHaveURL(`/jobs?search=${word}+zeppelin&workplace=remote`);
+  await page.getByRole("textbox", { name: "From" }).fill("60000");
+  await pressSlowly(page, page.getByRole("button", { name: "Clear all" }).first());
+  await expect(page).toHaveURL(`/jobs?search=${word}+zeppelin`);
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(`/jobs?search=${word}+zeppelin`);
 });
 
 test("U07 a link that is followed right after typing wins over the search", async ({ page, cast }) => {

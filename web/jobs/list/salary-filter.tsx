@@ -15,7 +15,7 @@ export function salaryFilter(chosen: ChosenFilters, facets: JobFacets | undefine
   return {
     name: "salary",
     title: facts.salary,
-    content: <SalaryFields chosen={chosen} currencies={currencies} />,
+    content: <SalaryFields chosen={chosen} currencies={currencies} key={chosen.clearings} />,
     chips: chipsOf(chosen),
   };
 }

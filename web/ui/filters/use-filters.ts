@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { type NavigateOptions, useLocation, useSearchParams } from "react-router";
 import { useLatestParameters } from "../lists/latest-parameters.ts";
 
@@ -19,6 +19,8 @@ export type ChosenFilters = {
   of: (name: string) => string[];
   choose: (name: string, values: readonly string[]) => void;
   clear: () => void;
+  /** How often all was cleared: what is typed but not chosen yet goes, too. */
+  clearings?: number;
 };
 
 /**
@@ -42,12 +44,17 @@ export function useFilters(names: readonly string[]): ChosenFilters {
     [parameters, setParameters, pressOptions],
   );
 
+  const [clearings, setClearings] = useState(0);
   const choose = useCallback((name: string, values: readonly string[]) => change({ [name]: values }), [change]);
 
   return {
     of: (name: string) => filterIn(parameters, name),
     choose,
-    clear: () => change(Object.fromEntries(names.map((name) => [name, []]))),
+    clear: () => {
+      change(Object.fromEntries(names.map((name) => [name, []])));
+      setClearings((before) => before + 1);
+    },
+    clearings,
   };
 }
 

@@ -1,5 +1,6 @@
-import { type ChangeEvent, useCallback, useEffect, useState } from "react";
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { isPressing, useIsPressing } from "./pressing.ts";
 
 type Typed = {
   /** What the address says; going back in history shows in the box, too. */
@@ -11,12 +12,15 @@ type Typed = {
   pause: number;
 };
 
-/** A box whose text goes to the address once the typing rests or the box is left, unless a link was followed meanwhile. */
+/**
+ * A box whose text goes to the address once the typing rests or the box is left, unless a link was followed meanwhile. Where it is left
+ * by a press, what is pressed doesn't change before it is clicked.
+ */
 export function useTypedText({ said, meant, onTyped, pause }: Typed) {
   const [text, setText] = useState(said);
   const [seen, setSeen] = useState(said);
   const [sent, setSent] = useState(said);
-  const isLeaving = useIsLeaving();
+  const { isLeaving, follow, stay } = useLeaving();
 
   // The address changed by other means than this box: going back, a link.
   if (said !== seen) {
@@ -28,27 +32,61 @@ export function useTypedText({ said, meant, onTyped, pause }: Typed) {
   }
 
   const wanted = meant(text);
-  const isDue = wanted !== said && !isLeaving;
+  const isUnsent = wanted !== said;
+  const isDue = isUnsent && !isLeaving;
   const send = useCallback(() => {
     setSent(wanted);
     onTyped(wanted);
   }, [wanted, onTyped]);
+  const isHeld = useIsPressing();
   useEffect(() => {
-    if (!isDue) return;
+    if (!isDue || isHeld) return;
     const timer = setTimeout(send, pause);
     return () => clearTimeout(timer);
-  }, [isDue, send, pause]);
+  }, [isDue, isHeld, send, pause]);
+
+  const isLeft = useRef(false);
+  useEffect(() => {
+    if (!isUnsent) return;
+    const press = (event: MouseEvent) => {
+      // What else is pressed goes on from what was typed.
+      if (isLeft.current && !isOnLink(event)) send();
+      isLeft.current = false;
+    };
+    const pressed = (event: MouseEvent) => {
+      if (event.defaultPrevented && isOnLink(event)) follow();
+    };
+    window.addEventListener("click", press, true);
+    window.addEventListener("click", pressed);
+    return () => {
+      window.removeEventListener("click", press, true);
+      window.removeEventListener("click", pressed);
+    };
+  }, [isUnsent, send, follow]);
+  const leave = () => {
+    isLeft.current = isPressing();
+    if (!isLeft.current) send();
+  };
 
   return {
     value: text,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
-    onBlur: isDue ? send : undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      stay();
+      setText(event.target.value);
+    },
+    onBlur: isDue ? leave : undefined,
   };
 }
 
-/** Whether another page is on its way. */
-function useIsLeaving(): boolean {
-  const { pathname } = useLocation();
+/** Whether another page is on its way. A link that is followed says so at once; that it is on its way is known only once it was drawn. */
+function useLeaving() {
+  const { pathname, key } = useLocation();
   const { location: next } = useNavigation();
-  return next !== undefined && next.pathname !== pathname;
+  const [followedFrom, setFollowedFrom] = useState<string>();
+  const follow = useCallback(() => setFollowedFrom(key), [key]);
+  const stay = useCallback(() => setFollowedFrom(undefined), []);
+  const isComing = next !== undefined && next.pathname !== pathname;
+  return { isLeaving: isComing || followedFrom === key, follow, stay };
 }
+
+const isOnLink = ({ target }: Event) => target instanceof Element && target.closest("a[href]") !== null;
