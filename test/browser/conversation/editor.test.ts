@@ -190,6 +190,61 @@ test("U59 why one of several pictures can't be had stays to be read when the nex
   await expect(toast(page, "Please choose a PNG or JPEG picture")).toBeVisible();
 });
 
+test("U59 the line of a picture that can't be had goes with it, wherever among several it stands", async ({
+  page,
+  cast,
+}) => {
+  await openQuestion(page, cast);
+  const bytes = async (file: Blob) => Buffer.from(await file.arrayBuffer());
+  const gif = { name: "moving.png", mimeType: "image/png", buffer: await bytes(await aGif()) };
+  const png = { name: "a.png", mimeType: "image/png", buffer: await bytes(await aPng()) };
+  const picture = String.raw`!\[what the picture shows\]\(\S+\)`;
+  const lines = (...pictures: string[]) => new RegExp(`^Before\n\n${pictures.join("\n")}\n\nafter$`);
+  const sets = [
+    { files: [png, gif, png], left: lines(picture, picture) },
+    { files: [gif, png, gif], left: lines(picture) },
+    { files: [png, gif, gif], left: lines(picture) },
+    { files: [gif, gif], left: lines("") },
+  ];
+  for (const { files, left } of sets) {
+    await box(page).fill("Before\n\n\n\nafter");
+    await expect(tools(page)).toBeVisible();
+    await box(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(8, 8));
+    const chooser = page.waitForEvent("filechooser");
+    await tool(page, "Add a picture").click();
+    await (await chooser).setFiles(files);
+    await expect(box(page)).toHaveValue(left);
+  }
+});
+
+test("U59 the button for a mention offers members wherever the cursor stands, and chosen words are looked for", async ({
+  page,
+  cast,
+}) => {
+  const word = aWord();
+  const asker = await cast.join({ firstName: "Zoe", lastName: word });
+  await openQuestion(page, cast, asker);
+  const mention = `[@Zoe ${word}](/users/${asker.id}) `;
+  const written = [
+    [0, `${mention}thanks well`],
+    [3, `tha ${mention}nks well`],
+    [7, `thanks ${mention}well`],
+  ] as const;
+  for (const [place, text] of written) {
+    await box(page).fill("thanks well");
+    await expect(tools(page)).toBeVisible();
+    await box(page).evaluate((area: HTMLTextAreaElement, at) => area.setSelectionRange(at, at), place);
+    await tool(page, "Mention").click();
+    await expect(members(page).getByRole("option").first()).toHaveText(`Zoe ${word}`);
+    await page.keyboard.press("Enter");
+    await expect(box(page)).toHaveValue(text);
+  }
+  await box(page).fill(`thanks ${word}`);
+  await box(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, area.value.length));
+  await tool(page, "Mention").click();
+  await expect(members(page).getByRole("option")).toHaveText([`Zoe ${word}`]);
+});
+
 const members = (page: Page) => page.getByRole("listbox", { name: "Members" });
 
 test("U59 @ offers who is on this page first; arrows and Enter choose, Esc closes, and it is taken back like typed words", async ({

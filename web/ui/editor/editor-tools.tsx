@@ -15,6 +15,7 @@ import { useEffect, useRef } from "react";
 import * as messages from "#messages/editor.ts";
 import { imageTypes } from "../../../contract/interface/images.ts";
 import { modifierKey } from "./key-names.ts";
+import { askForMembers } from "./mentions.ts";
 
 type Props = {
   box: HTMLTextAreaElement;
@@ -35,7 +36,7 @@ const marks: Tool[] = [
   { does: "quote", name: messages.quote, sign: TextQuote },
 ];
 const picture: Tool = { does: "", name: messages.addPicture, sign: ImagePlus };
-const mention: Tool = { does: "mention", name: messages.mention, sign: AtSign };
+const mention: Tool = { does: "", name: messages.mention, sign: AtSign };
 
 /** One stop of Tab; arrows go from tool to tool. */
 export function EditorTools({ box, canMention, addPictures }: Props) {
@@ -73,7 +74,7 @@ export function EditorTools({ box, canMention, addPictures }: Props) {
         <ToolButton isFirst={place === 0} key={tool.does} tool={tool} />
       ))}
       <ToolButton press={() => choosePictures(put)} tool={picture} />
-      {canMention && <ToolButton tool={mention} />}
+      {canMention && <ToolButton press={() => askForMembers(box)} tool={mention} />}
     </markdown-toolbar>
   );
 }

@@ -62,6 +62,14 @@ export function useMentions(box: HTMLTextAreaElement): string {
   return found;
 }
 
+/** As if @ were typed: before a word that is begun at, in front of words that are chosen. */
+export function askForMembers(box: HTMLTextAreaElement) {
+  box.focus();
+  const { selectionStart: start, selectionEnd: end, value } = box;
+  const hasRoom = start === 0 || /[\s([]/.test(value.charAt(start - 1));
+  write(box, start, end, `${hasRoom ? "" : " "}@${value.slice(start, end).trim()}`);
+}
+
 type Asked = {
   text: string;
   provide: (result: Promise<{ matched: boolean; fragment?: HTMLElement }>) => void;

@@ -21,9 +21,12 @@ export function usePictures(box: HTMLTextAreaElement) {
     waiting.current += files.length;
     setCount(waiting.current);
     write(box, box.selectionStart, box.selectionEnd, files.map(() => place).join("\n"));
-    for (const file of files) {
+    let there = 0;
+    for (const [number, file] of files.entries()) {
       uploads.current = uploads.current.then(async (isWhole) => {
-        const isThere = await upload(file, box);
+        const isLast = number === files.length - 1;
+        const isThere = await upload(file, box, { hasNext: !isLast, hasBefore: isLast && there > 0 });
+        if (isThere) there += 1;
         waiting.current -= 1;
         setCount(waiting.current);
         // Why another of them can't be had stays to be read.
@@ -50,7 +53,10 @@ export function usePictures(box: HTMLTextAreaElement) {
   return { add, isUploading: count > 0 };
 }
 
-async function upload(file: File, box: HTMLTextAreaElement): Promise<boolean> {
+/** Of several at once each has a line, which goes with it. */
+type Neighbours = { hasNext: boolean; hasBefore: boolean };
+
+async function upload(file: File, box: HTMLTextAreaElement, neighbours: Neighbours): Promise<boolean> {
   try {
     const { url } = await call(addImage, { file });
     await composed(box);
@@ -58,10 +64,17 @@ async function upload(file: File, box: HTMLTextAreaElement): Promise<boolean> {
     return true;
   } catch (error) {
     await composed(box);
-    exchange(box, place, "");
+    takeAway(box, neighbours);
     if (!isSessionProblem(error)) notify.error(whyNot(error), about);
     return false;
   }
+}
+
+function takeAway(box: HTMLTextAreaElement, { hasNext, hasBefore }: Neighbours) {
+  const at = box.value.indexOf(place);
+  const after = hasNext && box.value.startsWith(`${place}\n`, at) ? "\n" : "";
+  const before = hasBefore && box.value.charAt(at - 1) === "\n" ? "\n" : "";
+  exchange(box, before + place + after, "");
 }
 
 const whyNot = (error: unknown) => (error instanceof ApiProblem && error.fields.file) || messageOf(error);
