@@ -48,3 +48,40 @@ test("P15 staff add a cohort and put a pasted and a read list of addresses on it
   expect((await nora.get(`/cohorts/${id}`)).body.membership).toMatchObject({ state: "verified", by: "staff" });
   expect((await otto.get(`/cohorts/${id}`)).body.membership).toBeNull();
 });
+
+test("P15 a table of any spelling is read into a roster, what is none is refused, and a mistake ends with the next file", async ({
+  page,
+  cast,
+}) => {
+  const moderator = await cast.join({ role: "moderator" });
+  const name = `Data ${aWord()}`;
+  await moderator.post("/cohorts", { name });
+  await cast.logIn(page, moderator);
+  await page.goto(`/admin/cohorts?search=${encodeURIComponent(name)}`);
+  await page.getByRole("button", { name: `Add addresses to ${name}` }).click();
+  const dialog = page.getByRole("dialog");
+  const addresses = dialog.getByLabel("Email addresses");
+  const read = (buffer: Buffer) =>
+    dialog.getByLabel("Or a file").setInputFiles({ name: "roster.csv", mimeType: "text/csv", buffer });
+
+  const table = "Name;Mail\nJörg;jörg@example.org\n";
+  for (const bytes of [Buffer.from(table, "latin1"), Buffer.from(`\ufeff${table}`, "utf16le"), Buffer.from(table)]) {
+    await addresses.fill("");
+    await read(bytes);
+    await expect(addresses).toHaveValue("jörg@example.org");
+  }
+
+  const many = Array.from({ length: 501 }, (_, number) => `p${number}@example.org`);
+  await addresses.fill("");
+  await read(Buffer.from(many.join("\n")));
+  await dialog.getByRole("button", { name: "Add addresses" }).click();
+  const tooMany = dialog.getByText("Please send at most 500 addresses at once");
+  await expect(tooMany).toBeVisible();
+  await addresses.fill("");
+  await read(Buffer.from(table));
+  await expect(addresses).toHaveValue("jörg@example.org");
+  await expect(tooMany).toBeHidden();
+  await read(Buffer.from("\0\x01a@b\0"));
+  await expect(dialog.getByText("This file couldn't be read.")).toBeVisible();
+  await expect(addresses).toHaveValue("jörg@example.org");
+});

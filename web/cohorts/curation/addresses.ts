@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/browser/esm/sync";
 import readExcelFile from "read-excel-file/browser";
+import { textOf } from "../../ui/files/text-of.ts";
 
 /** What ends a sentence isn't of it. */
 const address = /[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]*[^\s<>,;:"()[\]\\@.!?]/g;
@@ -15,7 +16,7 @@ export const linesWithout = (text: string): number =>
 
 /** All in a table's cells that look like one. Throws where the file is none. */
 export async function addressesInFile(file: File): Promise<string[]> {
-  const rows = isExcel(file) ? await sheetsOf(file) : tableOf(await file.text());
+  const rows = isExcel(file) ? await sheetsOf(file) : tableOf(await textOf(file));
   return addressesIn(rows.flat().join("\n"));
 }
 
@@ -26,5 +27,7 @@ async function sheetsOf(file: File): Promise<unknown[][]> {
   return sheets.flatMap(({ data }) => data);
 }
 
-const tableOf = (text: string): string[][] =>
-  parse(text, { bom: true, delimiter: [",", ";", "\t"], relaxColumnCount: true, relaxQuotes: true });
+function tableOf(text: string): string[][] {
+  if (text.includes("\0")) throw new SyntaxError();
+  return parse(text, { bom: true, delimiter: [",", ";", "\t"], relaxColumnCount: true, relaxQuotes: true });
+}

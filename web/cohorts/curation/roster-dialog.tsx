@@ -27,6 +27,7 @@ export function RosterDialog({ cohort, onClose }: { cohort: Cohort; onClose: () 
       setProblem(inFile.length === 0 ? messages.noneInFile : "");
       const all = [...new Set([...addressesIn(form.getValues("emails")), ...inFile])];
       if (inFile.length > 0) form.setValue("emails", all.join("\n"));
+      form.clearErrors();
     } catch {
       setProblem(messages.fileFailed);
     }
