@@ -28,6 +28,24 @@ test("U18 U22 a comment shows at once, and its button is disabled until it is se
   await expect(page.getByText("No comments yet.")).toHaveCount(0);
 });
 
+test("who presses Ctrl Enter twice has sent once, and is not told to write something", async ({ page, cast }) => {
+  const member = await cast.join();
+  const { body: job } = await member.post("/jobs", aJob());
+  await cast.logIn(page, member);
+  await page.goto(`/jobs/${job.id}`);
+  const answer = await holdAnswers(page, "**/api/comments");
+  const box = page.getByLabel("Write a comment");
+  await box.fill("Only once");
+  await box.press("Control+Enter");
+  await expect(page.getByRole("listitem").filter({ hasText: "Only once" })).toContainText("sending...");
+  await box.press("Control+Enter");
+  await expect(box).toHaveAttribute("aria-invalid", "false");
+  answer();
+  await expect(toast(page, "Comment added successfully")).toBeVisible();
+  await expect(box).toHaveAttribute("aria-invalid", "false");
+  await expect(page.getByRole("listitem").filter({ hasText: "Only once" })).toHaveCount(1);
+});
+
 test("U15 a comment that can't be sent says so and gives its words back", async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback } from "react";
+import { type FormEvent, useCallback } from "react";
 import { useForm } from "react-hook-form";
 import * as messages from "#messages/comments.ts";
 import { type Comment, commentText } from "../../../contract/comments.ts";
@@ -34,7 +34,7 @@ export function useCommentForm({ name, addition, replyToId, beginning = "", onSe
   useSharedLeaveGuard(isTouched);
 
   // The box empties at once, for the comment is already in the list; when it can't be sent its words come back.
-  const send = form.handleSubmit(async ({ text }) => {
+  const sendText = form.handleSubmit(async ({ text }) => {
     // The button that has the focus will be disabled while the comment is on its way.
     form.setFocus("text");
     form.reset({ text: "" });
@@ -50,6 +50,12 @@ export function useCommentForm({ name, addition, replyToId, beginning = "", onSe
       if (!isSessionProblem(error)) notify.error(isForTheServerToSay(error) ? messageOf(error) : messages.failed, name);
     }
   });
+
+  function send(event: FormEvent) {
+    // Pressed twice: what was there is on its way.
+    if (addition.isPending && getValues("text") === "") event.preventDefault();
+    else void sendText(event);
+  }
 
   return { form, send, isTouched };
 }
