@@ -60,6 +60,8 @@ test("P15 a table of any spelling is read into a roster, what is none is refused
   await page.goto(`/admin/cohorts?search=${encodeURIComponent(name)}`);
   await page.getByRole("button", { name: `Add addresses to ${name}` }).click();
   const dialog = page.getByRole("dialog");
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const addresses = dialog.getByLabel("Email addresses");
   const read = (buffer: Buffer) =>
     dialog.getByLabel("Or a file").setInputFiles({ name: "roster.csv", mimeType: "text/csv", buffer });

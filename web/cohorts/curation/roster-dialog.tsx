@@ -62,7 +62,7 @@ export function RosterDialog({ cohort, onClose }: { cohort: Cohort; onClose: () 
         <input
           accept=".csv,.txt,.xlsx"
           aria-describedby={`${id}-hint`}
-          className="file-input"
+          className="file-input w-full"
           id={id}
           onChange={(event) => void read(event)}
           type="file"

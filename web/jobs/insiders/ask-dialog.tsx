@@ -45,7 +45,7 @@ export function AskDialog({ job, people, onClose }: Props) {
     >
       <div className="flex flex-wrap items-center gap-3">
         <Face person={person} size="medium" />
-        <p aria-live="polite" className="min-w-0 flex-1">
+        <p aria-live="polite" className="min-w-40 flex-1">
           <span className="block font-semibold" dir="auto">
             {fullName(person)}
           </span>

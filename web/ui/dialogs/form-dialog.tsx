@@ -49,7 +49,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
       <h2 className="font-semibold text-xl" id={id}>
         {title}
       </h2>
-      <form className="mt-4 grid gap-5" noValidate onSubmit={send}>
+      <form className="mt-4 grid grid-cols-1 gap-5" noValidate onSubmit={send}>
         {children}
         {errors.root && !saysItself && (
           <div role="alert">
