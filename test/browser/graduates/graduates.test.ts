@@ -102,7 +102,7 @@ test("P24 P26 P32 P35 a first message is asked for, accepted, and answered witho
   await expect(hers.locator(".message.own")).toHaveText(/Gladly/);
   await expectAccessible(hers, "as it stands");
 
-  await page.reload();
+  await expect(page.getByRole("link", { name: "Open the conversation" })).toBeFocused();
   await page.getByRole("link", { name: "Open the conversation" }).click();
   await expect(page.locator(".message").last()).toContainText("Gladly");
   await hers.getByLabel("Message", { exact: true }).fill("And live");

@@ -1,13 +1,16 @@
-import { type RefObject, Suspense } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import * as people from "#messages/people.ts";
 import * as messages from "#messages/writing.ts";
 import { paths } from "../../../../contract/pages.ts";
 import type { User } from "../../../../contract/people/users.ts";
 import { contactAbout } from "../../../contact/contact-about.ts";
+import { useConversationNews } from "../../../live/conversation-news.ts";
 import { useDialogWhile } from "../../../ui/dialogs/dialog-while.ts";
 import { MainAction } from "../../../ui/records/record-layout.tsx";
 import { latePart } from "../../../ui/states/late-part.ts";
+import { userKeys } from "../user-queries.ts";
 
 const WriteDialog = latePart(() =>
   import("../../../conversations/write-dialog.tsx").then(({ WriteDialog }) => WriteDialog),
@@ -20,6 +23,15 @@ export function ContactActions({ user }: { user: User }) {
   const isCleared = conversationId === null && (contact === "open" || contact === "received");
   const mayBegin = contact === "possible" || isCleared;
   const { isOpen, open, close, instead } = useDialogWhile<HTMLElement>(mayBegin);
+  const client = useQueryClient();
+  // What is being written stays.
+  useConversationNews(() => isOpen || void client.invalidateQueries({ queryKey: userKeys.one(user.id) }));
+  const isHeld = useRef(false);
+  useEffect(() => {
+    if (contact === "asked" || !isHeld.current) return;
+    isHeld.current = false;
+    instead.current?.focus();
+  }, [contact, instead]);
 
   if (mayBegin) {
     return (
@@ -45,6 +57,12 @@ export function ContactActions({ user }: { user: User }) {
       <p
         className="flex min-h-11 items-center"
         dir="auto"
+        onBlur={() => {
+          isHeld.current = false;
+        }}
+        onFocus={() => {
+          isHeld.current = true;
+        }}
         ref={instead as RefObject<HTMLParagraphElement | null>}
         tabIndex={-1}
       >
