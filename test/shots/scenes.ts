@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pages } from "../../contract/pages.ts";
+import { pages, paths } from "../../contract/pages.ts";
 import { publicPages } from "../../web/sitemap.ts";
 import type { Words } from "../support/words.ts";
 
@@ -23,12 +23,17 @@ export const three = [360, 768, 1280];
 
 /** Every page of the sitemap, as those see it for whom it is. */
 export function everyPage(ids: Ids): Scene[] {
-  return Object.entries(pages).map(([name, pattern]) => ({
-    name,
-    role: name in publicPages ? "visitor" : pattern.startsWith("/admin") ? "admin" : "user",
-    address: pattern.replace(":id", String(ids[pattern.split("/")[1] ?? ""])),
-    widths: name === "home" ? [320, ...three, 1920] : three,
-  }));
+  const ofSitemap = Object.entries(pages).map(
+    ([name, pattern]): Scene => ({
+      name,
+      role: name in publicPages ? "visitor" : pattern.startsWith("/admin") ? "admin" : "user",
+      address: pattern.replace(":id", String(ids[pattern.split("/")[1] ?? ""])),
+      widths: name === "home" ? [320, ...three, 1920] : three,
+    }),
+  );
+  // The other is the reader's own.
+  const ofAnother = { name: "user-another", role: "user" as const, address: paths.user(ids.another ?? 1), widths: three };
+  return [...ofSitemap, ofAnother];
 }
 
 const answers = (page: Page, reply: object) => page.route(/\/api\/(?!auth)/, (route) => route.fulfill(reply));

@@ -137,6 +137,7 @@ async function idsOf(token?: string): Promise<Ids> {
     edited: await first("/questions?search=Redux"),
     withStub: await first("/questions?search=Fehlermeldungen"),
     unanswered: await first("/questions?state=unanswered"),
+    another: await first("/users?search=Nkechi"),
     companies: await first("/companys"),
     skills: await first("/skills?search=react"),
     cohorts: await first("/cohorts"),
