@@ -55,10 +55,12 @@ export function PictureField<Form extends Values, Output>({ control, label, curr
             </label>
           </div>
           {current && !value && (
-            <p className="flex items-center gap-2">
-              <span role="status">{isGoing && messages.isGoing}</span>
+            <p className="flex items-center">
+              <span className="not-empty:mr-2" role="status">
+                {isGoing && messages.isGoing}
+              </span>
               <button
-                className="btn btn-ghost btn-sm"
+                className={`btn btn-ghost btn-sm ${isGoing ? "" : "max-sm:-ml-3"}`}
                 onClick={() => fate.onChange(isGoing ? "keep" : "remove")}
                 type="button"
               >

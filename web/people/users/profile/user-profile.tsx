@@ -43,7 +43,7 @@ export function UserProfile({ user, isOwn }: { user: User; isOwn: boolean }) {
       )}
       {formerCompanies.length > 0 && (
         <ProfileSection title={messages.workedBefore}>
-          <ul className="flex flex-wrap gap-x-4">
+          <ul className="-my-2.5 flex flex-wrap gap-x-4">
             {formerCompanies.map(({ id, name }) => (
               <li key={id}>
                 <PageLink className="text-link inline-flex min-h-11 items-center" id={id} page="company">
@@ -66,7 +66,7 @@ const sites = { github: "GitHub", gitlab: "GitLab", linkedin: "LinkedIn" };
 
 function Links({ links }: Pick<User, "links">) {
   return (
-    <ul className="grid">
+    <ul className="-my-2.5 grid">
       {links.map(({ url, kind }) => (
         <li key={url}>
           <a
