@@ -12,8 +12,8 @@ export function news({ jobs = 0 }: Ids, { notifications, savedSearches, refusals
     on("bell", pages.welcome, press(new RegExp(`^${notifications.title}`)), { widths: [768, 1280] }),
     on("notifications-unread", `${pages.notifications}?unread=true`, undefined),
     on("tell-me", pages.jobs, press(savedSearches.tellMe)),
-    on("list-news", pages.jobs, waitForNews, { before: happening("jobs*", 0) }),
-    on("comment-news", paths.job(jobs), waitForNews, { before: happening(`comments/jobs/${jobs}*`, -1, jobs) }),
+    on("list-news", pages.jobs, waitForNews, { before: happening("jobs*") }),
+    on("comment-news", paths.job(jobs), waitForNews, { before: happening(`comments/jobs/${jobs}*`, jobs) }),
     on("mail-refused", pages.notifications, undefined, {
       before: (page) =>
         page.route("**/api/account", async (route) => {
@@ -38,17 +38,16 @@ export function news({ jobs = 0 }: Ids, { notifications, savedSearches, refusals
 
 const waitForNews = (page: Page) => page.locator(".news button").waitFor();
 
-/** The list lacks one at first; then something happens, and it is there. */
-const happening = (list: string, lacking: 0 | -1, job?: number) => async (page: Page) => {
-  let asked = 0;
+/** The list lacks one at first, which is not the reader's; then something happens, and it is there. */
+const happening = (list: string, job?: number) => async (page: Page) => {
+  const asked = new Set<string>();
   await page.route(`**/api/${list}`, async (route) => {
     const response = await route.fetch();
     const json = await response.json();
-    asked += 1;
-    await route.fulfill({
-      response,
-      json: asked === 1 ? { ...json, results: json.results.toSpliced(lacking, 1) } : json,
-    });
+    const address = route.request().url();
+    const isFirst = !asked.has(address);
+    asked.add(address);
+    await route.fulfill({ response, json: isFirst ? { ...json, results: json.results.slice(1) } : json });
   });
   const happened = { kind: "job.posted", parent: "jobs", id: job ?? 1, commentId: job ? 1 : null };
   const frames = [`event: start\ndata: {"unread":3}`, `event: happened\ndata: ${JSON.stringify(happened)}`];

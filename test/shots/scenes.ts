@@ -32,7 +32,12 @@ export function everyPage(ids: Ids): Scene[] {
     }),
   );
   // The other is the reader's own.
-  const ofAnother = { name: "user-another", role: "user" as const, address: paths.user(ids.another ?? 1), widths: three };
+  const ofAnother = {
+    name: "user-another",
+    role: "user" as const,
+    address: paths.user(ids.another ?? 1),
+    widths: three,
+  };
   return [...ofSitemap, ofAnother];
 }
 

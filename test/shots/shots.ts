@@ -92,6 +92,8 @@ async function photograph(context: BrowserContext, { name, address, widths, befo
     } catch (error) {
       console.error(`${file}: ${(error as Error).message.split("\n")[0]}`);
     }
+    // What is still answered when a scene fails would end the whole run.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.close();
   }
   return taken;
