@@ -34,7 +34,7 @@ export default function StaffOnlyLayout() {
   return (
     <>
       <nav aria-label={messages.administration} className="page-width -mb-2 pt-6">
-        <ul className="-mx-2.5 flex flex-wrap gap-1 max-sm:-mx-2 max-sm:gap-0">
+        <ul className="-mx-2.5 flex flex-wrap gap-1 max-sm:-mr-2 max-sm:-ml-1.5 max-sm:gap-0">
           {open.map(({ page, label }) => (
             <li key={page}>
               <Link

@@ -9,7 +9,7 @@ export function PendingPerson({ person, children }: { person: PendingMember; chi
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Face person={person} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 grow basis-36">
         <PersonLink person={person} />
         <p className="quiet text-sm">{messages.vouchesSoFar(person.vouches)}</p>
       </div>

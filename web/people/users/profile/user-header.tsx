@@ -15,14 +15,14 @@ type Props = {
 
 export function UserHeader({ user, nameAs: Name }: Props) {
   return (
-    <div className="mt-2 flex flex-wrap items-start gap-x-5 gap-y-4">
+    <div className="record-head">
       <Face person={user} size="large" />
       <div className="min-w-0 flex-1">
         <Name className={Name === "h1" ? "page-heading" : "w-fit font-semibold text-2xl leading-tight"} dir="auto">
           {fullName(user)}
         </Name>
         {user.headline && (
-          <p className="mt-1 w-fit text-lg" dir="auto">
+          <p className="headline mt-1 w-fit text-lg" dir="auto">
             {user.headline}
           </p>
         )}
