@@ -119,6 +119,22 @@ for (const [what, { address, add }] of Object.entries(lists)) {
   });
 }
 
+test("U56 on a phone what says that there is something new lies over no title", async ({ page, cast }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const word = aWord();
+  const [reader, poster] = [await cast.join(), await cast.join()];
+  const title = `${word} with a title as long as the whole row`;
+  await lists.job.add({ by: poster, cast, title });
+  await cast.logIn(page, reader);
+  await openLive(page, lists.job.address(word));
+  const first = await page.getByRole("heading", { name: title }).boundingBox();
+  await lists.job.add({ by: poster, cast, title });
+  const button = page.getByRole("button", { name: "1 new job" });
+  await expect(button).toHaveCSS("opacity", "1");
+  const box = await button.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+});
+
 test("N11 what comes of an open page and is no new comment is read at once; what comes of another one is not", async ({
   page,
   cast,
