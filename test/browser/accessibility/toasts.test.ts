@@ -135,6 +135,7 @@ test("U11 U27 a toast that goes by itself leaves a list of choices open, with wh
   await page.getByLabel("Description").fill("Words.");
   await save(page).click();
   await expect(toast(page, "Question created successfully!")).toBeVisible();
+  await expect(page).toHaveURL(pages.questions);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Add a job" }).click();
   const skills = page.getByRole("combobox", { name: "Skills" });

@@ -12,12 +12,12 @@ import { navEntries } from "./nav-entries.ts";
 import { NavItem } from "./nav-menu.tsx";
 import { NavSheet } from "./nav-sheet.tsx";
 
-/** `forMembers` are the buttons that only they see. */
+/** `forMembers` are the buttons that only they see. While the document comes it isn't shown in parts: each would move the one before. */
 export function Navbar({ forMembers }: { forMembers: ReactNode }) {
   const user = useUser();
 
   return (
-    <header className="border-base-300 border-b">
+    <header className="border-base-300 border-b [&:not(:has(~main))]:invisible">
       <div className="page-width flex h-14 items-center gap-2 lg:gap-3">
         <Link
           aria-label={messages.boardHome(boardName)}

@@ -42,7 +42,7 @@ export function UserHeader({ user, nameAs: Name }: Props) {
           </li>
         </ul>
         {user.Cohorts.length > 0 && (
-          <ul className="facts mt-0.5">
+          <ul className="pressed-line facts mt-0.5">
             {user.Cohorts.map((cohort) => (
               <li className="fact" key={cohort.id}>
                 <PageLink className="thumb text-link" id={cohort.id} page="cohort">
@@ -53,7 +53,7 @@ export function UserHeader({ user, nameAs: Name }: Props) {
           </ul>
         )}
         {user.email && (
-          <p className="quiet mt-0.5">
+          <p className="pressed-line quiet mt-0.5">
             <span className="sr-only">{messages.emailBefore}</span>
             <a className="thumb text-link break-all" href={`mailto:${user.email}`}>
               {user.email}
