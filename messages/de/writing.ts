@@ -1,6 +1,6 @@
 import { number } from "./formats.ts";
 
-export const writeTo = (name: string) => `${name} schreiben`;
+export const writeTo = <Part>(name: Part) => [name, " schreiben"];
 export const yourMessage = "Deine Nachricht";
 export const left = (characters: number) =>
   characters === 1 ? "Noch 1 Zeichen" : `Noch ${number(characters)} Zeichen`;

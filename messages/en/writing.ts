@@ -1,6 +1,6 @@
 import { number } from "./formats.ts";
 
-export const writeTo = (name: string) => `Write to ${name}`;
+export const writeTo = <Part>(name: Part) => ["Write to ", name];
 export const yourMessage = "Your message";
 export const left = (characters: number) =>
   characters === 1 ? "1 character left" : `${number(characters)} characters left`;

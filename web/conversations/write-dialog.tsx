@@ -37,7 +37,7 @@ export function WriteDialog({ person: { id, firstName }, isFirst, onClose }: Pro
         notify.success(messages.sent);
       }}
       submitLabel={send}
-      title={messages.writeTo(firstName)}
+      title={messages.writeTo(firstName).join("")}
       whileSending={sending}
     >
       <TextArea

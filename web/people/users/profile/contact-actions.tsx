@@ -9,6 +9,7 @@ import { contactAbout } from "../../../contact/contact-about.ts";
 import { useConversationNews } from "../../../live/conversation-news.ts";
 import { useDialogWhile } from "../../../ui/dialogs/dialog-while.ts";
 import { MainAction } from "../../../ui/records/record-layout.tsx";
+import { Sentence } from "../../../ui/shell/sentence.tsx";
 import { latePart } from "../../../ui/states/late-part.ts";
 import { userKeys } from "../user-queries.ts";
 
@@ -38,11 +39,12 @@ export function ContactActions({ user }: { user: User }) {
       <MainAction>
         <button
           className="btn btn-primary h-auto min-h-11 max-w-full py-2 [overflow-wrap:anywhere]"
-          dir="auto"
           onClick={open}
           type="button"
         >
-          {messages.writeTo(firstName)}
+          <span>
+            <Sentence>{messages.writeTo(<bdi>{firstName}</bdi>)}</Sentence>
+          </span>
         </button>
         {isOpen && (
           <Suspense>
