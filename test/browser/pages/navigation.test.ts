@@ -92,6 +92,30 @@ test("a list is one press away: the word is its link, and what lies beside it op
   await expect(page).toHaveURL("/projects");
 });
 
+test("the menu of a phone, opened while a page is on its way, stays open when that has come", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/contact-page-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/about");
+  await page.waitForFunction(() => !("holdPress" in window));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page).toHaveURL("/about");
+  release();
+  await expect(page).toHaveURL("/contact");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await menu.getByRole("link", { name: "Login" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL("/login");
+});
+
 test("the avatar menu leads to one's profile and settings, and logs out with a toast to the home page", async ({
   page,
   cast,

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useDestination } from "./destination.ts";
 
-/** A button that opens a panel below it. Esc, a click or Tab to elsewhere, and a new page close it. */
+/** A button that opens a panel below it. Esc, a click or Tab to elsewhere, and a press that leads to a new page close it. */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const location = useLocation();
+  const destination = useDestination();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
-  useEffect(() => setOpen(false), [location]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new destination is the reason to close
+  useEffect(() => setOpen(false), [destination]);
 
   useEffect(() => {
     if (!isOpen) return;

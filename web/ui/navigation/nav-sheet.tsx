@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import * as messages from "#messages/navigation.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { Account } from "../../../contract/people/accounts.ts";
@@ -9,18 +9,19 @@ import { useUser } from "../../api/session.ts";
 import { LanguageLink } from "../language/language-link.tsx";
 import { Face } from "../pictures/face.tsx";
 import { useIsCurrent } from "./current-section.ts";
+import { useDestination } from "./destination.ts";
 import { logOut } from "./log-out.ts";
 import { accountEntries, type NavEntry, navEntries } from "./nav-entries.ts";
 import { PageLink } from "./page-link.tsx";
 
-/** The navigation of small screens: a sheet from the side. */
+/** The navigation of small screens: a sheet from the side. Opened while a page is on its way, it stays when that has come. */
 export function NavSheet() {
   const dialog = useRef<HTMLDialogElement>(null);
   const user = useUser();
-  const location = useLocation();
+  const destination = useDestination();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
-  useEffect(() => dialog.current?.close(), [location]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new destination is the reason to close
+  useEffect(() => dialog.current?.close(), [destination]);
 
   return (
     <div className="lg:hidden">
