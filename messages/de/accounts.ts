@@ -19,6 +19,9 @@ export const forMembers =
 export const signUp = "Registrieren";
 export const signingUp = "Registriert dich …";
 export const signedUp = "Du bist registriert";
+export const onlyInvited =
+  "Auf dieses Board kommt man mit Einladung. Bitte öffne den Link aus der Mail, die dich einlädt; ohne eine fragst du das Team danach.";
+export const askTeam = "Dem Team schreiben";
 export const useInvitedAddress = "Verwende die Adresse, an die deine Einladung ging.";
 export const alreadyMember = "Schon Mitglied?";
 export const toLogIn = "Anmelden";

@@ -58,6 +58,8 @@ export const suspended = (reason: string, endsAt: string | null) =>
     : `Dein Konto ist bis zum ${calendarDay(new Date(endsAt))} gesperrt. Der Grund: ${ended(reason)}`;
 
 export const onlyInvited = "Auf dieses Board kommt man nur mit Einladung. Bitte benutze den Link aus deiner Einladung.";
+export const invitationEnded =
+  "Diese Einladung ist schon benutzt, abgelaufen oder ging an eine andere Adresse. Bitte lass dir vom Team eine neue schicken.";
 export const otherDomain = (domains: string[]) =>
   `Bitte verwende eine Adresse, die auf ${choice(domains.map((domain) => `@${domain}`))} endet`;
 export const emailTaken = "Diese E-Mail-Adresse ist schon registriert";

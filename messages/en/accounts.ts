@@ -18,6 +18,9 @@ export const forMembers =
 export const signUp = "Sign Up";
 export const signingUp = "Signing up...";
 export const signedUp = "Sign up was successful";
+export const onlyInvited =
+  "Who joins this board is invited. Please open the link in the mail that invited you; who has none can ask the team for one.";
+export const askTeam = "Write to the team";
 export const useInvitedAddress = "Use the address that your invitation was sent to.";
 export const alreadyMember = "Already a member?";
 export const toLogIn = "Log in";

@@ -57,6 +57,8 @@ export const suspended = (reason: string, endsAt: string | null) =>
     : `Your account is suspended until ${calendarDay(new Date(endsAt))}. The reason: ${ended(reason)}`;
 
 export const onlyInvited = "This board is by invitation. Please use the link of your invitation.";
+export const invitationEnded =
+  "This invitation was used already, has ended or was sent to another address. Please ask the team for a new one.";
 export const otherDomain = (domains: string[]) =>
   `Please use an address that ends with ${choice(domains.map((domain) => `@${domain}`))}`;
 export const emailTaken = "Email already registered";

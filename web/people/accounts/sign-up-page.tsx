@@ -37,10 +37,45 @@ const empty = {
 };
 
 export default function SignUpPage() {
-  const navigate = useNavigate();
   const logInAddress = useLogInAddress();
   const invitation = useLinkParameter("invitation") || undefined;
-  const asksWho = useIsHydrated() && site.signUp === "approval" && !invitation;
+  const whoMay = useIsHydrated() && !invitation ? site.signUp : "open";
+
+  return (
+    <div className="form-width py-12 md:py-20">
+      <PageTitle>{messages.signUp}</PageTitle>
+      <h1 className="page-heading">{messages.signUp}</h1>
+      {whoMay === "invite" ? (
+        <OnlyInvited />
+      ) : (
+        <SignUpForm asksWho={whoMay === "approval"} invitation={invitation} logInAddress={logInAddress} />
+      )}
+      <p className="mt-6 flex items-center gap-1.5">
+        {messages.alreadyMember}
+        <Link className="text-link inline-flex min-h-11 items-center" to={logInAddress}>
+          {messages.toLogIn}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Instead of a form that could only be refused. */
+function OnlyInvited() {
+  return (
+    <>
+      <p className="mt-8 max-w-prose">{messages.onlyInvited}</p>
+      <Link className="btn btn-primary mt-6" to={pages.contact}>
+        {messages.askTeam}
+      </Link>
+    </>
+  );
+}
+
+type FormProps = { asksWho: boolean; invitation?: string; logInAddress: string };
+
+function SignUpForm({ asksWho, invitation, logInAddress }: FormProps) {
+  const navigate = useNavigate();
   const { form, isEdited, markSaved } = useGuardedForm({
     name: "sign-up",
     resolver: zodResolver(asksWho ? watched : open) as Resolver<typeof empty>,
@@ -62,9 +97,7 @@ export default function SignUpPage() {
   });
 
   return (
-    <div className="form-width py-12 md:py-20">
-      <PageTitle>{messages.signUp}</PageTitle>
-      <h1 className="page-heading">{messages.signUp}</h1>
+    <>
       <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
@@ -108,14 +141,8 @@ export default function SignUpPage() {
         <UnseenField field={form.register("website")} />
         <SubmitButton isSending={isSubmitting} label={messages.signUp} whileSending={messages.signingUp} />
       </form>
-      <p className="mt-6 flex items-center gap-1.5">
-        {messages.alreadyMember}
-        <Link className="text-link inline-flex min-h-11 items-center" to={logInAddress}>
-          {messages.toLogIn}
-        </Link>
-      </p>
       <LeaveGuard isEdited={isEdited} />
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { test, toast } from "../../support/browser/browser.ts";
+import { aPerson } from "../../support/builders.ts";
+import { mailInFolder } from "../../support/mail-folder.ts";
+import { runProgram, type ServerProcess, startServer } from "../../support/server-process.ts";
+
+let dataDir: string;
+let server: ServerProcess;
+
+// A board of its own, where only those come in who were invited.
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "homecoming-invitation-"));
+  server = await startServer({ DATA_DIR: dataDir, SIGNUP: "invite", RATE_LIMIT_SCALE: "1000" });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const signUp = (page: Page) => page.getByRole("main").getByRole("button", { name: "Sign Up" });
+
+test("who has no invitation reads that it takes one; its link lets in whom it was sent to, and says why nobody else", async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/signup`);
+  await expect(page.getByText("Who joins this board is invited.")).toBeVisible();
+  await expect(signUp(page)).toHaveCount(0);
+  await expectAccessible(page, "without an invitation");
+  await expect(page.getByRole("link", { name: "Write to the team" })).toHaveAttribute("href", "/contact");
+
+  const mira = { ...aPerson({ firstName: "Mira" }), password: "lanternlit" };
+  await runProgram("server/board.ts", ["invite", mira.email], { DATA_DIR: dataDir });
+  const { text = "" } = await mailInFolder(mira.email, "You are invited to the board of Code School", dataDir);
+  await page.goto(`${server.url}/signup?invitation=${/invitation=([\w-]{43})/.exec(text)?.[1]}`);
+  await page.getByLabel("First name").fill(mira.firstName);
+  await page.getByLabel("Last name").fill(mira.lastName);
+  await page.getByLabel("Email").fill("somebody.else@example.org");
+  await page.getByLabel("Password", { exact: true }).fill(mira.password);
+  await page.getByLabel("Confirm password").fill(mira.password);
+  await signUp(page).click();
+  await expect(toast(page, "has ended or was sent to another address")).toBeVisible();
+  await page.getByLabel("Email").fill(mira.email);
+  await signUp(page).click();
+  await expect(page).toHaveURL(`${server.url}/login`);
+});
