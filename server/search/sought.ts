@@ -43,12 +43,15 @@ export function placesIn(words: Word[], all: Sought[], field: Field): Place[] {
   );
 }
 
-function matchOf(here: Word[], { words, isQuoted }: Sought, field: Field): "same" | "similar" | null {
+function matchOf(here: Word[], { typed, words, isQuoted }: Sought, field: Field): "same" | "similar" | null {
   if (isQuoted) return here.every(({ form }, place) => form === words[place]?.form) ? "same" : null;
   const [[there], [word]] = [here, words];
   if (!there || !word) return null;
   if (stands(there, word, field)) return "same";
-  return field.forgiving && formsOf(there).some((form) => formsOf(word).some((typed) => isTypo(typed, form)))
+  // C# has one letter, however it is kept.
+  return field.forgiving &&
+    !/[+#]/.test(typed) &&
+    formsOf(there).some((form) => formsOf(word).some((typed) => isTypo(typed, form)))
     ? "similar"
     : null;
 }

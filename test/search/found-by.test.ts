@@ -168,6 +168,14 @@ test("S108 search F10 a distance of two letters is no typo, however alike the wo
   expect(await found("jobs", "stoenmsaon")).toEqual([]);
 });
 
+test("S108 search F10 F# is no typo of C#, which has one letter", async () => {
+  await postJobs({ title: "Ledgers in C#" }, { title: "Engines in C++" });
+  for (const typed of ["f#", "ledgers f#", "d++"]) expect(await found("jobs", typed)).toEqual([]);
+  expect(await found("jobs", "c#")).toEqual(["Ledgers in C#"]);
+  expect(await found("jobs", "ledgres c#")).toEqual(["Ledgers in C#"]);
+  expect(await found("skills", "g#")).toEqual([]);
+});
+
 test("S100 search F01 pages of what is found hold every record once, with the total on each", async () => {
   const word = aWord();
   await writePosts(
