@@ -33,6 +33,13 @@ const signs: [RegExp, string][] = [
   [/`([^`\n]+)(`|$)/g, "$1"],
 ];
 
+/** Lines that announce what follows: marked, underlined, or bold from end to end. Alone they tell nothing. */
+export const headings = [
+  /^ {0,3}#{1,6}(?:[ \t].*)?$/gm,
+  /(?<=^|\n\s*\n)[ \t]*[^\s#>*+-].*\r?\n {0,3}(?:=+|-{2,})[ \t]*(?=[\r\n]|$)/g,
+  /^[ \t]*(\*\*|__)(?=\S)(?:(?!\1).)+\1:?[ \t]*$/gm,
+];
+
 /** A short text as one line, without what Markdown writes around its words. */
 export function withoutMarkdown(text: string): string {
   const words = signs.reduce((left, [sign, kept]) => left.replace(sign, kept), withoutTables(text));

@@ -1,4 +1,4 @@
-import { withoutMarkdown } from "../../contract/interface/markdown.ts";
+import { headings, withoutMarkdown } from "../../contract/interface/markdown.ts";
 import { type Word, wordsIn } from "../texts/folding.ts";
 import { text as inText, placesIn, type Sought } from "./sought.ts";
 
@@ -24,18 +24,34 @@ export function excerptAround(text: string, place: number | null, sought: Sought
   const lines = [withoutMarkdown(piece), withoutMarkdown(withAddresses(piece)), piece.replace(/\s+/g, " ").trim()];
   const line = lines.find((line) => place === null || firstPlaceIn(line, sought) !== null);
   const beyond = { before: from > 0, after: to < letters.length };
-  return line ? cut([...line], firstPlaceIn(line, sought), beyond) : null;
+  if (!line) return null;
+  const announced = place === null ? 0 : beginOfSection(line, piece, letters.slice(from, place).join("").length);
+  return cut([...line], firstPlaceIn(line, sought), { ...beyond, announced });
+}
+
+/** Where in a line that is made of a piece of text begins what the last heading before a place announces; 0 where there is none. */
+function beginOfSection(line: string, piece: string, place: number): number {
+  const ends = headings.flatMap((heading) =>
+    Array.from(piece.matchAll(heading), ({ 0: { length }, index }) => index + length),
+  );
+  const section = withoutMarkdown(piece.slice(Math.max(0, ...ends.filter((end) => end <= place))));
+  return line.endsWith(section) ? [...line].length - [...section].length : 0;
 }
 
 /** Links as their words, and where they lead. */
 const withAddresses = (text: string) => text.replace(/!?\[([^\]]*)\]\(([^)\s]*)(\)|$)/g, "$1 $2");
 
-/** `beyond` says on which sides the text goes on, where the line may end within a word. */
-function cut(line: string[], place: number | null, beyond: { before: boolean; after: boolean }): string {
+type Line = { before: boolean; after: boolean; announced: number };
+
+/**
+ * `before` and `after` say on which sides the text goes on, where the line may end within a word. What is cut at its beginning shows
+ * nothing of the heading before what it shows.
+ */
+function cut(line: string[], place: number | null, beyond: Line): string {
   if (!beyond.before && !beyond.after && line.length <= excerptMax) return line.join("");
   const least = beyond.before ? 1 : 0;
   const start = Math.max(least, (place ?? 0) - before);
-  const from = start > 0 ? beginningOfWord(line, start, place ?? 0) : 0;
+  const from = start > 0 ? Math.max(beginningOfWord(line, start, place ?? 0), beyond.announced) : 0;
   const goesBefore = from > 0 || beyond.before;
   const room = excerptMax - (goesBefore ? 2 : 0);
   const goesOn = beyond.after || line.length - from > room;

@@ -27,6 +27,10 @@ beforeAll(async () => {
     { title: "Front", skills: [react] },
     { title: "Cloud", skills: [aws] },
     { title: "Last", description: `${"lorem ipsum ".repeat(60)}Xylophone at last` },
+    {
+      title: "Parts",
+      description: `${"lorem ipsum ".repeat(20)}\n\n## What you do\n\nFeed an echidna, ${"dolor sit ".repeat(20)}`,
+    },
     { title: "Linked", description: "**See** [here](https://quokka.example) for _more_." },
   ];
   for (const job of jobs) await alice.post("/jobs", aJob({ description: "x", location: "Bergen", ...job }));
@@ -111,6 +115,11 @@ test("search F16 it is around the first word that was typed, at most 160 code po
   expect(excerpt).toMatch(/^… (lorem|ipsum)( lorem| ipsum)* Zebracrossing( dolor| sit)* …$/);
   expect([...(excerpt as string)].length).toBeLessThanOrEqual(160);
   expect(wordsOf(excerpt, marks.excerpt)).toEqual(["Zebracrossing"]);
+});
+
+test("search F16 it begins with what a heading announces, not with the heading's end", async () => {
+  expect((await first("echidna")).excerpt).toMatch(/^… Feed an echidna,( dolor| sit)* …$/);
+  expect((await first("what you do")).excerpt).toMatch(/^… .*ipsum What you do Feed an echidna,( dolor| sit)* …$/);
 });
 
 test("search F16 only where something was cut there is an …: none after the last word of a long text", async () => {

@@ -1,11 +1,4 @@
-import { withoutMarkdown } from "../../../contract/interface/markdown.ts";
-
-/** Lines that announce what follows: marked, underlined, or bold from end to end. Alone they tell nothing. */
-const headings = [
-  /^ {0,3}#{1,6}(?:[ \t].*)?$/gm,
-  /(?<=^|\n\s*\n)[ \t]*[^\s#>*+-].*\r?\n {0,3}(?:=+|-{2,})[ \t]*(?=[\r\n]|$)/g,
-  /^[ \t]*(\*\*|__)(?=\S)(?:(?!\1).)+\1:?[ \t]*$/gm,
-];
+import { headings, withoutMarkdown } from "../../../contract/interface/markdown.ts";
 
 /**
  * The beginning of a text as one line without Markdown: headings go, of all else the words stay. It ends with a word. The
