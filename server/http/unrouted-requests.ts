@@ -54,7 +54,7 @@ export function refuseUnrouted(app: FastifyInstance): void {
 
 /** An address that exists answers any other method with 405 and the methods it has. */
 export function refuseOtherMethods(app: FastifyInstance): void {
-  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
   const addresses = new Set(Object.values(endpoints).flatMap((calls) => calls.map(({ path }) => `/api${path}`)));
   for (const url of addresses) {
     const allowed = methods.filter((method) => app.hasRoute({ method, url }));

@@ -54,9 +54,11 @@ test("S27 without a token everything but what is for anyone is 401", async () =>
 });
 
 test("S31 an address that exists answers other methods with 405, one that doesn't with 404", async () => {
-  const other = await board.visitor.send("PATCH", "/jobs/1");
-  expect(other.status).toBe(405);
-  expect(other.headers.get("allow")).toBe("GET, PUT, DELETE");
+  for (const method of ["PATCH", "OPTIONS"]) {
+    const other = await board.visitor.send(method, "/jobs/1");
+    expect(other, method).toMatchObject({ status: 405, body: { code: "method-not-allowed" } });
+    expect(other.headers.get("allow")).toBe("GET, PUT, DELETE");
+  }
   for (const path of ["/nothing", "/job", "/jobs/1/comments", "/%zz"]) {
     const { status, body } = await board.visitor.get(path);
     expect([400, 404]).toContain(status);
