@@ -46,9 +46,8 @@ export function addCohortsCommand(board: Command): void {
         const cohortId = await cohortNamed(session.database, name);
         const emails = await addressesIn(file);
         const { rosterCount, verified } = await addToRoster(session, { cohortId, emails, by: operator });
-        const addresses = rosterCount === 1 ? "1 address" : `${rosterCount} addresses`;
         const members = verified === 1 ? "1 member is" : `${verified} members are`;
-        console.log(`${addresses} on the roster of ${name}. ${members} verified by these.`);
+        console.log(`${addresses(rosterCount)} on the roster of ${name}. ${members} verified by these.`);
       }),
     );
   cohorts
@@ -93,9 +92,11 @@ async function listCohorts(database: Database): Promise<void> {
   console.log(rows.length === 1 ? "1 cohort" : `${rows.length} cohorts`);
   for (const { name, here, size, pending, roster } of rows) {
     const of = size === null ? "" : ` of ${size}`;
-    console.log(`  ${name}: ${here}${of} verified, ${pending} pending, ${roster} addresses on the roster`);
+    console.log(`  ${name}: ${here}${of} verified, ${pending} pending, ${addresses(roster)} on the roster`);
   }
 }
+
+const addresses = (count: number) => (count === 1 ? "1 address" : `${count} addresses`);
 
 async function cohortNamed(database: Database, name: string): Promise<number> {
   const [found] = await database<{ id: number }[]>`select id from cohorts where lower(name) = lower(${name.trim()})`;

@@ -8,7 +8,7 @@ const rowsRefused = 2;
 export function addImportCommand(board: Command): void {
   board
     .command("import")
-    .description("takes in companies, skills, members, jobs and projects from CSV, XLSX or JSON files")
+    .description("takes in companies, skills, cohorts, members, jobs and projects from CSV, XLSX or JSON files")
     .argument("<files...>", "the files; what each holds is told by its columns")
     .option("--owner <email>", "the member whom posts without an owner belong to (default: the first admin)")
     .addOption(new Option("--kind <kind>", "what the files hold, where it can't be told").choices(kinds))
