@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing makes the page scroll sideways, sticks out of the window or is cut off. `where` says what was looked at. */
+/** Nothing makes the page scroll sideways, sticks out of the window, is cut off or squeezed into a column of letters. `where` says what was looked at. */
 export async function expectNoSpills(page: Page, where: string) {
   expect(await spillsOn(page), where).toEqual([]);
 }
@@ -15,10 +15,12 @@ function spills(): string[] {
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
     const isSeen = element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 1;
     if (!isSeen || !(hasText || element.matches("img, input, textarea, select, button"))) continue;
+    const words = (element.textContent || element.tagName).trim().slice(0, 40);
+    const isSqueezed = hasText && words.length > 10 && element.offsetHeight > 4 * element.offsetWidth;
+    if (isSqueezed) told.push(`“${words}” has but ${element.offsetWidth} px`);
     if (element.closest("pre, table, [data-sonner-toaster], [aria-hidden=true]")) continue;
     const { left, right } = element.getBoundingClientRect();
     const isCut = getComputedStyle(element).overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1;
-    const words = (element.textContent || element.tagName).trim().slice(0, 40);
     if (left < -1 || right > width + 1) told.push(`“${words}” from ${Math.round(left)} to ${Math.round(right)}`);
     else if (isCut) told.push(`“${words}” is cut off`);
   }
