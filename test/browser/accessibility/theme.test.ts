@@ -17,7 +17,7 @@ test("U24 the chosen theme is there before any of the board's programs run", asy
   }
 });
 
-test("U24 U43 so is the device's own, where the theme was left to it", async ({ page }) => {
+test("U24 U43 so is the device's own, where the theme was left to it; paper is white", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   for (const [stored, shown] of [
@@ -30,6 +30,10 @@ test("U24 U43 so is the device's own, where the theme was left to it", async ({ 
     await page.goto(pages.about);
     await expect(page.locator("html"), String(stored)).toHaveAttribute("data-theme", shown);
   }
+
+  await page.emulateMedia({ media: "print" });
+  expect(await ground(page), "on paper").toBe("oklch(1 0 0)");
+  await expect(page.getByRole("banner")).toBeHidden();
 });
 
 test("U30 who wants less motion sees none: nothing slides, fades or turns", async ({ page, cast, board }) => {

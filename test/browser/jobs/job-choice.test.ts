@@ -38,6 +38,12 @@ test("J01 J05 J16 J17 J30 J31 J41 U55 a job with facts and must-haves is posted 
   await expect(page.getByText("40 jobs", { exact: true })).toBeVisible();
   await filters.getByRole("checkbox", { name: "Hybrid 21" }).check();
   await expect(page.getByText("21 jobs", { exact: true })).toBeVisible();
+  await page.emulateMedia({ forcedColors: "active" });
+  const [box, mark] = await filters
+    .getByRole("checkbox", { name: /^Hybrid/ })
+    .evaluate((box) => [null, "::before"].map((part) => getComputedStyle(box, part).backgroundColor));
+  expect(mark, "in colors of the reader's own").not.toBe(box);
+  await page.emulateMedia({ forcedColors: null });
   await filters.getByRole("checkbox", { name: "Full-time 11" }).check();
   await filters.getByRole("textbox", { name: "From" }).fill("60,000");
   await expect(page.getByText("1 job", { exact: true })).toBeVisible();
