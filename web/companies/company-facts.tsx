@@ -27,7 +27,11 @@ export function CompanyFacts({ company: { location, website, peopleCount } }: { 
           </a>
         </Fact>
       )}
-      {peopleCount > 0 && <Fact term={onTheBoard}>{workHere(peopleCount)}</Fact>}
+      {peopleCount > 0 && (
+        <Fact isLong term={onTheBoard}>
+          {workHere(peopleCount)}
+        </Fact>
+      )}
     </FactsBar>
   );
 }

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
   /** Smaller, below. */
   note?: ReactNode;
-  /** In one word that no half of a phone has room for. */
+  /** In words that no half of a phone has room for. */
   isLong?: boolean;
 };
 
