@@ -102,6 +102,12 @@ test("U63 a question shows its votes and answers as numbers, and in words whethe
     .locator("summary");
   await expect(open.locator(".lit-numeral")).toHaveCount(0);
   await expect(open.getByText("Unanswered", { exact: true })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  const top = await cards(page)
+    .first()
+    .evaluate((card) => card.getBoundingClientRect().top);
+  expect(top, "on a phone there is less above the first one than half a screen").toBeLessThan(300);
 });
 
 test("U63 the skills that most people have come first", async ({ page, cast }) => {

@@ -17,8 +17,8 @@ export function ChosenFilters({ chips, clear, count }: Props) {
   const focusCount = () => said.current?.focus({ preventScroll: true });
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <p className="quiet mr-2 min-h-6 text-sm tabular-nums outline-none" ref={said} role="status" tabIndex={-1}>
+    <div className="list-count">
+      <p className="quiet min-h-6 text-sm leading-6 tabular-nums outline-none" ref={said} role="status" tabIndex={-1}>
         {useRested(count)}
       </p>
       {chips.length > 0 && (

@@ -25,12 +25,12 @@ export function Filtered({ panel: { count, ...panel }, total, box, tools, childr
     <div className="filtered">
       {hasColumn && narrowing}
       <div className="min-w-0">
-        <div className="list-tools">
-          {box}
-          {!hasColumn && narrowing}
-          {tools}
-        </div>
-        <div className="mt-2">
+        <div className="list-head">
+          <div className="list-tools">
+            {box}
+            {!hasColumn && narrowing}
+            {tools}
+          </div>
           <ChosenFilters
             chips={chipsOf(panel.filters, panel.chosen)}
             clear={panel.chosen.clear}

@@ -117,7 +117,7 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
     <div className={`page-width py-6 md:py-8 ${tallAsWindow}`}>
       <PageTitle>{page > 1 ? messages.titleOfPage(words.title, page) : words.title}</PageTitle>
       {back}
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h1 className="page-heading max-sm:text-2xl">{words.title}</h1>
         {action}
       </div>
