@@ -40,7 +40,7 @@ export function SavedJobCard({ job }: { job: Job }) {
           </p>
         )}
         {isNoting && <NoteForm job={job} onClose={() => setNoting(false)} />}
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:-ml-14">
           <AppliedButton className="btn btn-quiet btn-sm" job={job} />
           {!isNoting && (
             <button

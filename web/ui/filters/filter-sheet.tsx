@@ -22,10 +22,10 @@ export function FilterSheet(props: PanelProps) {
             <FilterGroups {...props} />
           </div>
           <div className="flex flex-none flex-wrap gap-2 border-base-300 border-t p-4">
-            <button className="btn btn-primary flex-1" onClick={close} type="button">
+            <button className="btn btn-primary flex-auto" onClick={close} type="button">
               {total === undefined ? messages.showList : messages.showResults(total)}
             </button>
-            <button className="btn btn-ghost" disabled={count === 0} onClick={chosen.clear} type="button">
+            <button className="btn btn-ghost mx-auto" disabled={count === 0} onClick={chosen.clear} type="button">
               {messages.clearAll}
             </button>
           </div>
