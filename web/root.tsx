@@ -65,7 +65,7 @@ export function HydrateFallback() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
-    <div className="page-width py-20">
+    <div className="page-width pt-8 pb-20">
       <PageTitle>{states.broken.title}</PageTitle>
       <h1 className="page-heading">{states.broken.title}</h1>
       <p className="mt-4 max-w-prose">{states.broken.why}</p>

@@ -6,7 +6,7 @@ import { boardName, site } from "../ui/shell/site.ts";
 
 export default function AboutPage() {
   return (
-    <div className="column-width py-10 md:py-14">
+    <div className="column-width pt-8 pb-10 md:pb-14">
       <PageTitle>{messages.title}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
       <p className="mt-6 max-w-prose text-lg">{messages.about(boardName, site.organisation)}</p>

@@ -6,7 +6,7 @@ import { PageTitle } from "../ui/shell/page-title.tsx";
 /** In place of a page that the reader's role doesn't open. */
 export function StaffOnly({ children }: { children: string }) {
   return (
-    <div className="column-width py-20">
+    <div className="column-width pt-8 pb-20">
       <PageTitle>{messages.notForYou}</PageTitle>
       <h1 className="page-heading">{messages.behindTheScenes}</h1>
       <p className="mt-4">{children}</p>

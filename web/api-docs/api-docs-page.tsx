@@ -11,7 +11,7 @@ export function loader() {
 export default function ApiDocsPage() {
   const { features } = useLoaderData<typeof loader>();
   return (
-    <div className="page-width py-10 md:py-14" lang="en">
+    <div className="page-width pt-8 pb-10 md:pb-14" lang="en">
       <PageTitle>The interface</PageTitle>
       <h1 className="page-heading">The interface</h1>
       <div className="mt-4 max-w-prose space-y-3">

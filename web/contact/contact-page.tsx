@@ -12,7 +12,7 @@ import { ContactForm } from "./contact-form.tsx";
 export default function ContactPage() {
   const about = useAboutWhom();
   return (
-    <div className="form-width py-12 md:py-20">
+    <div className="form-width pt-8 pb-12 md:pb-20">
       <PageTitle>{messages.title}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
       {about ? <AboutWhom user={about} /> : <WhatFor />}

@@ -19,7 +19,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function ConversationsPage() {
   useLiveConversations();
   return (
-    <div className={`column-width py-10 md:py-14 ${tallAsWindow}`}>
+    <div className={`column-width pt-8 pb-10 md:pb-14 ${tallAsWindow}`}>
       <PageTitle>{messages.title}</PageTitle>
       <h1 className="page-heading mb-6">{messages.title}</h1>
       <ConversationList />

@@ -35,7 +35,7 @@ export default function NotificationsPage() {
   const newest = list?.results[0]?.at;
 
   return (
-    <div className={`column-width py-10 md:py-14 ${tallAsWindow}`}>
+    <div className={`column-width pt-8 pb-10 md:pb-14 ${tallAsWindow}`}>
       <PageTitle>{messages.title}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
       <RefusedMail />

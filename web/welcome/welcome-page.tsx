@@ -46,7 +46,7 @@ export default function WelcomePage() {
     <>
       <PageTitle>{messages.title}</PageTitle>
       <div className="window">
-        <div className="page-width grid gap-x-10 gap-y-8 py-8 md:grid-cols-[minmax(0,1fr)_17rem] md:py-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="page-width grid gap-x-10 gap-y-8 py-8 md:grid-cols-[minmax(0,1fr)_17rem] md:pb-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0">
             <h1 className="page-heading">
               <Sentence>{messages.welcomeBack(<bdi>{fullName(user)}</bdi>)}</Sentence>

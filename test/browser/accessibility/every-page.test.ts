@@ -46,6 +46,7 @@ for (const [turn, visit] of visits.entries()) {
     await settles(page);
     await openAllCards(page);
     await expectToHoldUp(page, "full");
+    if (!visit.name.startsWith("home ")) await standsAsHigh(page);
     await takesThumbs(page);
     await hasItsParts(page);
     if (answers.asked() === 0 || !(isSeen("failed") || isSeen("empty"))) return;
@@ -71,6 +72,16 @@ for (const [turn, visit] of visits.entries()) {
 async function settles(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(loading(page)).toHaveCount(0);
+}
+
+/** What nothing leads back from begins at one height. */
+async function standsAsHigh(page: Page) {
+  const top = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const pressed = heading.closest("main")?.querySelector("a, button");
+    const isBefore = pressed && heading.compareDocumentPosition(pressed) & Node.DOCUMENT_POSITION_PRECEDING;
+    return isBefore ? undefined : heading.getBoundingClientRect().top + window.scrollY;
+  });
+  if (top !== undefined) expect(Math.abs(top - 90), `the heading begins at ${top} px`).toBeLessThan(3);
 }
 
 /** On a phone; then the page is wide again. */

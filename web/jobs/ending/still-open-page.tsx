@@ -17,7 +17,7 @@ export default function StillOpenPage() {
   const isDead = isUsed || token === "" || isDeadLink(error);
 
   return (
-    <div className="form-width py-12 md:py-20">
+    <div className="form-width pt-8 pb-12 md:pb-20">
       <PageTitle>{messages.title}</PageTitle>
       <meta content="noindex" name="robots" />
       <h1 className="page-heading">{messages.title}</h1>

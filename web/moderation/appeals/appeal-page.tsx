@@ -20,7 +20,7 @@ export default function AppealPage() {
 
   if (id && !isMember) return <Navigate replace to={logInPath(`${pages.appeal}?decision=${id}`)} />;
   return (
-    <div className="form-width py-12 md:py-20">
+    <div className="form-width pt-8 pb-12 md:pb-20">
       <PageTitle>{messages.title}</PageTitle>
       <meta content="noindex" name="robots" />
       <h1 className="page-heading">{messages.title}</h1>

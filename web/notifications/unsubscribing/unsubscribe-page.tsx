@@ -13,7 +13,7 @@ export default function UnsubscribePage() {
   const { known, error, isDead, isSending, retry, send } = useUnsubscribing(token);
 
   return (
-    <div className="form-width py-12 md:py-20">
+    <div className="form-width pt-8 pb-12 md:pb-20">
       <PageTitle>{messages.title}</PageTitle>
       <meta content="noindex" name="robots" />
       <h1 className="page-heading">{messages.title}</h1>

@@ -27,7 +27,7 @@ export function LinkPage({ title, about, button, done, refused }: Props) {
   const refusal = token === "" ? messages.incompleteLink : answer;
 
   return (
-    <div className="form-width py-12 md:py-20">
+    <div className="form-width pt-8 pb-12 md:pb-20">
       <PageTitle>{title}</PageTitle>
       <h1 className="page-heading">{title}</h1>
       {outcome && (

@@ -51,7 +51,7 @@ export default function LogInPage() {
   });
 
   return (
-    <div className="form-width py-12 md:py-20">
+    <div className="form-width pt-8 pb-12 md:pb-20">
       <PageTitle>{messages.logIn}</PageTitle>
       <h1 className="page-heading">{messages.logIn}</h1>
       <form className="mt-8 grid gap-6" method="post" noValidate onSubmit={send}>

@@ -24,7 +24,7 @@ function Prompt() {
   const logIn = logInPath(pathname + search);
 
   return (
-    <div className="column-width py-16 md:py-24">
+    <div className="column-width pt-8 pb-16 md:pb-24">
       <PageTitle>{handle.logInPrompt}</PageTitle>
       <h1 className="page-heading">{handle.logInPrompt}</h1>
       <p className="mt-4 max-w-prose">{messages.forMembers}</p>

@@ -32,7 +32,7 @@ export default function RecoverPasswordPage() {
   });
 
   return (
-    <div className="form-width py-12 md:py-20">
+    <div className="form-width pt-8 pb-12 md:pb-20">
       <PageTitle>{messages.recovery}</PageTitle>
       <h1 className="page-heading">{messages.recovery}</h1>
       <p className="mt-4">{messages.aboutRecovery}</p>

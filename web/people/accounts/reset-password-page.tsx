@@ -11,7 +11,7 @@ export default function ResetPasswordPage() {
   const token = useLinkParameter("token");
   const [isDead, setDead] = useState(false);
   return (
-    <div className="form-width py-12 md:py-20">
+    <div className="form-width pt-8 pb-12 md:pb-20">
       <PageTitle>{messages.reset}</PageTitle>
       <h1 className="page-heading">{messages.reset}</h1>
       {token === "" || isDead ? <DeadLink /> : <ResetPasswordForm onDead={() => setDead(true)} token={token} />}

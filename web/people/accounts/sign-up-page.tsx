@@ -42,7 +42,7 @@ export default function SignUpPage() {
   const whoMay = useIsHydrated() && !invitation ? site.signUp : "open";
 
   return (
-    <div className="form-width py-12 md:py-20">
+    <div className="form-width pt-8 pb-12 md:pb-20">
       <PageTitle>{messages.signUp}</PageTitle>
       <h1 className="page-heading">{messages.signUp}</h1>
       {whoMay === "invite" ? (

@@ -14,7 +14,7 @@ export function AlmostThere() {
   useQuery({ ...accountQuery, staleTime: 0 }, queryClient);
 
   return (
-    <div className="column-width py-16 md:py-24">
+    <div className="column-width pt-8 pb-16 md:pb-24">
       <PageTitle>{messages.almostThere}</PageTitle>
       <h1 className="page-heading">{messages.almostThere}</h1>
       <p className="mt-4 mb-8 max-w-prose">{messages.teamLooks}</p>

@@ -44,7 +44,7 @@ export default function SearchPage() {
   );
 
   return (
-    <div className={`page-width py-10 md:py-14 ${tallAsWindow}`}>
+    <div className={`page-width pt-8 pb-10 md:pb-14 ${tallAsWindow}`}>
       <PageTitle>{q ? messages.titleOf(q) : messages.title}</PageTitle>
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h1 className="page-heading">{messages.title}</h1>

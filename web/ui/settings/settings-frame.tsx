@@ -19,7 +19,7 @@ type Tab = keyof typeof tabs;
 /** One of the pages of the settings: its sections below what they have in common, the way to the others. */
 export function SettingsFrame({ tab, bar, children }: { tab: Tab; bar?: ReactNode; children: ReactNode }) {
   return (
-    <div className={`column-width py-10 md:py-14 ${tallAsWindow}`}>
+    <div className={`column-width pt-8 pb-10 md:pb-14 ${tallAsWindow}`}>
       <PageTitle>{tab === "settings" ? messages.title : messages.titleOf(tabs[tab])}</PageTitle>
       <h1 className="page-heading">{messages.title}</h1>
       {bar}
