@@ -1,5 +1,5 @@
 import { imageHashIn } from "../../contract/texts/images.ts";
-import { type Node, nodesIn, parsed, wordsOf } from "./markdown.ts";
+import { type Node, nodesIn, parsedAsShown, wordsOf } from "./markdown.ts";
 
 /** A part of a text: from a place up to another, in UTF-16 units. */
 type Stretch = { from: number; to: number };
@@ -8,7 +8,7 @@ export type Mention = Stretch & { memberId: number; definition: Stretch | null }
 
 /** What a text names, read as Markdown: in code, and in what is shown as it stands, that is nothing. */
 export function linksIn(text: string): { mentions: Mention[]; images: string[] } {
-  const nodes = [...nodesIn(parsed(text))];
+  const nodes = [...nodesIn(parsedAsShown(text))];
   const definitions = new Map<string, Node & { type: "definition" }>();
   for (const node of nodes) {
     if (node.type === "definition" && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
@@ -25,7 +25,7 @@ export function linksIn(text: string): { mentions: Mention[]; images: string[] }
     if (hash) images.add(text.includes(hash) ? hash : writtenOtherwise);
     const memberId = memberIn(address);
     const isLink = node.type === "link" || node.type === "linkReference";
-    if (isLink && memberId && beginsWithAt.test(wordsOf(node)))
+    if (isLink && memberId && wordsOf(node).startsWith("@"))
       mentions.push({ ...stretchOf(node), memberId, by: definition });
     else if (definition) usedOtherwise.add(definition);
   }
@@ -39,9 +39,6 @@ export function linksIn(text: string): { mentions: Mention[]; images: string[] }
 
 /** No picture's hash: who looks for the pictures of a text by its words wouldn't find this one. */
 const writtenOtherwise = "";
-
-/** Pages strike out what stands between tildes. */
-const beginsWithAt = /^~{0,2}@/;
 
 const memberIn = (address: string) => Number(/^\/users\/([1-9]\d{0,9})$/.exec(address)?.[1] ?? 0);
 
