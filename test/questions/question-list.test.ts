@@ -104,6 +104,20 @@ describe("Q13 the list of questions", () => {
     expect((await get(query)).total).toBe(chosen.length);
   });
 
+  test("Q13 of those talked about in the same millisecond the newest stands first", async () => {
+    const asked = [await ask(alice), await ask(alice)];
+    const [older, newer] = await Promise.all(asked.map(({ id }) => answer(bob, id)));
+    const at = "2099-01-01T10:00:00.123";
+    await board.database`
+      update comments set created_at = ${at}::timestamptz + case id when ${older?.id ?? 0} then interval '400 microseconds' else interval '0' end
+      where id in (${older?.id ?? 0}, ${newer?.id ?? 0})`;
+    await board.database`
+      select tally_questions(array(select post_id from comments where id in (${older?.id ?? 0}, ${newer?.id ?? 0})))`;
+    const { results } = await get("sort=active&limit=2");
+    expect(ids(results)).toEqual(ids(asked).reverse());
+    for (const { id } of asked) await alice.delete(`/questions/${id}`);
+  });
+
   test("Q13 however many name the skills, sorted or come by on a walk, they are the same", async () => {
     const { database } = board;
     const [{ packed }] = await database<[{ packed: Buffer }]>`${packedQuestions(database, database`true`)}`;
