@@ -4,7 +4,7 @@ import { tellingWords } from "./typed-words.ts";
 
 const shown = 5;
 /** So many are compared word for word. */
-const compared = 50;
+const compared = 500;
 
 type Typed = {
   title: string;

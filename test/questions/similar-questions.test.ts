@@ -105,6 +105,17 @@ describe("similar questions", () => {
     ]);
   });
 
+  test("Q28 the best stands first also where hundreds are alike", async () => {
+    const said = await ask("Gramophone needles", { description: "They scratch the shellac." });
+    const answered = await ask("Worn gramophone needles");
+    const answer = await bob.post("/comments", { parent: "questions", parentId: answered, text: "Turn them." });
+    await alice.put(`/questions/${answered}/accepted-answer`, { commentId: answer.body.id });
+    const alike = manyPosts(300, () => ({ title: "Gramophone needles", ownerId: bob.id }));
+    await writePosts(board.database, "question", alike);
+    expect((await similar("gramophone needles"))[0]?.id).toBe(answered);
+    expect((await similar("gramophone needles shellac"))[0]?.id).toBe(said);
+  });
+
   test("Q28 are none that can't be seen, and follow an edit", async () => {
     const id = await ask("Sundial repairs");
     expect(await titles("repair a sundial")).toEqual(["Sundial repairs"]);
