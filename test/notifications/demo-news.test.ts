@@ -38,7 +38,7 @@ test("N09 the demo's people have news of many kinds, searches and a pause, and n
     select distinct kind from entries where user_id = (select id from users where email = 'leila@example.org') order by kind`;
   const ofTeamAlone = ["seat", "team"];
   expect(shown.map(({ kind }) => kind)).toEqual(
-    notificationKinds.filter((kind) => kind !== "ending" && !ofTeamAlone.includes(kind)).toSorted(),
+    notificationKinds.filter((kind) => !ofTeamAlone.includes(kind)).toSorted(),
   );
   const [{ unread, read, leila }] = await database<[{ unread: number; read: number; leila: number }]>`
     select count(*) filter (where unread)::int as unread, count(*) filter (where not unread)::int as read,
