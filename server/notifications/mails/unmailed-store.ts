@@ -65,7 +65,8 @@ export async function unmailedOf(database: Connection, members: readonly number[
           left(coalesce(comments.text, (select description from questions where questions.post_id = about.id)), ${read}) as text,
           (select expires_at from jobs where jobs.post_id = about.id) as expires_at,
           case entries.kind
-            when 'question' then exists(select from comments answers where answers.post_id = about.id and answers.visible)
+            when 'question' then exists(
+              select from question_states where question_states.post_id = about.id and question_states.state <> 'unanswered')
             when 'ending' then not exists(
               select from jobs where jobs.post_id = about.id and about.status = 'open' and due_at = expires_at)
             else false end as is_settled

@@ -204,6 +204,24 @@ describe("N29 a mail", () => {
     expect((await office.mailTo(late.email)).text).toContain("Why so big?\nYou know Docker.\n");
   });
 
+  test("Q30 of a question that waits isn't sent once there is an answer; what is left below a deleted one is none", async () => {
+    const [asker, other] = [await join(), await join()];
+    const knower = await join({ skills: ["Elixir"] });
+    await board.database`update users set last_seen_at = now() where id = ${knower.id}`;
+    const skills = await board.skillIds("Elixir");
+    const [waiting, answered] = [await ask(asker, { title: "Still waits", skills }), await ask(asker, { skills })];
+    const gone = await write(other, "questions", waiting.id);
+    const reply = { parent: "questions", parentId: waiting.id, replyToId: gone.id, text: aWord() };
+    expect((await asker.post("/comments", reply)).status).toBe(201);
+    await other.delete(`/comments/${gone.id}`);
+    await due(inMinutes(25 * 60));
+    expect(await toldInbox(board.database, knower)).toHaveLength(2);
+    await write(other, "questions", answered.id);
+    expect(await due(inMinutes(25 * 60 + 3))).toContain(mailNow(knower));
+    expect((await office.mailTo(knower.email)).subject).toBe("You could answer “Still waits”");
+    expect(mailsTo(knower)).toHaveLength(1);
+  });
+
   test("J21 of a search, or of a company that one watches, names no job that isn't open any more", async () => {
     const [member, other] = [await join(), await join()];
     const word = aWord();
