@@ -5,9 +5,9 @@ import remarkBreaks from "remark-breaks";
 import remarkGfm from "remark-gfm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { oneLine, text } from "../../contract/interface/fields.ts";
-import { isReadableMarkdown } from "../../contract/interface/markdown.ts";
 import { newJob } from "../../contract/jobs/jobs.ts";
 import { email } from "../../contract/people/accounts.ts";
+import { isReadableMarkdown } from "../../contract/texts/readable-markdown.ts";
 import { checkedAnswer } from "../../server/assistant/answer-check.ts";
 import { blocksOf } from "../../server/assistant/markdown-blocks.ts";
 import { sentencesOf } from "../../server/assistant/sentences.ts";
@@ -16,6 +16,7 @@ import { workLifeSummary } from "../../server/assistant/work-life-summary.ts";
 import { indexPosts } from "../../server/finding/search-documents.ts";
 import { networkOf } from "../../server/http/limits/network.ts";
 import { english } from "../../server/languages/languages.ts";
+import { linksIn } from "../../server/texts/links.ts";
 import { deviceName } from "../../web/ui/devices/device-name.ts";
 import { excerpt } from "../../web/ui/lists/excerpt.ts";
 import { withoutNotesAndTasks } from "../../web/ui/markdown/notes-and-tasks.ts";
@@ -45,6 +46,7 @@ const rendered = (words: string) =>
 const readers: [name: string, read: (text: string) => unknown][] = [
   ["whether it is Markdown for readers", isReadableMarkdown],
   ["its paragraphs", blocksOf],
+  ["whom it mentions and which pictures it shows", linksIn],
   ["its sentences", sentencesOf],
   ["what its sentences say of work and life", (words) => sentencesOf(words).flatMap(mentionsIn)],
   ["what it says of work and life as one sentence", mentionsIn],

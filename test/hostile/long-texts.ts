@@ -61,6 +61,7 @@ const units = [
   ...[
     "http://a ",
     "www.a.",
+    "www.a_",
     "a@",
     "@",
     "z.B. ",

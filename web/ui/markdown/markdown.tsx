@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { isReadableMarkdown } from "../../../contract/interface/markdown.ts";
 import { languageOf } from "../../../contract/languages/text-language.ts";
+import { isReadableMarkdown } from "../../../contract/texts/readable-markdown.ts";
 import { latePart } from "../states/late-part.ts";
 
 /** For clientLoaders of pages that show a text, so that its renderer comes along with it. */
