@@ -10,6 +10,7 @@ import type { News } from "../mails/news-fits.ts";
 import { knownFor, quoteOf } from "../mails/news-mails.ts";
 import { sentenceOf, titleOf } from "../mails/news-sentences.ts";
 import type { Receiver } from "../mails/receiver-store.ts";
+import type { Stops } from "../unsubscribe/unsubscribe-tokens.ts";
 import type { JobName } from "./job-names.ts";
 import type { Rhythm } from "./letter-store.ts";
 
@@ -18,6 +19,7 @@ type Letter = {
   news: readonly News[];
   rhythm: Rhythm;
   isFirst: boolean;
+  stops: Stops;
   jobs: ReadonlyMap<number, JobName>;
 };
 
@@ -41,7 +43,7 @@ type Said = { count: string; lines: Paragraph[] };
 
 /** The letter of a day or a week. */
 export function letterMail(board: Board, letter: Letter, token: string): Mail {
-  const { to, news, rhythm, isFirst } = letter;
+  const { to, news, rhythm, isFirst, stops } = letter;
   const unsubscribe = `${board.publicUrl}${pages.unsubscribe}?token=${token}`;
   const say = (_: Messages["mails"], messages: Messages) => {
     const { newsMails } = messages;
@@ -61,7 +63,7 @@ export function letterMail(board: Board, letter: Letter, token: string): Mail {
   };
   return {
     ...mailTo(board, to, say, { address: `${board.publicUrl}${pages.notifications}`, unsubscribe, list: rhythm }),
-    stops: { kinds: [], rhythm, searchIds: [] },
+    stops,
     news: news.map(({ entryId, eventId }) => ({ entryId, eventId })),
   };
 }

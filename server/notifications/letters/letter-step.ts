@@ -1,9 +1,10 @@
 import type { Connection } from "../../database/connection.ts";
 import type { NewsBoard } from "../mails/news-board.ts";
 import { type News, withFits } from "../mails/news-fits.ts";
+import { stopsOf } from "../mails/news-mails.ts";
 import { type Receiver, receiversOf, rhythmOf } from "../mails/receiver-store.ts";
 import { settle, unmailedOf } from "../mails/unmailed-store.ts";
-import { issueUnsubscribeTokens } from "../unsubscribe/unsubscribe-tokens.ts";
+import { issueUnsubscribeTokens, type Stops } from "../unsubscribe/unsubscribe-tokens.ts";
 import { jobsNamed } from "./job-names.ts";
 import { itemsIn, letterMail } from "./letter-mail.ts";
 import { dueLetters, noteLetters, type Rhythm } from "./letter-store.ts";
@@ -29,12 +30,12 @@ export const makeUpLetters =
     const letters = due.flatMap(({ memberId, isFirst }) => {
       const to = receivers.get(memberId) as Receiver;
       const news = (newsOf.get(memberId) ?? []).filter((one) => belongs(to, one, rhythm));
-      return to.isMailed && news.length > 0 ? [{ to, news, isFirst }] : [];
+      return to.isMailed && news.length > 0 ? [{ to, news, isFirst, stops: stopsIn(to, news, rhythm) }] : [];
     });
     const [tokens, jobs] = await Promise.all([
       issueUnsubscribeTokens(
         transaction,
-        letters.map(({ to }) => ({ memberId: to.id, stops: { kinds: [], rhythm, searchIds: [] } })),
+        letters.map(({ to, stops }) => ({ memberId: to.id, stops })),
       ),
       jobsNamed(
         transaction,
@@ -54,6 +55,10 @@ export const makeUpLetters =
     await noteLetters(transaction, { rhythm, by, members, sent: letters.map(({ to }) => to.id) });
     return letters.map(({ to, news }) => `letter ${rhythm} member ${to.id}: ${itemsIn(news)}`);
   };
+
+/** All of the letter's rhythm; where nothing in it has that, what was put off until it. */
+const stopsIn = (to: Receiver, news: readonly News[], rhythm: Rhythm): Stops =>
+  news.some((one) => rhythmOf(to, one) === rhythm) ? { kinds: [], rhythm, searchIds: [] } : stopsOf(news);
 
 /** Whether news are in a letter of this rhythm: what was put off until a letter is in the next of a day, whatever its own. */
 function belongs(to: Receiver, news: News, rhythm: Rhythm): boolean {

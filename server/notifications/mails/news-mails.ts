@@ -33,8 +33,8 @@ export async function newsMails(transaction: Connection, board: Board, wanted: r
   });
 }
 
-/** What the team decides is told in any case. */
-function stopsOf(news: readonly News[]): Stops {
+/** The kinds and searches that a mail tells of; what the team decides is told in any case. */
+export function stopsOf(news: readonly News[]): Stops {
   const kinds = [...new Set(news.map(({ kind }) => kind))].filter((kind) => kind !== "decision");
   const searchIds = news.flatMap(({ kind, recordId }) => (kind === "search" ? recordId : []));
   return { kinds, rhythm: null, searchIds: [...new Set(searchIds)] };

@@ -67,7 +67,16 @@ describe("N23 a record", () => {
     for (let n = 0; n < 22; n += 1) await write(other, "questions", (await ask(asker)).id);
     const lines = await dueOf(asker, 3);
     expect(lines).toHaveLength(20);
+    for (const _ of lines) await office.mailTo(asker.email);
     expect(await dueOf(asker, 25 * 60)).toEqual([`letter daily member ${asker.id}: 2 items`]);
     expect(await dueOf(asker, 49 * 60)).toEqual([]);
+    // Nothing in it comes daily: its link stops what it holds.
+    const token = tokenIn(await office.mailTo(asker.email));
+    expect((await board.visitor.post("/unsubscribe", { token })).body).toMatchObject({
+      kinds: ["answer"],
+      stopped: true,
+    });
+    const { kinds } = (await asker.get("/account/notifications")).body;
+    expect([kinds.answer.mail, kinds.mention.mail]).toEqual(["never", "now"]);
   });
 });
