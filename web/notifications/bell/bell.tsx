@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/notifications.ts";
 import { pages } from "../../../contract/pages.ts";
-import { useDisclosure } from "../../ui/navigation/disclosure.ts";
+import { useDisclosure } from "../../ui/menus/disclosure.ts";
 import { useUnread } from "../use-unread.ts";
 import { LatestNotifications } from "./latest-notifications.tsx";
 

@@ -1,7 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import type { ReactNode } from "react";
 import { more } from "#messages/navigation.ts";
-import { useDisclosure } from "../navigation/disclosure.ts";
+import { useDisclosure } from "./disclosure.ts";
 
 /** What is done more rarely, behind a button. */
 export function MoreMenu({ children }: { children: ReactNode }) {

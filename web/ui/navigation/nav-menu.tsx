@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
 import { pages } from "../../../contract/pages.ts";
+import { useDisclosure } from "../menus/disclosure.ts";
 import { useIsCurrent } from "./current-section.ts";
-import { useDisclosure } from "./disclosure.ts";
 import type { NavEntry } from "./nav-entries.ts";
 
 /** One entry of the navigation bar: a link, and beside it, where there is more than a list, a button that shows the rest. */
