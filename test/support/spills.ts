@@ -16,7 +16,7 @@ function spills(): string[] {
     const isSeen = element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 1;
     if (!isSeen || !(hasText || element.matches("img, input, textarea, select, button"))) continue;
     const words = (element.textContent || element.tagName).trim().slice(0, 40);
-    const isSqueezed = hasText && words.length > 10 && element.offsetHeight > 4 * element.offsetWidth;
+    const isSqueezed = hasText && words.length > 10 && element.offsetWidth < 40 && element.offsetHeight > 160;
     if (isSqueezed) told.push(`“${words}” has but ${element.offsetWidth} px`);
     if (element.closest("pre, table, [data-sonner-toaster], [aria-hidden=true]")) continue;
     const { left, right } = element.getBoundingClientRect();

@@ -57,10 +57,10 @@ function Fields({ fields }: { fields: FieldDocs[] }) {
       <tbody>
         {fields.map(({ name, place, type, isRequired }) => (
           <tr className="border-base-300 border-t align-top" key={name}>
-            <th className="py-1.5 pr-4 text-start font-normal" scope="row">
+            <th className="whitespace-nowrap py-1.5 pr-4 text-start font-normal" scope="row">
               <code>{name}</code>
             </th>
-            <td className="quiet py-1.5 pr-4">{place}</td>
+            <td className="quiet whitespace-nowrap py-1.5 pr-4">{place}</td>
             <td className="py-1.5">
               <span className="whitespace-pre-wrap">{type}</span>
               {!isRequired && <span className="quiet">, optional</span>}
