@@ -12,6 +12,8 @@ export function useListLocation() {
     (text: string) => {
       const isRefining = search !== "" && text !== "";
       const next = changed(latest, { search: text, page: "" });
+      // On its way already, though a slow machine hasn't drawn it yet.
+      if (next.toString() === latest.toString()) return;
       setParameters(next, { replace: isRefining, preventScrollReset: true });
     },
     [search, latest, setParameters],
