@@ -51,7 +51,7 @@ function matchOf(here: Word[], { typed, words, isQuoted }: Sought, field: Field)
   // C# has one letter, however it is kept.
   return field.forgiving &&
     !/[+#]/.test(typed) &&
-    formsOf(there).some((form) => formsOf(word).some((typed) => isTypo(typed, form)))
+    formsOf(there).some((form) => formsOf(word).some((meant) => isTypo(meant, form)))
     ? "similar"
     : null;
 }

@@ -56,9 +56,12 @@ export const makeUpLetters =
     return letters.map(({ to, news }) => `letter ${rhythm} member ${to.id}: ${itemsIn(news)}`);
   };
 
-/** All of the letter's rhythm; where nothing in it has that, what was put off until it. */
-const stopsIn = (to: Receiver, news: readonly News[], rhythm: Rhythm): Stops =>
-  news.some((one) => rhythmOf(to, one) === rhythm) ? { kinds: [], rhythm, searchIds: [] } : stopsOf(news);
+/** All of the letter's rhythm; where nothing in it has that, what was put off until it and can be stopped. */
+function stopsIn(to: Receiver, news: readonly News[], rhythm: Rhythm): Stops {
+  const putOff = stopsOf(news);
+  const isOfRhythm = news.some((one) => rhythmOf(to, one) === rhythm) || putOff.kinds.length === 0;
+  return isOfRhythm ? { kinds: [], rhythm, searchIds: [] } : putOff;
+}
 
 /** Whether news are in a letter of this rhythm: what was put off until a letter is in the next of a day, whatever its own. */
 function belongs(to: Receiver, news: News, rhythm: Rhythm): boolean {
