@@ -15,7 +15,8 @@ export function admission(config: Config) {
       delete from invitations
       where email = lower(${email}) and token_hash = ${hashOf(invitation)} and expires_at > now()`;
     const isInvited = used.count > 0;
-    if (config.signUp === "invite" && !isInvited) throw forbidden(invitation === "" ? "onlyInvited" : "invitationEnded");
+    if (config.signUp === "invite" && !isInvited)
+      throw forbidden(invitation === "" ? "onlyInvited" : "invitationEnded");
     return isInvited;
   };
 }
