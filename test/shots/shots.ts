@@ -85,6 +85,12 @@ async function photograph(context: BrowserContext, { name, address, widths, befo
       await before?.(page);
       await page.goto(address);
       await page.waitForLoadState("networkidle", { timeout: before ? 2000 : 15_000 }).catch(() => undefined);
+      // On a busy machine a page is idle before its code runs.
+      await page
+        .locator("main h1")
+        .first()
+        .waitFor({ timeout: 5000 })
+        .catch(() => undefined);
       await then?.(page);
       if (!before) await page.evaluate(showPictures);
       await page.screenshot({ path: join(folder, file), fullPage: !then, animations: "disabled" });

@@ -172,7 +172,7 @@ const pictureShapes = { face: "size-10 rounded-full", square: "size-10 rounded-x
 
 /** Rows of one sheet, tiles side by side, or sheets one below the other. */
 const shapes = {
-  rows: { list: "rows sheet", item: undefined, bone: "h-16" },
+  rows: { list: "rows sheet", item: undefined, bone: "h-24 sm:h-16" },
   tiles: { list: "tiles", item: "sheet", bone: "h-20" },
   sheets: { list: "grid gap-3", item: undefined, bone: "sheet h-20" },
 };
