@@ -61,6 +61,7 @@ function WholeCompany({ company }: { company: CompanyDetail }) {
   };
   return (
     <RecordLayout
+      first={company.about && <Markdown text={company.about} />}
       head={<Header company={company} />}
       rail={
         <>
@@ -80,7 +81,6 @@ function WholeCompany({ company }: { company: CompanyDetail }) {
         </>
       }
     >
-      {company.about && <Markdown text={company.about} />}
       <CompanyPeople filter="company" id={company.id} />
       <CompanyPeople filter="formerCompany" id={company.id} />
       {/* People that come later would push them down. */}

@@ -52,6 +52,12 @@ function QuestionRecord({ question }: { question: WholeQuestion }) {
   const none = user?.id === question.ownerId ? messages.noAnswersYet : messages.answers.none;
   return (
     <RecordLayout
+      first={
+        <>
+          <PostDescription text={question.description} />
+          <OfferHint question={question} />
+        </>
+      }
       head={
         <>
           <Notice of={question} />
@@ -60,10 +66,6 @@ function QuestionRecord({ question }: { question: WholeQuestion }) {
       }
       rail={<QuestionActions question={question} />}
     >
-      <div>
-        <PostDescription text={question.description} />
-        <OfferHint question={question} />
-      </div>
       <Comments
         answering={{
           acceptedId: question.acceptedId,
