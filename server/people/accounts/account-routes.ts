@@ -9,7 +9,7 @@ import { refuseTrapped, refusingQuick } from "../../moderation/defences/quick-fo
 import { letIn } from "../../suspensions/suspension-store.ts";
 import { hashPassword, isPasswordOf } from "../passwords/password.ts";
 import { passwordRule } from "../passwords/password-rule.ts";
-import { accountByEmail, addAccount, addInvited, lockOf, noteUsedLocale } from "./account-store.ts";
+import { accountByEmail, addAccount, addInvited, isPasswordStill, lockOf, noteUsedLocale } from "./account-store.ts";
 import { admission } from "./admission.ts";
 import { askToConfirm } from "./confirmation-store.ts";
 import { endSession, startSession } from "./session-store.ts";
@@ -63,6 +63,8 @@ export function serveAccounts(serve: Serve, { database, config, limits, mail }: 
     await limits.forgive("logInFailures", whose);
     const token = await database.begin(async (transaction) => {
       await letIn(transaction, known.account.id);
+      // Who chose another password meanwhile has logged all devices out: none comes in by the old one any more.
+      if (!(await isPasswordStill(transaction, known))) throw unauthorized("wrongCredentials");
       await noteUsedLocale(transaction, known.account.id, askedLanguage(request));
       return startSession(transaction, known.account.id, request.headers["user-agent"] ?? "");
     });

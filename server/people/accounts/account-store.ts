@@ -72,6 +72,13 @@ export async function accountByEmail(database: Connection, email: string): Promi
   return { account, passwordHash };
 }
 
+/** Whether an account, which is held, still has the password that it was read with. */
+export async function isPasswordStill(transaction: Connection, { account, passwordHash }: AccountWithPassword) {
+  const { count } = await transaction`
+    select from users where id = ${account.id} and password_hash = ${passwordHash}`;
+  return count > 0;
+}
+
 /**
  * Notes which language a member uses the board in: the one they chose, else `asked`, which their browser prefers. Undefined
  * where that is none of ours: then it is the one of before.

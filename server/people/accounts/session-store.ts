@@ -1,4 +1,5 @@
 import type { Connection } from "../../database/connection.ts";
+import { unauthorized } from "../../http/problems.ts";
 import type { Session } from "../../http/session.ts";
 import { hashOf, newToken } from "../../http/tokens.ts";
 import { avatarUrl } from "../../images/image-url.ts";
@@ -55,6 +56,12 @@ export async function renewSession(database: Connection, { id, user }: Session):
   await database`
     update sessions set last_used_at = now(), expires_at = now() + ${lifetime}::interval where id = ${id}`;
   await database`update users set last_seen_at = now() where id = ${user.id}`;
+}
+
+/** Throws unauthorized for a session that ended while its request was under way; its member is held, as by who ends all. */
+export async function checkIsOpen(transaction: Connection, id: number): Promise<void> {
+  const { count } = await transaction`select from sessions where id = ${id}`;
+  if (count === 0) throw unauthorized();
 }
 
 export async function endSession(database: Connection, id: number): Promise<void> {

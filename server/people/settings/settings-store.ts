@@ -4,7 +4,7 @@ import { kindsOfPosts, type PostKind, type PostPath, postKinds } from "../../../
 import type { SkillName } from "../../../contract/skills/skills.ts";
 import type { Connection } from "../../database/connection.ts";
 import { isThere } from "../../visibility/visibility.ts";
-import { isAlive } from "../accounts/session-store.ts";
+import { checkIsOpen, isAlive } from "../accounts/session-store.ts";
 
 /** Where a member is logged in, the last used first. */
 export function sessionsOf(database: Connection, userId: number, currentId: number): Promise<DeviceSession[]> {
@@ -50,12 +50,13 @@ export async function endAllSessionsOf(database: Connection, userId: number): Pr
   await database`delete from sessions where user_id = ${userId}`;
 }
 
-/** Sets a password and logs the other devices out. */
+/** Sets a password and logs the other devices out. Throws unauthorized where this one was logged out meanwhile. */
 export async function setPassword(
   transaction: Connection,
   { userId, passwordHash, keepSession }: { userId: number; passwordHash: string; keepSession: number },
 ): Promise<void> {
   await transaction`update users set password_hash = ${passwordHash} where id = ${userId}`;
+  await checkIsOpen(transaction, keepSession);
   await transaction`delete from sessions where user_id = ${userId} and id <> ${keepSession}`;
 }
 

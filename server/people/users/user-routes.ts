@@ -19,6 +19,7 @@ import { encodedImage } from "../../images/image-store.ts";
 import { recipientById } from "../../mail/recipient.ts";
 import { domainRule } from "../accounts/admission.ts";
 import { requestEmailChange } from "../accounts/recovery-store.ts";
+import { checkIsOpen } from "../accounts/session-store.ts";
 import { currentPasswordCheck } from "../passwords/current-password.ts";
 import type { UserList } from "./user-list.ts";
 import * as users from "./user-store.ts";
@@ -72,6 +73,7 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, listed: Use
       if (await users.emailTaken(database, email, id)) throw conflict("emailTaken");
       const asker = { userId: session.user.id, sessionId: session.id };
       const saved = await users.replaceProfile(database, id, named, session, check, async (transaction) => {
+        await checkIsOpen(transaction, session.id);
         await requestEmailChange(transaction, surroundings, await recipientById(transaction, id), email, asker);
         if (isOthers) await addToTrailOf(transaction, noted("emailToo"));
       });

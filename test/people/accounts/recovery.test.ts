@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashPassword } from "../../../server/people/passwords/password.ts";
 import { testBoard } from "../../support/board.ts";
 import { aForm, aPerson } from "../../support/builders.ts";
 import { caller } from "../../support/caller.ts";
@@ -43,6 +44,32 @@ describe("a forgotten password", () => {
     expect((await logIn(person.email, person.password)).status).toBe(401);
     expect((await logIn(person.email, "newsecret1")).status).toBe(200);
     expect((await office.mailTo(person.email)).subject).toBe("Your password was changed");
+  });
+
+  test("S15 whoever is under way when it is replaced, be it by the old one or in an open session, comes to nothing", async () => {
+    const person = await signUp();
+    const { body: before } = await logIn(person.email, person.password);
+    const member = caller(board.url, before.token);
+    const change = { currentPassword: person.password, password: "another1x" };
+    const form = () => aForm({ firstName: "Mallory", lastName: "Brown", email: `new.${person.email}` });
+    const { database } = board;
+    let underWay: Promise<{ status: number }>[] = [];
+    await database.begin(async (transaction) => {
+      await transaction`update users set password_hash = ${await hashPassword("newsecret1")} where id = ${before.user.id}`;
+      await transaction`delete from sessions where user_id = ${before.user.id}`;
+      underWay = [
+        logIn(person.email, person.password),
+        member.put("/account/password", change),
+        member.send("PUT", `/users/${before.user.id}`, { body: form() }),
+      ];
+      const waiting = () => database`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting()).count).toBe(underWay.length);
+    });
+    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(await database`select from sessions where user_id = ${before.user.id}`).toHaveLength(0);
+    expect(await database`select from account_tokens where user_id = ${before.user.id}`).toHaveLength(0);
+    expect((await logIn(person.email, "newsecret1")).status).toBe(200);
   });
 
   test("S10 is answered the same where there is no such account, and no mail goes out", async () => {
