@@ -13,6 +13,7 @@ import { makeUpLetters } from "../notifications/letters/letter-step.ts";
 import { endPauses } from "../notifications/letters/letter-store.ts";
 import { mailNow } from "../notifications/mails/mail-now.ts";
 import { isAlive } from "../people/accounts/session-store.ts";
+import { addressesOf } from "../people/settings/departure.ts";
 import { deleteMembers } from "../people/settings/departure-store.ts";
 import { offerQuestions } from "../questions/offering/question-offers.ts";
 import { findAllForSearches, findForSearches } from "../saved-searches/finds/finding-step.ts";
@@ -52,10 +53,11 @@ const forgetNotifications: DueBatch = async (transaction, by) => {
 /** By the clock: processes look again within seconds. */
 const forgetChangesOfInboxes: DueStep = async (transaction) =>
   forgotten("changes of inboxes", await forgetInboxChanges(transaction));
-const refuseUnconfirmed: DueStep = async (transaction, by, { mail }) => {
+
+const refuseUnconfirmed: DueStep = async (transaction, by, { mail, config }) => {
   await inTurnAtVerifying(transaction);
   const gone = await neverConfirmed(transaction, by);
-  await Promise.all(gone.map(({ id, email }) => mail.forget(transaction, id, [email])));
+  await Promise.all(gone.map((member) => mail.forget(transaction, member.id, addressesOf(member, config))));
   await deleteMembers(
     transaction,
     gone.map(({ id }) => id),

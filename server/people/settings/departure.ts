@@ -1,6 +1,7 @@
 import type { PostsFate } from "../../../contract/people/settings.ts";
 import { type Actor, addToTrail, noted } from "../../audit/audit-store.ts";
 import { inTurnAtVerifying } from "../../cohorts/verification.ts";
+import type { Config } from "../../config/config.ts";
 import type { Connection } from "../../database/connection.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
@@ -35,9 +36,7 @@ export async function leaveBoard(
     const [member] = await transaction<Recipient[]>`
       select ${recipientColumns(transaction)} from users where id = ${id} for update`;
     if (!member) throw notFound("user");
-    const { email } = member;
-    // An address is only claimed at sign-up: nobody takes the team's mails along.
-    const own = email.toLowerCase() === config.requestsTo.toLowerCase() ? [] : [email];
+    const own = addressesOf(member, config);
     await mail.forget(transaction, id, own);
     await deleteMembers(transaction, [id], posts);
     const note = noted(posts === "keep" ? "postsKept" : "postsErased");
@@ -47,5 +46,9 @@ export async function leaveBoard(
   });
   await forgetWrittenMails(config, id, addresses, (error) => log(error, "a written mail stays"));
 }
+
+/** Whose mails go with a member. An address is only claimed at sign-up: nobody takes the team's mails along. */
+export const addressesOf = ({ email }: { email: string }, { requestsTo }: Pick<Config, "requestsTo">): string[] =>
+  email.toLowerCase() === requestsTo.toLowerCase() ? [] : [email];
 
 const lastAdminStays = (by?: Actor) => (by === "command line" ? "onlyAdmin" : "youAreLastAdmin");

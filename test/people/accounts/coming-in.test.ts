@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { readConfig } from "../../../server/config/config.ts";
 import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
 import { testBoard } from "../../support/board.ts";
 import { aForm, aPerson } from "../../support/builders.ts";
@@ -11,6 +12,8 @@ afterAll(() => office.close());
 const board = testBoard({ SMTP_URL: office.url, SIGNUP: "approval", RATE_LIMIT_SCALE: "100" });
 const open = testBoard({ SMTP_URL: office.url });
 const trusting = testBoard({ SMTP_URL: office.url, CONFIRM_EMAIL: "off" });
+/** Nothing is sent, and nobody is asked to confirm anything. */
+const patient = testBoard({ SIGNUP: "approval", CONFIRM_EMAIL: "off", TEAM_EMAIL: "team@example.org" });
 
 async function comeIn(where: typeof board, person = aPerson({ introduction: "Web 2024-1, with Jonas" })) {
   const signedUp = await where.visitor.post("/auth/signup", person);
@@ -244,26 +247,40 @@ describe("P21 where the team looks at every new account", () => {
     expect((await mira.get("/users")).status).toBe(200);
   });
 
-  test("P23 who waits unconfirmed for 14 days is deleted, who confirmed isn't", async () => {
+  /** What a day brings so many days from now, line by line. */
+  async function dailyIn(days: number, { database, address }: typeof board): Promise<string[]> {
     const { doWhatIsDue } = await import("../../../server/due/due-work.ts");
     const { daily } = await import("../../../server/due/due-steps.ts");
     const { mailQueue } = await import("../../../server/mail/mail-queue.ts");
+    const mail = mailQueue(address, { log: () => {}, sends: false });
+    const config = readConfig({ TEAM_EMAIL: "team@example.org" });
+    const lines: string[] = [];
+    await doWhatIsDue({ database, mail, config, skills: skillsOfNow(database) }, daily, {
+      by: new Date(Date.now() + days * 24 * 3600 * 1000).toISOString(),
+      done: (line) => lines.push(line),
+      failed: (error) => expect(error).toBeUndefined(),
+    });
+    await mail.stop();
+    return lines;
+  }
+
+  test("P23 who waits unconfirmed for 14 days is deleted, who confirmed isn't", async () => {
     const [never, confirmed] = [await comeIn(board), await comeIn(board)];
     await board.database`update users set email_proven_at = now() where id = ${confirmed.id}`;
-    const mail = mailQueue(board.address, { log: () => {}, sends: false });
-    const done: string[] = [];
-    const at = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString();
-    const telling = {
-      done: (line: string) => done.push(line),
-      failed: (error: Error) => expect(error).toBeUndefined(),
-    };
-    const due = { database: board.database, mail, config: {} as never, skills: skillsOfNow(board.database) };
-    await doWhatIsDue(due, daily, { by: at(13), ...telling });
-    expect(done.join()).not.toContain(`member ${never.id}:`);
-    await doWhatIsDue(due, daily, { by: at(15), ...telling });
-    await mail.stop();
+    expect((await dailyIn(13, board)).join()).not.toContain(`member ${never.id}:`);
+    const done = await dailyIn(15, board);
     expect(done).toContain(`member ${never.id}: waited unconfirmed, deleted`);
     expect(done.join()).not.toContain(`member ${confirmed.id}:`);
     expect(await board.database`select from users where id = ${never.id}`).toHaveLength(0);
+  });
+
+  test("P23 who claims the team's address and never confirms it takes none of the team's mails along", async () => {
+    const request = { name: "Jonas", email: "jonas@example.org", request: "When do we meet?" };
+    expect((await patient.visitor.post("/mail", request)).status).toBe(202);
+    const mallory = await comeIn(patient, aPerson({ email: "Team@example.org", introduction: "I am the team" }));
+    await patient.database`update users set confirmation_asked_at = now() where id = ${mallory.id}`;
+    expect(await dailyIn(15, patient)).toContain(`member ${mallory.id}: waited unconfirmed, deleted`);
+    const waiting = await patient.database`select data->>'to' as "to" from pgboss.job where name = 'mail'`;
+    expect(waiting).toEqual([{ to: "team@example.org" }]);
   });
 });
