@@ -2,7 +2,7 @@ import type { Connection } from "../database/connection.ts";
 import { happened } from "../events/event-store.ts";
 import { indexMembers } from "../finding/search-documents.ts";
 import { conflict, notFound } from "../http/problems.ts";
-import { type Recipient, recipientColumns } from "../mail/recipient.ts";
+import { isUnconfirmed, type Recipient, recipientColumns } from "../mail/recipient.ts";
 
 /** Says that members have come: in the log, and to the search. */
 export async function tellOfJoined(transaction: Connection, ids: readonly number[]): Promise<void> {
@@ -32,10 +32,10 @@ export async function heldWaiting(transaction: Connection, id: number): Promise<
   throw notFound("user");
 }
 
-/** Who waits and hasn't confirmed their address since, a while before a moment: nobody reads it. */
+/** Who waits and was asked to confirm their address, but hasn't since, a while before a moment: nobody reads it. */
 export function neverConfirmed(transaction: Connection, by: string): Promise<{ id: number; email: string }[]> {
   return transaction<{ id: number; email: string }[]>`
     select id, email from users
-    where state = 'waiting' and email_proven_at is null and created_at <= ${by}::timestamptz - interval '14 days'
+    where state = 'waiting' and ${isUnconfirmed(transaction)} and created_at <= ${by}::timestamptz - interval '14 days'
     order by id for update`;
 }

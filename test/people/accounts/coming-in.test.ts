@@ -274,6 +274,12 @@ describe("P21 where the team looks at every new account", () => {
     expect(await board.database`select from users where id = ${never.id}`).toHaveLength(0);
   });
 
+  test("P23 who was never asked to confirm waits for the team, however long that takes", async () => {
+    const mira = await comeIn(patient);
+    expect((await dailyIn(15, patient)).join()).not.toContain(`member ${mira.id}:`);
+    expect((await mira.get("/users")).body.code).toBe("waiting");
+  });
+
   test("P23 who claims the team's address and never confirms it takes none of the team's mails along", async () => {
     const request = { name: "Jonas", email: "jonas@example.org", request: "When do we meet?" };
     expect((await patient.visitor.post("/mail", request)).status).toBe(202);
