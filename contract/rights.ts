@@ -33,7 +33,7 @@ export function mayVote(user: Actor, words: Owned): boolean {
   return words.ownerId !== user.id;
 }
 
-/** A profile: one's own, anyone's for an admin, an ordinary member's for a moderator. */
+/** A profile: one's own, anyone's for an admin, anyone's but an admin's for a moderator. */
 export function mayEditUser(user: Actor | null, other: Actor): boolean {
   if (user === null) return false;
   return user.id === other.id || user.role === "admin" || (user.role === "moderator" && other.role !== "admin");

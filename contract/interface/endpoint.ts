@@ -23,8 +23,9 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   /** Whether also members call it who wait to be let in. */
   evenWaiting: boolean;
   /**
-   * The records that the reply is made of, where it depends on nothing of which member asks but whether they are staff and \`differsByCircle\`, but for
-   * what is their own and added on its way out: it is kept until one of these is written, carries an ETag, and who has it already is told so with 304.
+   * The records that the reply is made of, where all staff get the same, and all others: but for `differsByCircle`, and for what
+   * is added on its way out as its reader's own. It is kept until one of these is written, carries an ETag, and who has it
+   * already is told so with 304.
    */
   madeOf: readonly RecordKind[] | null;
   /** Whether it depends on what its reader sees of others: then it is kept for all who see the same. */

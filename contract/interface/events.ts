@@ -17,8 +17,9 @@ export type EventKind = (typeof eventKinds)[number];
 
 /**
  * What an event says besides: numbers and states, never words. `to` are the members it is addressed to, `mentions` the newly
- * named; `parent`, `recordId` and `commentId` are the address of what is gone, or of what is no post, as a conversation; `status` is what a job was brought to; `mailed` is
- * what they were written of as it happened; `quiet` is what happened elsewhere and came by an import, which nobody is told of.
+ * named; `parent`, `recordId` and `commentId` are the address of what is gone, or of what is no post, as a conversation;
+ * `status` is what a job was brought to; `mailed` is what they were written of as it happened; `quiet` is what happened
+ * elsewhere and came by an import, which nobody is told of.
  */
 export type EventData = {
   to?: number[];

@@ -22,7 +22,7 @@ export const userQuery = listQuery().extend({
 });
 export type UserQuery = z.output<typeof userQuery>;
 
-/** What is compared with one's own, and what is told in words. */
+/** What is compared with one's own. */
 export const isComparedWithOwn = ({ sort }: UserQuery) => sort === "fit";
 
 export const userFacetNames = ["skill", "company", "cohort", "openTo", "verified"] as const;

@@ -9,11 +9,16 @@ import { isPost, thingRow } from "./thing-sql.ts";
 /** A thing, held until the transaction ends: whose it is, and what it is called. */
 export type HeldThing = Thing & {
   authorId: number | null;
-  title: string | null /** Whether anybody reads it at its address. */;
+  title: string | null;
+  /** Whether anybody reads it at its address. */
   isThere: boolean;
 };
 
-type Holder = { id: number /** Whether its author is held whole, as who suspends them does. */; withAuthor?: boolean };
+type Holder = {
+  id: number;
+  /** Whether its author is held whole, as who suspends them does. */
+  withAuthor?: boolean;
+};
 
 /**
  * Holds a thing until the transaction ends, with its author and who acts, before its case: as all do who write on it, first

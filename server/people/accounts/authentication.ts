@@ -39,7 +39,7 @@ export function authentication(database: Database, feed: ChangeFeed, limited: Li
       const session = known.get(hash);
       const letIn = () => resolve(session ? sessionOf(session) : null);
       const renewal = renewals.get(hash);
-      // Nobody waits for another's note, and on a full disk there is none: reading goes on.
+      // Whose last use is written down waits for that, nobody else; on a full disk it fails, and reading goes on.
       if (renewal) renewal.then(letIn, letIn);
       else letIn();
     }

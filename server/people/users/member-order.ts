@@ -7,7 +7,7 @@ export type MemberSort = "name" | "newest";
 /** A member who was written, and who comes after them now, or 0, in each order. */
 export type Followed = { id: number } & Record<MemberSort, number>;
 
-/** How the database orders members, in SQL: the same key before and after `compared` decides who comes later. */
+/** How the database orders members, and whether a row called `later` comes after one of `users` by that, in SQL. */
 const orders = (database: Connection) =>
   ({
     name: {

@@ -89,7 +89,7 @@ export function serveUsers(serve: Serve, surroundings: Surroundings, listed: Use
   });
 }
 
-/** What a form says of a profile besides. Throws invalid on the field that is wrong, or on \`profile\` for what is none. */
+/** What a form says of a profile besides. Throws invalid on the field that is wrong, or on `profile` for what is none. */
 function sentProfile(sent: string): ChangedProfile {
   const { data, error } = changedProfile.safeParse(parsed(sent));
   if (!error) return data;
