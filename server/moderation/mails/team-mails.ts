@@ -1,4 +1,5 @@
 import type { Rule } from "../../../contract/moderation/things.ts";
+import { pages } from "../../../contract/pages.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Surroundings } from "../../http/surroundings.ts";
 import { mailTo } from "../../mail/mail-builder.ts";
@@ -20,7 +21,7 @@ export const tellStaffOfUrgent = (...what: Telling) => tellStaff(true, ...what);
 async function tellStaff(isUrgentAlone: boolean, ...[transaction, by, { config, mail }]: Telling): Promise<string[]> {
   const told = await staffToTell(transaction, by, isUrgentAlone);
   if (told.length === 0) return [];
-  const address = `${config.publicUrl}/admin/reports`;
+  const address = `${config.publicUrl}${pages.adminReports}`;
   await mail.addAll(
     transaction,
     told.map(({ waiting, reasons, ...reader }) =>

@@ -1,6 +1,7 @@
 import type { EntryParent } from "../../../contract/notifications/parents.ts";
 import type { SavedSearch } from "../../../contract/notifications/saved-searches.ts";
 import { pages, paths } from "../../../contract/pages.ts";
+import { places } from "../../../contract/places.ts";
 
 const pathOf: Record<EntryParent, (id: number) => string> = {
   jobs: paths.job,
@@ -8,9 +9,9 @@ const pathOf: Record<EntryParent, (id: number) => string> = {
   questions: paths.question,
   companies: paths.company,
   users: paths.user,
-  conversations: (id) => `/messages/${id}`,
-  cohorts: (id) => `/cohorts/${id}`,
-  reports: () => "/settings/reports",
+  conversations: paths.conversation,
+  cohorts: paths.cohort,
+  reports: () => pages.ownReports,
   "saved-searches": () => pages.notifications,
 };
 
@@ -19,7 +20,7 @@ type Address = { parent: EntryParent; recordId: number; commentId: number | null
 
 /** Where what an entry is about is shown. */
 export const entryPath = ({ parent, recordId, commentId, search }: Address): string =>
-  search ? searchPath(search) : pathOf[parent](recordId) + (commentId === null ? "" : `#comment-${commentId}`);
+  search ? searchPath(search) : pathOf[parent](recordId) + (commentId === null ? "" : `#${places.comment(commentId)}`);
 
 /** The list's page with what is searched for. */
 export const searchPath = ({ kind, query }: Search): string => pages[kind] + (query === "" ? "" : `?${query}`);

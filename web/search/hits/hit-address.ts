@@ -9,7 +9,7 @@ const addresses: Record<Hit["kind"], (id: number) => string> = {
   companies: paths.company,
   users: paths.user,
   skills: paths.skill,
-  cohorts: (id) => `/cohorts/${id}`,
+  cohorts: paths.cohort,
 };
 
 /** Where a hit leads: to its page, there to the answer that was found. */
