@@ -20,7 +20,7 @@ export async function ownCohorts(
     database<Omit<OwnCohort, "Newcomers">[]>`
       select id, name, (select count(*)::int from cohort_members join users on ${isAnother}
         where cohort_id = cohorts.id and verified_by is null) as pending_count
-      from cohorts where id = any(${ids}) order by name collate "C"`,
+      from cohorts where id = any(${ids}) order by sort_key, name collate "C"`,
     database<Newcomer[]>`
       select came.* from unnest(${ids}) as own (id) cross join lateral (
         select cohort_id, ${personColumns(database)}, cohort_members.created_at
