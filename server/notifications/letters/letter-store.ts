@@ -1,3 +1,4 @@
+import { hourDefault, weekdayDefault } from "../../../contract/notifications/settings.ts";
 import type { Connection } from "../../database/connection.ts";
 import { beginningOf, dayAt, type LetterTime, lastLetters, universal } from "./letter-times.ts";
 
@@ -31,8 +32,8 @@ export async function dueLetters(
     )
     select waiting.user_id as member_id, letters.first_at is null as is_first
     from waiting left join notification_settings settings using (user_id) left join letters using (user_id)
-      join times on zone = coalesce(time_zone, 'UTC') and letter_hour = coalesce(hour, 8)
-        and letter_weekday = coalesce(weekday, 1)
+      join times on zone = coalesce(time_zone, ${universal}) and letter_hour = coalesce(hour, ${hourDefault})
+        and letter_weekday = coalesce(weekday, ${weekdayDefault})
     where since <= due_at and (paused_until is null or paused_until <= today) and (letters.${last} is null or letters.${last} < due_at)
     order by waiting.user_id limit ${most}`;
 }
@@ -56,8 +57,8 @@ export async function endPauses(transaction: Connection, by: string): Promise<nu
 
 /** All times at which anybody wants letters. */
 const letterTimes = (database: Connection) => database<LetterTime[]>`
-  select coalesce(time_zone, 'UTC') as time_zone, hour::int, weekday::int from notification_settings group by 1, 2, 3
-  union select 'UTC', 8, 1`;
+  select coalesce(time_zone, ${universal}) as time_zone, hour::int, weekday::int from notification_settings group by 1, 2, 3
+  union select ${universal}::text, ${hourDefault}::int, ${weekdayDefault}::int`;
 
 /** Notes that letters were made up, of whom with anything in them. */
 export async function noteLetters(

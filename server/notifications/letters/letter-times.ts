@@ -31,6 +31,12 @@ export const beginningOf = (day: string, timeZone: string): string =>
 export const dayAt = (by: string, timeZone: string): string =>
   String(Temporal.Instant.from(by).toZonedDateTimeISO(known(timeZone)).toPlainDate());
 
+type Pause = { pausedUntil: string | null; timeZone: string | null };
+
+/** Whether a member wants no news at a moment (ISO 8601): until the day on which their pause ends begins where they are. */
+export const isPausedAt = (by: string, { pausedUntil, timeZone }: Pause): boolean =>
+  pausedUntil !== null && dayAt(by, timeZone ?? universal) < pausedUntil;
+
 /** One that was taken once and isn't known any more keeps no letter of anybody from leaving. */
 function known(timeZone: string): string {
   try {

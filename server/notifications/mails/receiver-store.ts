@@ -3,7 +3,7 @@ import type { NotificationSettings } from "../../../contract/notifications/setti
 import type { Connection } from "../../database/connection.ts";
 import { isUnconfirmed, type Recipient, recipientColumns } from "../../mail/recipient.ts";
 import { isReached } from "../../mail/refused-address-store.ts";
-import { dayAt, universal } from "../letters/letter-times.ts";
+import { isPausedAt } from "../letters/letter-times.ts";
 import { type Kept, untouched, withDefaults } from "../settings/notification-settings-store.ts";
 import type { Unmailed } from "./unmailed-store.ts";
 
@@ -47,7 +47,7 @@ export async function receiversOf(
   return new Map(
     rows.map(({ kinds, timeZone, hour, weekday, pausedUntil, lastMails, ...row }) => {
       const settings = withDefaults(kinds ? { kinds, timeZone, hour, weekday, pausedUntil } : untouched);
-      const isPaused = pausedUntil !== null && dayAt(by, timeZone ?? universal) < pausedUntil;
+      const isPaused = isPausedAt(by, { pausedUntil, timeZone });
       return [row.id, { ...row, settings, isPaused, lastMails: lastMails ?? {} }];
     }),
   );

@@ -11,7 +11,7 @@ import { recipientColumns } from "../../mail/recipient.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import { unreadOf } from "../inbox/entry-numbers.ts";
 import { anyMember, heardEvents } from "../inbox/heard.ts";
-import { dayAt } from "../letters/letter-times.ts";
+import { isPausedAt } from "../letters/letter-times.ts";
 import { notificationSettingsOf } from "../settings/notification-settings-store.ts";
 import type { PushSubscription } from "./push-endpoint.ts";
 
@@ -86,9 +86,7 @@ export async function pushFor(
     notificationSettingsOf(database, userId),
     unreadOf(database, { id: userId, role } as Account),
   ]);
-  const { kinds, timeZone, pausedUntil } = settings;
-  const isPaused = pausedUntil !== null && dayAt(new Date().toISOString(), timeZone ?? "UTC") < pausedUntil;
-  if (!kinds[kind].push || isPaused) return null;
+  if (!settings.kinds[kind].push || isPausedAt(new Date().toISOString(), settings)) return null;
   const parent = row.postKind ? postKinds[row.postKind].path : (row.parent as EntryParent);
   const tag = `${parent}-${recordId}`;
   const message: Pushed = {
