@@ -12,12 +12,12 @@ import { sentenceOf, titleOf } from "../mails/news-sentences.ts";
 import type { Receiver } from "../mails/receiver-store.ts";
 import type { Stops } from "../unsubscribe/unsubscribe-tokens.ts";
 import type { JobName } from "./job-names.ts";
-import type { Rhythm } from "./letter-store.ts";
+import type { LetterRhythm } from "./letter-store.ts";
 
 type Letter = {
   to: Receiver;
   news: readonly News[];
-  rhythm: Rhythm;
+  rhythm: LetterRhythm;
   isFirst: boolean;
   stops: Stops;
   jobs: ReadonlyMap<number, JobName>;

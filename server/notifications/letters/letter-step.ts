@@ -7,7 +7,7 @@ import { settle, unmailedOf } from "../mails/unmailed-store.ts";
 import { issueUnsubscribeTokens, type Stops } from "../unsubscribe/unsubscribe-tokens.ts";
 import { jobsNamed } from "./job-names.ts";
 import { itemsIn, letterMail } from "./letter-mail.ts";
-import { dueLetters, noteLetters, type Rhythm } from "./letter-store.ts";
+import { dueLetters, type LetterRhythm, noteLetters } from "./letter-store.ts";
 
 /** So many letters are made up in one transaction, by as many statements as one. */
 const lettersAtOnce = 500;
@@ -17,7 +17,7 @@ const lettersAtOnce = 500;
  * mailed. Null where none is due.
  */
 export const makeUpLetters =
-  (rhythm: Rhythm) =>
+  (rhythm: LetterRhythm) =>
   async (transaction: Connection, by: string, { config, mail, skills }: NewsBoard): Promise<string[] | null> => {
     const due = await dueLetters(transaction, rhythm, by, lettersAtOnce);
     if (due.length === 0) return null;
@@ -57,14 +57,14 @@ export const makeUpLetters =
   };
 
 /** All of the letter's rhythm; where nothing in it has that, what was put off until it and can be stopped. */
-function stopsIn(to: Receiver, news: readonly News[], rhythm: Rhythm): Stops {
+function stopsIn(to: Receiver, news: readonly News[], rhythm: LetterRhythm): Stops {
   const putOff = stopsOf(news);
   const isOfRhythm = news.some((one) => rhythmOf(to, one) === rhythm) || putOff.kinds.length === 0;
   return isOfRhythm ? { kinds: [], rhythm, searchIds: [] } : putOff;
 }
 
 /** Whether news are in a letter of this rhythm: what was put off until a letter is in the next of a day, whatever its own. */
-function belongs(to: Receiver, news: News, rhythm: Rhythm): boolean {
+function belongs(to: Receiver, news: News, rhythm: LetterRhythm): boolean {
   const wanted = rhythmOf(to, news);
   const isWanted = news.isForLetter ? rhythm === "daily" && wanted !== "never" : wanted === rhythm;
   return isWanted && !news.isSettled;

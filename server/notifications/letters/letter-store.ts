@@ -2,7 +2,8 @@ import { hourDefault, weekdayDefault } from "../../../contract/notifications/set
 import type { Connection } from "../../database/connection.ts";
 import { beginningOf, dayAt, type LetterTime, lastLetters, universal } from "./letter-times.ts";
 
-export type Rhythm = "daily" | "weekly";
+/** Of those that a member can choose. */
+export type LetterRhythm = "daily" | "weekly";
 
 /** A member whose letter is due, and whether it would be their first. */
 export type DueLetter = { memberId: number; isFirst: boolean };
@@ -13,7 +14,7 @@ export type DueLetter = { memberId: number; isFirst: boolean };
  */
 export async function dueLetters(
   transaction: Connection,
-  rhythm: Rhythm,
+  rhythm: LetterRhythm,
   by: string,
   most: number,
 ): Promise<DueLetter[]> {
@@ -63,7 +64,12 @@ const letterTimes = (database: Connection) => database<LetterTime[]>`
 /** Notes that letters were made up, of whom with anything in them. */
 export async function noteLetters(
   transaction: Connection,
-  { rhythm, by, members, sent }: { rhythm: Rhythm; by: string; members: readonly number[]; sent: readonly number[] },
+  {
+    rhythm,
+    by,
+    members,
+    sent,
+  }: { rhythm: LetterRhythm; by: string; members: readonly number[]; sent: readonly number[] },
 ): Promise<void> {
   const last = transaction(`${rhythm}_at`);
   await transaction`
