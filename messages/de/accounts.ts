@@ -13,6 +13,8 @@ export const alreadyLoggedIn = "Du bist schon angemeldet!";
 export const forgotPassword = "Passwort vergessen";
 export const newHere =
   "Neu hier? Ein Konto ist in einer Minute angelegt: dein Name, eine E-Mail-Adresse und ein Passwort.";
+export const newHereWatched =
+  "Neu hier? Registriere dich in einer Minute; danach sieht sich das Team dein Konto an und lässt dich herein.";
 export const forMembers =
   "Was Mitglieder hier teilen, ist für Mitglieder, damit alle offen sprechen können. Sobald du angemeldet bist, kommst du auf diese Seite zurück.";
 

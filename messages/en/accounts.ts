@@ -12,6 +12,7 @@ export const loggingIn = "Logging in...";
 export const alreadyLoggedIn = "already logged in!";
 export const forgotPassword = "Forgot your Password";
 export const newHere = "New here? An account takes a minute: your name, an email address and a password.";
+export const newHereWatched = "New here? Sign up in a minute; then the team looks at your account and lets you in.";
 export const forMembers =
   "What members share here is for members, so that everyone can speak openly. Once you are logged in, you come back to this page.";
 

@@ -31,6 +31,10 @@ test("who has no invitation reads that it takes one; its link lets in whom it wa
   await expect(signUp(page)).toHaveCount(0);
   await expectAccessible(page, "without an invitation");
   await expect(page.getByRole("link", { name: "Write to the team" })).toHaveAttribute("href", "/contact");
+  await page.goto(`${server.url}/login`);
+  await expect(page.getByRole("main")).toContainText("Who joins this board is invited.");
+  await expect(page.getByText("New here?")).toHaveCount(0);
+  await expectAccessible(page, "the log-in of a board by invitation");
 
   const mira = { ...aPerson({ firstName: "Mira" }), password: "lanternlit" };
   await runProgram("server/board.ts", ["invite", mira.email], { DATA_DIR: dataDir });

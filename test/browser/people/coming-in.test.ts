@@ -58,6 +58,7 @@ test("P19 P21 who signs up says who they are, and reads at every page of members
   await introduction.fill("Web 2024-1, with Jonas");
   await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
   await expect(page).toHaveURL(`${server.url}/login`);
+  await expect(page.getByRole("main")).toContainText("then the team looks at your account and lets you in.");
   await logInHere(page, mira);
 
   await expect(heading(page)).toHaveText("Almost there");

@@ -15,8 +15,10 @@ import { announceArrival } from "../../ui/language/arrival.ts";
 import { chosenLanguage, openIn, speaksChosenLanguage } from "../../ui/language/language.ts";
 import { goBack } from "../../ui/navigation/back-link.tsx";
 import { PageLink } from "../../ui/navigation/page-link.tsx";
+import { useIsHydrated } from "../../ui/shell/hydration.ts";
 import { askedPage } from "../../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
+import { site } from "../../ui/shell/site.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 
 /** What whoever has just signed up need not type again. */
@@ -30,6 +32,7 @@ export default function LogInPage() {
     defaultValues: { email: state?.email ?? "", password: "" },
   });
   const { errors, isSubmitting } = form.formState;
+  const whoMay = useIsHydrated() ? site.signUp : "open";
   useTurnBackMembers();
 
   const send = form.handleSubmit(async (values) => {
@@ -75,13 +78,18 @@ export default function LogInPage() {
         {messages.forgotPassword}
       </PageLink>
       <div className="mt-5 border-base-300 border-t pt-6">
-        <p>{messages.newHere}</p>
+        <p>{howToJoin(whoMay)}</p>
         <Link className="btn btn-quiet mt-4 w-full" to={pages.signUp + search}>
           {messages.signUp}
         </Link>
       </div>
     </div>
   );
+}
+
+function howToJoin(whoMay: string): string {
+  if (whoMay === "invite") return messages.onlyInvited;
+  return whoMay === "approval" ? messages.newHereWatched : messages.newHere;
 }
 
 /** Whoever is logged in when the page opens has nothing to do here. */
