@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { pages } from "../../../contract/pages.ts";
+import { pages, paths } from "../../../contract/pages.ts";
 import { memberPages } from "../../../web/sitemap.ts";
 import { test, toast } from "../../support/browser/browser.ts";
 import { endSessionAndSave, logInHere } from "../../support/browser/log-in-form.ts";
+import { aJob } from "../../support/builders.ts";
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
@@ -116,6 +117,24 @@ test("U33 logging out in one tab logs out the others", async ({ page, cast }) =>
   await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
   await expect(other).toHaveURL("/");
   await expect(other.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+});
+
+test("U17 who logs in again in the middle of an edit goes on to the page before the form, not to the form once more", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const { id } = (await member.post("/jobs", aJob())).body;
+  await cast.logIn(page, member);
+  await page.goto(paths.job(id));
+  await page.getByRole("link", { name: "Edit Job" }).click();
+  await page.getByLabel("Title").fill("Kept all the same");
+  await endSessionAndSave(page, member, `/jobs/${id}`);
+  await logInHere(page, member);
+  await expect(page.getByLabel("Title")).toHaveValue("Kept all the same");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(paths.job(id));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kept all the same");
 });
 
 test("U17 a session that ends mid-form asks to log in again and comes back to the draft", async ({ page, cast }) => {

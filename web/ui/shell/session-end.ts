@@ -23,7 +23,9 @@ export function useSessionEnd() {
         if (why === "logged out") return void navigate(pages.home);
         if (why === "expired") notify.warning(messages.sessionEnded);
         if (why === "replaced" || !isMembersPage) return void revalidate();
-        void navigate(why === "expired" ? logInPath(pathname + search) : pages.home);
+        // In the page's place: it comes back there, and from it one goes back to the page before, not to itself.
+        if (why === "expired") return void navigate(logInPath(pathname + search), { replace: true });
+        void navigate(pages.home);
       }),
     [navigate, revalidate, pathname, search, isMembersPage],
   );
