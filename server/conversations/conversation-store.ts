@@ -35,7 +35,8 @@ export async function conversationById(database: Connection, id: number, readerI
 }
 
 /**
- * What one's side knows of itself; a place is never given back. Returns when what is read now was written. Throws not-found.
+ * What one's side knows of itself; a place is never given back. Returns up to when all that happened there is known by that: until
+ * the next message of the other. Throws not-found.
  */
 export async function readUpTo(
   database: Connection,
@@ -48,7 +49,9 @@ export async function readUpTo(
     update conversation_sides side set read_until = greatest(read_until, coalesce((
       select max(messages.id) from messages where ${isRead(database, readerId)} and messages.id <= ${upTo}), 0))
     where conversation_id = ${id} and user_id = ${readerId}
-    returning (select created_at from messages where messages.id = side.read_until) as until`;
+    returning coalesce((
+      select date_trunc('milliseconds', min(created_at)) - interval '1 millisecond' from messages
+      where ${isRead(database, readerId)} and owner_id is distinct from ${readerId} and messages.id > side.read_until), now()) as until`;
   return read?.until;
 }
 

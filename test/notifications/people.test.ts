@@ -21,6 +21,9 @@ test("who is written to hears of it; reading the conversation marks what was rea
   expect(await told(mira)).toMatchObject([{ ...about, event: "contact.requested", People: [{ firstName: "Jonas" }] }]);
   await mira.put(`/contacts/${id}/answer`, { accept: true });
   expect(await told(jonas)).toMatchObject([{ ...about, event: "contact.answered", People: [{ firstName: "Mira" }] }]);
+  const [own] = (await jonas.get(`/conversations/${id}/messages`)).body.results;
+  await jonas.put(`/conversations/${id}/read`, { upTo: own.id });
+  expect(await inboxOf(jonas)).toMatchObject([{ event: "contact.answered", unread: false }]);
   const [first] = (await mira.get(`/conversations/${id}/messages`)).body.results;
   await jonas.post(`/conversations/${id}/messages`, { text: "Well?" });
   expect(await told(mira)).toMatchObject([{ ...about, event: "message.sent", count: 2, unread: true }]);

@@ -2,9 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { readMessages } from "../../../contract/conversations/conversations.ts";
 import { call } from "../../api/api.ts";
+import { onLive } from "../../live/live.ts";
 import { conversationKeys } from "../conversation-queries.ts";
 
-/** Says that one has read up to a message, while one sees the page. */
+/** Says that one has read up to a message, while one sees the page; again when the inbox hears of what is seen already. */
 export function useReading(id: number, upTo: number | undefined) {
   const client = useQueryClient();
   const said = useRef(0);
@@ -23,6 +24,15 @@ export function useReading(id: number, upTo: number | undefined) {
     };
     say();
     document.addEventListener("visibilitychange", say);
-    return () => document.removeEventListener("visibilitychange", say);
+    const stop = onLive((frame) => {
+      const entry = frame.event === "unread" ? frame.data.entry : null;
+      if (entry?.parent !== "conversations" || entry.recordId !== id) return;
+      said.current = 0;
+      say();
+    });
+    return () => {
+      stop();
+      document.removeEventListener("visibilitychange", say);
+    };
   }, [id, upTo, client]);
 }
