@@ -1,5 +1,6 @@
 import { LinkifyIt } from "linkify-it";
 import { Fragment, type ReactNode } from "react";
+import { languageOf } from "../../contract/languages/text-language.ts";
 
 // Addresses of the web alone, and written as such: no mail addresses, no bare names.
 const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false })
@@ -10,7 +11,7 @@ const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: fa
 /** What was typed, with its addresses as links. */
 export function MessageText({ text }: { text: string }) {
   return (
-    <p className="whitespace-pre-wrap" dir="auto">
+    <p className="whitespace-pre-wrap" dir="auto" lang={languageOf(text)}>
       {parts(text).map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
         <Fragment key={place}>{part}</Fragment>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import * as messages from "#messages/conversations.ts";
 import type { Conversation } from "../../../contract/conversations/conversations.ts";
+import { languageOf } from "../../../contract/languages/text-language.ts";
 import { paths } from "../../../contract/pages.ts";
 import { timeAgo } from "../../ui/language/time-ago.ts";
 import { Face } from "../../ui/pictures/face.tsx";
@@ -28,8 +29,7 @@ export function ConversationRow({ conversation, isOpen }: Props) {
         </p>
         <p className="flex items-baseline justify-between gap-3 text-sm">
           <span className="quiet truncate" dir="auto">
-            {lastMessage &&
-              (lastMessage.own ? <Sentence>{messages.you(lastMessage.text)}</Sentence> : lastMessage.text)}
+            {lastMessage && <LastWords message={lastMessage} />}
           </span>
           {state === "asked" && <span className="quiet flex-none">{messages.noAnswerYet}</span>}
           {unread > 0 && <span className="flex-none font-semibold text-primary">{messages.unread(unread)}</span>}
@@ -37,4 +37,9 @@ export function ConversationRow({ conversation, isOpen }: Props) {
       </div>
     </div>
   );
+}
+
+function LastWords({ message: { own, text } }: { message: NonNullable<Conversation["lastMessage"]> }) {
+  const words = <span lang={languageOf(text)}>{text}</span>;
+  return own ? <Sentence>{messages.you(words)}</Sentence> : words;
 }

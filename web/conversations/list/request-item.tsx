@@ -1,4 +1,5 @@
 import type { Conversation } from "../../../contract/conversations/conversations.ts";
+import { languageOf } from "../../../contract/languages/text-language.ts";
 import { PersonLink } from "../../ui/navigation/person-link.tsx";
 import { Face } from "../../ui/pictures/face.tsx";
 import { About } from "../about.tsx";
@@ -20,7 +21,7 @@ export function RequestItem({ request, onAnswered }: Props) {
             <PersonLink person={person} />
           </p>
           {person.headline && (
-            <p className="quiet text-sm" dir="auto">
+            <p className="quiet text-sm" dir="auto" lang={languageOf(person.headline)}>
               {person.headline}
             </p>
           )}

@@ -7,6 +7,7 @@ import * as messages from "#messages/insiders.ts";
 import * as writing from "#messages/writing.ts";
 import { requestTextMax } from "../../../contract/conversations/conversations.ts";
 import { lengthOf, text } from "../../../contract/interface/fields.ts";
+import { languageOf } from "../../../contract/languages/text-language.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import type { UserCard } from "../../../contract/people/users.ts";
 import { useWriteTo } from "../../conversations/conversation-queries.ts";
@@ -50,7 +51,7 @@ export function AskDialog({ job, people, onClose }: Props) {
             {fullName(person)}
           </span>
           {person.headline && (
-            <span className="quiet block text-sm" dir="auto">
+            <span className="quiet block text-sm" dir="auto" lang={languageOf(person.headline)}>
               {person.headline}
             </span>
           )}

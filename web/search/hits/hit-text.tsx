@@ -1,3 +1,4 @@
+import { languageOf } from "../../../contract/languages/text-language.ts";
 import type { Hit } from "../../../contract/search/search.ts";
 import { Marked } from "./marked.tsx";
 
@@ -16,7 +17,7 @@ export function HitText({ hit: { title, subtitle, excerpt, marks, why } }: { hit
         )}
         {why && <span className="flex-none">{why}</span>}
         {excerpt && !why && (
-          <span className="quiet line-clamp-1 w-full" dir="auto">
+          <span className="quiet line-clamp-1 w-full" dir="auto" lang={languageOf(excerpt)}>
             <Marked marks={marks.excerpt} text={excerpt} />
           </span>
         )}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { languageOf } from "../../../contract/languages/text-language.ts";
 import type { Hit } from "../../../contract/search/search.ts";
 import { fromList } from "../../ui/navigation/back-link.tsx";
 import { DateTime } from "../../ui/shell/date-time.tsx";
@@ -38,7 +39,7 @@ export function HitItem({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
           {why && <span>{why}</span>}
         </p>
         {excerpt && (
-          <p className="quiet mt-0.5 line-clamp-2 text-sm" dir="auto">
+          <p className="quiet mt-0.5 line-clamp-2 text-sm" dir="auto" lang={languageOf(excerpt)}>
             <Marked marks={marks.excerpt} text={excerpt} />
           </p>
         )}

@@ -1,3 +1,4 @@
+import { languageOf } from "../../../contract/languages/text-language.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import type { Person } from "../../../contract/people/people.ts";
 import { PageLink } from "../navigation/page-link.tsx";
@@ -15,7 +16,11 @@ export function People({ people, label }: Props) {
             <Face person={person} size="small" />
             <span className="min-w-0 py-1" dir="auto">
               {fullName(person)}
-              {person.headline && <span className="quiet block text-sm">{person.headline}</span>}
+              {person.headline && (
+                <span className="quiet block text-sm" lang={languageOf(person.headline)}>
+                  {person.headline}
+                </span>
+              )}
             </span>
           </PageLink>
         </li>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import * as messages from "#messages/cases.ts";
+import { languageOf } from "../../../../contract/languages/text-language.ts";
 import type { WholeCase } from "../../../../contract/moderation/cases.ts";
 import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
@@ -23,7 +24,7 @@ export function CaseThread({ found: { thread, recordId } }: { found: WholeCase }
                 className={`border-s-2 ps-4 wrap-anywhere ${isReported ? "border-base-content" : "border-base-300"}`}
                 key={id}
               >
-                <p className="whitespace-pre-wrap" dir="auto">
+                <p className="whitespace-pre-wrap" dir="auto" lang={languageOf(text)}>
                   {text}
                 </p>
                 <Byline at={createdAt} person={User}>

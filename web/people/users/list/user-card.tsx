@@ -5,6 +5,7 @@ import * as messages from "#messages/people.ts";
 import { openings } from "#messages/profiles.ts";
 import * as facts from "#messages/user-filters.ts";
 import type { OutputOf } from "../../../../contract/interface/endpoint.ts";
+import { languageOf } from "../../../../contract/languages/text-language.ts";
 import { paths } from "../../../../contract/pages.ts";
 import { fullName } from "../../../../contract/people/names.ts";
 import type { listUsers } from "../../../../contract/people/users.ts";
@@ -30,7 +31,11 @@ export function UserCard({ user }: { user: Card }) {
           <h2 className="card-title" dir="auto">
             {name}
           </h2>
-          <span className="card-facts quiet line-clamp-2 group-open:line-clamp-none" dir="auto">
+          <span
+            className="card-facts quiet line-clamp-2 group-open:line-clamp-none"
+            dir="auto"
+            lang={user.headline ? languageOf(user.headline) : undefined}
+          >
             {user.headline ?? work}
           </span>
         </span>

@@ -1,5 +1,6 @@
 import * as messages from "#messages/people.ts";
 import * as roles from "#messages/roles.ts";
+import { languageOf } from "../../../../contract/languages/text-language.ts";
 import { fullName } from "../../../../contract/people/names.ts";
 import type { User } from "../../../../contract/people/users.ts";
 import { PageLink } from "../../../ui/navigation/page-link.tsx";
@@ -22,7 +23,7 @@ export function UserHeader({ user, nameAs: Name }: Props) {
           {fullName(user)}
         </Name>
         {user.headline && (
-          <p className="headline mt-1 w-fit text-lg" dir="auto">
+          <p className="headline mt-1 w-fit text-lg" dir="auto" lang={languageOf(user.headline)}>
             {user.headline}
           </p>
         )}

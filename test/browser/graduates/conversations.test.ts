@@ -1,0 +1,85 @@
+import { expect, type Page } from "@playwright/test";
+import { pages, paths } from "../../../contract/pages.ts";
+import { type BrowserMember, type Cast, test } from "../../support/browser/browser.ts";
+
+const bell = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+
+/** Mira wrote to Jonas, who may have said yes. */
+async function twoWhoWrite(cast: Cast, text: string) {
+  const [mira, jonas] = [await cast.join({ firstName: "Mira" }), await cast.join({ firstName: "Jonas" })];
+  const { body } = await mira.post("/contacts", { userId: jonas.id, text });
+  return { mira, jonas, id: body.id as number };
+}
+
+const unread = async (member: BrowserMember) => (await member.get("/account")).body.unread as number;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("N11 that one's request was accepted is no news for who reads the conversation, or comes there for it", async ({
+  page,
+  cast,
+}) => {
+  const { mira, jonas, id } = await twoWhoWrite(cast, "May I ask you something?");
+  await cast.logIn(page, mira);
+  await page.goto(paths.conversation(id));
+  await expect(page.getByText("You wrote to Jonas. No answer yet.")).toBeVisible();
+  await jonas.put(`/contacts/${id}/answer`, { accept: true });
+  await expect(page.getByLabel("Message", { exact: true })).toBeVisible();
+  const told = async () =>
+    (await mira.get("/notifications")).body.results.map((entry: { unread: boolean }) => entry.unread);
+  await expect.poll(told).toEqual([false]);
+  await expect(bell(page, "Notifications")).toBeVisible();
+
+  const other = await twoWhoWrite(cast, "Hello");
+  await other.jonas.put(`/contacts/${other.id}/answer`, { accept: true });
+  await expect.poll(() => unread(other.mira)).toBe(1);
+  await cast.logIn(page, other.mira);
+  await page.goto(paths.conversation(other.id));
+  await expect(page.getByLabel("Message", { exact: true })).toBeVisible();
+  await expect.poll(() => unread(other.mira)).toBe(0);
+});
+
+test("what one reads in one window is read in the list of the other", async ({ page, cast }) => {
+  const { mira, jonas, id } = await twoWhoWrite(cast, "Hello");
+  await jonas.put(`/contacts/${id}/answer`, { accept: true });
+  await jonas.post(`/conversations/${id}/messages`, { text: "Here I am" });
+  await cast.logIn(page, mira);
+  await page.goto(pages.conversations);
+  await expect(page.getByRole("main")).toContainText("1 unread");
+  await expect(bell(page, "Notifications, 1 unread")).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto(paths.conversation(id));
+  await expect(page.getByRole("main")).not.toContainText("1 unread");
+  await second.close();
+});
+
+test("L22 messages, last words, headlines and what a search shows of a text carry their language", async ({
+  page,
+  cast,
+}) => {
+  const { mira, jonas, id } = await twoWhoWrite(cast, "Ich habe eine Frage zu deinem Projekt.");
+  await cast.logIn(page, jonas);
+  await page.goto(pages.conversations);
+  const words = page.getByText("Ich habe eine Frage zu deinem Projekt.");
+  await expect(words).toHaveAttribute("lang", "de");
+  await jonas.put(`/contacts/${id}/answer`, { accept: true });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Conversations" })).toBeVisible();
+  await expect(words).toHaveAttribute("lang", "de");
+  await page.goto(paths.conversation(id));
+  await expect(page.getByRole("region", { name: "Messages" }).locator(words)).toHaveAttribute("lang", "de");
+
+  const form = new FormData();
+  for (const field of ["firstName", "lastName", "email"] as const) form.set(field, mira[field]);
+  form.set("profile", JSON.stringify({ headline: "Mit Geduld und Kaffee auf dem Weg" }));
+  await mira.send("PUT", `/users/${mira.id}`, { body: form });
+  await page.goto(paths.user(mira.id));
+  await expect(page.getByText("Mit Geduld und Kaffee")).toHaveAttribute("lang", "de");
+
+  await mira.post("/questions", {
+    title: "Laternenfrage",
+    description: "Wer hat noch eine Laterne und kann sie mir leihen?",
+  });
+  await page.goto(`${pages.search}?q=Laternenfrage`);
+  await expect(page.getByText("Wer hat noch eine Laterne").first()).toHaveAttribute("lang", "de");
+});
