@@ -9,7 +9,16 @@ import type { ChangeFeed } from "../database/change-feed.ts";
 import { english, type Messages } from "../languages/languages.ts";
 import { type Bounds, type ConcurrencyLimits, type Limited, limitPerMember } from "./limits/concurrency-limit.ts";
 import { readForm } from "./multipart.ts";
-import { forbidden, invalid, maybeSaved, notHere, unauthorized, unsupportedMediaType, waiting } from "./problems.ts";
+import {
+  forbidden,
+  invalid,
+  maybeSaved,
+  notHere,
+  problemWith,
+  unauthorized,
+  unsupportedMediaType,
+  waiting,
+} from "./problems.ts";
 import { isKnownTo, replyCache, type WrittenReply, written } from "./reply-cache.ts";
 import { replyLanguage, sentencesFor } from "./reply-language.ts";
 import { replySchema } from "./reply-schema.ts";
@@ -223,9 +232,13 @@ function isSearch(input: unknown) {
   return Boolean(search || q);
 }
 
+/** A body is an object; where nothing is needed, none is sent, or null. */
+const isFields = (sent: unknown) => sent == null || (typeof sent === "object" && !Array.isArray(sent));
+
 function parseInput(endpoint: Endpoint, request: FastifyRequest, sent: unknown): unknown {
   const parsed = endpoint.input.safeParse({ ...(sent as object), ...(request.params as object) });
-  if (parsed.success) return parsed.data;
+  if (parsed.success && isFields(sent)) return parsed.data;
+  if (parsed.success) throw problemWith(400);
   if (endpoint.access === "visitor") throw unauthorized();
   const fields = fieldMessages(parsed.error);
   const unknownAddress = pathParameters(endpoint.path).some((name) => name in fields);

@@ -16,6 +16,9 @@ export function serveTextImages(serve: Serve, { database, limits }: Surroundings
   });
 }
 
+const [ofAll, ofStaff] = ["/api/images/:hash(^[0-9a-f]{64}).webp", "/api/admin/images/:hash(^[0-9a-f]{64}).webp"];
+export const pictureAddresses = [ofAll, ofStaff];
+
 /** Pictures are named by their content, so whoever has one never asks again. Staff see also what is kept from its address. */
 export function serveImages(
   app: FastifyInstance,
@@ -24,7 +27,7 @@ export function serveImages(
   concurrency: ConcurrencyLimits,
 ): void {
   const limited = concurrency.limit();
-  app.get<Named>("/api/admin/images/:hash(^[0-9a-f]{64}).webp", async (request, reply) => {
+  app.get<Named>(ofStaff, async (request, reply) => {
     reply.header("Cache-Control", "no-store");
     const { user } = await sessionOf(authenticate, request);
     if (!isStaff(user)) throw forbidden();
@@ -32,7 +35,7 @@ export function serveImages(
     if (!content) throw notHere();
     return asPicture(reply).send(content);
   });
-  app.get<Named>("/api/images/:hash(^[0-9a-f]{64}).webp", async ({ params }, reply) => {
+  app.get<Named>(ofAll, async ({ params }, reply) => {
     const content = await limited(() => shownImage(database, params.hash));
     if (!content) throw notHere();
     return asPicture(reply).header("Cache-Control", "public, max-age=31536000, immutable").send(content);

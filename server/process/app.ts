@@ -24,7 +24,7 @@ import { sentencesFor } from "../http/reply-language.ts";
 import { setSecurityHeaders } from "../http/security-headers.ts";
 import type { Surroundings } from "../http/surroundings.ts";
 import { answerUnreadable, refuseOtherMethods, refuseUnrouted } from "../http/unrouted-requests.ts";
-import { serveImages, serveTextImages } from "../images/image-routes.ts";
+import { pictureAddresses, serveImages, serveTextImages } from "../images/image-routes.ts";
 import { serveStillOpen } from "../jobs/ending/still-open-routes.ts";
 import { serveInsiders } from "../jobs/insiders/insider-routes.ts";
 import { serveJobs } from "../jobs/job-routes.ts";
@@ -85,6 +85,8 @@ import { serveStats } from "../stats/stats-routes.ts";
 import { serveVersions } from "../versions/version-routes.ts";
 import { serveVotes } from "../votes/vote-routes.ts";
 import { withoutAddresses } from "./address-redaction.ts";
+
+const descriptionAddress = "/api/openapi.json";
 
 export async function createApp(surroundings: Surroundings): Promise<FastifyInstance> {
   const { config, database } = surroundings;
@@ -193,11 +195,11 @@ export async function createApp(surroundings: Surroundings): Promise<FastifyInst
   serveImages(app, surroundings, authenticate, concurrency);
   serveHealth(app, surroundings);
   let description: ReturnType<typeof openApi> | undefined;
-  app.get("/api/openapi.json", () => {
+  app.get(descriptionAddress, () => {
     description ??= openApi(config.organisation);
     return description;
   });
-  refuseOtherMethods(app);
+  refuseOtherMethods(app, [descriptionAddress, ...pictureAddresses]);
   await serveWeb(app, config);
   return app;
 }

@@ -124,4 +124,14 @@ describe("S33 S45 S46 a body that is no object of fields", () => {
       expect(await dumpOf(board.database)).toEqual(before);
     },
   );
+
+  test("S33 is 400 also where no field is needed", async () => {
+    for (const path of ["/account/privacy", "/account/notifications"]) {
+      for (const body of ["[]", "7", "true", '"text"']) {
+        const reply = await member.send("PUT", path, { body, headers: { "Content-Type": "application/json" } });
+        expectDecent(reply, shown(path, body));
+        expect(reply.status, shown(path, body)).toBe(400);
+      }
+    }
+  });
 });

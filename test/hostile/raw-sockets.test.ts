@@ -75,7 +75,7 @@ describe("S46 S67 what is refused before any route is asked has the body of ever
     [400, "two lengths", () => `${head("POST /api/mail HTTP/1.1", "Content-Length: 2", "Content-Length: 3")}{}`],
     [400, "no host", () => "GET /api/stats HTTP/1.1\r\n\r\n"],
     [400, "a broken escape", () => head("GET /api/jobs/%zz HTTP/1.1", "Connection: close")],
-    [404, "TRACE", () => head("TRACE /api/stats HTTP/1.1", "Connection: close")],
+    [405, "TRACE", () => head("TRACE /api/stats HTTP/1.1", "Connection: close")],
     [417, "an expectation", () => `${head("POST /api/mail HTTP/1.1", "Expect: 200-maybe", "Content-Length: 2")}{}`],
   ];
 
