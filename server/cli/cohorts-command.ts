@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { newCohort } from "../../contract/cohorts/cohorts.ts";
 import { email as emailField } from "../../contract/people/accounts.ts";
@@ -9,6 +8,7 @@ import { confirm } from "../cohorts/membership-store.ts";
 import { addToRoster } from "../cohorts/roster-store.ts";
 import type { Database } from "../database/connection.ts";
 import { accepted } from "../import/import-records.ts";
+import { wordsIn } from "../import/sources/import-sources.ts";
 import { admittedMail } from "../mail/letters.ts";
 import { withBoard } from "./board-session.ts";
 
@@ -40,7 +40,7 @@ export function addCohortsCommand(board: Command): void {
     .command("roster")
     .description("adds the addresses of a file to the school's list of a cohort; nobody can read them again")
     .argument("<name>")
-    .argument("<file>", "addresses, one a line or in cells")
+    .argument("<file>", "addresses, one a line or in the cells of a CSV or XLSX file")
     .action((name: string, file: string) =>
       withBoard(async (session) => {
         const cohortId = await cohortNamed(session.database, name);
@@ -112,7 +112,8 @@ async function memberWith(database: Database, email: string): Promise<number> {
 
 /** All addresses in a file, whatever stands around them; what has an @ and is none is a mistake. */
 async function addressesIn(file: string): Promise<string[]> {
-  const parts = (await readFile(file, "utf8")).split(/[\s,;"'<>|]+/).filter((part) => part.includes("@"));
+  const words = (await wordsIn(file)).split(/[\s,;:"<>()[\]|]+/).map((word) => word.replaceAll(/^'+|['.]+$/g, ""));
+  const parts = words.filter((word) => word.includes("@"));
   const wrong = parts.find((part) => !emailField.safeParse(part).success);
   if (wrong)
     throw new Error(`${file} has an address that is none, in part ${parts.indexOf(wrong) + 1} of ${parts.length}.`);

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import writeWorkbook from "write-excel-file/node";
 import { joined } from "../people/cast.ts";
 import { testBoard } from "../support/board.ts";
 import { commandLine } from "../support/command-line.ts";
@@ -45,6 +46,27 @@ test("P18 the command line adds and lists cohorts, takes a roster, confirms, let
     "command line listed",
     "command line added",
   ]);
+});
+
+test("P11 the command line takes a roster from what Excel writes, and from a mail program's list", async () => {
+  const mira = await joined(board, { email: "mira.o'keeffe@example.org" });
+  await board.database`insert into cohorts (name) values ('Web 2025-1')`;
+  const taking = async (name: string, content: string | Buffer) => {
+    await writeFile(join(folder, name), content);
+    return (await run("cohorts", "roster", "Web 2025-1", join(folder, name))).said;
+  };
+  const text = (value: string) => ({ value, type: String });
+  const workbook = await writeWorkbook([
+    { data: [[text("Mira"), text(mira.email.toUpperCase())]], sheet: "Spring" },
+    { data: [[text("jonas@example.org")]], sheet: "Autumn" },
+  ]).toBuffer();
+  expect(await taking("roster.xlsx", workbook)).toContain(
+    "2 addresses on the roster of Web 2025-1. 1 member is verified",
+  );
+  expect(await taking("unicode.txt", Buffer.from("\ufeffName\tMail\nAda\tada@example.org\n", "utf16le"))).toContain(
+    "3 addresses",
+  );
+  expect(await taking("list.txt", "Eva Berg (eva@example.org), mailto:tom@example.org.")).toContain("5 addresses");
 });
 
 test("P11 an import knows cohorts, and confirms whom a list names in one; new ones are made, nobody is told, twice is once", async () => {

@@ -4,7 +4,7 @@ import { ImportProblem } from "../import-problem.ts";
 import { csvCells } from "./import-csv.ts";
 import { fieldsIn, type Kind, kindOf, kindsFitting, kindsNamed, neededBy, neededColumns } from "./import-kinds.ts";
 import { type Cells, firstRowOf, headerIn, type Table, tableBelow } from "./import-table.ts";
-import { isWorkbook, workbookCells } from "./import-workbook.ts";
+import { isWorkbook, workbookCells, workbookText } from "./import-workbook.ts";
 
 /** One record as its file gives it, by the board's field names. `number` is what a spreadsheet shows beside it. */
 export type Row = { file: string; number: number; values: Record<string, unknown>; problem?: string };
@@ -24,9 +24,7 @@ export type Source = {
  */
 export async function readSource(path: string, wanted?: Kind): Promise<Source> {
   const file = basename(path);
-  const bytes = await readFile(path).catch((error: Error) => {
-    throw new ImportProblem(`${path} can't be opened: ${error.message}`);
-  });
+  const bytes = await contentOf(path);
   const { unread = [], ...table } = await tableIn(file, bytes);
   const kind = wanted ?? kindOf(file, table.columns);
   if (!kind || !kindsFitting(table.columns).some((fitting) => fitting.kind === kind)) {
@@ -43,6 +41,20 @@ export async function readSource(path: string, wanted?: Kind): Promise<Source> {
   return { file, kind, rows, ignored, unread };
 }
 
+/**
+ * All that a text, a CSV or an XLSX file says.
+ * @throws ImportProblem where it can't be read
+ */
+export async function wordsIn(path: string): Promise<string> {
+  const bytes = await contentOf(path);
+  return isWorkbook(bytes) ? workbookText(basename(path), bytes) : plainText(basename(path), bytes);
+}
+
+const contentOf = (path: string) =>
+  readFile(path).catch((error: Error) => {
+    throw new ImportProblem(`${path} can't be opened: ${error.message}`);
+  });
+
 function whyNot(file: string, columns: readonly string[], wanted: Kind | undefined): string {
   const its = columns.filter(Boolean).join(", ") || "none";
   if (wanted) return `${neededBy(wanted)}, and its columns are others (${its}).`;
@@ -58,12 +70,15 @@ async function tableIn(file: string, bytes: Buffer): Promise<Table & { unread?: 
     const { cells, unread } = await workbookCells(file, bytes);
     return { ...tableOf(cells), unread };
   }
-  const text = textOf(bytes);
-  if (text.includes("\0") || /\.(xlsx?|ods|numbers)$/i.test(file)) {
-    throw new ImportProblem(`${file} can't be read: save the spreadsheet as XLSX or CSV first.`);
-  }
+  const text = plainText(file, bytes);
   const isJson = extname(file).toLowerCase() === ".json" || /^\s*[[{]/.test(text);
   return isJson ? jsonTable(file, text) : tableOf(csvCells(file, text));
+}
+
+function plainText(file: string, bytes: Buffer): string {
+  const text = textOf(bytes);
+  if (!text.includes("\0") && !/\.(xlsx?|ods|numbers)$/i.test(file)) return text;
+  throw new ImportProblem(`${file} can't be read: save the spreadsheet as XLSX or CSV first.`);
 }
 
 const tableOf = (cells: Cells) => tableBelow(headerIn(cells) ?? firstRowOf(cells), cells);

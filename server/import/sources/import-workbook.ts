@@ -10,11 +10,7 @@ export const isWorkbook = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.
  * @throws ImportProblem where it can't be read
  */
 export async function workbookCells(file: string, bytes: Buffer): Promise<{ cells: Cells; unread: string[] }> {
-  const { default: readWorkbook } = await import("read-excel-file/node");
-  const sheets = await readWorkbook(bytes).catch((error: Error) => {
-    throw new ImportProblem(`${file} can't be read as an XLSX workbook: ${error.message}`);
-  });
-  const filled = sheets
+  const filled = (await sheetsOf(file, bytes))
     .filter(({ data }) => data.length > 0)
     .map(({ sheet, data }) => ({ sheet, cells: plainly(data) }));
   const chosen = filled.find(({ cells }) => headerIn(cells)) ?? filled[0];
@@ -22,6 +18,19 @@ export async function workbookCells(file: string, bytes: Buffer): Promise<{ cell
     cells: chosen?.cells ?? [],
     unread: filled.filter((sheet) => sheet !== chosen).map(({ sheet }) => sheet),
   };
+}
+
+/** What the cells of all sheets of a workbook say, a row a line. */
+export async function workbookText(file: string, bytes: Buffer): Promise<string> {
+  const sheets = await sheetsOf(file, bytes);
+  return sheets.flatMap(({ data }) => data.map((cells) => cells.join("\t"))).join("\n");
+}
+
+async function sheetsOf(file: string, bytes: Buffer) {
+  const { default: readWorkbook } = await import("read-excel-file/node");
+  return readWorkbook(bytes).catch((error: Error) => {
+    throw new ImportProblem(`${file} can't be read as an XLSX workbook: ${error.message}`);
+  });
 }
 
 /** A day is one without a time. */
