@@ -54,7 +54,7 @@ export function refuseUnrouted(app: FastifyInstance): void {
 
 /** An address that exists answers any other method with 405 and the methods it has; `besides` are those that no call names. */
 export function refuseOtherMethods(app: FastifyInstance, besides: readonly string[]): void {
-  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"] as const;
+  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
   const called = Object.values(endpoints).flatMap((calls) => calls.map(({ path }) => `/api${path}`));
   for (const url of new Set([...called, ...besides])) {
     const allowed = methods.filter((method) => app.hasRoute({ method, url }));
