@@ -96,6 +96,8 @@ const chunkGroups = [
     priority: 1,
   },
   { name: "excerpts", test: /\/web\/ui\/lists\/(cut-posts|excerpt)|\/contract\/interface\/markdown\.ts$/, priority: 1 },
+  // Lists and records ask it, too, which don't show what was found.
+  { name: "text-language", test: /\/contract\/languages\/text-language\.ts$/, priority: 3 },
   { name: "fields", test: /\/web\/ui\/forms\/(text-field|select-field|submit-button)/, priority: 1 },
   {
     name: "asking",
