@@ -4,7 +4,7 @@ import type { Account } from "../../contract/people/accounts.ts";
 import { kindAt, type PostKind, type PostPath, postKinds } from "../../contract/posts.ts";
 import { type Connection, type Fragment, inTransaction, violatedConstraint } from "../database/connection.ts";
 import { noting } from "../events/event-store.ts";
-import { indexAnswered, tallyReplied } from "../finding/search-documents.ts";
+import { indexNewAnswer, tallyReplied } from "../finding/search-documents.ts";
 import type { RateLimits } from "../http/limits/rate-limits.ts";
 import { conflict, invalid, notFound, says } from "../http/problems.ts";
 import { nameImages } from "../images/image-naming.ts";
@@ -100,8 +100,8 @@ export async function addComment(database: Connection, guards: Guards, comment: 
     const added = await insert(transaction, hold !== null);
     if (hold) await askForLook(transaction, { postId: added.postId, commentId: added.id }, hold);
     await nameImages(transaction, { postId: added.postId, field: "text", hashes: written.images });
-    const follow = comment.replyToId === null ? indexAnswered : tallyReplied;
-    await follow(transaction, [added.postId]);
+    if (comment.replyToId !== null) await tallyReplied(transaction, [added.postId]);
+    else if (kind === "question") await indexNewAnswer(transaction, added.id);
     return added;
   };
   // Only a question changes by what is said below it.

@@ -19,6 +19,11 @@ export async function indexAnswered(transaction: Connection, postIds: readonly n
     select id from posts where id = any(${[...postIds]}::int[]) and kind = 'question'))`;
 }
 
+/** An answer that was just written below a question, which is held since. */
+export async function indexNewAnswer(transaction: Connection, id: number): Promise<void> {
+  await transaction`select index_answer(${id})`;
+}
+
 /** Only a question is dated by what is replied to an answer; found by it is none. */
 export async function tallyReplied(transaction: Connection, postIds: readonly number[]): Promise<void> {
   await transaction`select tally_questions(${[...postIds]}::int[])`;
