@@ -35,6 +35,8 @@ export const chromiumArguments = [
   "--disable-component-update",
   "--disable-sync",
   "--in-process-gpu",
+  // Each test has a page of its own, whose code is hardly run twice: compiling it beside, for speed, is more work than it saves.
+  "--js-flags=--single-threaded",
   `--disable-features=${withoutFeatures}`,
 ];
 
