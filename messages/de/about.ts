@@ -24,7 +24,7 @@ export const offers = [
 export const rules = "Wie es hier zugeht";
 export const whatIsOpen =
   "Die neuesten zwei Jobs und wie viel hier los ist, dürfen alle sehen. Alles andere ist für Mitglieder, damit man offen sprechen kann: Du brauchst ein Konto, um die Anzeigen zu lesen, zu kommentieren und zu sehen, wer hier ist. Deine E-Mail-Adresse sehen nur du und die, die sich um das Board kümmern. Es gibt keine Werbung und keine Tracker.";
-export const support = "Damit das Licht an bleibt";
+export const support = "Damit das Licht anbleibt";
 export const howToHelp = (organisation: string) =>
   `Dieses Board betreiben Freiwillige. Wenn es dir zu einem Job, einem Projekt oder einer Antwort verholfen hat, gib das weiter: Poste den nächsten Job, von dem du hörst, beantworte eine Frage oder unterstütze ${organisation} mit einer Spende.`;
 

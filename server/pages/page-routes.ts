@@ -33,7 +33,8 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     root: build,
     wildcard: false,
     index: false,
-    globIgnore: ["sw.js"],
+    // Each file has a route, and is sent packed from there.
+    globIgnore: ["sw.js", "**/*.{br,gz}"],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
