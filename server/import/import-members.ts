@@ -18,7 +18,7 @@ import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
 import { accepted, type Written } from "./import-records.ts";
 import type { Row } from "./sources/import-sources.ts";
-import { cell, line, momentIn, nameIn, namesIn } from "./sources/import-values.ts";
+import { cell, line, nameIn, namesIn, pastMomentIn } from "./sources/import-values.ts";
 
 export type MemberRecord = {
   firstName: string;
@@ -64,7 +64,7 @@ export const memberReader = {
         cohorts: partsOf(cohort, /\s*\|\s*/) ?? [],
       }),
       skills: namesIn("skills", values.skills),
-      createdAt: momentIn("createdAt", values.createdAt),
+      createdAt: pastMomentIn("createdAt", values.createdAt),
     };
   },
   identity: ({ email }: MemberRecord) => email.toLowerCase(),

@@ -7,7 +7,7 @@ import { setSkills } from "./import-holder-skills.ts";
 import type { Lookups } from "./import-lookups.ts";
 import { accepted, type Written } from "./import-records.ts";
 import type { Row } from "./sources/import-sources.ts";
-import { cell, dayIn, line, momentIn, namesIn } from "./sources/import-values.ts";
+import { cell, dayIn, line, namesIn, pastMomentIn } from "./sources/import-values.ts";
 
 export type ProjectRecord = {
   title: string;
@@ -43,8 +43,8 @@ export const projectReader = {
       owner: line(values.owner),
     }),
     skills: namesIn("skills", values.skills),
-    createdAt: momentIn("createdAt", values.createdAt),
-    updatedAt: momentIn("updatedAt", values.updatedAt),
+    createdAt: pastMomentIn("createdAt", values.createdAt),
+    updatedAt: pastMomentIn("updatedAt", values.updatedAt),
   }),
   identity: ({ title, owner }: ProjectRecord) => JSON.stringify([title, owner?.toLowerCase()]),
 };

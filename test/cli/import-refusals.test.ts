@@ -90,6 +90,31 @@ test("members, companies, projects and skills are refused in the same way", asyn
   expect(report.counts).toMatchObject({ members: counts(1, 0, 0, 12), skills: counts(0, 0, 1, 1) });
 });
 
+test("nobody has joined, and nothing was posted or updated, in the future; today is a day that has begun somewhere", async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+  const report = await stage.importing({
+    "jobs.csv": [
+      "title,link,posted at,updated at",
+      `Tomorrow's,https://dated.example/1,${inDays(1.1)},`,
+      "Mistyped,https://dated.example/2,2062-11-03,",
+      `Edited ahead,https://dated.example/3,2024-05-31,${inDays(3).slice(0, 10)}`,
+      `Just begun,https://dated.example/4,${inDays(0.9)},${inDays(0.9)}`,
+    ].join("\n"),
+    "projects.json": [{ title: "Planned", description: "To come", createdAt: inDays(30) }],
+    "members.json": [{ firstName: "Dorothy", lastName: "Vaughan", email: "dorothy@example.org", joined: inDays(30) }],
+  });
+  expect(report.refusals).toEqual([
+    "members.json row 1 'Dorothy Vaughan': created at must not be in the future",
+    "jobs.csv row 2 'Tomorrow's': created at must not be in the future",
+    "jobs.csv row 3 'Mistyped': created at must not be in the future",
+    "jobs.csv row 4 'Edited ahead': updated at must not be in the future",
+    "projects.json row 1 'Planned': created at must not be in the future",
+  ]);
+  const [begun] = await stage.database`
+    select created_at <= now() as posted, updated_at <= now() as updated from posts where title = 'Just begun'`;
+  expect(begun).toEqual({ posted: true, updated: true });
+});
+
 const unreadable: [name: string, content: string | Uint8Array | object[], sentence: string | RegExp][] = [
   [
     "list.csv",

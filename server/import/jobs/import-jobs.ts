@@ -10,7 +10,7 @@ import { setSkills } from "../import-holder-skills.ts";
 import type { Lookups } from "../import-lookups.ts";
 import { accepted, type Written } from "../import-records.ts";
 import type { Row } from "../sources/import-sources.ts";
-import { cell, line, momentIn, nameIn, namesIn } from "../sources/import-values.ts";
+import { cell, line, nameIn, namesIn, pastMomentIn } from "../sources/import-values.ts";
 import { factsIn, type JobFacts, writeFacts } from "./import-job-facts.ts";
 import { listNamed } from "./import-job-life.ts";
 import { factsInTitle, type TitleFacts } from "./import-title-facts.ts";
@@ -59,8 +59,8 @@ export const jobReader = (skillsOf: ReadonlyMap<string, readonly string[]>) => (
       facts,
       description: description === null ? null : job.description,
       skills: named && [...new Set([...named, ...required])],
-      createdAt: momentIn("createdAt", values.createdAt),
-      updatedAt: momentIn("updatedAt", values.updatedAt),
+      createdAt: pastMomentIn("createdAt", values.createdAt),
+      updatedAt: pastMomentIn("updatedAt", values.updatedAt),
       fallback: {
         description: whatIsKnown(job),
         skills: [...(skillsOf.get(companyKey(job.company ?? "")) ?? [])],

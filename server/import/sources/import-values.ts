@@ -60,5 +60,18 @@ export function momentIn(field: string, value: unknown): string | null {
   return zone === "Z" ? `${day}T${time}Z` : moment.toISOString();
 }
 
+const dayLong = 24 * 60 * 60 * 1000;
+
+/**
+ * The moment in a cell at which something happened. One of the coming day, which has begun elsewhere, says nothing: null.
+ * @throws Refusal for what isn't a moment, and for one that is yet to come
+ */
+export function pastMomentIn(field: string, value: unknown): string | null {
+  const moment = momentIn(field, value);
+  const ahead = moment === null ? 0 : Date.parse(moment) - Date.now();
+  if (ahead > dayLong) throw new Refusal(`${spoken(field)} must not be in the future`);
+  return ahead > 0 ? null : moment;
+}
+
 /** The day in a cell as `2024-05-31`; the day of a moment in UTC. Null where it is blank. */
 export const dayIn = (field: string, value: unknown) => momentIn(field, value)?.slice(0, 10) ?? null;
