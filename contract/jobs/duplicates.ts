@@ -13,6 +13,6 @@ export const findDuplicates = endpoint({
   path: "/jobs/duplicates",
   access: "member",
   summary: "At most three jobs of the last 90 days, of any status, with the same link, newest first.",
-  input: z.object({ link: storableText(says("required")), except: optionalId }),
+  input: z.object({ link: storableText(says("required")).trim(), except: optionalId }),
   output: z.object({ results: z.array(jobDuplicate) }),
 });

@@ -26,6 +26,7 @@ test.each([
   ["http://b.example.org:80/x/?b=2&a=1", "https://b.example.org/x?a=1&b=2"],
   ["https://c.example.org", "https://c.example.org/#apply"],
   ["https://d.example.org/x", "https://d.example.org/x?utm_source=a&utm_campaign=b&gclid=1&fbclid=2#top"],
+  ["https://o.example.org/x", " https://o.example.org/x\n"],
   ["https://e.example.org/x?gh_jid=7", "https://e.example.org/x?gh_src=q&gh_jid=7&lever-source=1&lever-origin=2"],
 ])("J40 %s is the same posting as %s", async (one, other) => {
   const { id } = await post({ link: one });
