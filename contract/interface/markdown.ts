@@ -11,6 +11,7 @@ const signs: [RegExp, string][] = [
   [/(^|[\s(])_(?=\S)([^_\n]+?)_(?=[\s).,;:!?]|$)/g, "$1$2"],
   [/~~(?=\S)([^~\n]+?)~~/g, "$1"],
   [/`([^`\n]+)(`|$)/g, "$1"],
+  [/\\([!-/:-@[-`{-~\r\n])/g, "$1"],
 ];
 
 /** Lines that announce what follows: marked, underlined, or bold from end to end. Alone they tell nothing. */

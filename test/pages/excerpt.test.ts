@@ -17,6 +17,7 @@ test.each([
   ["- One\n- Two\n\n---\n\n> Three", "One Two Three"],
   ["> - One\n>   - Two\n\n```sh\nnpm start\n```", "One Two npm start"],
   ["Read [our handbook](https://example.org/h) or `npm start`.", "Read our handbook or npm start."],
+  ["1\\. snake\\_case, 2 \\* 3\\\nand C:\\tools stay", "1. snake_case, 2 * 3 and C:\\tools stay"],
 ])("Markdown's signs are not in it: %j", (text, shown) => {
   expect(excerpt(text, 200, false)).toBe(shown);
 });
