@@ -6,5 +6,6 @@ export const all = {
   questions: "Alle Fragen",
   users: "Alle Nutzer:innen",
 };
+export const mine = { jobs: "Meine Jobs", questions: "Meine Fragen" };
 export const typed = (words: string) => `„${words}“`;
 export const paidFrom = (pay: number, currency: string) => `ab ${number(pay)} ${currency}`;

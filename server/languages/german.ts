@@ -5,6 +5,7 @@ import * as entries from "../../messages/de/entries.ts";
 import * as fields from "../../messages/de/fields.ts";
 import { alumniBoard } from "../../messages/de/home.ts";
 import * as jobFacts from "../../messages/de/job-facts.ts";
+import * as jobStatus from "../../messages/de/job-status.ts";
 import * as mails from "../../messages/de/mails.ts";
 import * as rules from "../../messages/de/moderation.ts";
 import * as names from "../../messages/de/names.ts";
@@ -23,6 +24,7 @@ export const german = {
   decisionMails,
   entries,
   jobFacts,
+  jobStatus,
   mails,
   manifest: { description: alumniBoard },
   names,

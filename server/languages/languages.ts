@@ -6,6 +6,7 @@ import * as entries from "../../messages/en/entries.ts";
 import * as fields from "../../messages/en/fields.ts";
 import { alumniBoard } from "../../messages/en/home.ts";
 import * as jobFacts from "../../messages/en/job-facts.ts";
+import * as jobStatus from "../../messages/en/job-status.ts";
 import * as mails from "../../messages/en/mails.ts";
 import * as rules from "../../messages/en/moderation.ts";
 import * as names from "../../messages/en/names.ts";
@@ -26,6 +27,7 @@ export const english = {
   decisionMails,
   entries,
   jobFacts,
+  jobStatus,
   mails,
   manifest: { description: alumniBoard },
   names,

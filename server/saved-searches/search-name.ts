@@ -24,9 +24,13 @@ export async function nameFor(
 const chosenOf: Record<SavedSearchKind, typeof chosenOfJobs> = {
   jobs: chosenOfJobs,
   projects: async () => [],
-  questions: async (database, query, { questionStates }) => {
+  questions: async (database, query, { questionStates, searchNames }) => {
     const asked = askedOf("questions", query);
-    return [...(await namesOf(database, asked)), ...asked.state.map((each) => questionStates.names[each])];
+    return [
+      ...(await namesOf(database, asked)),
+      ...asked.state.map((each) => questionStates.names[each]),
+      ...(asked.mine ? [searchNames.mine.questions] : []),
+    ];
   },
   users: async (database, query, { profiles }) => {
     const asked = askedOf("users", query);
@@ -39,9 +43,9 @@ const chosenOf: Record<SavedSearchKind, typeof chosenOfJobs> = {
   },
 };
 
-async function chosenOfJobs(database: Connection, query: string, { jobFacts, searchNames }: Messages) {
+async function chosenOfJobs(database: Connection, query: string, { jobFacts, jobStatus, searchNames }: Messages) {
   const asked = askedOf("jobs", query);
-  const { salaryFrom, currency = currencyDefault, postedWithin } = asked;
+  const { salaryFrom, currency = currencyDefault, postedWithin, status = "any" } = asked;
   return [
     ...(await namesOf(database, asked)),
     ...asked.workplace.map((each) => jobFacts.workplaces[each]),
@@ -52,6 +56,8 @@ async function chosenOfJobs(database: Connection, query: string, { jobFacts, sea
     ...(postedWithin === undefined ? [] : [jobFacts.postedWithin(postedWithin)]),
     ...(asked.fits ? [jobFacts.fitsMe] : []),
     ...(asked.saved ? [jobFacts.saved] : []),
+    ...(asked.mine ? [searchNames.mine.jobs] : []),
+    ...(status === "any" ? [] : [jobStatus.statuses[status]]),
   ];
 }
 

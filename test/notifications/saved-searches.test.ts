@@ -56,6 +56,8 @@ describe("N34 a search", () => {
     const company = (await member.send("POST", "/company", { body: aForm({ name: "Nordlicht" }) })).body;
     const named = async (kind: string, query: string) => (await save(member, kind, query)).body.name;
     expect(await named("questions", `skill=${docker}&state=unanswered&state=open`)).toBe("Docker, Open, Unanswered");
+    expect(await named("questions", "mine=true")).toBe("My questions");
+    expect(await named("jobs", "mine=true&status=filled")).toBe("My jobs, Filled");
     expect(
       await named(
         "users",
