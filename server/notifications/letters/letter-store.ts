@@ -39,6 +39,14 @@ export async function dueLetters(
     order by waiting.user_id limit ${most}`;
 }
 
+/** A member's next letters are those of hours to come: an hour that is theirs since now has not been missed. */
+export async function passOverLetters(transaction: Connection, memberId: number): Promise<void> {
+  await transaction`
+    insert into letters (user_id, daily_at, weekly_at) values (${memberId}, now(), now())
+    on conflict (user_id) do update set daily_at = greatest(letters.daily_at, excluded.daily_at),
+      weekly_at = greatest(letters.weekly_at, excluded.weekly_at)`;
+}
+
 /** Ends the pauses whose day has come by a moment: the next letter is the first one of that day. Returns whose. */
 export async function endPauses(transaction: Connection, by: string): Promise<number[]> {
   const paused = await transaction<{ userId: number; timeZone: string | null; pausedUntil: string }[]>`

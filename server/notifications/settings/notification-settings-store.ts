@@ -8,6 +8,7 @@ import {
 import { type Connection, inTransaction } from "../../database/connection.ts";
 import { invalid, says } from "../../http/problems.ts";
 import { noteInboxes } from "../inbox/inbox-changes.ts";
+import { passOverLetters } from "../letters/letter-store.ts";
 import { dayAt, universal } from "../letters/letter-times.ts";
 
 export type Kept = Omit<NotificationSettings, "kinds"> & { kinds: KindChanges };
@@ -59,10 +60,13 @@ export function changeSettings(
       update notification_settings set kinds = ${transaction.json(changed.kinds as never)}, time_zone = ${changed.timeZone},
         hour = ${changed.hour}, weekday = ${changed.weekday}, paused_until = ${changed.pausedUntil}
       where user_id = ${memberId}`;
+    if (whenLettersCome.some((name) => changed[name] !== kept[name])) await passOverLetters(transaction, memberId);
     await noteInboxes(transaction, [memberId]);
     return withDefaults(changed);
   });
 }
+
+const whenLettersCome = ["timeZone", "hour", "weekday"] as const;
 
 /** Whether the day on which a pause ends is over where its member is. */
 const isOver = ({ pausedUntil, timeZone }: Kept) =>

@@ -3,7 +3,7 @@ import { aCohort } from "../../people/cast.ts";
 import type { Member } from "../../support/board.ts";
 import { aJob, aQuestion, aWord } from "../../support/builders.ts";
 import { toldInbox } from "../../support/notifications/inbox.ts";
-import { joinWithPassword, mailedBoard } from "../../support/notifications/news.ts";
+import { inMinutes, joinWithPassword, mailedBoard } from "../../support/notifications/news.ts";
 import { tokenIn } from "../../support/post-office.ts";
 import { writeCompany } from "../../support/posts.ts";
 
@@ -113,6 +113,20 @@ describe("N24 the letter of a day", () => {
     expect(await linesOf(member, monday(10, 1, 59))).toEqual([]);
     expect(await linesOf(member, monday(11, 1, 1))).toEqual([`letter daily member ${member.id}: 1 item`]);
   });
+});
+
+test("N24 another hour, zone or day makes no letter leave at once: the next is of the first such hour to come", async () => {
+  const [member, other] = [await join(), await join()];
+  const hourOf = (hours: number) => new Date(Date.now() + hours * 3_600_000).getUTCHours();
+  await member.put("/account/notifications", { kinds: { answer: { mail: "daily" } }, hour: hourOf(2) });
+  const { id } = await answerTo(member, other);
+  await toldInbox(board.database, member);
+  await board.database`
+    update events set at = at - interval '3 hours'
+    where post_id = (select id from posts where kind = 'question' and number = ${id})`;
+  await member.put("/account/notifications", { hour: hourOf(-1) });
+  expect(await linesOf(member, inMinutes(3))).toEqual([]);
+  expect(await linesOf(member, inMinutes(24 * 60))).toEqual([`letter daily member ${member.id}: 1 item`]);
 });
 
 describe("N26 a pause", () => {
