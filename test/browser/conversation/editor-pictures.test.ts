@@ -114,3 +114,26 @@ test("U59 the line of a picture that can't be had goes with it, wherever among s
     await expect(box(page)).toHaveValue(left);
   }
 });
+
+test("U59 a picture takes no words away: it comes after those that are chosen, and after one that is just being described", async ({
+  page,
+  cast,
+}) => {
+  await openQuestion(page, cast);
+  await box(page).fill("Look here");
+  await expect(tools(page)).toBeVisible();
+  await box(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 4));
+  await give(page, "paste", await aGif());
+  await expect(toast(page, "Please choose a PNG or JPEG picture")).toBeVisible();
+  await expect(box(page)).toHaveValue("Look here");
+
+  const picture = String.raw`!\[what the picture shows\]\(\S+\)`;
+  await box(page).fill("");
+  await give(page, "paste", await aPng());
+  await expect(box(page)).toHaveValue(new RegExp(`^${picture}$`));
+  await give(page, "paste", await aPng({ color: "red" }));
+  await expect(box(page)).toHaveValue(new RegExp(`^${picture}\n${picture}$`));
+  await give(page, "paste", await aGif());
+  await expect(toast(page, "Please choose a PNG or JPEG picture")).toBeVisible();
+  await expect(box(page)).toHaveValue(new RegExp(`^${picture}\n${picture}$`));
+});

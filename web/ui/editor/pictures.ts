@@ -20,13 +20,16 @@ export function usePictures(box: HTMLTextAreaElement) {
     if (waiting.current === 0) uploads.current = Promise.resolve(true);
     waiting.current += files.length;
     setCount(waiting.current);
-    write(box, box.selectionStart, box.selectionEnd, files.map(() => place).join("\n"));
-    let there = 0;
+    const end = endOfPictureAt(box);
+    const at = end ?? box.selectionEnd;
+    const line = end === null ? "" : "\n";
+    write(box, at, at, line + files.map(() => place).join("\n"));
+    let linesBefore = line.length;
     for (const [number, file] of files.entries()) {
       uploads.current = uploads.current.then(async (isWhole) => {
         const isLast = number === files.length - 1;
-        const isThere = await upload(file, box, { hasNext: !isLast, hasBefore: isLast && there > 0 });
-        if (isThere) there += 1;
+        const isThere = await upload(file, box, { hasNext: !isLast, hasBefore: isLast && linesBefore > 0 });
+        if (isThere) linesBefore += 1;
         waiting.current -= 1;
         setCount(waiting.current);
         // Why another of them can't be had stays to be read.
@@ -51,6 +54,15 @@ export function usePictures(box: HTMLTextAreaElement) {
   }, [box]);
 
   return { add, isUploading: count > 0 };
+}
+
+/** Where the picture ends whose description is being typed: another goes on the next line. Null outside of one. */
+function endOfPictureAt({ value, selectionEnd }: HTMLTextAreaElement): number | null {
+  for (const { index, 0: picture } of value.matchAll(/!\[[^\]\n]*\]\([^)\s]*\)/g)) {
+    const end = index + picture.length;
+    if (index < selectionEnd && selectionEnd < end) return end;
+  }
+  return null;
 }
 
 /** Of several at once each has a line, which goes with it. */
