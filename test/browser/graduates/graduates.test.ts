@@ -135,6 +135,7 @@ test("P32 who scrolled up stays there while messages come, and goes to them by a
   await page.getByRole("button", { name: "Earlier messages" }).press("Enter");
   await expect(page.getByText("Line 1", { exact: true })).toBeAttached();
   const thread = page.locator(".thread");
+  await expect(thread).toBeFocused();
   await thread.evaluate((box) => {
     box.scrollTop = 300;
   });
@@ -143,6 +144,23 @@ test("P32 who scrolled up stays there while messages come, and goes to them by a
   expect(await thread.evaluate((box) => box.scrollTop)).toBe(300);
   await page.getByRole("button", { name: "1 new message" }).click();
   await expect(page.locator(".thread").getByText("The newest", { exact: true })).toBeInViewport();
+});
+
+test("a page ends below its footer, however many messages its thread holds", async ({ page, cast }) => {
+  const [mira, asker] = [await cast.join(), await cast.join()];
+  const { body } = await asker.post("/contacts", { userId: mira.id, text: "Hello", about: null });
+  await mira.put(`/contacts/${body.id}/answer`, { accept: true });
+  for (let turn = 1; turn <= 30; turn++)
+    await mira.post(`/conversations/${body.id}/messages`, { text: `Line ${turn}` });
+  await cast.logIn(page, mira);
+  await page.goto(`/messages/${body.id}`);
+  await expect(page.locator(".thread").getByText("Line 30", { exact: true })).toBeInViewport();
+  const below = () =>
+    page.evaluate(() => {
+      const { bottom } = (document.querySelector("footer") as HTMLElement).getBoundingClientRect();
+      return document.documentElement.scrollHeight - Math.ceil(bottom + scrollY);
+    });
+  await expect.poll(below).toBeLessThanOrEqual(0);
 });
 
 test("P33 P34 someone is blocked without being told, and unblocked in the settings", async ({ page, cast }) => {

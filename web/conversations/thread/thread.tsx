@@ -22,6 +22,12 @@ export function Thread({ conversation: { id, state, User: person } }: { conversa
   useReading(id, isAtEnd ? all?.at(-1)?.id : undefined);
   const name = person?.firstName ?? nameOf(person);
 
+  async function loadEarlier() {
+    const { hasNextPage } = await query.fetchNextPage();
+    // Its button is gone: the keyboard stays in the thread.
+    if (!hasNextPage) box.current?.focus({ preventScroll: true });
+  }
+
   if (!all && query.error) {
     return (
       <div className="mt-4">
@@ -38,7 +44,7 @@ export function Thread({ conversation: { id, state, User: person } }: { conversa
           <button
             className="btn btn-ghost btn-sm mx-auto flex"
             disabled={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
+            onClick={() => void loadEarlier()}
             type="button"
           >
             {query.isFetchingNextPage ? loading : messages.earlier}
