@@ -13,7 +13,7 @@ import { SharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
 import { useListFilter } from "../ui/lists/use-list-location.ts";
 import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";
-import { headingId, useFocusBesideDeleted } from "./comment-focus.ts";
+import { headingId, useFocusBesideDeleted, useFocusOnMore } from "./comment-focus.ts";
 import { useCommentNews } from "./comment-news.ts";
 import type { Answering } from "./comment-props.ts";
 import { commentsQuery, type Subject, useAddComment } from "./comment-queries.ts";
@@ -52,6 +52,7 @@ function AllComments({ subject, author, words = messages.comments, answering, is
   const threads = useThreads(comments ?? [], sort, query.isPlaceholderData);
   const addition = useAddComment(subject);
   const goOnFrom = useFocusBesideDeleted(comments);
+  const goOnWithMore = useFocusOnMore(comments);
   const news = useCommentNews(subject, sort, comments !== undefined && !hasNextPage && !query.isPlaceholderData);
   useReading(subject, comments !== undefined && news.count === 0);
   useTurned({
@@ -109,7 +110,15 @@ function AllComments({ subject, author, words = messages.comments, answering, is
           </ul>
         )}
         {hasNextPage && (
-          <button className="btn btn-quiet mt-5" disabled={isFetchingNextPage} onClick={loadMore} type="button">
+          <button
+            className="btn btn-quiet mt-5"
+            disabled={isFetchingNextPage}
+            onClick={() => {
+              goOnWithMore();
+              loadMore();
+            }}
+            type="button"
+          >
             {isFetchingNextPage ? loading : messages.showMore}
           </button>
         )}

@@ -190,6 +190,14 @@ test("U60 an address that names a comment loads as far as it takes and leads the
   await expect(page.getByText("This comment is gone.")).toBeVisible();
 });
 
+test("U02 the keyboard goes on at the first of those that more of them brings", async ({ page, cast }) => {
+  const { asker, answers, address } = await answered(cast, ...Array.from({ length: 60 }, (_, nth) => `Answer ${nth}`));
+  await cast.logIn(page, asker);
+  await page.goto(address);
+  await page.getByRole("button", { name: "Show more" }).press("Enter");
+  await expect(page.locator(`#comment-${answers[50].id}`)).toBeFocused();
+});
+
 test("a reply that isn't sent yet survives a reload", async ({ page, cast }) => {
   const { asker, address } = await answered(cast, "First answer");
   await cast.logIn(page, asker);
