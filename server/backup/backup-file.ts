@@ -141,6 +141,7 @@ async function* linesIn(path: string): AsyncGenerator<Buffer, undefined> {
 
 function explained(error: NodeJS.ErrnoException, path: string): Error {
   if (error.code === "ENOENT") return new BackupProblem(`There is no file ${path}.`);
+  if (error.code === "EISDIR") return new BackupProblem(`${path} is a folder, not a file.`);
   if (error.code === "Z_DATA_ERROR" && /incorrect header/.test(error.message)) {
     return new BackupProblem(`${path} is not a backup of a Homecoming board.`);
   }

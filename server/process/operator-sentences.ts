@@ -22,6 +22,9 @@ function knownTrouble({ code, message, port = 3000, path, syscall }: Failure): s
     return `There is no ${syscall === "open" ? `folder ${dirname(path)}, or no file ${path}` : path} here.`;
   if ((code === "EACCES" || code === "EPERM") && path)
     return `${path} is not ours to use. Check whose it is, and who runs the board.`;
+  if ((code === "EEXIST" && syscall === "mkdir") || code === "ENOTDIR") {
+    return `${path} can't be a folder, or lie in one: there is a file in its place.`;
+  }
   if (code === "EROFS") return `${path} is on a disk that can only be read.`;
   return undefined;
 }

@@ -78,3 +78,23 @@ test.runIf(mayMount)("F34 a disk that is full at the first start is told in a se
     expect(code).toBe(1);
   }
 });
+
+test("F34 a file that is missing, or is no file, is told in a sentence and changes nothing", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "plainly-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const words of [
+    ["import", `${folder}/people.csv`],
+    ["import", folder],
+    ["restore", `${folder}/board.gz`, "--overwrite"],
+    ["restore", folder, "--overwrite"],
+    ["backup", join(root, "package.json", "board.gz")],
+  ]) {
+    const { code, said } = await runProgram("server/board.ts", words, { DATABASE_URL: urlOf() });
+    expect(said).toMatch(/There is no file |is a folder, not a file|there is a file in its place/);
+    expect(said).toMatch(/^[^\n]+\.\n$/);
+    expect(code).toBe(1);
+  }
+  const { code, said } = await runProgram("server/board.ts", ["stats"], { DATA_DIR: join(root, "package.json") });
+  expect(said).toMatch(/package\.json can't be a folder, or lie in one: there is a file in its place\.\n$/);
+  expect(code).toBe(1);
+});

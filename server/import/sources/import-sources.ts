@@ -51,8 +51,10 @@ export async function wordsIn(path: string): Promise<string> {
 }
 
 const contentOf = (path: string) =>
-  readFile(path).catch((error: Error) => {
-    throw new ImportProblem(`${path} can't be opened: ${error.message}`);
+  readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") throw new ImportProblem(`There is no file ${path}.`);
+    if (error.code === "EISDIR") throw new ImportProblem(`${path} is a folder, not a file.`);
+    throw error;
   });
 
 function whyNot(file: string, columns: readonly string[], wanted: Kind | undefined): string {
