@@ -1,6 +1,7 @@
 import type { Command } from "commander";
-import type { SkillName } from "../../contract/skills/skills.ts";
+import { newSkill, type SkillName } from "../../contract/skills/skills.ts";
 import type { Database } from "../database/connection.ts";
+import { accepted } from "../import/import-records.ts";
 import * as curation from "../skills/skill-curation-store.ts";
 import { suggestionsPage } from "../skills/suggestion-store.ts";
 import { withBoard } from "./board-session.ts";
@@ -19,7 +20,8 @@ export function addSkillsCommand(board: Command): void {
     .argument("<name>")
     .action((name: string) =>
       withBoard(async ({ database }) => {
-        const added = await database.begin((sql) => curation.addSkill(sql, name, operator));
+        const given = accepted(newSkill, { name });
+        const added = await database.begin((sql) => curation.addSkill(sql, given.name, operator));
         console.log(`${added.name} is a skill now.`);
       }),
     );
@@ -31,8 +33,9 @@ export function addSkillsCommand(board: Command): void {
     .action((name: string, alias: string) =>
       withBoard(async ({ database }) => {
         const skill = await skillNamed(database, name);
-        await database.begin((sql) => curation.addAlias(sql, { skillId: skill.id, alias }, operator));
-        console.log(`${alias} means ${skill.name} now.`);
+        const given = accepted(newSkill, { name: alias });
+        await database.begin((sql) => curation.addAlias(sql, { skillId: skill.id, alias: given.name }, operator));
+        console.log(`${given.name} means ${skill.name} now.`);
       }),
     );
   skills

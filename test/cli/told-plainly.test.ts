@@ -98,3 +98,16 @@ test("F34 a file that is missing, or is no file, is told in a sentence and chang
   expect(said).toMatch(/package\.json can't be a folder, or lie in one: there is a file in its place\.\n$/);
   expect(code).toBe(1);
 });
+
+test("the command line takes a skill's name as the form does: a blank one became the first of all", async () => {
+  for (const words of [
+    ["add", " "],
+    ["add", "x".repeat(61)],
+    ["alias", "JavaScript", " "],
+  ]) {
+    const { code, said } = await runProgram("server/board.ts", ["skills", ...words], { DATABASE_URL: urlOf() });
+    expect(said).toMatch(/^name(?: is missing|: .+)\n$/);
+    expect(code).toBe(1);
+  }
+  expect(await board.database`select from skills where btrim(name) = '' or length(name) > 60`).toHaveLength(0);
+});
