@@ -31,6 +31,8 @@ export function addInviteCommand(board: Command): void {
     .action((emails: string[], { all, list, withdraw, locale }: Options) =>
       withBoard(async (session) => {
         const language = locale ?? session.config.defaultLocale;
+        if (withdraw && (all || emails.length === 0))
+          throw new Error("Name the addresses whose invitations are taken back.");
         if (emails.length === 0 && !list && !all) throw new Error("Name the addresses to invite, or --all, or --list.");
         const settle = withdraw ? withdrawFrom : inviteByMail;
         for (const email of emails) console.log(await settle(session, email, language));

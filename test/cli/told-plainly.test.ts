@@ -111,3 +111,10 @@ test("the command line takes a skill's name as the form does: a blank one became
   }
   expect(await board.database`select from skills where btrim(name) = '' or length(name) > 60`).toHaveLength(0);
 });
+
+test("taking back invitations names whose: with --all everybody was invited instead", async () => {
+  for (const words of [["--withdraw"], ["--withdraw", "--all"]]) {
+    const { code, said } = await runProgram("server/board.ts", ["invite", ...words], { DATABASE_URL: urlOf() });
+    expect([said, code]).toEqual(["Name the addresses whose invitations are taken back.\n", 1]);
+  }
+});
