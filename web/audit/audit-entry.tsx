@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import * as messages from "#messages/audit.ts";
 import { formerMember } from "#messages/names.ts";
 import type { AuditEntry, AuditSubject } from "../../contract/audit.ts";
+import { languageOf } from "../../contract/languages/text-language.ts";
 import { paths } from "../../contract/pages.ts";
 import { fullName } from "../../contract/people/names.ts";
 import { timeAgo } from "../ui/language/time-ago.ts";
@@ -32,7 +33,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
           {note && <span className="quiet"> ({note})</span>}
         </p>
         {deleted?.reason && (
-          <p className="mt-0.5 max-w-prose whitespace-pre-wrap" dir="auto">
+          <p className="mt-0.5 max-w-prose whitespace-pre-wrap" dir="auto" lang={languageOf(deleted.reason)}>
             {messages.quoted(deleted.reason)}
           </p>
         )}

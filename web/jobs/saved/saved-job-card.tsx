@@ -4,6 +4,7 @@ import * as status from "#messages/job-status.ts";
 import * as jobs from "#messages/jobs.ts";
 import * as messages from "#messages/saved-jobs.ts";
 import type { Job } from "../../../contract/jobs/jobs.ts";
+import { languageOf } from "../../../contract/languages/text-language.ts";
 import { paths } from "../../../contract/pages.ts";
 import { CompanySquare } from "../../companies/company-square.tsx";
 import { itemBeside } from "../../ui/lists/item-beside.ts";
@@ -35,7 +36,7 @@ export function SavedJobCard({ job }: { job: Job }) {
         </h2>
         <p className="quiet text-sm">{[standing, factsLine(job)].filter(Boolean).join(" · ")}</p>
         {note && !isNoting && (
-          <p className="mt-2 whitespace-pre-line" dir="auto">
+          <p className="mt-2 whitespace-pre-line" dir="auto" lang={languageOf(note)}>
             {note}
           </p>
         )}

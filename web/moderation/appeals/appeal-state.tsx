@@ -1,5 +1,6 @@
 import * as messages from "#messages/appeals.ts";
 import type { Decision } from "../../../contract/moderation/decisions.ts";
+import { WrittenText } from "../../ui/language/written-text.tsx";
 import { OutcomeName } from "../decisions/outcome-name.tsx";
 
 /** How it stands with the reader's own appeal: asked, or answered. */
@@ -12,9 +13,7 @@ export function AppealState({ appeal, asked = messages.askedAlready }: Pick<Deci
       <p>
         {messages.lookedAgain} <OutcomeName outcome={answer.outcome} />
       </p>
-      <p className="whitespace-pre-wrap" dir="auto">
-        {answer.text}
-      </p>
+      <WrittenText>{answer.text}</WrittenText>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import * as messages from "#messages/appeals.ts";
 import * as decisions from "#messages/decisions.ts";
 import type { Decision } from "../../../contract/moderation/decisions.ts";
+import { WrittenText } from "../../ui/language/written-text.tsx";
 import { Judged } from "../decisions/judged.tsx";
 import { OutcomeName } from "../decisions/outcome-name.tsx";
 import { AppealForm } from "./appeal-form.tsx";
@@ -27,9 +28,7 @@ export function Appeal({ decision, ask }: Props) {
           <p>
             <OutcomeName {...decision} />
           </p>
-          <p className="whitespace-pre-wrap" dir="auto">
-            {text}
-          </p>
+          <WrittenText>{text}</WrittenText>
           <p className="quiet text-sm">{automatic ? decisions.automatically : decisions.byWhom[basis]}</p>
         </Judged>
       </div>

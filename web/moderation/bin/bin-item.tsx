@@ -6,6 +6,7 @@ import { messageOf } from "../../api/api.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
+import { ThingName } from "../decisions/thing-name.tsx";
 import { useBringingBack, useDeletingForGood } from "./bin-queries.ts";
 
 type Props = {
@@ -36,7 +37,7 @@ export function BinItem({ item, onGone }: Props) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold [overflow-wrap:anywhere]" dir="auto">
-          {title}
+          <ThingName thing={item} />
         </p>
         <p className="facts quiet text-sm">
           <span className="fact">{things[item.parent]}</span>
@@ -74,7 +75,7 @@ export function BinItem({ item, onGone }: Props) {
       >
         <p>{messages.question}</p>
         <p className="mt-2 font-semibold" dir="auto">
-          {title}
+          <ThingName thing={item} />
         </p>
       </ConfirmDialog>
     </div>

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { things } from "#messages/moderation.ts";
 import type { CaseRow } from "../../../contract/moderation/cases.ts";
 import { paths } from "../../../contract/pages.ts";
 import { fromList } from "../../ui/navigation/back-link.tsx";
+import { ThingName } from "../decisions/thing-name.tsx";
 import { CaseFacts, WhoLooks } from "./case-facts.tsx";
 
 export function CaseCard({ found }: { found: CaseRow }) {
@@ -10,7 +10,7 @@ export function CaseCard({ found }: { found: CaseRow }) {
     <article className="sheet relative px-4 py-3.5">
       <h2 className="font-semibold text-lg leading-snug">
         <Link className="card-link" dir="auto" prefetch="intent" state={fromList} to={paths.adminReport(found.id)}>
-          {found.title ?? things[found.parent]}
+          <ThingName thing={found} />
         </Link>
       </h2>
       <p className="quiet mt-1 text-sm">

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import * as messages from "#messages/cases.ts";
-import { things } from "#messages/moderation.ts";
 import type { WholeCase } from "../../../contract/moderation/cases.ts";
 import { PersonLink } from "../../ui/navigation/person-link.tsx";
 import { DecisionSection } from "../deciding/decision-section.tsx";
 import { decisionKeys } from "../deciding/outcome-keys.ts";
+import { ThingName } from "../decisions/thing-name.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CaseKeys } from "./keys/case-keys.tsx";
 import { stepKeys } from "./keys/step-keys.ts";
@@ -18,12 +18,12 @@ import { OtherCases } from "./sections/other-cases.tsx";
 
 /** All that there is to know of a case, and its decision. */
 export function OpenCase({ found }: { found: WholeCase }) {
-  const { title, parent, path, User } = found;
+  const { parent, path, User } = found;
   const step = useSteps(found.id);
   return (
     <CaseKeys keys={[...stepKeys(step), ...(found.mayDecide ? decisionKeys(parent) : [])]}>
       <h1 className="page-heading mt-2" dir="auto" tabIndex={-1}>
-        {title ?? things[parent]}
+        <ThingName thing={found} />
       </h1>
       <div className="quiet mt-2">
         <CaseFacts author={<PersonLink className="tall text-link" person={User} />} found={found} />

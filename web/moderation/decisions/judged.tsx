@@ -4,6 +4,7 @@ import { things } from "#messages/moderation.ts";
 import type { Report } from "../../../contract/moderation/reports.ts";
 import { DateTime } from "../../ui/shell/date-time.tsx";
 import { RuleLink } from "./rule-link.tsx";
+import { ThingName } from "./thing-name.tsx";
 
 type Props = {
   thing: Pick<Report, "parent" | "title" | "path">;
@@ -14,7 +15,7 @@ type Props = {
 
 /** Something that was reported or decided on: what, by which rule, when. */
 export function Judged({ thing: { parent, title, path }, reason, at, children }: Props) {
-  const name = title ?? things[parent];
+  const name = <ThingName thing={{ parent, title }} />;
   return (
     <>
       <p className="font-semibold [overflow-wrap:anywhere]" dir="auto">

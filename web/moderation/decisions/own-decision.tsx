@@ -1,4 +1,5 @@
 import type { Decision } from "../../../contract/moderation/decisions.ts";
+import { WrittenText } from "../../ui/language/written-text.tsx";
 import { AppealLink } from "../appeals/appeal-link.tsx";
 import { AppealState } from "../appeals/appeal-state.tsx";
 import { Judged } from "./judged.tsx";
@@ -12,9 +13,7 @@ export function OwnDecision({ decision }: { decision: Decision }) {
       <p>
         <OutcomeName {...decision} />
       </p>
-      <p className="whitespace-pre-wrap" dir="auto">
-        {text}
-      </p>
+      <WrittenText>{text}</WrittenText>
       {appealable && <AppealLink decision={decision} />}
       <AppealState appeal={appeal} />
     </Judged>

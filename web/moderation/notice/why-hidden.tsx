@@ -1,5 +1,6 @@
 import { askedAlready } from "#messages/appeals.ts";
 import * as messages from "#messages/hidden.ts";
+import { languageOf } from "../../../contract/languages/text-language.ts";
 import type { Notice } from "../../../contract/moderation/decisions.ts";
 import { useUser } from "../../api/session.ts";
 import { DateTime } from "../../ui/shell/date-time.tsx";
@@ -15,7 +16,10 @@ export function WhyHidden({ notice, ownerId }: { notice: Notice; ownerId: number
     <div className="sheet mb-6 grid justify-items-start gap-2 p-4" role="note">
       <p className="font-semibold">{messages.onlyYou}</p>
       <p className="[overflow-wrap:anywhere]">
-        <Beginning notice={notice} /> <span dir="auto">{text}</span>
+        <Beginning notice={notice} />{" "}
+        <span dir="auto" lang={languageOf(text)}>
+          {text}
+        </span>
       </p>
       {reason && <RuleLink rule={reason} />}
       {isOwn && outcome === "hidden" && <p>{lookAsked ? askedAlready : messages.changeIt}</p>}

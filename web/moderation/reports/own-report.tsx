@@ -1,5 +1,6 @@
 import * as messages from "#messages/decisions.ts";
 import type { Report } from "../../../contract/moderation/reports.ts";
+import { WrittenText } from "../../ui/language/written-text.tsx";
 import { AppealLink } from "../appeals/appeal-link.tsx";
 import { Judged } from "../decisions/judged.tsx";
 import { OutcomeName } from "../decisions/outcome-name.tsx";
@@ -15,9 +16,7 @@ export function OwnReport({ report }: { report: Report }) {
           <p>
             <OutcomeName outcome={decision.outcome} />
           </p>
-          <p className="whitespace-pre-wrap" dir="auto">
-            {decision.text}
-          </p>
+          <WrittenText>{decision.text}</WrittenText>
           {decision.appealable && <AppealLink decision={decision} />}
         </>
       )}

@@ -11,6 +11,7 @@ import { listLocation, useListLocation } from "../../ui/lists/use-list-location.
 import { BackToList } from "../../ui/navigation/back-link.tsx";
 import { DateTime } from "../../ui/shell/date-time.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";
+import { ThingName } from "../decisions/thing-name.tsx";
 import { staffBinQuery } from "./staff-bin-queries.ts";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -39,7 +40,7 @@ function BinnedCard({ binned: { parent, title, comments, deletedAt, goneAt, case
     <article className="sheet relative px-4 py-3.5">
       <h2 className="font-semibold text-lg leading-snug">
         <Link className="card-link wrap-anywhere" dir="auto" prefetch="intent" to={paths.adminReport(caseId)}>
-          {title ?? things[parent]}
+          <ThingName thing={{ parent, title }} />
         </Link>
       </h2>
       <p className="quiet facts mt-1 text-sm">

@@ -1,5 +1,6 @@
 import * as messages from "#messages/members.ts";
 import * as roles from "#messages/roles.ts";
+import { languageOf } from "../../../contract/languages/text-language.ts";
 import type { Member } from "../../../contract/people/members.ts";
 import { fullName } from "../../../contract/people/names.ts";
 import { timeAgo } from "../../ui/language/time-ago.ts";
@@ -43,7 +44,9 @@ export function MemberCard({ member }: { member: Member }) {
             {introduction && (
               <div className="sm:col-span-2">
                 <Fact name={messages.introduction}>
-                  <span dir="auto">{introduction}</span>
+                  <span dir="auto" lang={languageOf(introduction)}>
+                    {introduction}
+                  </span>
                 </Fact>
               </div>
             )}
@@ -52,7 +55,9 @@ export function MemberCard({ member }: { member: Member }) {
         {suspension && (
           <div className="sm:col-span-2">
             <Fact name={messages.suspendedFor}>
-              <span dir="auto">{suspension.reason}</span>{" "}
+              <span dir="auto" lang={languageOf(suspension.reason)}>
+                {suspension.reason}
+              </span>{" "}
               <span className="quiet">
                 <Sentence>{messages.since(<DateTime value={suspension.createdAt} />)}</Sentence>
               </span>

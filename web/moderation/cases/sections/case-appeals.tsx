@@ -1,5 +1,6 @@
 import * as messages from "#messages/cases.ts";
 import type { WholeCase } from "../../../../contract/moderation/cases.ts";
+import { WrittenText } from "../../../ui/language/written-text.tsx";
 import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
 
@@ -11,9 +12,7 @@ export function CaseAppeals({ appeals }: { appeals: WholeCase["Appeals"] }) {
       <ul className="grid gap-5">
         {appeals.map(({ User, text, at }) => (
           <li key={at}>
-            <p className="whitespace-pre-wrap" dir="auto">
-              {text}
-            </p>
+            <WrittenText>{text}</WrittenText>
             <Byline at={at} person={User} />
           </li>
         ))}

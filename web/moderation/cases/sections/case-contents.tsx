@@ -1,6 +1,6 @@
 import * as messages from "#messages/cases.ts";
-import { languageOf } from "../../../../contract/languages/text-language.ts";
 import type { Content, WholeCase } from "../../../../contract/moderation/cases.ts";
+import { WrittenText } from "../../../ui/language/written-text.tsx";
 import { Difference } from "../../../versions/difference.tsx";
 import { CaseSection } from "./case-section.tsx";
 import { StaffPicture } from "./staff-picture.tsx";
@@ -35,7 +35,7 @@ function Written({ content, before }: { content: Content; before?: Content | nul
         if (!text && !before?.[name]) return null;
         return (
           <div className={name === "title" ? "font-semibold" : ""} key={name}>
-            {before ? <Difference before={before[name] ?? ""} now={text} /> : <Plain>{text}</Plain>}
+            {before ? <Difference before={before[name] ?? ""} now={text} /> : <WrittenText>{text}</WrittenText>}
           </div>
         );
       })}
@@ -51,9 +51,3 @@ function Written({ content, before }: { content: Content; before?: Content | nul
     </div>
   );
 }
-
-const Plain = ({ children }: { children: string }) => (
-  <p className="whitespace-pre-wrap" dir="auto" lang={languageOf(children)}>
-    {children}
-  </p>
-);

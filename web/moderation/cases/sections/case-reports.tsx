@@ -1,6 +1,7 @@
 import * as messages from "#messages/cases.ts";
 import { reasons } from "#messages/moderation.ts";
 import type { WholeCase } from "../../../../contract/moderation/cases.ts";
+import { WrittenText } from "../../../ui/language/written-text.tsx";
 import { Face } from "../../../ui/pictures/face.tsx";
 import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
@@ -16,11 +17,7 @@ export function CaseReports({ reports }: { reports: WholeCase["Reports"] }) {
             <Face person={User} size="small" />
             <div className="min-w-0">
               <p className="font-semibold">{reasons[reason]}</p>
-              {text && (
-                <p className="whitespace-pre-wrap" dir="auto">
-                  {text}
-                </p>
-              )}
+              {text && <WrittenText>{text}</WrittenText>}
               <Byline at={createdAt} person={User}>
                 {state !== "open" && <span className="fact">{messages.reportStates[state]}</span>}
               </Byline>

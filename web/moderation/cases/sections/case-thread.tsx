@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import * as messages from "#messages/cases.ts";
-import { languageOf } from "../../../../contract/languages/text-language.ts";
 import type { WholeCase } from "../../../../contract/moderation/cases.ts";
+import { WrittenText } from "../../../ui/language/written-text.tsx";
 import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
 
@@ -24,9 +24,7 @@ export function CaseThread({ found: { thread, recordId } }: { found: WholeCase }
                 className={`border-s-2 ps-4 wrap-anywhere ${isReported ? "border-base-content" : "border-base-300"}`}
                 key={id}
               >
-                <p className="whitespace-pre-wrap" dir="auto" lang={languageOf(text)}>
-                  {text}
-                </p>
+                <WrittenText>{text}</WrittenText>
                 <Byline at={createdAt} person={User}>
                   {isReported && <span className="fact">{messages.isThisOne}</span>}
                 </Byline>

@@ -2,14 +2,16 @@ import { Link } from "react-router";
 import * as messages from "#messages/cases.ts";
 import { parts as partNames } from "#messages/deciding.ts";
 import { outcomes, suspendedUntil } from "#messages/decisions.ts";
-import { reasons, things } from "#messages/moderation.ts";
+import { reasons } from "#messages/moderation.ts";
 import { formerMember } from "#messages/names.ts";
 import type { WholeCase } from "../../../../contract/moderation/cases.ts";
 import type { Decision } from "../../../../contract/moderation/decisions.ts";
 import { paths } from "../../../../contract/pages.ts";
 import { fullName } from "../../../../contract/people/names.ts";
+import { WrittenText } from "../../../ui/language/written-text.tsx";
 import { DateTime, Day } from "../../../ui/shell/date-time.tsx";
 import { Sentence } from "../../../ui/shell/sentence.tsx";
+import { ThingName } from "../../decisions/thing-name.tsx";
 import { CaseSection } from "./case-section.tsx";
 
 /** What was decided on it before, and on what else its author has written. */
@@ -45,9 +47,7 @@ function Decisions({ decisions, areOnOthers = false }: Props) {
               </span>
             )}
           </p>
-          <p className="whitespace-pre-wrap" dir="auto">
-            {decision.text}
-          </p>
+          <WrittenText>{decision.text}</WrittenText>
           <Circumstances decision={decision} />
         </li>
       ))}
@@ -55,11 +55,15 @@ function Decisions({ decisions, areOnOthers = false }: Props) {
   );
 }
 
-function CaseLink({ decision: { caseId, title, parent } }: { decision: Decision }) {
-  const name = <bdi>{title ?? things[parent]}</bdi>;
-  if (!caseId) return name;
+function CaseLink({ decision }: { decision: Decision }) {
+  const name = (
+    <bdi>
+      <ThingName thing={decision} />
+    </bdi>
+  );
+  if (!decision.caseId) return name;
   return (
-    <Link className="thumb text-link" to={paths.adminReport(caseId)}>
+    <Link className="thumb text-link" to={paths.adminReport(decision.caseId)}>
       {name}
     </Link>
   );

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import * as messages from "#messages/cases.ts";
-import { things } from "#messages/moderation.ts";
 import type { WholeCase } from "../../../../contract/moderation/cases.ts";
 import { paths } from "../../../../contract/pages.ts";
 import { fullName } from "../../../../contract/people/names.ts";
+import { ThingName } from "../../decisions/thing-name.tsx";
 import { CaseFacts } from "../case-facts.tsx";
 import { CaseSection } from "./case-section.tsx";
 
@@ -16,7 +16,7 @@ export function OtherCases({ found: { others, User } }: { found: WholeCase }) {
         {others.map((other) => (
           <li key={other.id}>
             <Link className="thumb text-link" dir="auto" to={paths.adminReport(other.id)}>
-              {other.title ?? things[other.parent]}
+              <ThingName thing={other} />
             </Link>
             <p className="quiet text-sm">
               <CaseFacts found={other} />
