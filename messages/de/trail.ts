@@ -9,6 +9,7 @@ const kinds: Record<string, { one: string; many: string }> = {
   jobs: { one: "Job", many: "Jobs" },
   projects: { one: "Projekt", many: "Projekte" },
   cohorts: { one: "Jahrgang", many: "Jahrgänge" },
+  figures: { one: "Monat an Zahlen", many: "Monate an Zahlen" },
 };
 
 export const role = (before: string, after: string) => `von ${roles[before] ?? before} zu ${roles[after] ?? after}`;

@@ -24,8 +24,10 @@ const one: Record<string, string> = {
   jobs: "job",
   projects: "project",
   cohorts: "cohort",
+  figures: "month of figures",
 };
-export const exported = (count: number, kind: string) => `${number(count)} ${count === 1 ? (one[kind] ?? kind) : kind}`;
+const many: Record<string, string> = { figures: "months of figures" };
+export const exported = (count: number, kind: string) => `${number(count)} ${(count === 1 ? one : many)[kind] ?? kind}`;
 type Changes = { kind: string; added: number; updated: number };
 const changed = ({ kind, added, updated }: Changes) => {
   if (updated === 0) return `${kind} ${number(added)} added`;

@@ -21,6 +21,11 @@ const expected: [say: Say, inEnglish: string[], inGerman: string[]][] = [
     ["0 Firmen", "1 Firma", "1.204 Firmen"],
   ],
   [
+    ({ trail }, count) => trail.exported(count, "figures"),
+    ["0 months of figures", "1 month of figures", "1,204 months of figures"],
+    ["0 Monate an Zahlen", "1 Monat an Zahlen", "1.204 Monate an Zahlen"],
+  ],
+  [
     ({ settings }, count) => settings.downloaded(count),
     ["Saved: one JSON file.", "Saved: one JSON file and 1 picture.", "Saved: one JSON file and 1,204 pictures."],
     [
