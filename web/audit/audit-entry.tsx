@@ -19,6 +19,7 @@ const addresses: Partial<Record<AuditSubject, (id: number) => string>> = {
   question: paths.question,
   company: paths.company,
   skill: paths.skill,
+  cohort: paths.cohort,
 };
 
 /** What someone did, as a sentence; their name leads to all that they did. */

@@ -49,3 +49,13 @@ test("nobody is asked why they delete what is their own", async ({ page, cast })
   await expect(page.getByRole("dialog")).toContainText("Are you sure you want to delete this job?");
   await expect(page.getByLabel("Reason")).toHaveCount(0);
 });
+
+test("P18 the trail names the cohort that something was done on, and leads there", async ({ page, cast }) => {
+  const admin = await cast.join({ role: "admin" });
+  const name = `Web ${aWord()}`;
+  const { body: cohort } = await admin.post("/cohorts", { name });
+  await cast.logIn(page, admin);
+  await page.goto("/admin/audit");
+  const link = page.getByRole("main").getByRole("link", { name });
+  await expect(link).toHaveAttribute("href", `/cohorts/${cohort.id}`);
+});
