@@ -28,6 +28,11 @@ const adding = {
 // Who reads only the first lines, like `head`, keeps no command from its end.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
+// What a script leaves empty names no file and nobody.
+board.hook("preAction", (_board, { args }) => {
+  if (args.includes("")) throw new Error("One of the words after the command is empty.");
+});
+
 // The code of the command that is asked for is enough; help, and whoever mistypes one, hears of all.
 const asked = Object.entries(adding).filter(([word]) => word === process.argv[2]);
 for (const [, add] of asked.length > 0 ? asked : Object.entries(adding)) await add();

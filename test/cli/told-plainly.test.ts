@@ -118,3 +118,15 @@ test("taking back invitations names whose: with --all everybody was invited inst
     expect([said, code]).toEqual(["Name the addresses whose invitations are taken back.\n", 1]);
   }
 });
+
+test("F34 a word that a script leaves empty is told in a sentence", async () => {
+  for (const words of [
+    ["backup", ""],
+    ["export", "members", ""],
+    ["cohorts", "add", ""],
+    ["admit", ""],
+  ]) {
+    const { code, said } = await runProgram("server/board.ts", words, { DATABASE_URL: urlOf() });
+    expect([said, code]).toEqual(["One of the words after the command is empty.\n", 1]);
+  }
+});
