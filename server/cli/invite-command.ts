@@ -35,11 +35,25 @@ export function addInviteCommand(board: Command): void {
           throw new Error("Name the addresses whose invitations are taken back.");
         if (emails.length === 0 && !list && !all) throw new Error("Name the addresses to invite, or --all, or --list.");
         const settle = withdraw ? withdrawFrom : inviteByMail;
-        for (const email of emails) console.log(await settle(session, email, language));
+        for (const email of emails) await reported(settle(session, email, language));
         if (all) console.log(await inviteAll(session, language));
         if (list) await listInvitations(session.database);
       }),
     );
+}
+
+/** Why nothing came of one of the addresses, in a sentence. */
+class NotInvited extends Error {}
+
+/** Who can't be invited keeps nobody who is named behind from it. */
+async function reported(outcome: Promise<string>): Promise<void> {
+  try {
+    console.log(await outcome);
+  } catch (error) {
+    if (!(error instanceof NotInvited)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
 
 async function listInvitations(database: Database): Promise<void> {
@@ -51,14 +65,14 @@ async function listInvitations(database: Database): Promise<void> {
 async function withdrawFrom({ database }: BoardSession, email: string): Promise<string> {
   const isGone = await database.begin((transaction) => withdrawInvitation(transaction, { email }, "command line"));
   if (isGone) return `The invitation of ${email} is taken back.`;
-  if (!(await accountByEmail(database, email))) throw new Error(`${email} has no invitation.`);
-  throw new Error(`${email} is a member. Staff keep members out under Administration.`);
+  if (!(await accountByEmail(database, email))) throw new NotInvited(`${email} has no invitation.`);
+  throw new NotInvited(`${email} is a member. Staff keep members out under Administration.`);
 }
 
 /**
  * Writes the invitation's mail; the server sends it.
  * @returns what was done, as a sentence
- * @throws Error with a sentence: no address, or someone who has a password already and has proven the address
+ * @throws NotInvited with a sentence: no address, or someone who has a password already and has proven the address
  */
 export async function inviteByMail(
   { database, config, mail }: Omit<BoardSession, "address">,
@@ -71,9 +85,9 @@ export async function inviteByMail(
     const [known] = await transaction<[{ id: number; hasCome: boolean }?]>`
       select id, email_proven_at is not null and password_hash is not null as has_come from users
       where lower(email) = lower(${email}) for update`;
-    if (known?.hasCome) throw new Error(`${email} is a member already and has a password.`);
+    if (known?.hasCome) throw new NotInvited(`${email} is a member already and has a password.`);
     if (known) return inviteMember(transaction, inviter, known.id);
-    if (!emailField.safeParse(email).success) throw new Error(`${address} is no e-mail address.`);
+    if (!emailField.safeParse(email).success) throw new NotInvited(`${address} is no e-mail address.`);
     return inviteAddress(transaction, inviter, email);
   });
   return `${email} is invited; the link works for ${invitationDays} days.`;

@@ -130,3 +130,13 @@ test("F34 a word that a script leaves empty is told in a sentence", async () => 
     expect([said, code]).toEqual(["One of the words after the command is empty.\n", 1]);
   }
 });
+
+test("who can't be invited is told, and who is named behind is invited all the same", async () => {
+  const words = ["invite", "first@example.org", "nobody", "last@example.org"];
+  const { code, said } = await runProgram("server/board.ts", words, { DATABASE_URL: urlOf() });
+  expect(said).toContain("nobody is no e-mail address.\n");
+  expect(code).toBe(1);
+  const { said: list } = await runProgram("server/board.ts", ["invite", "--list"], { DATABASE_URL: urlOf() });
+  expect(list).toContain("first@example.org");
+  expect(list).toContain("last@example.org");
+});
