@@ -4,11 +4,13 @@ import type { Connection, Fragment } from "../../database/connection.ts";
 
 export const isPost = (parent: string): parent is PostPath => postPaths.some((path) => path === parent);
 
-/** What a case calls a comment: how it begins, without a part of a mention. */
+/** What a case calls a comment: how it begins, without a part of a word (longer ones are addresses) or of a mention. */
 const beginningMax = 100;
 export const beginningOf = (database: Connection): Fragment => database`
   case when length(comments.text) > ${beginningMax} then
-    regexp_replace(left(comments.text, ${beginningMax - 1}), '\\[@+(\\](\\([a-z/]*[0-9]*)?)?$', '') || '…' else comments.text end`;
+    regexp_replace(
+      regexp_replace(left(comments.text, ${beginningMax - 1}), '(\\s)\\S{1,40}$', '\\1'),
+      '\\[@+(\\](\\([a-z/]*[0-9]*)?)?$', '') || '…' else comments.text end`;
 
 /** Whether there is anything to be read at a thing's address, be it by its owner and staff alone, in SQL. */
 const isThere = (database: Connection, rows: "posts" | "comments"): Fragment =>

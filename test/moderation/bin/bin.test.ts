@@ -25,6 +25,16 @@ const say = (by: Member, parent: string, parentId: number, text: string, replyTo
   make(by, "/comments", { parent, parentId, text, replyToId });
 
 describe("one's own bin", () => {
+  test("a comment in it is called by its first words, and by no part of one", async () => {
+    const job = await make(ada, "/jobs", aJob());
+    const words = "Das ist ein sehr langer Kommentar, und ich weiß nicht, ob er so stehen bleiben soll oder doch";
+    await ada.delete(`/comments/${await say(ada, "jobs", job, `${words} lieber verschwindet.`)}`);
+    expect((await ada.get("/bin")).body.results[0].title).toBe(`${words} …`);
+    const address = `https://example.org/${"a".repeat(100)}`;
+    await ada.delete(`/comments/${await say(ada, "jobs", job, `See ${address}`)}`);
+    expect((await ada.get("/bin")).body.results[0].title).toBe(`${`See ${address}`.slice(0, 99)}…`);
+  });
+
   const kinds = [
     ["jobs", aJob],
     ["projects", aProject],
