@@ -35,7 +35,10 @@ export type Unmailed = {
   member: { id: number; firstName: string; lastName: string } | null;
   /** Of a job. */
   expiresAt: string | null;
-  /** Whether it needs nobody any more: a question that one could answer has one, a job that ends was spoken for. */
+  /**
+   * Whether it needs nobody any more: a question that one could answer has one, an answer isn't the accepted one any more, a job
+   * that ends was spoken for.
+   */
   isSettled: boolean;
 };
 
@@ -67,6 +70,8 @@ export async function unmailedOf(database: Connection, members: readonly number[
           case entries.kind
             when 'question' then exists(
               select from question_states where question_states.post_id = about.id and question_states.state <> 'unanswered')
+            when 'accepted' then not exists(
+              select from questions where questions.post_id = about.id and accepted_id = events.comment_id)
             when 'ending' then not exists(
               select from jobs where jobs.post_id = about.id and about.status = 'open' and due_at = expires_at)
             else false end as is_settled

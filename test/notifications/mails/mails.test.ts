@@ -204,6 +204,18 @@ describe("N29 a mail", () => {
     expect((await office.mailTo(late.email)).text).toContain("Why so big?\nYou know Docker.\n");
   });
 
+  test("that an answer was accepted isn't said once that is taken back", async () => {
+    const [asker, first, second] = [await join(), await join(), await join()];
+    const question = await ask(asker);
+    for (const who of [first, second]) {
+      const { id } = await write(who, "questions", question.id);
+      const accepted = { commentId: id };
+      expect((await asker.put(`/questions/${question.id}/accepted-answer`, accepted)).status).toBe(200);
+    }
+    expect(await dueOf(second, 3)).toEqual([mailNow(second)]);
+    expect(await dueOf(first, 3)).toEqual([]);
+  });
+
   test("Q30 of a question that waits isn't sent once there is an answer; what is left below a deleted one is none", async () => {
     const [asker, other] = [await join(), await join()];
     const knower = await join({ skills: ["Elixir"] });
