@@ -150,14 +150,14 @@ describe("what changes counts at once", () => {
       ["jobs", aJob, ["title", "link", "location"]],
       ["projects", aProject, ["title", "description"]],
     ] as const) {
-      const older = make({ title: "Older", skills }) as Record<string, unknown>;
+      const newer = make({ title: "Newer", skills }) as Record<string, unknown>;
       const ids = [];
-      for (const post of [older, make({ title: "Newer", skills })])
+      for (const post of [make({ title: "Older", skills }), newer])
         ids.push((await poster.post(`/${kind}`, post)).body.id);
       const fitting = async () => (await member.get(`/match/${kind}`)).body.results.map(({ id }: Found) => id);
       expect(await fitting()).toEqual(ids.toReversed());
       const names = [...columns, "owner", "createdAt"];
-      const values = [...columns.map((column) => older[column]), poster.email, "2030-01-01T00:00:00Z"];
+      const values = [...columns.map((column) => newer[column]), poster.email, "2020-01-01T00:00:00Z"];
       const file = join(folder, `${kind}.csv`);
       await writeFile(file, `${names.join(";")}\n${values.join(";")}\n`);
       const report = await importFiles(board.database, [file], { out: new PassThrough() });
