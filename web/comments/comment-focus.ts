@@ -27,19 +27,3 @@ export function useFocusBesideDeleted(comments: Comment[] | undefined): (id: num
     going.current = { id, next: comments?.[place + 1]?.id };
   };
 }
-
-/** The keyboard goes on where the rest begins, once more is shown. What is returned is told that it will be. */
-export function useFocusOnMore(comments: Comment[] | undefined): () => void {
-  const shown = useRef<number>(null);
-
-  useEffect(() => {
-    const first = shown.current === null ? undefined : comments?.[shown.current];
-    if (!first) return;
-    shown.current = null;
-    document.getElementById(places.comment(first.id))?.focus({ preventScroll: true });
-  }, [comments]);
-
-  return () => {
-    shown.current = comments?.length ?? null;
-  };
-}

@@ -4,16 +4,18 @@ import * as messages from "#messages/comments.ts";
 import * as newsWords from "#messages/news.ts";
 import { loading } from "#messages/states.ts";
 import type { Person } from "../../contract/people/people.ts";
+import { places } from "../../contract/places.ts";
 import { useUser } from "../api/session.ts";
 import { NewsButton } from "../live/news-button.tsx";
 import { useTurned } from "../live/turned.ts";
 import { useReading } from "../notifications/use-reading.ts";
 import { PeopleOfPage } from "../ui/editor/people-of-page.ts";
 import { SharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
+import { useFocusOnMore } from "../ui/lists/focus-on-more.ts";
 import { useListFilter } from "../ui/lists/use-list-location.ts";
 import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";
-import { headingId, useFocusBesideDeleted, useFocusOnMore } from "./comment-focus.ts";
+import { headingId, useFocusBesideDeleted } from "./comment-focus.ts";
 import { useCommentNews } from "./comment-news.ts";
 import type { Answering } from "./comment-props.ts";
 import { commentsQuery, type Subject, useAddComment } from "./comment-queries.ts";
@@ -52,7 +54,10 @@ function AllComments({ subject, author, words = messages.comments, answering, is
   const threads = useThreads(comments ?? [], sort, query.isPlaceholderData);
   const addition = useAddComment(subject);
   const goOnFrom = useFocusBesideDeleted(comments);
-  const goOnWithMore = useFocusOnMore(comments);
+  const goOnWithMore = useFocusOnMore(comments?.length ?? 0, (place) => {
+    const comment = comments?.[place];
+    return comment && document.getElementById(places.comment(comment.id));
+  });
   const news = useCommentNews(subject, sort, comments !== undefined && !hasNextPage && !query.isPlaceholderData);
   useReading(subject, comments !== undefined && news.count === 0);
   useTurned({

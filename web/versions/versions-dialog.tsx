@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { loading } from "#messages/states.ts";
 import * as messages from "#messages/versions.ts";
+import { useFocusOnMore } from "../ui/lists/focus-on-more.ts";
 import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";
 import { VersionItem } from "./version-item.tsx";
@@ -30,6 +31,13 @@ export function VersionsDialog({ source, close }: Props) {
         data.findLastIndex(({ removed }) => !removed),
       )
     : data;
+  const list = useRef<HTMLOListElement>(null);
+  const goOnWithMore = useFocusOnMore(shown?.length ?? 0, (place) => list.current?.children[place]);
+
+  function showMore() {
+    goOnWithMore();
+    void fetchNextPage();
+  }
 
   // The button for it stands in a line of words.
   return createPortal(
@@ -50,7 +58,7 @@ export function VersionsDialog({ source, close }: Props) {
           <div className="bone mt-4 h-24" />
         </Loading>
       )}
-      <ol className="mt-4 grid gap-6">
+      <ol className="mt-4 grid gap-6" ref={list}>
         {shown?.map((version, place) => (
           <VersionItem
             before={data?.slice(place + 1).find(({ removed }) => !removed)}
@@ -64,12 +72,7 @@ export function VersionsDialog({ source, close }: Props) {
       </ol>
       <div className="mt-6 flex flex-wrap justify-between gap-2">
         {hasNextPage && (
-          <button
-            className="btn btn-quiet"
-            disabled={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-            type="button"
-          >
+          <button className="btn btn-quiet" disabled={isFetchingNextPage} onClick={showMore} type="button">
             {isFetchingNextPage ? loading : messages.showMore}
           </button>
         )}

@@ -254,8 +254,9 @@ test("U60 a version shows what it changed, also where the one before it was remo
   await expect(dialog.locator("ins", { hasText: "22" })).toBeVisible();
   await expect(dialog.getByRole("listitem")).toHaveCount(18);
   await expect(dialog.locator("ins")).toHaveCount(18);
-  await dialog.getByRole("button", { name: "Show more" }).click();
+  await dialog.getByRole("button", { name: "Show more" }).press("Enter");
   await expect(dialog.getByRole("listitem")).toHaveCount(22);
+  await expect(dialog.getByRole("listitem").nth(18)).toBeFocused();
 });
 
 test("on a phone the bar of the main action leaves whoever writes the room, and comes back", async ({ page, cast }) => {

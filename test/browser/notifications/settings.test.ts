@@ -183,3 +183,13 @@ test("N28 who refuses mail reads it where they look, and can have it sent again"
   await expect(toast(page, "We write to you again.")).toBeVisible();
   await expect(page.getByText(words)).toHaveCount(0);
 });
+
+test("U57 the keyboard goes on at the first of those that more of what one watches brings", async ({ page, cast }) => {
+  const member = await cast.join();
+  for (let n = 1; n <= 12; n += 1) await member.post("/jobs", aJob({ title: `Watched ${n}` }));
+  await cast.logIn(page, member);
+  await page.goto("/settings/notifications");
+  const watches = section(page, "What I watch");
+  await watches.getByRole("button", { name: "Show more" }).press("Enter");
+  await expect(watches.getByRole("link", { name: "Watched 2", exact: true })).toBeFocused();
+});

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Link } from "react-router";
 import * as messages from "#messages/notification-settings.ts";
 import { loading } from "#messages/states.ts";
 import { paths } from "../../../contract/pages.ts";
 import { kindAt, type PostPath } from "../../../contract/posts.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { useFocusOnMore } from "../../ui/lists/focus-on-more.ts";
 import { itemBeside } from "../../ui/lists/item-beside.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
@@ -25,6 +27,15 @@ export function OwnWatches() {
     fetchNextPage,
   } = useInfiniteQuery(watchesQuery);
   const watching = useWatching();
+  const list = useRef<HTMLUListElement>(null);
+  const goOnWithMore = useFocusOnMore(watches?.length ?? 0, (place) =>
+    list.current?.children[place]?.querySelector("a"),
+  );
+
+  function showMore() {
+    goOnWithMore();
+    void fetchNextPage();
+  }
 
   async function stop(record: { parent: PostPath; id: number }, button: Element) {
     const beside = itemBeside(button)?.querySelector<HTMLElement>("a");
@@ -47,7 +58,7 @@ export function OwnWatches() {
       )}
       {watches?.length === 0 && <p className="quiet">{messages.noWatches}</p>}
       {watches && watches.length > 0 && (
-        <ul className="-my-3 divide-y divide-base-300">
+        <ul className="-my-3 divide-y divide-base-300" ref={list}>
           {watches.map(({ parent, id, title }) => (
             <li className="flex items-center gap-4 py-2" key={`${parent} ${id}`}>
               <p className="min-w-0 flex-1">
@@ -68,12 +79,7 @@ export function OwnWatches() {
         </ul>
       )}
       {hasNextPage && (
-        <button
-          className="btn btn-quiet mt-6"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          type="button"
-        >
+        <button className="btn btn-quiet mt-6" disabled={isFetchingNextPage} onClick={showMore} type="button">
           {isFetchingNextPage ? loading : messages.moreWatches}
         </button>
       )}
