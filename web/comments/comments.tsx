@@ -11,7 +11,7 @@ import { useTurned } from "../live/turned.ts";
 import { useReading } from "../notifications/use-reading.ts";
 import { PeopleOfPage } from "../ui/editor/people-of-page.ts";
 import { SharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
-import { useFocusOnMore } from "../ui/lists/focus-on-more.ts";
+import { useShowMore } from "../ui/lists/show-more.ts";
 import { useListFilter } from "../ui/lists/use-list-location.ts";
 import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";
@@ -54,9 +54,13 @@ function AllComments({ subject, author, words = messages.comments, answering, is
   const threads = useThreads(comments ?? [], sort, query.isPlaceholderData);
   const addition = useAddComment(subject);
   const goOnFrom = useFocusBesideDeleted(comments);
-  const goOnWithMore = useFocusOnMore(comments?.length ?? 0, (place) => {
-    const comment = comments?.[place];
-    return comment && document.getElementById(places.comment(comment.id));
+  const showMore = useShowMore({
+    count: comments?.length ?? 0,
+    fetchNextPage,
+    partAt: (place) => {
+      const comment = comments?.[place];
+      return comment && document.getElementById(places.comment(comment.id));
+    },
   });
   const news = useCommentNews(subject, sort, comments !== undefined && !hasNextPage && !query.isPlaceholderData);
   useReading(subject, comments !== undefined && news.count === 0);
@@ -118,10 +122,7 @@ function AllComments({ subject, author, words = messages.comments, answering, is
           <button
             className="btn btn-quiet mt-5"
             disabled={isFetchingNextPage}
-            onClick={() => {
-              goOnWithMore();
-              loadMore();
-            }}
+            onClick={() => void showMore()}
             type="button"
           >
             {isFetchingNextPage ? loading : messages.showMore}

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { loading } from "#messages/states.ts";
 import * as messages from "#messages/versions.ts";
-import { useFocusOnMore } from "../ui/lists/focus-on-more.ts";
+import { useShowMore } from "../ui/lists/show-more.ts";
 import { Failed } from "../ui/states/failed.tsx";
 import { Loading } from "../ui/states/loading.tsx";
 import { VersionItem } from "./version-item.tsx";
@@ -32,12 +32,11 @@ export function VersionsDialog({ source, close }: Props) {
       )
     : data;
   const list = useRef<HTMLOListElement>(null);
-  const goOnWithMore = useFocusOnMore(shown?.length ?? 0, (place) => list.current?.children[place]);
-
-  function showMore() {
-    goOnWithMore();
-    void fetchNextPage();
-  }
+  const showMore = useShowMore({
+    count: shown?.length ?? 0,
+    fetchNextPage,
+    partAt: (place) => list.current?.children[place],
+  });
 
   // The button for it stands in a line of words.
   return createPortal(
@@ -72,7 +71,7 @@ export function VersionsDialog({ source, close }: Props) {
       </ol>
       <div className="mt-6 flex flex-wrap justify-between gap-2">
         {hasNextPage && (
-          <button className="btn btn-quiet" disabled={isFetchingNextPage} onClick={showMore} type="button">
+          <button className="btn btn-quiet" disabled={isFetchingNextPage} onClick={() => void showMore()} type="button">
             {isFetchingNextPage ? loading : messages.showMore}
           </button>
         )}

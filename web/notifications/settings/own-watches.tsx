@@ -6,8 +6,8 @@ import { loading } from "#messages/states.ts";
 import { paths } from "../../../contract/pages.ts";
 import { kindAt, type PostPath } from "../../../contract/posts.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
-import { useFocusOnMore } from "../../ui/lists/focus-on-more.ts";
 import { itemBeside } from "../../ui/lists/item-beside.ts";
+import { useShowMore } from "../../ui/lists/show-more.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
@@ -28,14 +28,11 @@ export function OwnWatches() {
   } = useInfiniteQuery(watchesQuery);
   const watching = useWatching();
   const list = useRef<HTMLUListElement>(null);
-  const goOnWithMore = useFocusOnMore(watches?.length ?? 0, (place) =>
-    list.current?.children[place]?.querySelector("a"),
-  );
-
-  function showMore() {
-    goOnWithMore();
-    void fetchNextPage();
-  }
+  const showMore = useShowMore({
+    count: watches?.length ?? 0,
+    fetchNextPage,
+    partAt: (place) => list.current?.children[place]?.querySelector("a"),
+  });
 
   async function stop(record: { parent: PostPath; id: number }, button: Element) {
     const beside = itemBeside(button)?.querySelector<HTMLElement>("a");
@@ -79,7 +76,12 @@ export function OwnWatches() {
         </ul>
       )}
       {hasNextPage && (
-        <button className="btn btn-quiet mt-6" disabled={isFetchingNextPage} onClick={showMore} type="button">
+        <button
+          className="btn btn-quiet mt-6"
+          disabled={isFetchingNextPage}
+          onClick={() => void showMore()}
+          type="button"
+        >
           {isFetchingNextPage ? loading : messages.moreWatches}
         </button>
       )}
