@@ -12,6 +12,17 @@ export type Found = { total: number; ids: number[]; step: number | null; isForgi
 type Stretch = { offset: number; limit: number; countedTo?: number };
 type Manner = { forgiving?: boolean };
 
+/** How each of these kinds is looked through for what is asked: read once where several are searched. */
+export async function searchPlans(
+  database: Connection,
+  kinds: ListKind[],
+  asked: Asked,
+): Promise<Map<ListKind, string>> {
+  const plans = await database<{ kind: ListKind; plan: string }[]>`
+    select kind, plan::text from search_plans_of(${kinds}, ${database.json(asked)}, false)`;
+  return new Map(plans.map(({ kind, plan }) => [kind, plan]));
+}
+
 /**
  * Finds what all see that has all that is asked for, best match first; only where there is none, one typo in a word of a title
  * or name is forgiven. Signs alone must stand in the title as they are.
@@ -21,11 +32,13 @@ export async function search(
   kind: ListKind,
   asked: Asked,
   { offset, limit, countedTo = Number.POSITIVE_INFINITY }: Stretch,
+  plan?: string,
 ): Promise<Found> {
   const most = Number.isFinite(countedTo) ? countedTo + 1 : null;
+  const typed = database.json(asked);
+  const planned = plan ? database`${plan}::search_plan` : database`search_plan_of(${kind}, ${typed}, false)`;
   const [found] = await database<[Found]>`
-    select total, ids, step, is_forgiven
-    from search_page(${kind}, ${database.json(asked)}, ${offset}, ${limit}, ${most})`;
+    select total, ids, step, is_forgiven from search_page(${kind}, ${typed}, ${planned}, ${offset}, ${limit}, ${most})`;
   return found;
 }
 

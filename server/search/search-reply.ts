@@ -7,7 +7,7 @@ import { type HitGroup, hitLimits, type searchEverything } from "../../contract/
 import { readTyped } from "../../contract/search/typed.ts";
 import type { Database } from "../database/connection.ts";
 import { type Asked, askedFor } from "../finding/asked.ts";
-import { search } from "../finding/search.ts";
+import { search, searchPlans } from "../finding/search.ts";
 import type { Messages } from "../languages/languages.ts";
 import { listReply } from "../lists/list-page.ts";
 import { filtersOf } from "./filter-store.ts";
@@ -38,16 +38,22 @@ export async function searchReply(
     ...(among.length > 1 && { countedTo }),
     reasons,
   };
-  const [filters, groups] = await Promise.all([
-    filtersOf(database, terms),
-    Promise.all(among.map((kind) => kindsInTurn.add(() => groupOf(database, kind, looking)))),
-  ]);
+  const plansOfAll = async () => {
+    return asked && among.length > 1 ? searchPlans(database, among.map(listKindOf), asked) : undefined;
+  };
+  const [filters, plans] = await Promise.all([filtersOf(database, terms), kindsInTurn.add(plansOfAll)]);
+  const groups = await Promise.all(
+    among.map((kind) =>
+      kindsInTurn.add(() => groupOf(database, kind, { ...looking, plan: plans?.get(listKindOf(kind)) })),
+    ),
+  );
   const inOrder = groups.toSorted((one, other) => one.place - other.place);
   return { filters, groups: inOrder.map(({ group }) => group) };
 }
 
 type Looking = Omit<Parameters<typeof hitsOf>[3], "isForgiven"> & {
   asked: Asked | null;
+  plan?: string | undefined;
   paging: { page: number; limit: number };
   countedTo?: number;
 };
@@ -56,13 +62,13 @@ type Looking = Omit<Parameters<typeof hitsOf>[3], "isForgiven"> & {
 async function groupOf(
   database: Database,
   kind: SearchKind,
-  { asked, paging, countedTo = Number.POSITIVE_INFINITY, ...manner }: Looking,
+  { asked, plan, paging, countedTo = Number.POSITIVE_INFINITY, ...manner }: Looking,
 ): Promise<{ group: HitGroup; place: number }> {
   const listed = listKindOf(kind);
   const nothing = { group: { kind, ...listReply(paging, [], 0), more: false }, place: Number.POSITIVE_INFINITY };
   if (!asked) return nothing;
   const stretch = { offset: (paging.page - 1) * paging.limit, limit: paging.limit, countedTo };
-  const { total, ids, step, isForgiven } = await search(database, listed, asked, stretch);
+  const { total, ids, step, isForgiven } = await search(database, listed, asked, stretch, plan);
   if (step === null) return nothing;
   const hits = await hitsOf(database, listed, ids, { ...manner, isForgiven });
   const group = { kind, ...listReply(paging, hits, Math.min(total, countedTo)), more: total > countedTo };

@@ -84,7 +84,9 @@ describe.each(files)("the backup %s", (name) => {
     expect((await member.post("/projects", aProject())).body.id).toBe(lastNumberIn(file, "project") + 1);
   });
 
-  test("F25 and is restored again from a backup of today, the same", async () => {
+  // Whatever it was restored from, a board of today is backed up: the first version's and the last one's stand for all.
+  const isOne = [files[0], files.at(-1)].includes(name);
+  test.runIf(isOne)("F25 and is restored again from a backup of today, the same", async () => {
     const place = await mkdtemp(join(tmpdir(), "homecoming-releases-"));
     onTestFinished(() => rm(place, { recursive: true }));
     // A restore tells nobody of what it brings.
