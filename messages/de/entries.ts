@@ -4,7 +4,7 @@ import { number } from "./formats.ts";
 type Said = { count: number; who: string; title: string };
 type Fit = { had: number; of: number };
 
-/** Wer das Board verlassen hat. */
+/** Who left the board. */
 export const someone = "Jemand";
 
 export const mention = ({ count, who, title }: Said) =>

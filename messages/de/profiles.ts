@@ -1,4 +1,4 @@
-/** Wonach man Mitglieder fragen kann. */
+/** What members may be asked for. */
 export const openings = {
   work: "Arbeit",
   mentoring: "Mentoring",

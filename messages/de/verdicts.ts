@@ -1,4 +1,4 @@
-/** Was eine Entscheidung sagt, wo kein Mensch geschrieben hat, warum. */
+/** What a decision says where no person wrote why. */
 export const severalReported = "Mehrere Mitglieder haben das gemeldet. Noch hat es sich kein Mensch angesehen.";
 export const removedByTeam = "Das Team hat das entfernt.";
 

@@ -1,3 +1,5 @@
+import { number } from "./formats.ts";
+
 export const title = "Willkommen";
 export const welcomeBack = <Part>(name: Part) => ["Willkommen zurück, ", name];
 export const nameSkills = "Sag dem Board, was du kannst, und es sucht für dich.";
@@ -41,4 +43,4 @@ export const addProject = "Projekt hinzufügen";
 export const classmatesWait = (count: number, cohort: string) =>
   count === 1
     ? `1 Person sagt, sie war in ${cohort}. Kennst du sie?`
-    : `${count} Personen sagen, sie waren in ${cohort}. Kennst du sie?`;
+    : `${number(count)} Personen sagen, sie waren in ${cohort}. Kennst du sie?`;

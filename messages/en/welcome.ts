@@ -1,3 +1,5 @@
+import { number } from "./formats.ts";
+
 export const title = "Welcome";
 export const welcomeBack = <Part>(name: Part) => ["Welcome Back, ", name];
 export const nameSkills = "Tell the board what you can do, and it looks for you.";
@@ -41,4 +43,4 @@ export const addProject = "Add a project";
 export const classmatesWait = (count: number, cohort: string) =>
   count === 1
     ? `1 person says they were in ${cohort}. Do you know them?`
-    : `${count} people say they were in ${cohort}. Do you know them?`;
+    : `${number(count)} people say they were in ${cohort}. Do you know them?`;

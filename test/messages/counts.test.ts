@@ -26,6 +26,19 @@ const expected: [say: Say, inEnglish: string[], inGerman: string[]][] = [
     ["0 Monate an Zahlen", "1 Monat an Zahlen", "1.204 Monate an Zahlen"],
   ],
   [
+    ({ welcome }, count) => welcome.classmatesWait(count, "Web 1"),
+    [
+      "0 people say they were in Web 1. Do you know them?",
+      "1 person says they were in Web 1. Do you know them?",
+      "1,204 people say they were in Web 1. Do you know them?",
+    ],
+    [
+      "0 Personen sagen, sie waren in Web 1. Kennst du sie?",
+      "1 Person sagt, sie war in Web 1. Kennst du sie?",
+      "1.204 Personen sagen, sie waren in Web 1. Kennst du sie?",
+    ],
+  ],
+  [
     ({ settings }, count) => settings.downloaded(count),
     ["Saved: one JSON file.", "Saved: one JSON file and 1 picture.", "Saved: one JSON file and 1,204 pictures."],
     [
