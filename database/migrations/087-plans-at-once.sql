@@ -110,15 +110,24 @@ begin
   return (select plan from search_plans_of(array[of_kind], asked, forgiving));
 end $$;
 
-/* Whether something of a kind has, in its title or name, what a word of five letters or more can be a typo of. */
-create function stands_with_typo(of_kind text, words text[]) returns boolean language plpgsql stable
+/*
+ * Whether something of a kind has in its title or name a word of five letters or more, or what that can be a typo of: else forgiving
+ * finds nothing. Looked for one by one: all at once they are compared with each record that has one.
+ */
+create function may_be_forgiven(of_kind text, words text[]) returns boolean language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  kind_mark text := (select mark from searched_kinds where kind = of_kind);
+  forms text[] := array(
+    select form from (select unnest(words) union select unnest(without_umlauts(words))) forms (form) where length(form) between 5 and 40);
+  lexeme text;
 begin
-  return exists (
-    select from search_documents where lexemes @@ any_of(array(
-      select mark || meant_by(form)
-      from searched_kinds, (select unnest(words) union select unnest(without_umlauts(words))) forms (form)
-      where kind = of_kind and length(form) between 5 and 40)));
+  foreach lexeme in array array(select 't' || form from unnest(forms) form) || array(select meant_by(form) from unnest(forms) form) loop
+    if exists (select from search_documents where lexemes @@ quote_literal(kind_mark || lexeme)::tsquery) then
+      return true;
+    end if;
+  end loop;
+  return false;
 end $$;
 
 drop function search_page;
@@ -138,7 +147,7 @@ begin
   select * into total, ids, step from page_of_plan(plan, of_kind, asked, skipped, size, most);
   if total = 0 and exists (select from unnest(words) word where length(word) > 4) then
     is_forgiven := true;
-    if stands_with_typo(of_kind, words) then
+    if may_be_forgiven(of_kind, words) then
       select * into total, ids, step
       from page_of_plan(search_plan_of(of_kind, asked, true), of_kind, asked, skipped, size, most);
     end if;
