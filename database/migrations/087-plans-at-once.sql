@@ -130,14 +130,12 @@ begin
   return false;
 end $$;
 
-drop function search_page;
-
 /*
  * What a search finds that all see, by its plan: how many, up to `most` of them (null: all), the ids of those on a page, and the step
  * that the first of all stands on. Only where there is nothing, one typo in a word of five letters or more is forgiven.
  */
-create function search_page(
-  of_kind text, asked jsonb, plan search_plan, skipped bigint, size integer, most integer,
+create function planned_page(
+  plan search_plan, of_kind text, asked jsonb, skipped bigint, size integer, most integer,
   out total integer, out ids integer[], out step integer, out is_forgiven boolean
 ) language plpgsql stable as $$
 declare
@@ -152,4 +150,14 @@ begin
       from page_of_plan(search_plan_of(of_kind, asked, true), of_kind, asked, skipped, size, most);
     end if;
   end if;
+end $$;
+
+/* The same where one kind is searched. */
+create or replace function search_page(
+  of_kind text, asked jsonb, skipped bigint, size integer, most integer,
+  out total integer, out ids integer[], out step integer, out is_forgiven boolean
+) language plpgsql stable as $$
+begin
+  select * into total, ids, step, is_forgiven
+  from planned_page(search_plan_of(of_kind, asked, false), of_kind, asked, skipped, size, most);
 end $$;

@@ -25,7 +25,7 @@ export async function searchPlans(
 
 /**
  * Finds what all see that has all that is asked for, best match first; only where there is none, one typo in a word of a title
- * or name is forgiven. Signs alone must stand in the title as they are.
+ * or name is forgiven. Signs alone must stand in the title as they are. `plan` is the kind's of `searchPlans`, where that was asked.
  */
 export async function search(
   database: Connection,
@@ -35,10 +35,10 @@ export async function search(
   plan?: string,
 ): Promise<Found> {
   const most = Number.isFinite(countedTo) ? countedTo + 1 : null;
-  const typed = database.json(asked);
-  const planned = plan ? database`${plan}::search_plan` : database`search_plan_of(${kind}, ${typed}, false)`;
+  const wanted = database`${kind}, ${database.json(asked)}, ${offset}, ${limit}, ${most}`;
   const [found] = await database<[Found]>`
-    select total, ids, step, is_forgiven from search_page(${kind}, ${typed}, ${planned}, ${offset}, ${limit}, ${most})`;
+    select total, ids, step, is_forgiven
+    from ${plan ? database`planned_page(${plan}::search_plan, ${wanted})` : database`search_page(${wanted})`}`;
   return found;
 }
 
