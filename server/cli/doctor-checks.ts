@@ -85,7 +85,7 @@ type DatabaseFacts = { isSuperuser: boolean; version: string; size: string; admi
 export async function checkDatabase(database: Database, config: Config): Promise<Finding[]> {
   const [server] = await database<[DatabaseFacts]>`
     select (select rolsuper from pg_roles where rolname = current_user) as is_superuser, current_setting('server_version') as version, pg_size_pretty(pg_database_size(current_database())) as size,
-      count(*) filter (where role = 'admin')::int as admins, count(*)::int as members from users`;
+      count(*) filter (where role = 'admin' and state <> 'waiting')::int as admins, count(*)::int as members from users`;
   const applied = await database<{ name: string }[]>`select name from migrations`;
   const known = await migrationNames();
   const later = applied.filter(({ name }) => !known.includes(name)).map(({ name }) => name);

@@ -27,13 +27,14 @@ export function changeRole(database: Database, given: string, role: Role): Promi
     const [member] = await transaction<{ id: number; role: Role; waits: boolean }[]>`
       select id, role, state = 'waiting' as waits from users where lower(email) = lower(${email})`;
     if (!member) throw new Error(`No member signed up with ${email}.`);
-    if (member.role === role) return `${email} is ${withArticle(role)} already.`;
+    const said = (sentence: string) =>
+      member.waits ? `${sentence} They wait to be let in: npm run board -- admit ${email}` : sentence;
+    if (member.role === role) return said(`${email} is ${withArticle(role)} already.`);
     if (await isLastAdmin(transaction, member.id)) {
       throw new Error(`${email} is the board's only admin. Make someone else an admin first.`);
     }
     await setRole(transaction, member.id, role, "command line");
-    const now = `${email} is now ${withArticle(role)}.`;
-    return member.waits ? `${now} They wait to be let in: npm run board -- admit ${email}` : now;
+    return said(`${email} is now ${withArticle(role)}.`);
   });
 }
 

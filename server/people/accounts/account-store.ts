@@ -30,7 +30,9 @@ export async function addAccount(
     };
     const [added] = await transaction<[Account]>`
       insert into users ${transaction(row)} returning ${accountColumns(transaction)}`;
-    if (!isWaiting) await tellOfJoined(transaction, [added.id]);
+    // Who waits is found by staff alone.
+    if (isWaiting) await indexMembers(transaction, [added.id]);
+    else await tellOfJoined(transaction, [added.id]);
     return added;
   } catch (error) {
     if (violatedConstraint(error) === "users_email") throw conflict("emailTaken");

@@ -161,11 +161,14 @@ export async function setRole(transaction: Connection, id: number, role: Role, b
   await addToTrail(transaction, { by, action: "role", subject: "user", id, note });
 }
 
-/** Holds all admins until the transaction ends, so that no two of them leave at once. */
+/**
+ * Whether no other admin can act: one who waits to be let in can't. Holds all admins until the transaction ends, so that no two of
+ * them leave at once.
+ */
 export async function isLastAdmin(transaction: Connection, id: number): Promise<boolean> {
-  const admins = await transaction<{ id: number }[]>`
-    select id from users where role = 'admin' order by id for update`;
-  return admins.length === 1 && admins[0]?.id === id;
+  const admins = await transaction<{ id: number; waits: boolean }[]>`
+    select id, state = 'waiting' as waits from users where role = 'admin' order by id for update`;
+  return admins.some((admin) => admin.id === id) && !admins.some((admin) => admin.id !== id && !admin.waits);
 }
 
 const postsOf = (database: Connection, kind: PostKind) => database`(

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { checkDatabase } from "../../../server/cli/doctor-checks.ts";
+import { changeRole } from "../../../server/cli/role-command.ts";
+import { readConfig } from "../../../server/config/config.ts";
+import { differingDocuments } from "../../../server/finding/reindex.ts";
+import { testBoard } from "../../support/board.ts";
+import { aPerson, aWord } from "../../support/builders.ts";
+import { joined } from "../cast.ts";
+
+const board = testBoard({ SIGNUP: "approval", RATE_LIMIT_SCALE: "100" });
+
+async function whoWaits(lastName = aWord()) {
+  const { body } = await board.visitor.post("/auth/signup", aPerson({ lastName, introduction: "Web 2024-1" }));
+  return body.user as { id: number; email: string };
+}
+
+test("P21 staff find who waits by their name, nobody else does, and the search is what it should be", async () => {
+  const staff = await joined(board, { role: "moderator" });
+  const lastName = `Wartet${aWord()}`;
+  const { id } = await whoWaits(lastName);
+  const found = async (path: string) =>
+    (await staff.get(`${path}search=${lastName}`)).body.results.map((one: { id: number }) => one.id);
+  expect(await found("/admin/members?state=waiting&")).toEqual([id]);
+  expect(await found("/users?")).toEqual([]);
+  expect(await differingDocuments(board.database)).toEqual({});
+  await staff.put(`/users/${id}/admission`);
+  expect(await found("/users?")).toEqual([id]);
+});
+
+test("S16 P21 an admin who waits can't act, so nobody leaves the board to them", async () => {
+  const [ada, { id, email }] = [await joined(board, { role: "admin" }), await whoWaits()];
+  const admins = async () =>
+    (await checkDatabase(board.database, readConfig({}))).find(({ about }) => about === "admin")?.words;
+  const before = await admins();
+  expect((await ada.put(`/users/${id}/role`, { role: "admin" })).status).toBe(200);
+  expect(await admins()).toBe(before);
+  const refused = { status: 409, body: { error: "The last admin stays an admin." } };
+  expect(await ada.put(`/users/${ada.id}/role`, { role: "user" })).toMatchObject(refused);
+  const left = await ada.delete("/account", { password: "lighthouse", posts: "keep" });
+  expect(left).toMatchObject({ status: 409, body: { error: expect.stringContaining("You are the last admin.") } });
+  expect(await changeRole(board.database, email, "admin")).toBe(
+    `${email} is an admin already. They wait to be let in: npm run board -- admit ${email}`,
+  );
+  await ada.put(`/users/${id}/admission`);
+  expect((await ada.put(`/users/${ada.id}/role`, { role: "user" })).status).toBe(200);
+});
