@@ -25,6 +25,14 @@ export const sendThemAddress = <Part>(signUp: (words: string) => Part) => [
   signUp("Seite zum Registrieren"),
   ". Wer dann im Profil Kenntnisse nennt, sieht die Jobs und Projekte, die dazu passen.",
 ];
+export const teamLetsIn = "Danach sieht sich das Team jedes neue Konto an und lässt es herein.";
+export const theyAreInvited = (organisation: string) =>
+  `Das Team lädt ein: Wer bei ${organisation} gelernt hat, bekommt eine Mail und registriert sich über ihren Link mit Namen, dieser Adresse und einem Passwort.`;
+export const askForInvitation = <Part>(contact: (words: string) => Part) => [
+  "Fehlt jemand? Dann ",
+  contact("schreib dem Team"),
+  ", wohin die Einladung gehen soll. Wer dann im Profil Kenntnisse nennt, sieht die Jobs und Projekte, die dazu passen.",
+];
 export const whereItFails = <Part>(contact: (words: string) => Part) => [
   "Wenn das Registrieren bei jemandem nicht klappt, ",
   contact("schreib dem Team"),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { test, toast } from "../../support/browser/browser.ts";
+import { logInHere } from "../../support/browser/log-in-form.ts";
 import { aPerson } from "../../support/builders.ts";
 import { mailInFolder } from "../../support/mail-folder.ts";
 import { runProgram, type ServerProcess, startServer } from "../../support/server-process.ts";
@@ -50,4 +51,11 @@ test("who has no invitation reads that it takes one; its link lets in whom it wa
   await page.getByLabel("Email").fill(mira.email);
   await signUp(page).click();
   await expect(page).toHaveURL(`${server.url}/login`);
+
+  await logInHere(page, mira);
+  await expect(page).toHaveURL(`${server.url}/welcome`);
+  await page.goto(`${server.url}/users/add`);
+  await expect(page.getByText("The team invites people: whoever learned at Code School gets a mail")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "sign-up page" })).toHaveCount(0);
+  await expectAccessible(page, "how people join a board by invitation");
 });

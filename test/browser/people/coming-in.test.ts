@@ -150,6 +150,8 @@ test("P11 P19 P21 P37 a newcomer proves the address and is let in, claims a coho
   await team.context().close();
   await logIn(page, nora);
   await expect(page).toHaveURL(`${server.url}/welcome`);
+  await page.goto(`${server.url}/users/add`);
+  await expect(page.getByText("After that the team looks at each new account and lets it in.")).toBeVisible();
   await page.goto(`${server.url}/cohorts/${added.id}`);
   await page.getByRole("button", { name: "I was in this cohort" }).click();
   await expect(page.getByText("Waiting: 0 of 2 classmates vouched for you.")).toBeVisible();

@@ -13,26 +13,46 @@ export default function AddUserPage() {
       <BackLink fallback={pages.users} />
       <h1 className="page-heading mt-2">{messages.howPeopleJoin}</h1>
       <div className="prose-text mt-6">
-        <p>{messages.theySignUp(site.organisation)}</p>
+        {site.signUp === "invite" ? <ByInvitation /> : <BySigningUp />}
         <p>
-          <Sentence>
-            {messages.sendThemAddress((words) => (
-              <PageLink className="text-link" page="signUp">
-                {words}
-              </PageLink>
-            ))}
-          </Sentence>
-        </p>
-        <p>
-          <Sentence>
-            {messages.whereItFails((words) => (
-              <PageLink className="text-link" page="contact">
-                {words}
-              </PageLink>
-            ))}
-          </Sentence>
+          <Sentence>{messages.whereItFails(toTeam)}</Sentence>
         </p>
       </div>
     </div>
   );
 }
+
+function BySigningUp() {
+  return (
+    <>
+      <p>{messages.theySignUp(site.organisation)}</p>
+      {site.signUp === "approval" && <p>{messages.teamLetsIn}</p>}
+      <p>
+        <Sentence>
+          {messages.sendThemAddress((words) => (
+            <PageLink className="text-link" page="signUp">
+              {words}
+            </PageLink>
+          ))}
+        </Sentence>
+      </p>
+    </>
+  );
+}
+
+function ByInvitation() {
+  return (
+    <>
+      <p>{messages.theyAreInvited(site.organisation)}</p>
+      <p>
+        <Sentence>{messages.askForInvitation(toTeam)}</Sentence>
+      </p>
+    </>
+  );
+}
+
+const toTeam = (words: string) => (
+  <PageLink className="text-link" page="contact">
+    {words}
+  </PageLink>
+);
