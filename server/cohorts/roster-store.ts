@@ -32,13 +32,14 @@ export async function addToRoster(
       insert into roster_lines (cohort_id, address_hash, user_id)
       select ${cohortId}, decode(hash, 'hex'), users.id from ${whose}
       on conflict (cohort_id, address_hash) do update set user_id = coalesce(roster_lines.user_id, excluded.user_id)`;
+    const theirs = transaction`
+      ${whose} join roster_lines on cohort_id = ${cohortId} and address_hash = decode(hash, 'hex') and user_id = users.id`;
     const before = await countVerified(transaction, cohortId);
     await transaction`
-      insert into cohort_members (cohort_id, user_id, on_roster)
-      select ${cohortId}::int, users.id, true from ${whose} where users.id is not null
+      insert into cohort_members (cohort_id, user_id, on_roster) select ${cohortId}::int, users.id, true from ${theirs}
       on conflict (user_id, cohort_id) do update set on_roster = true`;
     await verifyAnew(transaction, [cohortId]);
-    const waiting = await transaction<{ id: number }[]>`select users.id from ${whose} where users.state = 'waiting'`;
+    const waiting = await transaction<{ id: number }[]>`select users.id from ${theirs} where users.state = 'waiting'`;
     const letIn = await letInWhoWaits(
       transaction,
       waiting.map(({ id }) => id),
@@ -64,7 +65,10 @@ export async function emptyRoster(transaction: Connection, by: Actor, cohortId: 
   await addToTrail(transaction, { by, action: "unlisted", subject: "cohort", id: cohortId });
 }
 
-/** The cohorts on whose lists a member's confirmed address stands, noted as theirs; none for an address that is only claimed. */
+/**
+ * The cohorts on whose lists a member's confirmed address stands, noted as theirs; none for an address that is only claimed, or
+ * that another account proved before: one line makes one graduate.
+ */
 export async function onRosters(database: Connection, userId: number): Promise<number[]> {
   const [member] = await database<{ email: string; anyLines: boolean }[]>`
     select email, exists (select from roster_lines) as any_lines
@@ -72,8 +76,8 @@ export async function onRosters(database: Connection, userId: number): Promise<n
   if (!member?.anyLines) return [];
   const [hash] = await hashesOf(database, [member.email]);
   const rows = await database<{ cohortId: number }[]>`
-    update roster_lines set user_id = coalesce(user_id, ${userId})
-    where address_hash = ${hash as Buffer} and not exists (
+    update roster_lines set user_id = ${userId}
+    where address_hash = ${hash as Buffer} and coalesce(user_id, ${userId}) = ${userId} and not exists (
       select from cohort_exclusions excluded
       where excluded.user_id = ${userId} and excluded.cohort_id = roster_lines.cohort_id)
     returning cohort_id`;

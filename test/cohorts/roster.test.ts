@@ -108,3 +108,18 @@ test("P16 P36 a line goes with the account that it proved to be of, also once it
   await noor.delete("/account", { password: "lighthouse", posts: "erase" });
   expect((await staff.get(`/cohorts/${id}`)).body.rosterCount).toBe(1);
 });
+
+test("P12 P16 an address proves one account: who moves on to another one leaves nobody a second way in by it", async () => {
+  const { id } = await aCohort(staff);
+  const [mira, again] = [await joined(board), await joined(board)];
+  const address = mira.email;
+  await add(id, [address]);
+  const moveTo = (member: { id: number }, email: string) =>
+    board.database`update users set email = ${email} where id = ${member.id}`;
+  await moveTo(mira, `moved-${address}`);
+  await moveTo(again, address);
+  expect((await again.put(`/cohorts/${id}/membership`)).body).toMatchObject({ state: "pending", by: null });
+  expect((await add(id, [address])).body).toEqual({ rosterCount: 1, verified: 0 });
+  expect(await membership(again, id)).toMatchObject({ state: "pending", by: null });
+  expect(await membership(mira, id)).toMatchObject({ state: "verified", by: "roster" });
+});
