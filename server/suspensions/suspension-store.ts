@@ -1,8 +1,13 @@
 import type { Suspension } from "../../contract/people/members.ts";
+import { inTurnAtVerifying } from "../cohorts/verification.ts";
 import type { Connection } from "../database/connection.ts";
 import { HttpProblem, invalid, notFound, says } from "../http/problems.ts";
 import { hideOrShow } from "./hiding-store.ts";
 import { isOn } from "./suspension-sql.ts";
+
+/** Whether a `users` row is hidden by a suspension that keeps its member out no more, in SQL. */
+const isOver = (database: Connection) => database`
+  (suspended and not exists (select from suspensions where user_id = users.id and ${isOn(database)}))`;
 
 /** The suspension that keeps a member out at this moment, if any. */
 export async function suspensionOf(database: Connection, userId: number): Promise<Suspension | null> {
@@ -53,11 +58,11 @@ export async function lift(transaction: Connection, userId: number): Promise<voi
  * Returns who was turned.
  */
 export async function catchUpWithSuspensions(transaction: Connection, by: string): Promise<number[]> {
+  await inTurnAtVerifying(transaction);
   await transaction`update suspensions set ends_at = now() where ends_at > now() and ends_at <= ${by}`;
   const held = await transaction<{ id: number }[]>`
     select id from users
-    where suspended and not exists (select from suspensions where user_id = users.id and ${isOn(transaction)})
-    order by id for no key update skip locked`;
+    where ${isOver(transaction)} order by id for no key update skip locked`;
   const members = held.map(({ id }) => id);
   if (members.length > 0) await hideOrShow(transaction, members);
   return members;
@@ -68,6 +73,8 @@ export async function catchUpWithSuspensions(transaction: Connection, by: string
  * or loses the session again. Throws forbidden, with the reason and the end, where they are kept out.
  */
 export async function letIn(transaction: Connection, userId: number): Promise<void> {
+  const [back] = await transaction`select from users where id = ${userId} and ${isOver(transaction)}`;
+  if (back) await inTurnAtVerifying(transaction);
   const [user] = await transaction<{ suspended: boolean }[]>`
     update users set last_seen_at = now() where id = ${userId} returning suspended`;
   const suspension = await suspensionOf(transaction, userId);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTurnAtVerifying } from "../../server/cohorts/verification.ts";
+import { catchUpWithSuspensions } from "../../server/suspensions/suspension-store.ts";
 import { type Member, testBoard } from "../support/board.ts";
 import { aForm, aJob, aPerson } from "../support/builders.ts";
 import { type Caller, caller } from "../support/caller.ts";
@@ -33,6 +35,29 @@ const inWords = (day: string) =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 describe("someone suspended", () => {
+  test.each([
+    ["logs in", async (person: Person) => (await logIn(person)).status === 200],
+    [
+      "is shown by what time brings",
+      ({ id }: Person) =>
+        board.database.begin(async (sql) => (await catchUpWithSuspensions(sql, new Date().toISOString())).includes(id)),
+    ],
+  ])("P14 comes back, and takes turns with who verifies them at that moment: who %s", async (_, comeBack) => {
+    const person = await signUp();
+    await suspend(moderator, person.id);
+    await board.database`update suspensions set ends_at = now() where user_id = ${person.id}`;
+    const waiting = () =>
+      board.database`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const isBack = await board.database.begin(async (sql) => {
+      await inTurnAtVerifying(sql);
+      const back = comeBack(person);
+      await expect.poll(async () => (await waiting()).count).toBeGreaterThan(0);
+      await sql`select from users where id = ${person.id} for no key update`;
+      return { back };
+    });
+    expect(await isBack.back).toBe(true);
+  });
+
   test("S16 loses every session at once, can't log in, is told until when and why, and comes back when it is lifted", async () => {
     const person = await signUp();
     const [laptop, phone] = [await as(person), await as(person)];
