@@ -112,6 +112,29 @@ test("P19 P21 who confirms and is let in on another device reads it here with th
   await expect(heading(page)).not.toHaveText("Almost there");
 });
 
+test("P22 of two of the team who decide at once the second reads that it is decided, and the list shows so", async ({
+  page,
+}) => {
+  const staff = await here(admin);
+  await logIn(page, admin);
+  await expect(page).toHaveURL(`${server.url}/welcome`);
+  for (const button of ["Refuse", "Let in"]) {
+    const person = aPerson({ lastName: aWord(), introduction: "Data 2023" });
+    const { id } = (await caller(server.url).post("/auth/signup", person)).body.user;
+    await page.goto(`${server.url}/admin/members?state=waiting`);
+    const card = page.getByRole("main").locator("details").filter({ hasText: person.lastName });
+    await card.locator("summary").press("Enter");
+    await staff.put(`/users/${id}/admission`);
+    await card.getByRole("button", { name: button }).click();
+    if (button === "Refuse") {
+      await page.getByRole("dialog").getByRole("button", { name: button }).click();
+      await expect(page.getByRole("dialog")).toContainText("Someone of the team has decided already.");
+      await page.getByRole("button", { name: "Cancel" }).click();
+    } else await expect(toast(page, "Someone of the team has decided already.")).toBeVisible();
+    await expect(card).toHaveCount(0);
+  }
+});
+
 test("P11 P19 P21 P37 a newcomer proves the address and is let in, claims a cohort, two vouch, the mark appears; asks an insider from a job and is answered live", async ({
   browser,
   page,

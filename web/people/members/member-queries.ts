@@ -51,12 +51,13 @@ export function useMemberChanges(id: number) {
       onSuccess: () => client.invalidateQueries(),
     }),
     lift: useMutation({ mutationFn: () => call(liftSuspension, { id }), onSuccess: () => client.invalidateQueries() }),
-    // Whom the team lets in is in lists, counts and matches from then on.
-    admit: useMutation({ mutationFn: () => call(admitUser, { id }), onSuccess: () => client.invalidateQueries() }),
+    // Whom the team lets in is in lists, counts and matches from then on; where somebody else decided, they wait no more.
+    admit: useMutation({ mutationFn: () => call(admitUser, { id }), onSettled: () => client.invalidateQueries() }),
     refuse: useMutation({
       mutationFn: (reason: string | null) => call(refuseUser, { id, reason }),
       onSuccess: () => client.invalidateQueries({ queryKey: memberKeys.all }),
     }),
+    lookAgain: () => void client.invalidateQueries({ queryKey: memberKeys.all }),
     invite: useMutation({ mutationFn: () => call(inviteUser, { id }) }),
     changeRole: useMutation({ mutationFn: (role: Role) => call(changeRole, { id, role }), onSuccess }),
     // Posts, comments and matches show people.

@@ -12,7 +12,7 @@ import { useMemberChanges } from "./member-queries.ts";
 const schema = z.object({ reason: optionalText(suspensionReasonMax) });
 
 export function RefusalDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const { refuse } = useMemberChanges(member.id);
+  const { refuse, lookAgain } = useMemberChanges(member.id);
   const name = member.firstName;
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
@@ -22,7 +22,10 @@ export function RefusalDialog({ member, onClose }: { member: Member; onClose: ()
     <FormDialog
       form={form}
       isDangerous
-      onClose={onClose}
+      onClose={() => {
+        if (refuse.isError) lookAgain();
+        onClose();
+      }}
       save={async ({ reason }) => {
         await refuse.mutateAsync(reason);
         notify.success(messages.refused(name));
