@@ -60,4 +60,6 @@ export const choice = {
 };
 export const addCompany = (name: string) => `„${name}“ hinzufügen`;
 export const wasKnown = (name: string) => `${name} war schon auf dem Board.`;
+/** In the place of the name of one that isn't shown. */
+export const unknown = "Unbekannte Firma";
 export const remove = (name: string) => `${name} entfernen`;

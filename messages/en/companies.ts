@@ -56,4 +56,6 @@ export const choice = {
 };
 export const addCompany = (name: string) => `Add "${name}"`;
 export const wasKnown = (name: string) => `${name} was on the board already.`;
+/** In the place of the name of one that isn't shown. */
+export const unknown = "Unknown company";
 export const remove = (name: string) => `Remove ${name}`;

@@ -2,6 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { FieldError } from "react-hook-form";
 import * as messages from "#messages/companies.ts";
+import { isMissing } from "../api/api.ts";
 import { type RemovableChip, RemovableChips } from "../ui/choices/removable-chips.tsx";
 import { companyQuery } from "./company-queries.ts";
 import { CompanySelect } from "./company-select.tsx";
@@ -26,6 +27,7 @@ export function CompaniesField({ label, field, known, first, error }: Props) {
   const others = field.value.filter((id) => !known.some((company) => company.id === id));
   const found = useQueries({ queries: others.map((id) => companyQuery(id)) });
   const names = new Map([...known, ...found.flatMap(({ data }) => data ?? [])].map(({ id, name }) => [id, name]));
+  const hidden = others.filter((_, place) => isMissing(found[place]?.error));
 
   function add(id: string) {
     if (!id) return;
@@ -35,7 +37,7 @@ export function CompaniesField({ label, field, known, first, error }: Props) {
   }
 
   const chips = field.value.map((id) => {
-    const name = names.get(id) ?? "…";
+    const name = names.get(id) ?? (hidden.includes(id) ? messages.unknown : "…");
     return {
       key: id,
       label: name,

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { aForm, aJob, aProject } from "../../support/builders.ts";
 import { aPng } from "../../support/pictures.ts";
+import { caseOf } from "../moderation/support/cases.ts";
 
 const aFile = async (name: string, mimeType: string) => ({
   name,
@@ -154,4 +155,42 @@ test("staff edit someone else's profile, which leaves their own stored user as i
   await expect(page).toHaveURL(`/users/${member.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Mikael ${member.lastName}`);
   expect(await storedUser(page)).toEqual(before);
+});
+
+test("P01 P04 who sees what is changed by what one chooses in the form: what was chosen in another window stays", async ({
+  page,
+  cast,
+}) => {
+  const member = await cast.join();
+  const owner = await cast.join();
+  const name = `Lantern ${Math.random().toString(36).slice(2)}`;
+  const { body: company } = await owner.send("POST", "/company/", { body: aForm({ name }) });
+  await member.send("PUT", `/users/${member.id}`, {
+    body: aForm({
+      ...{ firstName: member.firstName, lastName: member.lastName, email: member.email },
+      profile: JSON.stringify({ location: "Bonn", openTo: ["work"] }),
+    }),
+  });
+  await cast.logIn(page, member);
+  await page.goto(`/users/edit/${member.id}`);
+  await page.getByLabel("Who sees your links").selectOption({ label: "My cohort" });
+  const meanwhile = { visibility: { location: "me" }, workHiddenFrom: { companies: [company.id] } };
+  expect((await member.put("/account/privacy", meanwhile)).status).toBe(200);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page).toHaveURL(`/users/profile/${member.id}`);
+  const { privacy } = (await member.get("/account")).body;
+  expect(privacy.visibility).toMatchObject({ location: "me", links: "cohort" });
+  expect(privacy.workHiddenFrom).toEqual({ ownCompany: true, companies: [company.id] });
+
+  const staff = await cast.join({ role: "admin" });
+  await staff.post("/reports", { parent: "companies", id: company.id, reason: "spam" });
+  const hidden = { version: 2, outcome: "hidden", reason: "spam", text: "Advertising" };
+  const caseId = await caseOf(staff, company.id, "companies");
+  expect((await staff.post(`/admin/reports/${caseId}/decisions`, hidden)).status).toBe(201);
+  await page.goto(`/users/edit/${member.id}`);
+  await expect(page.getByRole("button", { name: "Remove Unknown company" })).toBeVisible();
+  await page.getByLabel("Headline").fill("Builds things");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page).toHaveURL(`/users/profile/${member.id}`);
+  expect((await member.get("/account")).body.privacy.workHiddenFrom.companies).toEqual([company.id]);
 });

@@ -3,8 +3,8 @@ import type { Resolver, UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { secureLink } from "../../../../contract/interface/links.ts";
 import { says } from "../../../../contract/interface/messages.ts";
-import { changedPrivacy, type Privacy } from "../../../../contract/people/privacy.ts";
-import { changedProfile } from "../../../../contract/people/profiles.ts";
+import { type ChangedPrivacy, changedPrivacy, type Privacy } from "../../../../contract/people/privacy.ts";
+import { changedProfile, privateFields } from "../../../../contract/people/profiles.ts";
 import { identityProblems, type User, userForm } from "../../../../contract/people/users.ts";
 import { skillIds } from "../../../../contract/skills/skills.ts";
 import { chosenPicture } from "../../../ui/forms/chosen-picture.ts";
@@ -84,6 +84,22 @@ export const valuesOf = (user: User, privacy?: Privacy): UserValues => ({
   visibility: privacy?.visibility ?? everyMember,
   workHiddenFrom: privacy?.workHiddenFrom ?? { ownCompany: true, companies: [] },
 });
+
+type Said = Pick<ChangedPrivacy, "visibility" | "workHiddenFrom">;
+
+/** What a form says otherwise than before: what was chosen in another window meanwhile stays. */
+export function privacyChanges(before: Said, { visibility, workHiddenFrom }: Said): Said {
+  const changed = privateFields.filter((field) => visibility?.[field] !== before.visibility?.[field]);
+  const { ownCompany, companies } = workHiddenFrom ?? {};
+  const isSame = String(companies) === String(before.workHiddenFrom?.companies);
+  return {
+    visibility: Object.fromEntries(changed.map((field) => [field, visibility?.[field]])),
+    workHiddenFrom: {
+      ...(ownCompany !== before.workHiddenFrom?.ownCompany && { ownCompany }),
+      ...(!isSame && { companies }),
+    },
+  };
+}
 
 const everyMember: Privacy["visibility"] = {
   about: "members",

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import * as forms from "#messages/forms.ts";
 import * as messages from "#messages/profile-form.ts";
@@ -17,7 +18,7 @@ import { useChangePrivacy } from "../privacy/privacy-queries.ts";
 import { useSaveUser } from "../user-queries.ts";
 import { OwnFields } from "./own-fields.tsx";
 import { UserFields } from "./user-fields.tsx";
-import { resolverFor, type UserOutput, type UserValues, valuesOf } from "./user-form-values.ts";
+import { privacyChanges, resolverFor, type UserOutput, type UserValues, valuesOf } from "./user-form-values.ts";
 
 type Props = {
   user: User;
@@ -31,6 +32,7 @@ export function UserForm({ user, editor, privacy }: Props) {
   const saving = useSaveUser();
   const privacyChange = useChangePrivacy();
   const isOwn = privacy !== undefined;
+  const saidOfPrivacy = useRef(valuesOf(user, privacy) as Pick<UserOutput, "visibility" | "workHiddenFrom">);
   const name = `user ${user.id}`;
   const { form, isEdited, markSaved } = useGuardedForm<UserValues, UserOutput>({
     name,
@@ -45,7 +47,9 @@ export function UserForm({ user, editor, privacy }: Props) {
     const given = { firstName, lastName, email, companyId, skills, file, picture, ...proof };
     try {
       // First who sees it: nothing is seen by anyone meanwhile from whom it is to be hidden.
-      if (isOwn) await privacyChange.mutateAsync({ visibility, workHiddenFrom });
+      const said = { visibility, workHiddenFrom };
+      if (isOwn) await privacyChange.mutateAsync(privacyChanges(saidOfPrivacy.current, said));
+      saidOfPrivacy.current = said;
       const saved = await saving.mutateAsync({
         ...given,
         id: user.id,
