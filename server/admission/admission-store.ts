@@ -11,10 +11,11 @@ export async function tellOfJoined(transaction: Connection, ids: readonly number
   await indexMembers(transaction, ids);
 }
 
-/** Lets in those of them who wait, and returns them; what they told the team is forgotten. */
+/** Lets in those of them who wait, and returns them: they join at this moment. What they told the team is forgotten. */
 export async function letInWhoWaits(transaction: Connection, ids: readonly number[]): Promise<Recipient[]> {
   const letIn = await transaction<Recipient[]>`
-    update users set state = 'shown', introduction = null where id = any(${[...ids]}::int[]) and state = 'waiting'
+    update users set state = 'shown', introduction = null, created_at = now(), updated_at = now()
+    where id = any(${[...ids]}::int[]) and state = 'waiting'
     returning ${recipientColumns(transaction)}`;
   await tellOfJoined(
     transaction,

@@ -4,10 +4,11 @@ import { changeRole } from "../../../server/cli/role-command.ts";
 import { readConfig } from "../../../server/config/config.ts";
 import { differingDocuments } from "../../../server/finding/reindex.ts";
 import { testBoard } from "../../support/board.ts";
-import { aPerson, aWord } from "../../support/builders.ts";
+import { aJob, aPerson, aWord } from "../../support/builders.ts";
+import { caller } from "../../support/caller.ts";
 import { joined } from "../cast.ts";
 
-const board = testBoard({ SIGNUP: "approval", RATE_LIMIT_SCALE: "100" });
+const board = testBoard({ SIGNUP: "approval" });
 
 async function whoWaits(lastName = aWord()) {
   const { body } = await board.visitor.post("/auth/signup", aPerson({ lastName, introduction: "Web 2024-1" }));
@@ -43,4 +44,20 @@ test("S16 P21 an admin who waits can't act, so nobody leaves the board to them",
   );
   await ada.put(`/users/${id}/admission`);
   expect((await ada.put(`/users/${ada.id}/role`, { role: "user" })).status).toBe(200);
+});
+
+test("P21 M26 who is let in joins then, however long they waited: the newest, and new", async () => {
+  const staff = await joined(board, { role: "moderator" });
+  const { id, email } = await whoWaits();
+  await board.database`update users set created_at = now() - interval '10 days' where id = ${id}`;
+  const last = await joined(board);
+  await staff.put(`/users/${id}/admission`);
+  const [newest, before] = (await staff.get("/users?sort=newest")).body.results;
+  expect([newest.id, before.id]).toEqual([id, last.id]);
+  const { createdAt } = (await staff.get(`/users/${id}`)).body;
+  expect(Date.now() - Date.parse(createdAt)).toBeLessThan(60_000);
+  const { body } = await board.visitor.post("/auth/login", { email, password: aPerson().password });
+  const links = [1, 2, 3].map((n) => `https://example.org/${n}`).join(" ");
+  const posted = await caller(board.url, body.token).post("/jobs", aJob({ description: links }));
+  expect(posted.body.notice).toMatchObject({ outcome: "held", text: "It has many links." });
 });
