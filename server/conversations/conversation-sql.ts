@@ -6,12 +6,16 @@ import { hasBlocked } from "../people/blocks/block-store.ts";
 import { personJson } from "../visibility/person-sql.ts";
 import { isVisible } from "../visibility/visibility.ts";
 
-/** What one of its two has of a conversation, in SQL: `side` is theirs, `users` the other one, where they are there to be seen. */
+/**
+ * What one of its two has of a conversation, in SQL: `side` is theirs, `users` the other one, where they are there to be seen. Of
+ * somebody who isn't no request is.
+ */
 export const ownConversations = (database: Connection, readerId: number): Fragment => database`
   conversation_sides side join conversations on conversations.id = side.conversation_id
     left join users on users.id = case when asker_id = ${readerId} then receiver_id else asker_id end
       and ${isVisible(database, "users")}
-    where side.user_id = ${readerId} and side.last_message_id > side.cleared_until`;
+    where side.user_id = ${readerId} and side.last_message_id > side.cleared_until
+      and (accepted_at is not null or asker_id = ${readerId} or users.id is not null)`;
 
 /**
  * Its state as the reader has it, in SQL: closed with whom they blocked. What the other one did with a request doesn't show

@@ -241,3 +241,17 @@ test("a request names its asker's headline, which goes with them", async () => {
   await jonas.delete("/account", { password: "lighthouse", posts: "erase" });
   expect(await asker()).toBeNull();
 });
+
+test("P28 a request of who is suspended isn't there meanwhile, and is back afterwards", async () => {
+  const [mira, jonas] = await two();
+  const { id } = (await write(mira, jonas)).body;
+  await admin.put(`/users/${mira.id}/suspension`, { reason: "Spam" });
+  expect(await listed(jonas)).toMatchObject({ total: 0, results: [] });
+  expect((await jonas.get("/conversations?state=closed")).body.total).toBe(0);
+  for (const path of [`/conversations/${id}`, `/conversations/${id}/messages`])
+    expect((await jonas.get(path)).status, path).toBe(404);
+  expect((await jonas.put(`/contacts/${id}/answer`, { accept: true })).status).toBe(404);
+  await admin.delete(`/users/${mira.id}/suspension`);
+  expect(await listed(jonas)).toMatchObject({ total: 1, results: [{ state: "received", User: { id: mira.id } }] });
+  expect((await jonas.put(`/contacts/${id}/answer`, { accept: true })).status).toBe(200);
+});
