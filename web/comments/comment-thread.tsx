@@ -6,7 +6,7 @@ import { CommentItem } from "./comment-item.tsx";
 import type { CommentProps } from "./comment-props.ts";
 import { useAddComment } from "./comment-queries.ts";
 import type { Thread } from "./comment-threads.ts";
-import { hasReplyDraft, ReplyForm } from "./writing/reply-form.tsx";
+import { hasReplyDraft, type OpenReply, ReplyForm } from "./writing/reply-form.tsx";
 import { SentComment } from "./writing/sent-comment.tsx";
 
 type Props = Pick<CommentProps, "subject" | "answering" | "onDelete"> & {
@@ -24,6 +24,7 @@ export function CommentThread({ thread: { first, replies }, subject, markedId, c
   const [repliedTo, setRepliedTo] = useState(() => (hasReplyDraft(first) ? first : null));
   const opener = useRef<HTMLElement>(null);
   const sentId = useRef<number>(undefined);
+  const reply = useRef<OpenReply>(null);
 
   // The list may have it before the form knows that it was sent, or after.
   useEffect(() => {
@@ -34,15 +35,19 @@ export function CommentThread({ thread: { first, replies }, subject, markedId, c
 
   function begin(comment: Comment, button: HTMLElement) {
     opener.current = button;
-    setRepliedTo(comment);
+    // What is typed below a thread stays there, whichever of its comments it was begun at.
+    if (comment.id === repliedTo?.id || addition.isPending || reply.current?.isTouched()) reply.current?.goOn();
+    else setRepliedTo(comment);
   }
   function close() {
     setRepliedTo(null);
     // What was begun before a reload has no button that it came from.
     (opener.current ?? document.getElementById(places.comment(first.id)))?.focus();
   }
-  function finish(reply: Comment) {
-    sentId.current = reply.id;
+  function finish(sent: Comment) {
+    // Another one is being typed already.
+    if (reply.current?.isTouched()) return;
+    sentId.current = sent.id;
     setRepliedTo(null);
   }
 
@@ -68,6 +73,7 @@ export function CommentThread({ thread: { first, replies }, subject, markedId, c
             first={first}
             key={repliedTo.id}
             onSent={finish}
+            ref={reply}
             to={repliedTo}
           />
         </li>

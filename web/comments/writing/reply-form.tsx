@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, type Ref, useImperativeHandle } from "react";
 import * as messages from "#messages/comments.ts";
 import { cancel } from "#messages/dialogs.ts";
 import * as forms from "#messages/forms.ts";
@@ -10,6 +10,9 @@ import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import type { useAddComment } from "../comment-queries.ts";
 import { useCommentForm } from "./use-comment-form.ts";
 
+/** What is being written below a thread. */
+export type OpenReply = { isTouched: () => boolean; goOn: () => void };
+
 type Props = {
   /** What began the thread, and what in it is replied to. */
   first: Comment;
@@ -17,13 +20,14 @@ type Props = {
   addition: ReturnType<typeof useAddComment>;
   onSent: (reply: Comment) => void;
   close: () => void;
+  ref: Ref<OpenReply>;
 };
 
 const nameOf = ({ id }: Comment) => `reply to comment ${id}`;
 export const hasReplyDraft = (first: Comment) => hasDraft(nameOf(first));
 
 /** To a reply it begins with whom it is for. */
-export function ReplyForm({ first, to, addition, onSent, close }: Props) {
+export function ReplyForm({ first, to, addition, onSent, close, ref }: Props) {
   const beginning = to.replyToId && to.User ? `${mentionOf(to.User)} ` : "";
   const { form, send, isTouched } = useCommentForm({
     name: nameOf(first),
@@ -32,6 +36,7 @@ export function ReplyForm({ first, to, addition, onSent, close }: Props) {
     beginning,
     onSent,
   });
+  useImperativeHandle(ref, () => ({ isTouched, goOn: () => form.setFocus("text") }), [isTouched, form]);
 
   function press(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.nativeEvent.isComposing || isTouched() || addition.isPending) return;
