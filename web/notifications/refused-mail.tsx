@@ -24,6 +24,7 @@ export function RefusedMail() {
       await call(forgetMailRefused, {});
       client.setQueryData(standingQuery.queryKey, (known) => known && { ...known, mailRefused: null });
       notify.success(messages.sentAgain, about);
+      document.querySelector("main")?.focus({ preventScroll: true });
     } catch (error) {
       if (!isSessionProblem(error)) notify.error(messageOf(error), about);
     }

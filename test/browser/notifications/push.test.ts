@@ -45,7 +45,7 @@ async function withPushService(page: Page, answer: NotificationPermission) {
   return { answered: () => inBrowser("answer"), subscribed: () => inBrowser("subscription") };
 }
 
-test("N33 push is switched on by a press, for the board's key, and off again, here and at the board", async ({
+test("N33 U57 push is switched on by a press, for the board's key, and off again, here and at the board", async ({
   page,
   cast,
 }) => {
@@ -58,12 +58,14 @@ test("N33 push is switched on by a press, for the board's key, and off again, he
   expect(await answered()).toBeNull();
   await switchOn.press("Enter");
   await expect(section(page).getByRole("status")).toHaveText("Push is on.");
+  await expect(section(page).getByRole("heading", { level: 2 })).toBeFocused();
   const { key, devices } = (await member.get("/push")).body;
   expect([await subscribed(), devices.length]).toEqual([key, 1]);
 
   await page.reload();
-  await section(page).getByRole("button", { name: "Switch off" }).click();
+  await section(page).getByRole("button", { name: "Switch off" }).press("Enter");
   await expect(switchOn).toBeVisible();
+  await expect(section(page).getByRole("heading", { level: 2 })).toBeFocused();
   expect((await member.get("/push")).body.devices).toEqual([]);
   expect(await subscribed()).toBeNull();
 });
@@ -76,8 +78,9 @@ test("whoever doesn't let the browser be pushed to reads why it can't be, and no
   await cast.logIn(page, member);
   const { subscribed } = await withPushService(page, "denied");
   await page.goto("/settings/notifications");
-  await section(page).getByRole("button", { name: "Switch on" }).click();
+  await section(page).getByRole("button", { name: "Switch on" }).press("Enter");
   await expect(section(page)).toContainText("This browser blocks notifications. Allow them in its settings.");
+  await expect(section(page).getByRole("heading", { level: 2 })).toBeFocused();
   expect((await member.get("/push")).body.devices).toEqual([]);
   expect(await subscribed()).toBeNull();
 });

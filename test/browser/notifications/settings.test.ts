@@ -76,6 +76,29 @@ test("when mail comes, and a pause", async ({ page, cast }) => {
   await expect.poll(settings).toMatchObject({ pausedUntil: null });
 });
 
+test("U02 U12 U57 whose button goes with its press goes on by keyboard at the heading, and at the field that is wrong", async ({
+  page,
+  cast,
+}) => {
+  await cast.logIn(page, await cast.join());
+  await page.goto("/settings/notifications");
+  const pause = section(page, "Pause");
+  const until = pause.getByLabel("No mail and no push until");
+  const heading = (part: Locator) => part.getByRole("heading", { level: 2 });
+  await pause.getByRole("button", { name: "Pause" }).press("Enter");
+  await expect(until).toBeFocused();
+  await until.fill(`${new Date().getFullYear() + 1}-03-02`);
+  await pause.getByRole("button", { name: "Pause" }).press("Enter");
+  await expect(heading(pause)).toBeFocused();
+  await pause.getByRole("button", { name: "End the pause" }).press("Enter");
+  await expect(until).toBeVisible();
+  await expect(heading(pause)).toBeFocused();
+  const mails = section(page, "Stop all mail");
+  await mails.getByRole("button", { name: "Stop all mail" }).press("Enter");
+  await expect(mails.getByRole("status")).toHaveText("You get none of these mails.");
+  await expect(heading(mails)).toBeFocused();
+});
+
 test.describe("in the evening, far in the west", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
@@ -179,9 +202,10 @@ test("N28 who refuses mail reads it where they look, and can have it sent again"
     "href",
     `/users/edit/${member.id}`,
   );
-  await page.getByRole("button", { name: "Send mail again" }).click();
+  await page.getByRole("button", { name: "Send mail again" }).press("Enter");
   await expect(toast(page, "We write to you again.")).toBeVisible();
   await expect(page.getByText(words)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("U57 the keyboard goes on at the first of those that more of what one watches brings", async ({ page, cast }) => {

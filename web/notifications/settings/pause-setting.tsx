@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useRef, useState } from "react";
 import { calendarDay } from "#messages/days.ts";
 import * as messages from "#messages/notification-settings.ts";
 import { says } from "../../../contract/interface/messages.ts";
 import type { NotificationSettings } from "../../../contract/notifications/settings.ts";
 import { ApiProblem } from "../../api/api.ts";
 import { Field } from "../../ui/forms/text-field.tsx";
+import { useGoingOnAtHeading } from "../../ui/settings/at-heading.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { useSettingsChange } from "./setting-queries.ts";
 
@@ -14,6 +15,8 @@ const today = () => new Intl.DateTimeFormat("sv-SE").format(new Date());
 /** For some time no mail and no push. */
 export function PauseSetting({ settings: { pausedUntil } }: { settings: NotificationSettings }) {
   const change = useSettingsChange();
+  const { heading, goOn } = useGoingOnAtHeading();
+  const box = useRef<HTMLInputElement>(null);
   const [day, setDay] = useState("");
   const [problem, setProblem] = useState<string>();
   const refusal = change.error instanceof ApiProblem ? change.error.fields.pausedUntil : undefined;
@@ -23,27 +26,33 @@ export function PauseSetting({ settings: { pausedUntil } }: { settings: Notifica
     event.preventDefault();
     const isToCome = day > today();
     setProblem(day && !isToCome ? says("chooseDayToCome") : day ? undefined : says("required"));
-    if (isToCome) change.mutate({ pausedUntil: day });
+    if (isToCome) change.mutate({ pausedUntil: day }, { onSettled: goOn });
+    else box.current?.focus();
   }
 
   if (pausedUntil) {
     return (
-      <SettingsSection about={messages.aboutPause} title={messages.pause}>
+      <SettingsSection about={messages.aboutPause} headingRef={heading} title={messages.pause}>
         <p role="status">{messages.pausedUntil(calendarDay(new Date(pausedUntil)))}</p>
-        <button className="btn btn-quiet mt-4" onClick={() => change.mutate({ pausedUntil: null })} type="button">
+        <button
+          className="btn btn-quiet mt-4"
+          onClick={() => change.mutate({ pausedUntil: null }, { onSettled: goOn })}
+          type="button"
+        >
           {messages.endPause}
         </button>
       </SettingsSection>
     );
   }
   return (
-    <SettingsSection about={messages.aboutPause} title={messages.pause}>
+    <SettingsSection about={messages.aboutPause} headingRef={heading} title={messages.pause}>
       <form noValidate onSubmit={pause}>
         <Field error={message ? { type: "server", message } : undefined} label={messages.until}>
           {(wiring) => (
             <input
               className="input w-auto!"
               onChange={({ target }) => setDay(target.value)}
+              ref={box}
               type="date"
               value={day}
               {...wiring}

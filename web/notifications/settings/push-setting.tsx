@@ -3,6 +3,7 @@ import * as messages from "#messages/notification-settings.ts";
 import { messageOf } from "../../api/api.ts";
 import { deviceName } from "../../ui/devices/device-name.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { useGoingOnAtHeading } from "../../ui/settings/at-heading.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { Failed } from "../../ui/states/failed.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
@@ -16,13 +17,14 @@ export function PushSetting() {
   const { data: push, error, refetch } = useQuery(pushQuery);
   const switchOn = useSwitchOn();
   const switchOff = useSwitchOff();
+  const { heading, goOn } = useGoingOnAtHeading();
   const fail = (error: unknown) => {
     if (!isSessionProblem(error)) notify.error(messageOf(error), about);
   };
-  const heard = { onError: fail, onSuccess: () => notify.answered(about) };
+  const heard = { onError: fail, onSuccess: () => notify.answered(about), onSettled: goOn };
 
   return (
-    <SettingsSection about={messages.aboutPush} title={messages.push}>
+    <SettingsSection about={messages.aboutPush} headingRef={heading} title={messages.push}>
       {!push && error && <Failed error={error} retry={() => void refetch()} title={messages.devicesFailed} />}
       {!push && !error && (
         <Loading>

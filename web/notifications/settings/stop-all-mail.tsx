@@ -3,6 +3,7 @@ import * as messages from "#messages/notification-settings.ts";
 import type { NotificationSettings } from "../../../contract/notifications/settings.ts";
 import { savedSearchesQuery, useEditSavedSearch } from "../../saved-searches/saved-search-queries.ts";
 import { isSessionProblem } from "../../ui/forms/form-problem.ts";
+import { useGoingOnAtHeading } from "../../ui/settings/at-heading.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { type SettingsChange, useSettingsChange } from "./setting-queries.ts";
@@ -12,6 +13,7 @@ export function StopAllMail({ settings }: { settings: NotificationSettings }) {
   const { data: searches = [] } = useQuery(savedSearchesQuery);
   const change = useSettingsChange();
   const editing = useEditSavedSearch();
+  const { heading, goOn } = useGoingOnAtHeading();
   const mailed = Object.entries(settings.kinds).filter(
     ([kind, setting]) => kind !== "decision" && "mail" in setting && setting.mail !== "never",
   );
@@ -29,10 +31,11 @@ export function StopAllMail({ settings }: { settings: NotificationSettings }) {
     } catch (error) {
       if (!isSessionProblem(error)) notify.error(messages.notSaved, "all mail");
     }
+    goOn();
   }
 
   return (
-    <SettingsSection about={messages.aboutStopping} title={messages.stopMail}>
+    <SettingsSection about={messages.aboutStopping} headingRef={heading} title={messages.stopMail}>
       {isNothing ? (
         <p role="status">{messages.nothingMailed}</p>
       ) : (
