@@ -84,7 +84,7 @@ import { serveSkills } from "../skills/skill-routes.ts";
 import { serveStats } from "../stats/stats-routes.ts";
 import { serveVersions } from "../versions/version-routes.ts";
 import { serveVotes } from "../votes/vote-routes.ts";
-import { withoutAddresses } from "./address-redaction.ts";
+import { withoutPersonal } from "./address-redaction.ts";
 
 const descriptionAddress = "/api/openapi.json";
 
@@ -231,7 +231,7 @@ function serveNotifications(
 const loggerOf = ({ logLevel }: Config) => ({
   level: logLevel,
   serializers: { req: withoutQuery },
-  hooks: { streamWrite: withoutAddresses },
+  hooks: { streamWrite: withoutPersonal },
 });
 
 /** A query can hold what someone searched for, or a mailed token. */

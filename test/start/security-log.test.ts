@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../server/database/connection.ts";
 import { withoutAddresses } from "../../server/process/address-redaction.ts";
 import { aForm, aJob, aPerson } from "../support/builders.ts";
 import { caller, type Reply } from "../support/caller.ts";
@@ -119,6 +120,24 @@ describe.runIf(process.platform === "linux")("what the server writes down", unhu
       expect(heard.join("\n")).not.toContain(secret);
     }
     expect(linesOf(server).length).toBeGreaterThan(10);
+  });
+
+  test("S69 nothing that a member typed is in the log, where the database refuses it and shows it", async () => {
+    const data = await dataFolder();
+    const server = await data.start();
+    const person = aPerson();
+    await caller(server.url).post("/auth/signup", person);
+    const { body } = await caller(server.url).post("/auth/login", person);
+    const member = caller(server.url, body.token);
+    const { body: job } = await member.post("/jobs", aJob());
+    const database = openDatabase(data.connection(), { max: 1 });
+    await database`alter table comments add constraint short check (length(text) < 5)`;
+    await database.end();
+    const text = 'Between us, "call" me';
+    expect((await member.post("/comments", { parent: "jobs", parentId: job.id, text })).status).toBe(500);
+    expect(await server.stop()).toBe(0);
+    expect(linesOf(server).map(({ msg }) => msg)).toContainEqual(expect.stringContaining("violates check constraint"));
+    expect(server.said()).not.toContain("Between us");
   });
 });
 
