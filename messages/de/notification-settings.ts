@@ -41,7 +41,7 @@ export const day = "Tag";
 /** 1 is Monday. */
 export const weekday = (day: number) => weekdayName.format(new Date(Date.UTC(2024, 0, day)));
 export const timeZone = "Zeitzone";
-export const zoneUnknown = "UTC, solange deine nicht bekannt ist";
+export const zoneUnknown = "UTC, bis deine bekannt ist";
 
 export const pause = "Pause";
 export const aboutPause = "Was du verpasst, kommt danach in einem Brief.";

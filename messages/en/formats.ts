@@ -6,7 +6,8 @@ const hundredths = /* @__PURE__ */ new Intl.NumberFormat(locale, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
-const span = /* @__PURE__ */ new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+const named = /* @__PURE__ */ new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+const span = /* @__PURE__ */ new Intl.RelativeTimeFormat(locale);
 const conjunction = /* @__PURE__ */ new Intl.ListFormat(locale, { type: "conjunction" });
 const disjunction = /* @__PURE__ */ new Intl.ListFormat(locale, { type: "disjunction" });
 
@@ -19,6 +20,8 @@ export const list = (parts: string[]) => conjunction.format(parts);
 /** keep or erase */
 export const choice = (parts: string[]) => disjunction.format(parts);
 
-/** 3 hours ago */
-export const ago = (count: number, unit: Intl.RelativeTimeFormatUnit) => span.format(-count, unit);
+const hasName = (unit: Intl.RelativeTimeFormatUnit) => unit === "day";
+/** 3 hours ago, yesterday; what was a month and a half ago may not have been last month. */
+export const ago = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
+  (hasName(unit) ? named : span).format(-count, unit);
 export const justNow = "just now";

@@ -70,10 +70,11 @@ test("L20 numbers, money, days, times, spans and lists are written as one reads 
   expect(days.calendarDay(new Date("2026-12-03"))).toBe("3. Dezember 2026");
   expect(days.dayOfThisYear(new Date(2026, 11, 3))).toBe("3. Dezember");
   expect(days.dayAndTime(new Date(2026, 11, 3, 14, 5))).toBe("3. Dezember 2026 um 14:05");
-  expect([formats.ago(3, "hour"), formats.ago(1, "hour"), formats.ago(1, "day")]).toEqual([
+  expect([formats.ago(3, "hour"), formats.ago(1, "hour"), formats.ago(1, "day"), formats.ago(1, "month")]).toEqual([
     "vor 3 Stunden",
     "vor 1 Stunde",
     "gestern",
+    "vor 1 Monat",
   ]);
   expect(formats.list(["2 Jobs", "1 Frage", "12 Kommentare"])).toBe("2 Jobs, 1 Frage und 12 Kommentare");
 });

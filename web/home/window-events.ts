@@ -1,6 +1,7 @@
 import * as formats from "#messages/formats.ts";
 import * as messages from "#messages/home.ts";
 import type { Activity, ActivityPreview } from "../../contract/activity.ts";
+import { midnightsSince } from "../ui/language/midnights.ts";
 
 export type WindowEvent = Activity | ActivityPreview;
 
@@ -14,5 +15,5 @@ const hour = 3_600_000;
 function ago(moment: string, now: number) {
   const hours = Math.max(0, Math.floor((now - Date.parse(moment)) / hour));
   if (hours < 1) return formats.justNow;
-  return hours < 24 ? formats.ago(hours, "hour") : formats.ago(Math.floor(hours / 24), "day");
+  return hours < 24 ? formats.ago(hours, "hour") : formats.ago(midnightsSince(moment, now), "day");
 }

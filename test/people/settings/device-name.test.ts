@@ -37,8 +37,10 @@ test.each([
   [60, "1 minute ago"],
   [3 * 3600 + 1800, "3 hours ago"],
   [30 * 3600, "yesterday"],
-  [45 * 86_400, "last month"],
-])("%i seconds ago is %s", (seconds, words) => {
-  const now = Date.parse("2026-03-29T12:00:00Z");
+  [40 * 3600, "2 days ago"],
+  [45 * 86_400, "1 month ago"],
+  [700 * 86_400, "1 year ago"],
+])("L20 %i seconds before noon is %s", (seconds, words) => {
+  const now = new Date(2026, 2, 29, 12).getTime();
   expect(timeAgo(new Date(now - seconds * 1000).toISOString(), now)).toBe(words);
 });

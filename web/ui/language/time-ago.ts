@@ -1,4 +1,5 @@
 import * as formats from "#messages/formats.ts";
+import { midnightsSince } from "./midnights.ts";
 
 const units = [
   ["year", 31_536_000],
@@ -12,5 +13,6 @@ const units = [
 export function timeAgo(moment: string, now = Date.now()): string {
   const seconds = (now - Date.parse(moment)) / 1000;
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? [];
-  return unit ? formats.ago(Math.floor(seconds / length), unit) : formats.justNow;
+  if (!unit) return formats.justNow;
+  return formats.ago(unit === "day" ? midnightsSince(moment, now) : Math.floor(seconds / length), unit);
 }
