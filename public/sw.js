@@ -69,9 +69,10 @@ async function tell({ title, body, path, tag, unread }) {
 }
 
 /** In a window that shows it already, else in a new one: in the others something may be typed. */
-async function show({ href, pathname }) {
+async function show({ href, pathname, search }) {
   const windows = await clients.matchAll({ type: "window" });
-  const open = windows.find(({ url }) => new URL(url).pathname === pathname);
+  const isThere = (address) => address.pathname === pathname && (search === "" || address.search === search);
+  const open = windows.find(({ url }) => isThere(new URL(url)));
   if (open) await open.focus();
   else await clients.openWindow(href);
 }

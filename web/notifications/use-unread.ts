@@ -15,5 +15,14 @@ export function useUnread(): number {
       }),
     [],
   );
-  return useQuery(standingQuery, queryClient).data?.unread ?? 0;
+  const unread = useQuery(standingQuery, queryClient).data?.unread;
+  useEffect(() => showOnApp(unread), [unread]);
+  useEffect(() => () => showOnApp(0), []);
+  return unread ?? 0;
+}
+
+/** Where the board is an app, a push puts the number on its picture: there it goes down with what is read, and with the session. */
+function showOnApp(unread: number | undefined) {
+  const isPushed = typeof Notification !== "undefined" && Notification.permission === "granted";
+  if (isPushed && unread !== undefined) void navigator.setAppBadge?.(unread).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/browser/browser.ts";
+import { aQuestion } from "../../support/builders.ts";
 import { aSubscription } from "../../support/notifications/pushed.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Push on this device", exact: true });
@@ -68,6 +69,70 @@ test("N33 U57 push is switched on by a press, for the board's key, and off again
   await expect(section(page).getByRole("heading", { level: 2 })).toBeFocused();
   expect((await member.get("/push")).body.devices).toEqual([]);
   expect(await subscribed()).toBeNull();
+});
+
+test("N33 the number that a push put on the app goes down with what is read, and with the session", async ({
+  page,
+  cast,
+}) => {
+  const [member, other] = [await cast.join(), await cast.join()];
+  const { body: question } = await member.post("/questions", aQuestion());
+  await other.post("/comments", { parent: "questions", parentId: question.id, text: "An answer" });
+  await cast.logIn(page, member);
+  const numbers: number[] = [];
+  await page.exposeFunction("noteNumber", (number: number) => void numbers.push(number));
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "granted" });
+    navigator.setAppBadge = (window as unknown as { noteNumber: (number?: number) => Promise<void> }).noteNumber;
+  });
+  await page.goto("/about");
+  await expect.poll(() => numbers.at(-1)).toBe(1);
+  await page.goto(`/qa/${question.id}`);
+  await expect.poll(() => numbers.at(-1)).toBe(0);
+  numbers.length = 0;
+  await page.getByRole("banner").getByRole("button", { name: member.firstName }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect.poll(() => numbers.at(-1)).toBe(0);
+});
+
+test("N33 a push that is pressed leads to the window that shows it, else to a new one", async ({ browser, cast }) => {
+  const context = await browser.newContext({ baseURL: process.env.BOARD_URL, serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await cast.logIn(page, await cast.join());
+  await page.goto("/jobs?page=2");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  const [worker] = context.serviceWorkers();
+  const pressed = (path: string) =>
+    worker?.evaluate(async (path) => {
+      // A press of the reader's own would let it.
+      let led = "";
+      const { clients, WindowClient } = self as unknown as {
+        clients: { openWindow: (url: string) => Promise<void> };
+        WindowClient: { prototype: { url: string; focus: () => Promise<void> } };
+      };
+      clients.openWindow = async (url) => {
+        led = `new ${new URL(url).pathname}${new URL(url).search}`;
+      };
+      WindowClient.prototype.focus = async function () {
+        led = new URL(this.url).pathname;
+      };
+      let leading: Promise<unknown> | undefined;
+      const press = {
+        notification: { close: () => {}, data: { path } },
+        waitUntil: (done: Promise<unknown>) => (leading = done),
+      };
+      self.dispatchEvent(Object.assign(new Event("notificationclick"), press));
+      await leading;
+      return led;
+    }, path);
+  expect(await pressed("/jobs?search=keeper")).toBe("new /jobs?search=keeper");
+  expect(await pressed("/qa/7#comment-3")).toBe("new /qa/7");
+  await page.goto("/jobs?search=keeper");
+  expect(await pressed("/jobs?search=keeper")).toBe("/jobs");
+  await page.goto("/about");
+  expect(await pressed("/about#comment-3")).toBe("/about");
+  await context.close();
 });
 
 test("whoever doesn't let the browser be pushed to reads why it can't be, and no device is known", async ({
