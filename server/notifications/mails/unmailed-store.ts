@@ -36,8 +36,8 @@ export type Unmailed = {
   /** Of a job. */
   expiresAt: string | null;
   /**
-   * Whether it needs nobody any more: a question that one could answer has one, an answer isn't the accepted one any more, a job
-   * that ends was spoken for.
+   * Whether it needs nobody any more, or is so no more: a question that one could answer has one, an answer isn't the accepted one,
+   * a job isn't filled, one that ends was spoken for.
    */
   isSettled: boolean;
 };
@@ -67,12 +67,13 @@ export async function unmailedOf(database: Connection, members: readonly number[
             'lastName', subject.last_name) end as member,
           left(coalesce(comments.text, (select description from questions where questions.post_id = about.id)), ${read}) as text,
           (select expires_at from jobs where jobs.post_id = about.id) as expires_at,
-          case entries.kind
-            when 'question' then exists(
+          case
+            when entries.kind = 'question' then exists(
               select from question_states where question_states.post_id = about.id and question_states.state <> 'unanswered')
-            when 'accepted' then not exists(
+            when events.kind = 'answer.accepted' then not exists(
               select from questions where questions.post_id = about.id and accepted_id = events.comment_id)
-            when 'ending' then not exists(
+            when events.kind = 'job.filled' and entries.kind = 'watched' then about.status <> 'filled'
+            when entries.kind = 'ending' then not exists(
               select from jobs where jobs.post_id = about.id and about.status = 'open' and due_at = expires_at)
             else false end as is_settled
         from ${heardEvents(database, anyMember)} and mail <> 'done'

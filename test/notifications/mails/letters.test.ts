@@ -32,6 +32,27 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const linesOf = async ({ id }: Member, by: Date) => (await due(by)).filter((line) => line.includes(`member ${id}:`));
 
 describe("N25 the letter of a week", () => {
+  test("says of what is watched that an answer is accepted, or a job filled, only where that still is so", async () => {
+    const [reader, other] = [await join(), await join()];
+    const [kept, taken] = [await answerTo(other, reader), await answerTo(other, reader)];
+    const { body: job } = await other.post("/jobs", aJob());
+    await reader.put(`/watches/jobs/${job.id}`);
+    await toldInbox(board.database, reader);
+    for (const question of [kept, taken]) {
+      const answer = { parent: "questions", parentId: question.id, text: aWord() };
+      const { id: commentId } = (await (await join()).post("/comments", answer)).body;
+      await other.put(`/questions/${question.id}/accepted-answer`, { commentId });
+    }
+    await other.put(`/jobs/${job.id}/status`, { status: "filled" });
+    expect(await linesOf(reader, inMinutes(3))).toEqual([]);
+    await other.delete(`/questions/${taken.id}/accepted-answer`);
+    await other.put(`/jobs/${job.id}/status`, { status: "open" });
+    expect(await linesOf(reader, monday(8, 0, 1))).toEqual([`letter weekly member ${reader.id}: 2 items`]);
+    const { text } = await office.mailTo(reader.email);
+    expect(text?.match(/has an accepted answer/g)).toHaveLength(1);
+    expect(text).not.toContain("is filled");
+  });
+
   test("holds jobs that fit with company, place and what lacks, while that is true, and says once why it comes", async () => {
     const skills = ["React", "TypeScript", "PostgreSQL", "CSS", "Docker"];
     const ids = await board.skillIds(...skills);
