@@ -2,6 +2,7 @@ import { newCompany } from "../../contract/companies.ts";
 import type { Transaction } from "../database/connection.ts";
 import { indexPosts } from "../finding/search-documents.ts";
 import { addPosts } from "../posts/posts-in-bulk.ts";
+import { lineIn } from "./import-lines.ts";
 import { accepted, type Entry } from "./import-records.ts";
 import type { Row } from "./sources/import-sources.ts";
 import { cell, line, namesIn } from "./sources/import-values.ts";
@@ -10,6 +11,18 @@ export type CompanyRecord = { name: string; skills: string[] | null };
 
 /** Blanks and case don't distinguish companies. */
 export const companyKey = (name: string) => name.toLowerCase();
+
+const keyOfTitle = (sql: Transaction) => sql`lower(${lineIn(sql, sql`title`)})`;
+
+/** The board's companies by their key, in SQL. The name of one that isn't shown is free: the one that is shown has it. */
+export const companiesByKey = (sql: Transaction) => sql`(
+  select distinct on (key) key, id from (
+    select ${keyOfTitle(sql)} as key, id, visible from posts where kind = 'company'
+  ) companies order by key, visible desc, id)`;
+
+/** The key of the company that a job is at, in SQL. */
+export const companyKeyOfJob = (sql: Transaction) =>
+  sql`(select ${keyOfTitle(sql)} from posts where id = jobs.company_id)`;
 
 export const companyReader = {
   read: ({ row: { values } }: { row: Row }): CompanyRecord => ({
@@ -67,7 +80,7 @@ export async function addCompanies(sql: Transaction, names: readonly string[]): 
   const given = sql`(
     select n, title, null::int as owner_id, null::timestamptz as created_at, null::timestamptz as updated_at, null as logo
     from unnest(${[...names]}::text[]) with ordinality named (title, n)
-    where not exists (select from posts where kind = 'company' and lower(posts.title) = lower(named.title))) given`;
+    where not exists (select from ${companiesByKey(sql)} company where key = lower(named.title))) given`;
   const added = await addPosts(sql, { kind: "company", given, facts: sql`logo` });
   await indexPosts(
     sql,

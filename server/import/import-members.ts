@@ -14,6 +14,7 @@ import { type Language, languages } from "../languages/languages.ts";
 import { isAddressKnown } from "../mail/recipient.ts";
 import { noteMembersSaved } from "../moderation/cases/case-changes.ts";
 import { confirmNamed } from "./import-cohorts.ts";
+import { companiesByKey } from "./import-companies.ts";
 import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
 import { accepted, type Written } from "./import-records.ts";
@@ -96,7 +97,7 @@ export async function writeMembers(
     jsonb_to_recordset(${sql.json(rows)})
       as given (first_name text, last_name text, email text, company text, locale text, created_at timestamptz,
         headline text, location text, links jsonb)
-    left join posts company on company.kind = 'company' and lower(company.title) = lower(given.company)`;
+    left join ${companiesByKey(sql)} company on company.key = lower(given.company)`;
   const added = await sql<{ id: number; createdAt: string }[]>`
     insert into users (first_name, last_name, email, company_id, locale, created_at, updated_at, headline, location, links)
     select first_name, last_name, email, company.id, coalesce(given.locale, 'auto'), coalesce(given.created_at, now()),

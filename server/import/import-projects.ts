@@ -4,6 +4,7 @@ import { descriptionMax, titleMax } from "../../contract/jobs/jobs.ts";
 import type { Transaction } from "../database/connection.ts";
 import { addPosts, bringInStep } from "../posts/posts-in-bulk.ts";
 import { setSkills } from "./import-holder-skills.ts";
+import { lineIn } from "./import-lines.ts";
 import type { Lookups } from "./import-lookups.ts";
 import { accepted, type Written } from "./import-records.ts";
 import type { Row } from "./sources/import-sources.ts";
@@ -62,7 +63,7 @@ export async function writeProjects(
   const given = () => sql`
     jsonb_to_recordset(${sql.json(rows)}) as given (n int, title text, description text, date_from date, date_to date,
       owner_id int, created_at timestamptz, updated_at timestamptz)`;
-  const isGiven = sql`posts.title = given.title and posts.owner_id is not distinct from given.owner_id`;
+  const isGiven = sql`${lineIn(sql, sql`posts.title`)} = given.title and posts.owner_id is not distinct from given.owner_id`;
   const known = sql`posts join projects on post_id = posts.id`;
   const unknown = sql`(
     select distinct on (title, owner_id) * from ${given()} where not exists (select from ${known} where ${isGiven})

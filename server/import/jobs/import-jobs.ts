@@ -5,8 +5,9 @@ import type { Transaction } from "../../database/connection.ts";
 import { linkKey } from "../../jobs/link-key.ts";
 import { addPosts, bringInStep } from "../../posts/posts-in-bulk.ts";
 import { hideOrShowGiven } from "../../suspensions/hiding-store.ts";
-import { companyKey } from "../import-companies.ts";
+import { companiesByKey, companyKey, companyKeyOfJob } from "../import-companies.ts";
 import { setSkills } from "../import-holder-skills.ts";
+import { lineIn } from "../import-lines.ts";
 import type { Lookups } from "../import-lookups.ts";
 import { accepted, type Written } from "../import-records.ts";
 import type { Row } from "../sources/import-sources.ts";
@@ -115,10 +116,12 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
     select given.*, decode(link_key_hex, 'hex') as link_key, company.id as company_id
     from jsonb_to_recordset(${sql.json(rows)}) as given (n int, title text, link text, link_key_hex text, location text, company text,
       description text, fallback text, owner_id int, created_at timestamptz, updated_at timestamptz)
-    left join posts company on company.kind = 'company' and lower(company.title) = lower(given.company)
+    left join ${companiesByKey(sql)} company on company.key = lower(given.company)
   ) given`;
-  const isGiven = sql`jobs.link = given.link and posts.title = given.title
-    and jobs.company_id is not distinct from given.company_id and jobs.location is not distinct from given.location`;
+  // Compared as a row, the rest is looked at only where the link is the same.
+  const isGiven = sql`jobs.link = given.link
+    and (${lineIn(sql, sql`posts.title`)}, ${companyKeyOfJob(sql)}, ${lineIn(sql, sql`jobs.location`)})
+      is not distinct from (given.title, lower(given.company), given.location)`;
   const known = sql`posts join jobs on post_id = posts.id`;
   const unknown = sql`(
     select n, title, coalesce(description, fallback) as description, location, link, link_key, company_id,

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { counts, importStage } from "./import-stage.ts";
+
+const stage = importStage();
+const ada = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org" };
+
+test("what stands on the board with blanks in a row, or a break, is what the file means", async () => {
+  const files = (company: string, title: string, location: string) => ({
+    "jobs.json": [{ title, company, location, link: "https://acme.example/1" }],
+    "projects.json": [{ title, description: "Where to park", owner: ada.email }],
+    "members.json": [{ ...ada, company }],
+  });
+  await stage.importing(files("Acme Works", "Junior dev", "Old town"));
+  // The interface stores what was typed.
+  await stage.database`update posts set title = replace(title, ' ', '  ')`;
+  await stage.database`update jobs set location = replace(location, ' ', ${"\u00a0\n"})`;
+  const again = await stage.importing(files("acme works", "Junior dev", "Old town"));
+  expect(again.counts).toMatchObject({
+    companies: counts(0),
+    members: counts(0, 0, 1),
+    jobs: counts(0, 0, 1),
+    projects: counts(0, 0, 1),
+  });
+});
+
+test("M11 the name of a company that isn't shown is another's: jobs are not doubled, people are at the one that is shown", async () => {
+  const link = (n: number) => `https://twin.example/${n}`;
+  const atTwin = (n: number) => ({ title: "Twin dev", company: "Twin", link: link(n) });
+  await stage.importing({ "jobs.json": [atTwin(1)] });
+  await stage.database`update posts set state = 'hidden' where title = 'Twin'`;
+  const [shown] = await stage.database`
+    with posted as (
+      insert into posts (kind, number, title) values ('company', next_number('company'), 'Twin') returning id
+    ) insert into companies (post_id) select id from posted returning post_id as id`;
+  const report = await stage.importing({
+    "jobs.json": [atTwin(1), atTwin(2)],
+    "members.json": [{ ...ada, company: "Twin" }],
+  });
+  expect(report.counts).toMatchObject({ companies: counts(0), jobs: counts(1, 0, 1) });
+  const companies = await stage.database`
+    select company_id from jobs where link = ${link(2)} union all select company_id from users`;
+  expect(companies.map(({ companyId }) => companyId)).toEqual([shown?.id, shown?.id]);
+});
