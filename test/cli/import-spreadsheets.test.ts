@@ -45,6 +45,17 @@ test.for(encodings)("a German spreadsheet with semicolons in %s", async ([, enco
   ]);
 });
 
+test("of two columns with one name the first counts, and the report names the other", async () => {
+  const { notes } = await stage.importing({
+    "Stellen.csv": "Titel,Link,Skills,Skills\nTester,https://twice.example/1,React,Docker\n",
+  });
+  expect(notes[0]).toBe("Stellen.csv holds jobs; not used of it: Skills.");
+  const named = await stage.database`
+    select name from jobs join post_skills using (post_id) join skills on skills.id = skill_id
+    where link = 'https://twice.example/1'`;
+  expect(named.map(({ name }) => name)).toEqual(["React"]);
+});
+
 test("jobs from a German spreadsheet with tabs", async () => {
   const { refusals } = await stage.importing({
     "Stellen.csv":

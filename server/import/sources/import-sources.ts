@@ -36,8 +36,8 @@ export async function readSource(path: string, wanted?: Kind): Promise<Source> {
     file,
     values: Object.fromEntries([...fields].map(([field, column]) => [field, values[column]])),
   }));
-  const used = new Set(fields.values());
-  const ignored = table.columns.filter((column) => column !== "" && !used.has(column));
+  const used = new Set([...fields.values()].map((column) => table.columns.indexOf(column)));
+  const ignored = table.columns.filter((column, place) => column !== "" && !used.has(place));
   return { file, kind, rows, ignored, unread };
 }
 
