@@ -19,7 +19,7 @@ import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
 import { accepted, type Written } from "./import-records.ts";
 import type { Row } from "./sources/import-sources.ts";
-import { cell, line, nameIn, namesIn, pastMomentIn } from "./sources/import-values.ts";
+import { line, nameIn, namesIn, pastMomentIn } from "./sources/import-values.ts";
 
 export type MemberRecord = {
   firstName: string;
@@ -73,8 +73,10 @@ export const memberReader = {
 
 /** What stands in a cell side by side; null where it is blank. */
 function partsOf(value: unknown, between: RegExp): unknown {
-  const content = cell(value);
-  return typeof content === "string" ? content.trim().split(between) : content;
+  const content = line(value);
+  if (typeof content !== "string") return content;
+  const parts = content.split(between).filter((part) => part !== "");
+  return parts.length === 0 ? null : parts;
 }
 
 /** Adds members, who have no password yet, or brings their names, company and skills up to what the file says. */

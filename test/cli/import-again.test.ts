@@ -41,3 +41,16 @@ test("M11 the name of a company that isn't shown is another's: jobs are not doub
     select company_id from jobs where link = ${link(2)} union all select company_id from users`;
   expect(companies.map(({ companyId }) => companyId)).toEqual([shown?.id, shown?.id]);
 });
+
+test("a member's cohort is the one of the list of cohorts, however many blanks or separators stand in the cell", async () => {
+  const report = await stage.importing({
+    "cohorts.csv": "Cohort,City\nWeb  2031-1,Leipzig\n",
+    "members.csv":
+      "First name,Last name,Email,Cohort,Links\nAda,Lovelace,ada@example.org,Web  2031-1 |,https://ada.example |\n",
+  });
+  expect([report.refusals, report.counts.cohorts]).toEqual([[], counts(1)]);
+  const cohorts = await stage.database`
+    select name, links, count(user_id)::int as people
+    from cohorts left join cohort_members on cohort_id = cohorts.id left join users on users.id = user_id group by 1, 2`;
+  expect([...cohorts]).toEqual([{ name: "Web 2031-1", links: ["https://ada.example"], people: 1 }]);
+});
