@@ -29,6 +29,7 @@ import type * as skills from "../../messages/en/skills.ts";
 import type * as states from "../../messages/en/states.ts";
 import type * as trail from "../../messages/en/trail.ts";
 import type * as versions from "../../messages/en/versions.ts";
+import type * as welcome from "../../messages/en/welcome.ts";
 
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
@@ -64,6 +65,7 @@ export type Words = {
   states: typeof states;
   trail: typeof trail;
   versions: typeof versions;
+  welcome: typeof welcome;
 };
 
 const folder = join(import.meta.dirname, "../../messages");
