@@ -2,11 +2,19 @@ import { type NewCohort, newCohort } from "../../contract/cohorts/cohorts.ts";
 import { confirmAll } from "../cohorts/membership-store.ts";
 import type { Transaction } from "../database/connection.ts";
 import { indexCohorts } from "../finding/search-documents.ts";
+import { lineIn } from "./import-lines.ts";
 import { accepted, type Written } from "./import-records.ts";
 import type { Row } from "./sources/import-sources.ts";
 import { cell, dayIn, line } from "./sources/import-values.ts";
 
+/** Blanks and case don't distinguish cohorts. */
 const cohortKey = (name: string) => name.toLowerCase();
+
+/** The board's cohorts by their key, in SQL; of two that differ in blanks alone, the one that is called so. */
+const cohortsByKey = (sql: Transaction) => sql`(
+  select distinct on (key) key, id from (
+    select lower(${lineIn(sql, sql`name`)}) as key, lower(name) as called, id from cohorts
+  ) cohorts order by key, called = key desc, id)`;
 
 export const cohortReader = {
   read({ row: { values } }: { row: Row }): NewCohort {
@@ -30,15 +38,17 @@ export async function writeCohorts(sql: Transaction, cohorts: readonly NewCohort
     update cohorts set name = given.name, course = coalesce(given.course, cohorts.course),
       city = coalesce(given.city, cohorts.city), starts_on = coalesce("startsOn", starts_on),
       ends_on = coalesce("endsOn", ends_on), size = coalesce(given.size, cohorts.size)
-    from ${given}
-    where lower(cohorts.name) = lower(given.name)
+    from ${given} join ${cohortsByKey(sql)} known on key = lower(given.name)
+    where cohorts.id = known.id
       and (cohorts.name, cohorts.course, cohorts.city, starts_on, ends_on, cohorts.size) is distinct from (
         given.name, coalesce(given.course, cohorts.course), coalesce(given.city, cohorts.city),
         coalesce("startsOn", starts_on), coalesce("endsOn", ends_on), coalesce(given.size, cohorts.size))
     returning cohorts.id`;
   const added = await sql<{ id: number }[]>`
     insert into cohorts (name, course, city, starts_on, ends_on, size)
-    select name, course, city, "startsOn", "endsOn", size from ${given} on conflict do nothing returning id`;
+    select name, course, city, "startsOn", "endsOn", size from ${given}
+    where not exists (select from ${cohortsByKey(sql)} known where key = lower(given.name))
+    on conflict do nothing returning id`;
   await indexCohorts(
     sql,
     [...added, ...updated].map(({ id }) => id),
@@ -53,17 +63,19 @@ export async function confirmNamed(sql: Transaction, named: readonly Named[]): P
   if (named.length === 0) return [];
   const names = [...new Map(named.map(({ cohort }) => [cohortKey(cohort), cohort])).values()];
   const added = await sql<{ id: number }[]>`
-    insert into cohorts (name) select unnest(${names}::text[]) on conflict do nothing returning id`;
+    insert into cohorts (name) select name from unnest(${names}::text[]) name
+    where not exists (select from ${cohortsByKey(sql)} known where key = lower(name))
+    on conflict do nothing returning id`;
   await indexCohorts(
     sql,
     added.map(({ id }) => id),
   );
   const wanted = await sql<{ cohortId: number; userId: number }[]>`
-    select distinct cohorts.id as cohort_id, users.id as user_id
+    select distinct known.id as cohort_id, users.id as user_id
     from jsonb_to_recordset(${sql.json(named)}) as named (cohort text, "userId" int)
-      join cohorts on lower(name) = lower(cohort) join users on users.id = "userId"
+      join ${cohortsByKey(sql)} known on key = lower(cohort) join users on users.id = "userId"
     where not exists (
-      select from cohort_members where cohort_id = cohorts.id and user_id = users.id and by_staff)`;
+      select from cohort_members where cohort_id = known.id and user_id = users.id and by_staff)`;
   await confirmAll(sql, wanted, { isQuiet: true });
   return wanted.map(({ userId }) => userId);
 }

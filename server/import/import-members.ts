@@ -19,7 +19,7 @@ import { setSkills } from "./import-holder-skills.ts";
 import { type Lookups, membersByEmail } from "./import-lookups.ts";
 import { accepted, type Written } from "./import-records.ts";
 import type { Row } from "./sources/import-sources.ts";
-import { line, nameIn, namesIn, pastMomentIn } from "./sources/import-values.ts";
+import { cell, line, nameIn, namesIn, pastMomentIn } from "./sources/import-values.ts";
 
 export type MemberRecord = {
   firstName: string;
@@ -62,7 +62,7 @@ export const memberReader = {
         headline: line(headline),
         location: line(location),
         links: partsOf(links, /[\s|]+/),
-        cohorts: partsOf(cohort, /\s*\|\s*/) ?? [],
+        cohorts: partsOf(cohort, /[|\n]/) ?? [],
       }),
       skills: namesIn("skills", values.skills),
       createdAt: pastMomentIn("createdAt", values.createdAt),
@@ -71,11 +71,12 @@ export const memberReader = {
   identity: ({ email }: MemberRecord) => email.toLowerCase(),
 };
 
-/** What stands in a cell side by side; null where it is blank. */
+/** What stands in a cell side by side, or in a JSON array; null where the cell is blank. */
 function partsOf(value: unknown, between: RegExp): unknown {
-  const content = line(value);
+  if (Array.isArray(value)) return value.map(nameIn);
+  const content = cell(value);
   if (typeof content !== "string") return content;
-  const parts = content.split(between).filter((part) => part !== "");
+  const parts = content.split(between).flatMap((part) => line(part) ?? []);
   return parts.length === 0 ? null : parts;
 }
 

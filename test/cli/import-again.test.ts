@@ -54,3 +54,40 @@ test("a member's cohort is the one of the list of cohorts, however many blanks o
     from cohorts left join cohort_members on cohort_id = cohorts.id left join users on users.id = user_id group by 1, 2`;
   expect([...cohorts]).toEqual([{ name: "Web 2031-1", links: ["https://ada.example"], people: 1 }]);
 });
+
+test("P11 a cohort that was named with blanks in a row on the board is the one that files name, alone, among others on lines, or in JSON", async () => {
+  await stage.importing({ "members.json": [{ ...ada, cohort: "Web 2031-1" }] });
+  await stage.database`update cohorts set name = 'Web  2031-1'`;
+  const grace = { firstName: "Grace", lastName: "Hopper", email: "grace@example.org" };
+  const linus = { firstName: "Linus", lastName: "Torvalds", email: "linus@example.org" };
+  const report = await stage.importing({
+    "members.csv": `First name,Last name,Email,Cohort\nGrace,Hopper,${grace.email},"web 2031-1\nData 2031-1"\n`,
+    "more.json": [{ ...linus, cohort: ["Web\u00a0 2031-1", "Data  2031-1"] }],
+  });
+  expect(report.refusals).toEqual([]);
+  const cohorts = await stage.database`
+    select name, count(user_id)::int as people from cohorts left join cohort_members on cohort_id = cohorts.id
+    group by 1 order by 1`;
+  expect([...cohorts]).toEqual([
+    { name: "Data 2031-1", people: 2 },
+    { name: "Web  2031-1", people: 3 },
+  ]);
+});
+
+test("a job that came in twice beside a hidden company is brought up to date at the company that is shown", async () => {
+  const job = { title: "Twice", company: "Once", link: "https://twice.example" };
+  await stage.importing({ "jobs.json": [job] });
+  await stage.database`update posts set state = 'hidden' where title = 'Once'`;
+  await stage.database`
+    with company as (
+      insert into posts (kind, number, title) values ('company', next_number('company'), 'Once') returning id
+    ), shown as (insert into companies (post_id) select id from company returning post_id), twin as (
+      insert into posts (kind, number, title) values ('job', next_number('job'), 'Twice') returning id
+    ) insert into jobs (post_id, description, link, company_id, expires_at)
+      select twin.id, '', 'https://twice.example', post_id, now() + interval '1 day' from twin, shown`;
+  await stage.importing({ "jobs.json": [job] });
+  const jobs = await stage.database`
+    select company.state, jobs.expires_at > now() + interval '50 days' as is_renewed, jobs.post_id
+    from jobs join posts company on company.id = company_id where jobs.link = 'https://twice.example' order by jobs.post_id`;
+  expect(jobs.at(-1)).toMatchObject({ state: "shown", isRenewed: true });
+});

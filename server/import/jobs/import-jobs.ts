@@ -130,7 +130,8 @@ export async function writeJobs(sql: Transaction, jobs: readonly JobRecord[], lo
   const facts = sql`description, location, link, link_key, company_id`;
   const added = await addPosts(sql, { kind: "job", given: unknown, facts });
   const found = await sql<{ n: number; id: number }[]>`
-    select n, min(posts.id) as id from ${known} join ${given()} on ${isGiven} group by n`;
+    select distinct on (n) n, posts.id from ${known} join ${given()} on ${isGiven}
+    order by n, jobs.company_id is not distinct from given.company_id desc, posts.id`;
   const wanted = found.flatMap(({ n, id }) => {
     const job = jobs[n];
     if (!job) return [];

@@ -29,16 +29,19 @@ const own = specified.extend({
 });
 
 type Spoken = { code: string; level: string };
+type WhoSees = Pick<Privacy, "visibility" | "workHiddenFrom">;
 
 /** What one says of oneself, as the form holds it. */
 type OwnValues = Pick<User, "openTo"> &
-  Pick<Privacy, "visibility" | "workHiddenFrom"> & {
+  WhoSees & {
     headline: string;
     location: string;
     about: string;
     links: { url: string }[];
     languages: Spoken[];
     formerCompanies: number[];
+    /** What the form began with, also where a draft came back that is older than what stands now. */
+    privacyBefore: WhoSees;
   };
 
 export type UserValues = z.input<typeof specified> & OwnValues;
@@ -65,7 +68,7 @@ export function resolverFor(user: User, isOwn: boolean) {
   return zodResolver(schema as never) as unknown as Resolver<UserValues, unknown, UserOutput>;
 }
 
-export const valuesOf = (user: User, privacy?: Privacy): UserValues => ({
+export const valuesOf = (user: User, privacy: WhoSees = everyoneSees): UserValues => ({
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email ?? "",
@@ -81,31 +84,33 @@ export const valuesOf = (user: User, privacy?: Privacy): UserValues => ({
   languages: user.languages,
   openTo: user.openTo,
   formerCompanies: user.formerCompanies.map(({ id }) => id),
-  visibility: privacy?.visibility ?? everyMember,
-  workHiddenFrom: privacy?.workHiddenFrom ?? { ownCompany: true, companies: [] },
+  ...whoSees(privacy),
+  privacyBefore: whoSees(privacy),
 });
 
-type Said = Pick<ChangedPrivacy, "visibility" | "workHiddenFrom">;
+export const whoSees = ({ visibility, workHiddenFrom }: WhoSees): WhoSees => ({ visibility, workHiddenFrom });
 
-/** What a form says otherwise than before: what was chosen in another window meanwhile stays. */
-export function privacyChanges(before: Said, { visibility, workHiddenFrom }: Said): Said {
-  const changed = privateFields.filter((field) => visibility?.[field] !== before.visibility?.[field]);
-  const { ownCompany, companies } = workHiddenFrom ?? {};
-  const isSame = String(companies) === String(before.workHiddenFrom?.companies);
+/** What a form says otherwise than it began with: what was chosen in another window meanwhile stays. */
+export function privacyChanges({ privacyBefore: before, visibility, workHiddenFrom }: UserValues): ChangedPrivacy {
+  const changed = privateFields.filter((field) => visibility[field] !== before.visibility[field]);
+  const { ownCompany, companies } = workHiddenFrom;
   return {
-    visibility: Object.fromEntries(changed.map((field) => [field, visibility?.[field]])),
+    visibility: Object.fromEntries(changed.map((field) => [field, visibility[field]])),
     workHiddenFrom: {
-      ...(ownCompany !== before.workHiddenFrom?.ownCompany && { ownCompany }),
-      ...(!isSame && { companies }),
+      ...(ownCompany !== before.workHiddenFrom.ownCompany && { ownCompany }),
+      ...(String(companies) !== String(before.workHiddenFrom.companies) && { companies }),
     },
   };
 }
 
-const everyMember: Privacy["visibility"] = {
-  about: "members",
-  location: "members",
-  links: "members",
-  openTo: "members",
-  company: "members",
-  cohort: "members",
+const everyoneSees: WhoSees = {
+  visibility: {
+    about: "members",
+    location: "members",
+    links: "members",
+    openTo: "members",
+    company: "members",
+    cohort: "members",
+  },
+  workHiddenFrom: { ownCompany: true, companies: [] },
 };

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useNavigate } from "react-router";
 import * as forms from "#messages/forms.ts";
 import * as messages from "#messages/profile-form.ts";
@@ -18,7 +17,14 @@ import { useChangePrivacy } from "../privacy/privacy-queries.ts";
 import { useSaveUser } from "../user-queries.ts";
 import { OwnFields } from "./own-fields.tsx";
 import { UserFields } from "./user-fields.tsx";
-import { privacyChanges, resolverFor, type UserOutput, type UserValues, valuesOf } from "./user-form-values.ts";
+import {
+  privacyChanges,
+  resolverFor,
+  type UserOutput,
+  type UserValues,
+  valuesOf,
+  whoSees,
+} from "./user-form-values.ts";
 
 type Props = {
   user: User;
@@ -32,7 +38,6 @@ export function UserForm({ user, editor, privacy }: Props) {
   const saving = useSaveUser();
   const privacyChange = useChangePrivacy();
   const isOwn = privacy !== undefined;
-  const saidOfPrivacy = useRef(valuesOf(user, privacy) as Pick<UserOutput, "visibility" | "workHiddenFrom">);
   const name = `user ${user.id}`;
   const { form, isEdited, markSaved } = useGuardedForm<UserValues, UserOutput>({
     name,
@@ -47,9 +52,10 @@ export function UserForm({ user, editor, privacy }: Props) {
     const given = { firstName, lastName, email, companyId, skills, file, picture, ...proof };
     try {
       // First who sees it: nothing is seen by anyone meanwhile from whom it is to be hidden.
-      const said = { visibility, workHiddenFrom };
-      if (isOwn) await privacyChange.mutateAsync(privacyChanges(saidOfPrivacy.current, said));
-      saidOfPrivacy.current = said;
+      if (isOwn) {
+        await privacyChange.mutateAsync(privacyChanges(form.getValues()));
+        form.setValue("privacyBefore", whoSees(form.getValues()));
+      }
       const saved = await saving.mutateAsync({
         ...given,
         id: user.id,
