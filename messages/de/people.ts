@@ -25,7 +25,7 @@ export const sendThemAddress = <Part>(signUp: (words: string) => Part) => [
   signUp("Seite zum Registrieren"),
   ". Wer dann im Profil Kenntnisse nennt, sieht die Jobs und Projekte, die dazu passen.",
 ];
-export const teamLetsIn = "Danach sieht sich das Team jedes neue Konto an und lässt es herein.";
+export const teamLetsIn = "Danach entscheidet das Team über neue Konten.";
 export const theyAreInvited = (organisation: string) =>
   `Das Team lädt ein: Wer bei ${organisation} gelernt hat, bekommt eine Mail und registriert sich über ihren Link mit Namen, dieser Adresse und einem Passwort.`;
 export const askForInvitation = <Part>(contact: (words: string) => Part) => [

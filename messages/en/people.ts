@@ -21,7 +21,7 @@ export const sendThemAddress = <Part>(signUp: (words: string) => Part) => [
   signUp("sign-up page"),
   ". Once they have named their skills on their profile, the board shows them the jobs and projects that fit.",
 ];
-export const teamLetsIn = "After that the team looks at each new account and lets it in.";
+export const teamLetsIn = "After that the team decides on new accounts.";
 export const theyAreInvited = (organisation: string) =>
   `The team invites people: whoever learned at ${organisation} gets a mail, and signs up by its link with their name, that address and a password.`;
 export const askForInvitation = <Part>(contact: (words: string) => Part) => [

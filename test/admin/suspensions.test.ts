@@ -46,8 +46,9 @@ describe("someone suspended", () => {
     const person = await signUp();
     await suspend(moderator, person.id);
     await board.database`update suspensions set ends_at = now() where user_id = ${person.id}`;
-    const waiting = () =>
-      board.database`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const waiting = () => board.database`
+      select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`;
     const isBack = await board.database.begin(async (sql) => {
       await inTurnAtVerifying(sql);
       const back = comeBack(person);

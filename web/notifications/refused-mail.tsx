@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { MouseEvent } from "react";
 import { day } from "#messages/days.ts";
 import * as messages from "#messages/refused-mail.ts";
 import { forgetMailRefused } from "../../contract/people/settings.ts";
@@ -19,12 +20,15 @@ export function RefusedMail() {
   if (!user || !standing?.mailRefused) return null;
   const { at, reason } = standing.mailRefused;
 
-  async function sendAgain() {
+  async function sendAgain({ currentTarget: button }: MouseEvent) {
     try {
       await call(forgetMailRefused, {});
+      // It goes with the rest; who is elsewhere by now stays there.
+      if ([button, document.body].includes(document.activeElement as HTMLElement)) {
+        document.querySelector("main")?.focus({ preventScroll: true });
+      }
       client.setQueryData(standingQuery.queryKey, (known) => known && { ...known, mailRefused: null });
       notify.success(messages.sentAgain, about);
-      document.querySelector("main")?.focus({ preventScroll: true });
     } catch (error) {
       if (!isSessionProblem(error)) notify.error(messageOf(error), about);
     }
@@ -37,7 +41,7 @@ export function RefusedMail() {
         <PageLink className="btn btn-primary btn-sm" id={user.id} page="editUser">
           {messages.changeAddress}
         </PageLink>
-        <button className="btn btn-quiet btn-sm" onClick={() => void sendAgain()} type="button">
+        <button className="btn btn-quiet btn-sm" onClick={(event) => void sendAgain(event)} type="button">
           {messages.sendAgain}
         </button>
       </div>

@@ -102,9 +102,9 @@ test("N33 a push that is pressed leads to the window that shows it, else to a ne
   await page.goto("/jobs?page=2");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
-  const [worker] = context.serviceWorkers();
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   const pressed = (path: string) =>
-    worker?.evaluate(async (path) => {
+    worker.evaluate(async (path) => {
       // A press of the reader's own would let it.
       let led = "";
       const { clients, WindowClient } = self as unknown as {

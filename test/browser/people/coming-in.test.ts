@@ -174,7 +174,7 @@ test("P11 P19 P21 P37 a newcomer proves the address and is let in, claims a coho
   await logIn(page, nora);
   await expect(page).toHaveURL(`${server.url}/welcome`);
   await page.goto(`${server.url}/users/add`);
-  await expect(page.getByText("After that the team looks at each new account and lets it in.")).toBeVisible();
+  await expect(page.getByText("After that the team decides on new accounts.")).toBeVisible();
   await page.goto(`${server.url}/cohorts/${added.id}`);
   await page.getByRole("button", { name: "I was in this cohort" }).click();
   await expect(page.getByText("Waiting: 0 of 2 classmates vouched for you.")).toBeVisible();
