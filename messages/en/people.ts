@@ -26,7 +26,7 @@ export const theyAreInvited = (organisation: string) =>
   `The team invites people: whoever learned at ${organisation} gets a mail, and signs up by its link with their name, that address and a password.`;
 export const askForInvitation = <Part>(contact: (words: string) => Part) => [
   "Is someone missing? ",
-  contact("Write to the team"),
+  contact("Tell the team"),
   " where to send the invitation. Once they have named their skills on their profile, the board shows them the jobs and projects that fit.",
 ];
 export const whereItFails = <Part>(contact: (words: string) => Part) => [
