@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, "build/**", "test/browser/**"],
     globalSetup: "test/support/postgres/postgres-setup.ts",
-    maxWorkers: 2,
+    // One more than the processors: programs that start and mails that come are waited for.
+    maxWorkers: 3,
     // Real programs, databases and mails: on a busy machine they need their time, and a second look at times. `npm test`
     // names the tests that took one.
     testTimeout: 60_000,

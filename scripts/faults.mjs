@@ -1,5 +1,5 @@
-// The long rounds of test/faults and test/hostile, then each page in each of its states: more than `npm test` has time for. Other
-// file names as parameters are run instead.
+// The long rounds of test/faults and test/hostile, each version's upgrade, then each page in each of its states: more than
+// `npm test` has time for. Other file names as parameters are run instead.
 import { join } from "node:path";
 import { chromiumPath } from "../test/support/browser/chromium.ts";
 import { buildWeb } from "./build-web.mjs";
@@ -7,7 +7,7 @@ import { runToEnd } from "./child.mjs";
 
 const root = join(import.meta.dirname, "..");
 const given = process.argv.slice(2);
-const files = given.length > 0 ? given : ["test/faults", "test/hostile"];
+const files = given.length > 0 ? given : ["test/faults", "test/hostile", "test/start/upgrade"];
 const env = { ...process.env, FAULTS: "long", FUZZ_RUNS: process.env.FUZZ_RUNS ?? "20" };
 process.exitCode = await run("vitest", "run", "--no-file-parallelism", ...files);
 if (given.length === 0) {

@@ -1,9 +1,18 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
 import type { Database, Fragment } from "../../server/database/connection.ts";
 import type { Caller } from "../support/caller.ts";
 import { endOf, rowsOf, sectionsIn } from "./restored-board.ts";
 
 type Row = Record<string, unknown>;
+
+const folder = join(import.meta.dirname, "releases");
+
+/** A backup of each version before this one, the first version's first. */
+export const releases = readdirSync(folder)
+  .sort(new Intl.Collator("en", { numeric: true }).compare)
+  .map((name) => ({ version: name.replace(/[.]backup[.]gz$/, ""), file: join(folder, name) }));
 
 /** The rows of a table as versions 0.1.x had it, of a backup of any version: since 0.2.0 posts share a table. */
 export function formerRowsOf(file: string, table: string): Row[] {

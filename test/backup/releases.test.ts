@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,12 +10,10 @@ import { testBoard } from "../support/board.ts";
 import { aJob, aProject } from "../support/builders.ts";
 import { caller } from "../support/caller.ts";
 import { allTold } from "../support/notifications/inbox.ts";
-import { expectAddressesOf, expectRowsOf, formerRowsOf, isListed, lastNumberIn } from "./former-board.ts";
+import { expectAddressesOf, expectRowsOf, formerRowsOf, isListed, lastNumberIn, releases } from "./former-board.ts";
 import { everythingIn } from "./restored-board.ts";
 
 const root = join(import.meta.dirname, "../..");
-const folder = join(import.meta.dirname, "releases");
-const files = readdirSync(folder);
 
 test("F25 a backup of every version before this one lies here, made by that version", () => {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -23,12 +21,11 @@ test("F25 a backup of every version before this one lies here, made by that vers
   const released = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, name]) => name);
   expect(released).toContain("0.1.0");
   const before = released.filter((name) => name !== version);
-  for (const name of before) expect(files).toContain(`${name}.backup.gz`);
+  expect(releases.map(({ version }) => version)).toEqual(expect.arrayContaining(before));
 });
 
-describe.each(files)("the backup %s", (name) => {
+describe.each(releases)("the backup of $version", ({ file }) => {
   const board = testBoard();
-  const file = join(folder, name);
   beforeAll(() => restore(board.database, board.address, file));
 
   test("F25 restores with every row of every table as it was, each address and moment", () =>
@@ -85,7 +82,7 @@ describe.each(files)("the backup %s", (name) => {
   });
 
   // Whatever it was restored from, a board of today is backed up: the first version's and the last one's stand for all.
-  const isOne = [files[0], files.at(-1)].includes(name);
+  const isOne = [releases.at(0), releases.at(-1)].some((one) => one?.file === file);
   test.runIf(isOne)("F25 and is restored again from a backup of today, the same", async () => {
     const place = await mkdtemp(join(tmpdir(), "homecoming-releases-"));
     onTestFinished(() => rm(place, { recursive: true }));
@@ -106,7 +103,7 @@ describe("of a table that no backup holds any more", () => {
   const restoring = async (change: (text: string) => string) => {
     const place = await mkdtemp(join(tmpdir(), "homecoming-releases-"));
     const file = join(place, "old.gz");
-    const text = gunzipSync(readFileSync(join(folder, "0.1.0.backup.gz"))).toString();
+    const text = gunzipSync(readFileSync(join(import.meta.dirname, "releases/0.1.0.backup.gz"))).toString();
     await writeFile(file, gzipSync(change(text)));
     return restore(board.database, board.address, file).finally(() => rm(place, { recursive: true }));
   };

@@ -1,13 +1,12 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { restoreAndCompare } from "../../server/backup/restored-copy.ts";
 import { checkDatabase } from "../../server/cli/doctor-checks.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { reindex } from "../../server/finding/reindex.ts";
 import { startSession } from "../../server/people/accounts/session-store.ts";
-import { expectAddressesOf, expectRowsOf, formerRowsOf, isListed } from "../backup/former-board.ts";
+import { expectAddressesOf, expectRowsOf, formerRowsOf, isListed, releases } from "../backup/former-board.ts";
 import { rowsOf } from "../backup/restored-board.ts";
+import { isLong } from "../faults/rounds.ts";
 import { type Caller, caller } from "../support/caller.ts";
 import { databaseWire } from "../support/postgres/database-wire.ts";
 import { createTestDatabase, type TestDatabase } from "../support/postgres/test-postgres.ts";
@@ -16,10 +15,10 @@ import { startServer } from "../support/server-process.ts";
 /** Since before suspensions hid anything. */
 const suspended = "emma@example.org";
 
-const releases = join(import.meta.dirname, "../backup/releases");
+/** In a short run the first of each minor version, and the last one: their patches changed little. */
+const seen = releases.filter((one) => isLong || /^\d+[.]\d+[.]0/.test(one.version) || one === releases.at(-1));
 
-describe.each(readdirSync(releases))("a board as %s found it", { timeout: 60_000 }, (name) => {
-  const file = join(releases, name);
+describe.each(seen)("a board as $version found it", { timeout: 60_000 }, ({ file }) => {
   let old: TestDatabase;
   let ada: Caller;
 
