@@ -41,9 +41,6 @@ export const seenOpenings = (database: Connection, circle: Circle): Fragment => 
   case when not ${isFieldSeen(database, "openTo", circle)} then '{}'::text[]
     when ${isWorkHidden(database, circle)} then array_remove(users.open_to, 'work') else users.open_to end`;
 
-/** The hosts that the address of a `users` row is at, in SQL: worked out once, not for each company. */
-const hostsOfAddress = (database: Connection): Fragment => database`(select hosts_of(users.email))::text[]`;
-
 /** How long who left a company is still one of it. */
 const untilGone = "30 days";
 
@@ -55,8 +52,8 @@ export function isWorkHidden(database: Connection, { companies }: Circle): Fragm
     users.company_id in ${those}
     or exists (select from left_companies left_by
       where left_by.user_id = users.id and left_by.company_id in ${those} and left_at > now() - ${untilGone}::interval)
-    or users.email_proven_at is not null and exists (select from companies employer
-      where employer.post_id in ${those} and website_host = any(${hostsOfAddress(database)}))))`;
+    or users.email_proven_at is not null and exists (select from companies employer where employer.post_id in ${those}
+      and lower(right(users.email, length(website_host) + 1)) in ('@' || website_host, '.' || website_host))))`;
 }
 
 /** The circle of a `users` row, in SQL: which companies they are of follows from what they name, named lately, and their address. */
@@ -67,5 +64,5 @@ export const circleJson = (database: Connection): Fragment => database`json_buil
     select users.company_id where users.company_id is not null
     union select company_id from left_companies where user_id = users.id and left_at > now() - ${untilGone}::interval
     union select post_id from companies
-    where website_host = any(${hostsOfAddress(database)}) and users.email_proven_at is not null
+    where website_host = any((select hosts_of(users.email))::text[]) and users.email_proven_at is not null
     order by 1))`;

@@ -132,6 +132,18 @@ test("P05 who has a confirmed address at a company's host, or below it, is one o
   const as = async (who: string) => (await looking.get(`/users/${looking.id}?as=${who}`)).body.openTo;
   expect([await as("members"), await as("company")]).toEqual([["work"], []]);
   await saveProfile(looking, looking, { openTo: [] });
+  // And from there on it is hidden of whoever looks for work with such an address.
+  const colleague = await joined(board, { email: "seven@harbour.example" });
+  const openToOf = async (email: string) => {
+    const one = await joined(board, { email });
+    await saveProfile(one, one, { openTo: ["work"] });
+    const { body } = await colleague.get(`/users/${one.id}`);
+    await saveProfile(one, one, { openTo: [] });
+    return body.openTo;
+  };
+  expect(await openToOf("eight@Harbour.example")).toEqual([]);
+  expect(await openToOf("nine@mail.harbour.example")).toEqual([]);
+  expect(await openToOf("ten.harbour.example@notharbour.example")).toEqual(["work"]);
   await owner.put("/account/privacy", { workHiddenFrom: { companies: [] } });
 });
 
