@@ -1,4 +1,5 @@
 import { unexpected, unreachable } from "#messages/refusals.ts";
+import { language } from "#messages/shell.ts";
 import type { Endpoint, InputOf, OutputOf } from "../../contract/interface/endpoint.ts";
 import { idempotencyHeader } from "../../contract/interface/idempotency.ts";
 import { restTravelsIn } from "../../contract/interface/input-travel.ts";
@@ -33,7 +34,7 @@ export async function call<E extends Endpoint>(
   const isForAnyone = endpoint.access === "anyone" || endpoint.access === "visitor";
   const token = isForAnyone ? undefined : currentSession()?.token;
   const { address, body } = requestFor(endpoint, input);
-  const headers = new Headers();
+  const headers = new Headers({ "accept-language": language });
   // biome-ignore lint/plugin: for the server
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (key) headers.set(idempotencyHeader, key);

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { type BrowserMember, test, toast } from "../../support/browser/browser.ts";
-import { aJob } from "../../support/builders.ts";
+import { aJob, aQuestion } from "../../support/builders.ts";
 
 const html = (page: Page) => page.locator("html");
 const chosenHere = (page: Page) => page.evaluate(() => localStorage.getItem("locale"));
@@ -188,6 +188,24 @@ test("L17 at a log-in the account's choice wins, the browser's stays, and the to
   await page.reload();
   await expect(html(page)).toHaveAttribute("lang", "de");
   await expect(toast(page, "Du bist angemeldet")).toHaveCount(0);
+});
+
+test("L07 what the board answers a page is in the page's language, whatever the browser asks for", async ({
+  page,
+  cast,
+}) => {
+  await page.goto("/login?lang=de");
+  await page.getByLabel("E-Mail").fill("nobody@example.org");
+  await page.getByLabel("Passwort", { exact: true }).fill("secret-123");
+  await page.getByRole("button", { name: "Anmelden" }).click();
+  await expect(toast(page, "E-Mail oder Passwort ist falsch")).toBeVisible();
+
+  const member = await cast.join();
+  await member.post("/questions", aQuestion());
+  await member.put("/account/locale", { locale: "de" });
+  await cast.logIn(page, { ...member, locale: "de" });
+  await page.goto("/qa");
+  await expect(page.getByRole("checkbox", { name: /^Unbeantwortet/ })).toBeVisible();
 });
 
 test("L18 typed words survive the switch, and other tabs follow with their next load", async ({
