@@ -1,6 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { test, toast } from "../../support/browser/browser.ts";
 import { holdAnswers } from "../../support/browser/held-answers.ts";
+import { logInHere } from "../../support/browser/log-in-form.ts";
 import { aGif, aPng } from "../../support/pictures.ts";
 import { box, openQuestion, tool, tools } from "./support/editor.ts";
 
@@ -136,4 +137,23 @@ test("U59 a picture takes no words away: it comes after those that are chosen, a
   await give(page, "paste", await aGif());
   await expect(toast(page, "Please choose a PNG or JPEG picture")).toBeVisible();
   await expect(box(page)).toHaveValue(new RegExp(`^${picture}\n${picture}$`));
+});
+
+test("U17 U59 where the session ends while a picture is sent, the draft comes back without the picture's place", async ({
+  page,
+  cast,
+}) => {
+  const { member } = await openQuestion(page, cast);
+  await box(page).fill("Look: ");
+  await expect(tools(page)).toBeVisible();
+  const endAndGoOn = async (route: Route) => {
+    await member.post("/auth/logout");
+    await route.continue();
+  };
+  await page.route("**/api/images", endAndGoOn, { times: 1 });
+  await give(page, "paste", await aPng());
+  await expect(page).toHaveURL(/\/login\?/);
+  await logInHere(page, member);
+  await expect(tools(page)).toBeVisible();
+  await expect(box(page)).toHaveValue("Look: ");
 });

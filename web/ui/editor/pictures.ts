@@ -41,6 +41,11 @@ export function usePictures(box: HTMLTextAreaElement) {
 
   useEffect(() => listen(box, add), [box, add]);
 
+  // A draft holds the place of one that was on its way when the session ended: it never comes.
+  useEffect(() => {
+    if (box.value.includes(place)) write(box, 0, box.value.length, box.value.replaceAll(place, ""));
+  }, [box]);
+
   useEffect(() => {
     const { form } = box;
     const hold = async (event: SubmitEvent) => {
