@@ -6,35 +6,33 @@ type Fit = { had: number; of: number };
 
 /** Who left the board. */
 export const someone = "Jemand";
+const last = (who: string, words: string) => (who === someone ? "" : `, ${words} ${who}`);
 
 export const mention = ({ count, who, title }: Said) =>
   count === 1
     ? `${who} hat dich bei „${title}“ erwähnt`
-    : `Du wurdest bei „${title}“ ${number(count)}-mal erwähnt, zuletzt von ${who}`;
+    : `Du wurdest bei „${title}“ ${number(count)}-mal erwähnt${last(who, "zuletzt von")}`;
 export const reply = ({ count, who, title }: Said) =>
   count === 1
     ? `${who} hat dir bei „${title}“ geantwortet`
-    : `${number(count)} neue Antworten an dich bei „${title}“, zuletzt von ${who}`;
+    : `${number(count)} neue Antworten an dich bei „${title}“${last(who, "zuletzt von")}`;
 export const answer = ({ count, who, title }: Said) =>
   count === 1
     ? `${who} hat deine Frage „${title}“ beantwortet`
-    : `${number(count)} neue Antworten auf deine Frage „${title}“, zuletzt von ${who}`;
+    : `${number(count)} neue Antworten auf deine Frage „${title}“${last(who, "zuletzt von")}`;
 export const comment = ({ count, who, title }: Said) =>
   count === 1
     ? `${who} hat „${title}“ kommentiert`
-    : `${number(count)} neue Kommentare zu „${title}“, zuletzt von ${who}`;
-export const accepted = ({ count, who, title }: Said) =>
-  count === 1
-    ? `${who} hat deine Antwort auf „${title}“ akzeptiert`
-    : `${number(count)} deiner Antworten auf „${title}“ wurden akzeptiert`;
+    : `${number(count)} neue Kommentare zu „${title}“${last(who, "zuletzt von")}`;
+export const accepted = ({ who, title }: Said) => `${who} hat deine Antwort auf „${title}“ akzeptiert`;
 export const contactRequested = ({ who }: Said) => `${who} möchte dir schreiben`;
 export const contactAnswered = ({ who }: Said) => `${who} hat zugestimmt: Ihr könnt euch schreiben`;
 export const messageSent = ({ count, who }: Said) =>
-  count === 1 ? `${who} hat dir geschrieben` : `${number(count)} neue Nachrichten, zuletzt von ${who}`;
+  count === 1 ? `${who} hat dir geschrieben` : `${number(count)} neue Nachrichten${last(who, "zuletzt von")}`;
 export const seatRequested = ({ count, who, title }: Said) =>
   count === 1
     ? `${who} möchte bei „${title}“ mitmachen`
-    : `${number(count)} möchten bei „${title}“ mitmachen, zuletzt ${who}`;
+    : `${number(count)} möchten bei „${title}“ mitmachen${last(who, "zuletzt")}`;
 export const seatDecided = ({ title }: Said) => `Deine Anfrage, bei „${title}“ mitzumachen, wurde beantwortet`;
 export const judged = ({ title }: Said) => `Das Team hat über „${title}“ entschieden`;
 export const judgedMessage = "Das Team hat über eine Nachricht von dir entschieden";
@@ -52,9 +50,9 @@ export const seat = ({ title }: Said, fit: Fit) => `„${title}“ sucht dich${h
 export const watched = ({ count, who, title }: Said) =>
   count === 1
     ? `${who} hat bei „${title}“ geschrieben`
-    : `${number(count)} Neuigkeiten bei „${title}“, zuletzt von ${who}`;
+    : `${number(count)} Neuigkeiten bei „${title}“${last(who, "zuletzt von")}`;
 export const answered = ({ title }: Said) => `„${title}“ hat eine akzeptierte Antwort`;
 export const filled = ({ title }: Said) => `„${title}“ ist besetzt`;
 export const postedAtCompany = ({ title }: Said) => `Neu bei einer Firma, die du beobachtest: „${title}“`;
 export const joined = ({ count, who, title }: Said) =>
-  count === 1 ? `${who} ist jetzt bei ${title}` : `${number(count)} Neue bei ${title}, zuletzt ${who}`;
+  count === 1 ? `${who} ist jetzt bei ${title}` : `${number(count)} Neue bei ${title}${last(who, "zuletzt")}`;

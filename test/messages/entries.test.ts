@@ -34,6 +34,16 @@ const said: [Partial<Sayable> & Pick<Sayable, "kind" | "event">, english: string
     "Jemand hat „How?“ kommentiert",
   ],
   [
+    { kind: "comment", event: "comment.posted", count: 2, People: [] },
+    "2 new comments on “How?”",
+    "2 neue Kommentare zu „How?“",
+  ],
+  [
+    { kind: "accepted", event: "answer.accepted", count: 2 },
+    "Mira Okafor accepted your answer to “How?”",
+    "Mira Okafor hat deine Antwort auf „How?“ akzeptiert",
+  ],
+  [
     { kind: "contact", event: "contact.requested" },
     "Mira Okafor would like to write to you",
     "Mira Okafor möchte dir schreiben",

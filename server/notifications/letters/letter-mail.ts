@@ -7,7 +7,7 @@ import type { Mail } from "../../mail/mailer.ts";
 import { entryPath } from "../inbox/entry-addresses.ts";
 import { findsOf } from "../mails/news-finds.ts";
 import type { News } from "../mails/news-fits.ts";
-import { knownFor, quoteOf } from "../mails/news-mails.ts";
+import { joinsIn, knownFor, quoteOf } from "../mails/news-mails.ts";
 import { sentenceOf, titleOf } from "../mails/news-sentences.ts";
 import type { Receiver } from "../mails/receiver-store.ts";
 import type { Stops } from "../unsubscribe/unsubscribe-tokens.ts";
@@ -90,7 +90,7 @@ function saidOf(board: Board, { news, jobs }: Letter, { name, kinds, most }: Par
   });
   const rest = entries.length - items.length;
   const lines = [{ heading: newsMails.headings[name] }, ...items, ...(rest > 0 ? [newsMails.more(rest)] : [])];
-  return [{ count: newsMails.counts[name](entries.length), lines }];
+  return [{ count: newsMails.counts[name](name === "joined" ? joinsIn(own) : entries.length), lines }];
 }
 
 function linesOf(entry: readonly News[], newest: News, jobs: Letter["jobs"], messages: Messages): string[] {

@@ -76,10 +76,13 @@ function subjectOf(news: readonly News[], about: string, messages: Messages): st
   if (kinds.size > 1) return messages.newsMails.newAt(titleOf(newest));
   const entries = new Set(news.map(({ entryId }) => entryId));
   const several = messages.newsMails.several[about as keyof Messages["newsMails"]["several"]];
-  return entries.size > 1 && several
-    ? several(about === "search" ? news.length : entries.size)
-    : sentenceOf(news, messages);
+  if (entries.size <= 1 || !several) return sentenceOf(news, messages);
+  return several(about === "search" ? news.length : about === "joined" ? joinsIn(news) : entries.size);
 }
+
+/** How many joined: an entry tells of everyone who did at a cohort. */
+export const joinsIn = (news: readonly News[]): number =>
+  new Set(news.map(({ entryId, member }) => `${entryId} ${member?.id}`)).size;
 
 function paragraphsOf(news: readonly News[], messages: Messages, board: Board): Paragraph[] {
   const newest = news.at(-1) as News;

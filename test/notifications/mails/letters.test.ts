@@ -95,6 +95,16 @@ describe("N25 the letter of a week", () => {
     );
   });
 
+  test("counts everyone who joined a cohort", async () => {
+    const [staff, member] = [await join({ role: "moderator" }), await join()];
+    const cohort = await aCohort(staff, member, await join(), await join());
+    await linesOf(member, monday(8, 0, 1));
+    const mails = [await office.mailTo(member.email), await office.mailTo(member.email)];
+    const mail = mails.find(({ subject }) => subject?.startsWith("Your week"));
+    expect(mail?.subject).toBe("Your week: 2 new in your cohort");
+    expect(mail?.text).toContain(`2 new members of ${cohort.name}, the last is `);
+  });
+
   test("stops with one click, all that has its rhythm, and is put back", async () => {
     const [react] = await board.skillIds("React");
     const [member, other] = [await join({ skills: ["React"] }), await join()];
