@@ -44,7 +44,7 @@ export function useCommentNews(subject: Subject, sort: CommentSort, isWhole: boo
     setFirst(undefined);
   });
 
-  return { count: news?.count ?? 0, replies: news?.replies ?? 0, show };
+  return { count: news?.count ?? 0, replies: news?.replies ?? 0, show, forget };
 }
 
 function newIn(now: Pages, shown: Pages | undefined): Comment[] {

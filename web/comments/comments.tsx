@@ -74,7 +74,19 @@ function AllComments({ subject, author, words = messages.comments, answering, is
     ask: refetch,
   });
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const { markedId, isGone } = useNamedComment({ comments, hasMore: hasNextPage, isLoading: isFetching, loadMore });
+  const { forget } = news;
+  const reload = useCallback(async () => {
+    const { isSuccess } = await refetch();
+    if (isSuccess) forget();
+    return isSuccess;
+  }, [refetch, forget]);
+  const { markedId, isGone } = useNamedComment({
+    comments,
+    hasMore: hasNextPage,
+    isLoading: isFetching,
+    loadMore,
+    reload,
+  });
   const people = useMemo(
     () => [author, ...(comments ?? []).map(({ User }) => User)].filter((person) => person !== null),
     [author, comments],

@@ -46,6 +46,30 @@ test("U57 the bell is used by keyboard: it opens, leads on, and gives the focus 
   await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeFocused();
 });
 
+test("U60 an entry leads to what came since the page was opened that it is pressed on", async ({ page, cast }) => {
+  const [asker, other] = [await cast.join(), await cast.join()];
+  const { body: question } = await asker.post("/questions", aQuestion());
+  const said = { parent: "questions", parentId: question.id };
+  await cast.logIn(page, asker);
+  await openLive(page, `/qa/${question.id}`);
+  const box = page.getByRole("textbox", { name: "Write an answer" });
+  await box.fill("Half a sentence");
+  const { body: answer } = await other.post("/comments", { ...said, text: "Since then" });
+  await expect(page.getByRole("button", { name: "1 new answer" })).toBeVisible();
+  await expectUnread(page, 1);
+  await bell(page).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /answered your question/ })
+    .click();
+  await expect(page.locator(`#comment-${answer.id}`)).toBeFocused();
+  await expect(page.locator(`#comment-${answer.id}`)).toHaveAttribute("data-marked");
+  await expect(page.getByText("This comment is gone.")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "1 new answer" })).toHaveCount(0);
+  await expect(box).toHaveValue("Half a sentence");
+  await expectUnread(page, 0);
+});
+
 test("a number that grows is said politely", async ({ page, cast }) => {
   const member = await cast.join();
   const { body: job } = await member.post("/jobs", aJob());
