@@ -66,6 +66,11 @@ describe("S94 a text four times as long costs about four times as much, whatever
   });
 });
 
+test.each(["~a", "~~a", "]&amp;|a "])("S94 Q18 %s again and again is read in a moment", (unit) => {
+  const texts = [5_000, 20_000].map((size) => unit.repeat(size / unit.length)) as [string, string];
+  for (const read of [linksIn, rendered]) expect(growth(read, texts)).toBeLessThan(9);
+});
+
 describe("S94 on the board", () => {
   const board = testBoard({ RATE_LIMIT_SCALE: "100000" });
   let ada: Member;
