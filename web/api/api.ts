@@ -4,6 +4,7 @@ import type { Endpoint, InputOf, OutputOf } from "../../contract/interface/endpo
 import { idempotencyHeader } from "../../contract/interface/idempotency.ts";
 import { restTravelsIn } from "../../contract/interface/input-travel.ts";
 import type { Problem } from "../../contract/interface/problems.ts";
+import type { Language } from "../../contract/languages/languages.ts";
 import { currentSession, endSession } from "./session.ts";
 
 /** An answer that is not a success. `status` is 0 when there was none at all. */
@@ -30,11 +31,12 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   signal?: AbortSignal,
   key?: string,
+  answeredIn: Language = language,
 ): Promise<OutputOf<E>> {
   const isForAnyone = endpoint.access === "anyone" || endpoint.access === "visitor";
   const token = isForAnyone ? undefined : currentSession()?.token;
   const { address, body } = requestFor(endpoint, input);
-  const headers = new Headers({ "accept-language": language });
+  const headers = new Headers({ "accept-language": answeredIn });
   // biome-ignore lint/plugin: for the server
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (key) headers.set(idempotencyHeader, key);

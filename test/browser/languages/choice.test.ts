@@ -162,6 +162,7 @@ test("L16 a choice in the settings is saved at once; the page comes back with it
   await expect(auto).toBeFocused();
   await expect(page).toHaveURL("/settings");
   expect([await chosenHere(page), await localeOf(member)]).toEqual([null, "auto"]);
+  expect((await member.get("/account/export")).body.profile.usedLocale).toBe("en");
 });
 
 test("L17 at a log-in the account's choice wins, the browser's stays, and the toast isn't lost", async ({
@@ -199,7 +200,6 @@ test("L07 what the board answers a page is in the page's language, whatever the 
   await page.getByLabel("Passwort", { exact: true }).fill("secret-123");
   await page.getByRole("button", { name: "Anmelden" }).click();
   await expect(toast(page, "E-Mail oder Passwort ist falsch")).toBeVisible();
-
   const member = await cast.join();
   await member.post("/questions", aQuestion());
   await member.put("/account/locale", { locale: "de" });
