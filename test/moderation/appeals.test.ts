@@ -79,6 +79,8 @@ test("M18 the author asks once, of ten at once one is taken; whoever else may re
 test("M18 who reported asks against that nothing was wrong; after 184 days nobody asks any more", async () => {
   const { decisionId } = await decided("kept");
   expect((await ask(olga, decisionId)).status).toBe(404);
+  const { at, appealUntil } = (await rita.get(`/decisions/${decisionId}`)).body;
+  expect(Date.parse(appealUntil) - Date.parse(at)).toBe(184 * 86_400_000);
   await board.database`update decisions set appeal_until = now() where id = ${decisionId}`;
   expect(await ask(rita, decisionId)).toMatchObject(canNot);
   await board.database`update decisions set appeal_until = now() + interval '1 hour' where id = ${decisionId}`;

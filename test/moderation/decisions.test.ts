@@ -232,7 +232,11 @@ test("M06 of several who claim a case at once one does; it can be taken over, an
   expect((await admin.put(`/admin/reports/${caseId}/claim`, {})).status).toBe(409);
   expect((await moderator.delete(`/admin/reports/${caseId}/claim`)).status).toBe(204);
   expect((await first.put(`/admin/reports/${caseId}/claim`, {})).status).toBe(200);
-  await board.database`update cases set claimed_at = claimed_at - interval '5 minutes' where id = ${caseId}`;
+  const aged = (time: string) =>
+    board.database`update cases set claimed_at = claimed_at - ${time}::interval where id = ${caseId}`;
+  await aged("4 minutes 30 seconds");
+  expect((await decide(admin, caseId, version, "kept")).status).toBe(409);
+  await aged("30 seconds");
   expect((await decide(admin, caseId, version, "kept")).status).toBe(201);
 });
 

@@ -5,7 +5,8 @@ import { afterAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
 import { aQuestion, aWord } from "../support/builders.ts";
 import { commandLine } from "../support/command-line.ts";
-import { aPostedJob, decideOn, reportJob, verdict } from "./stage.ts";
+import { newcomer } from "./defences/newcomers.ts";
+import { aGraduate, aPostedJob, decideOn, reportJob, verdict } from "./stage.ts";
 
 const board = testBoard();
 const run = commandLine(board);
@@ -76,6 +77,26 @@ test("M32 twelve months, newest first, say how much came, why, what was decided 
   );
   expect(newest?.split(",")[0]).toBe(month);
   expect(others).toHaveLength(11);
+});
+
+test("M32 a month says why things were reported, how many were held, and how many the board hid by itself", async () => {
+  const moderator = await board.join({ role: "moderator" });
+  const thisMonth = async () => (await moderator.get("/admin/reports/figures")).body.months[0];
+  const before = await thisMonth();
+  await reported("privacy");
+  await reported("outdated");
+  const id = await aPostedJob(await board.join());
+  for (let graduate = 0; graduate < 3; graduate += 1) await reportJob(await aGraduate(board), id);
+  const description = `${aWord()} https://a.example https://b.example https://c.example`;
+  const asked = await (await newcomer(board)).post("/questions", aQuestion({ description }));
+  expect(asked.body.notice.outcome).toBe("held");
+  const after = await thisMonth();
+  const byReason = { ...before.byReason, privacy: before.byReason.privacy + 1, outdated: before.byReason.outdated + 1 };
+  expect(after).toEqual({
+    ...before,
+    ...{ received: before.received + 5, byReason: { ...byReason, spam: before.byReason.spam + 3 } },
+    ...{ held: before.held + 1, automatic: before.automatic + 1 },
+  });
 });
 
 test("M33 a case forgets its names and words 184 days after it closed, unless it waits again or is appealed", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Member, testBoard } from "../support/board.ts";
 import { aJob } from "../support/builders.ts";
-import { aPostedJob, caseOn, decideOn, reportJob, verdict } from "./stage.ts";
+import { aCohort, aGraduate, aPostedJob, caseOn, decideOn, reportJob, verdict } from "./stage.ts";
 
 const board = testBoard({ RATE_LIMIT_SCALE: "100" });
 let admin: Member;
@@ -11,21 +11,7 @@ beforeAll(async () => {
   owner = await board.join({ firstName: "Olga" });
 });
 
-let cohorts = 0;
-const aCohort = async () => {
-  const [{ id }] = await board.database<[{ id: number }]>`
-    insert into cohorts (name) values (${`Cohort ${++cohorts}`}) returning id`;
-  return id;
-};
-const aGraduate = async (cohortId?: number) => {
-  const member = await board.join();
-  await board.database`
-    insert into cohort_members (cohort_id, user_id, by_staff, verified_by)
-    values (${cohortId ?? (await aCohort())}, ${member.id}, true, 'staff')`;
-  await board.database`update users set verified = true where id = ${member.id}`;
-  return member;
-};
-const graduates = (count: number) => Promise.all(Array.from({ length: count }, () => aGraduate()));
+const graduates = (count: number) => Promise.all(Array.from({ length: count }, () => aGraduate(board)));
 const isShown = async (id: number) =>
   (await admin.get("/jobs?limit=100")).body.results.some((job: { id: number }) => job.id === id);
 const allReport = async (members: readonly Member[], id: number) => {
@@ -64,11 +50,11 @@ test("M15 what three verified graduates of three cohorts report the board hides 
 });
 
 test("M15 not those of one cohort, nor who was wrong three times running, nor a profile", async () => {
-  const [id, cohort] = [await aPostedJob(owner), await aCohort()];
+  const [id, cohort] = [await aPostedJob(owner), await aCohort(board)];
   const [one, another] = await graduates(2);
-  await allReport([await aGraduate(cohort), await aGraduate(cohort), one as Member], id);
+  await allReport([await aGraduate(board, cohort), await aGraduate(board, cohort), one as Member], id);
   expect(await isShown(id)).toBe(true);
-  const wrong = await aGraduate();
+  const wrong = await aGraduate(board);
   for (const place of [1, 2, 3]) {
     const fine = await aPostedJob(owner, `Fine ${place}`);
     await reportJob(wrong, fine);

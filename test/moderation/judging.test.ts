@@ -136,6 +136,17 @@ test("M09 a suspension is a decision, also with another one, and ends with what 
   expect((await reporter.get(`/jobs/${id}`)).status).toBe(200);
 });
 
+test("M08 who decides on an admin's post suspends no admin by it", async () => {
+  const other = await board.join({ role: "admin" });
+  const id = await aPostedJob(other);
+  await reportJob(await board.join(), id);
+  const both = verdict("removed", { suspension: { endsOn: null } });
+  expect((await decideOn(board, admin, ["jobs", id], both)).status).toBe(403);
+  expect((await other.get(`/jobs/${id}`)).body.title).toBe("Ferry captain");
+  expect((await decideOn(board, admin, ["jobs", id], verdict("removed"))).status).toBe(201);
+  expect((await other.get("/account")).status).toBe(200);
+});
+
 test("M05 what is urgent stands first, then what three reported, then what waits longest; staff read how many cases wait", async () => {
   const owner = await board.join();
   await board.database`delete from cases`;

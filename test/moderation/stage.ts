@@ -3,7 +3,7 @@ import type { Connection } from "../../server/database/connection.ts";
 import { type HeldThing, heldThing, type Thing } from "../../server/moderation/hiding/held-thing.ts";
 import { hide, hold } from "../../server/moderation/hiding/turning.ts";
 import type { Board, Member } from "../support/board.ts";
-import { aJob } from "../support/builders.ts";
+import { aJob, aWord } from "../support/builders.ts";
 
 /** What a decision is sent with, but for its version. */
 export const verdict = (outcome: string, given: Record<string, unknown> = {}) => ({
@@ -16,6 +16,21 @@ export const aPostedJob = async (owner: Member, title = "Ferry captain") =>
 
 export const reportJob = (by: Member, id: number, given: Record<string, unknown> = {}) =>
   by.post("/reports", { parent: "jobs", id, reason: "spam", ...given });
+
+export async function aCohort({ database }: Board): Promise<number> {
+  const [{ id }] = await database<[{ id: number }]>`insert into cohorts (name) values (${aWord()}) returning id`;
+  return id;
+}
+
+/** Whom staff verified in a cohort: in one of their own, if none is named. */
+export async function aGraduate(board: Board, cohortId?: number): Promise<Member> {
+  const member = await board.join();
+  await board.database`
+    insert into cohort_members (cohort_id, user_id, by_staff, verified_by)
+    values (${cohortId ?? (await aCohort(board))}, ${member.id}, true, 'staff')`;
+  await board.database`update users set verified = true where id = ${member.id}`;
+  return member;
+}
 
 /** The case of a thing, as a member of the team reads it. */
 export async function caseOn(board: Board, staff: Member, parent: string, id: number) {

@@ -64,6 +64,7 @@ test("M28 a new member's second picture waits", async () => {
   expect(await isHeld("questions", (await ask(mira, picture(1))).body.id)).toBe(false);
   const { body } = await ask(mira, `${picture(1)} ${picture(2)}`);
   expect(await caseAbout("questions", body.id)).toMatchObject({ why: "manyPictures" });
+  expect(body.notice).toMatchObject({ outcome: "held", automatic: true, text: "It has many pictures." });
 });
 
 test("M28 the third text that is the same but for case, signs and blanks waits, of many at once too", async () => {
