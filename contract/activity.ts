@@ -2,16 +2,16 @@ import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
 import { moment } from "./interface/fields.ts";
 
-/** What can have happened. Answers are comments on questions. */
+/** The kinds of activity. A comment on a question is an `answer`. */
 export const activityKinds = ["job", "project", "question", "comment", "answer", "member"] as const;
 
-/** As many as there are windows to light. */
+/** One for each window that the house on the home page can light. */
 export const activityMax = 14;
 export const activityDays = 14;
 
 export const activityPreview = z.object({ kind: z.enum(activityKinds), at: moment });
 
-/** `title` and `id` are those of the page where it can be seen: of an answer, its question's. */
+/** `title` and `id` are those of the page that shows it; for an answer, its question's. */
 export const activity = activityPreview.extend({
   page: z.enum(["job", "project", "question", "company", "user"]),
   id: z.int(),
@@ -28,7 +28,7 @@ export const listActivity = endpoint({
   output: z.object({ results: z.array(activity) }),
 });
 
-/** The same address without a token: that something happened, and in which hour. */
+/** The same path without a token: only what kind of thing happened, and in which hour. */
 export const previewActivity = endpoint({
   method: "GET",
   path: "/activity",

@@ -8,7 +8,7 @@ export const promptMax = 500;
 export const providerHeader = "x-ai-provider";
 export const modeHeader = "x-ai-mode";
 
-/** What work/life balance is made of, as the board reads for it. */
+/** The topics of work/life balance that the board looks for in a posting and its comments. */
 export const topics = [
   "working hours",
   "overtime",
@@ -26,7 +26,7 @@ export type Topic = (typeof topics)[number];
 const source = z.object({ number: z.int(), label: z.string(), href: z.string() });
 export type Source = z.infer<typeof source>;
 
-/** A sentence that speaks of a topic: `no` where it plainly rules it out, `asks` where it is a question. */
+/** A sentence about a topic. `says`: `no` if it plainly rules the topic out, `asks` if it is a question. */
 const finding = z.object({
   topic: z.enum(topics),
   says: z.enum(["something", "no", "asks"]),
@@ -37,12 +37,12 @@ export type Finding = z.infer<typeof finding>;
 
 const answer = z.object({
   message: z.object({ role: z.literal("assistant"), content: z.string() }),
-  /** The provider whose words these are; null where the board answered itself. */
+  /** The AI provider that wrote the text; null if the board answered itself. */
   provider: z.string().nullable(),
-  /** What was read for it. */
+  /** What the answer was made from. */
   read: z.object({ posting: z.boolean(), comments: z.int() }),
   sources: z.array(source),
-  /** Of the board's own answer: what it found, and the topics that nothing speaks of. */
+  /** Empty if a provider answered: the sentences found, and the topics that none of them mentions. */
   findings: z.array(finding),
   unmentioned: z.array(z.enum(topics)),
 });
@@ -63,13 +63,13 @@ export const askAssistant = endpoint({
     [modeHeader]: "`development` is answered on the board, without any provider.",
   },
   input: z.object({
-    /** Accepted and left alone: which model answers is the operator's choice. */
+    /** Accepted and ignored: the operator chooses the model. */
     model: text(200).optional(),
     messages: atMost(1, question, { not: says("askQuestion"), more: says("askOneQuestion") }).refine(
       ({ length }) => length === 1,
       says("askOneQuestion"),
     ),
-    /** The job that the question is about. Without it there is nothing to read. */
+    /** The job that the question is about. Without it nothing is read. */
     jobId: optionalId,
   }),
   output: answer,

@@ -5,7 +5,7 @@ import { listOf, listQuery } from "./interface/lists.ts";
 import { person } from "./people/people.ts";
 import { kindsOfPosts } from "./posts.ts";
 
-/** What staff and the command line do on what is not their own. */
+/** What staff and the command line do to records that belong to others. */
 export const auditActions = [
   "edited",
   "deleted",
@@ -41,7 +41,10 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** On what. An `address` is someone invited who is no member, `files` are those of an import or export. */
+/**
+ * What an action applies to. An `address` is an invited person who is no member yet; `files` are those of an import or
+ * export.
+ */
 export const auditSubjects = [
   "user",
   ...kindsOfPosts,
@@ -56,7 +59,7 @@ export const auditSubjects = [
 const auditSubject = z.enum(auditSubjects);
 export type AuditSubject = z.infer<typeof auditSubject>;
 
-/** One thing that was done. Names are those of today; `name` is null where there is none any more. */
+/** One action. Names are current ones; `name` is null once there is none any more. */
 export const auditEntry = z.object({
   id: z.int(),
   at: moment,
@@ -64,7 +67,7 @@ export const auditEntry = z.object({
   User: person.nullable(),
   action: z.enum(auditActions),
   subject: z.object({ kind: auditSubject, id: z.int().nullable(), name: z.string().nullable() }),
-  /** Of what was deleted or judged: its title, of a comment how it began (null where it was forgotten), whose it was, and why. */
+  /** What was deleted or judged: its title (for a comment its beginning, null once forgotten), its owner and the reason. */
   deleted: z.object({ title: z.string().nullable(), Owner: person.nullable(), reason: z.string() }).nullable(),
   note: z.string(),
 });

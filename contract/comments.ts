@@ -12,7 +12,7 @@ import { type PostKind, postKinds, postPaths } from "./posts.ts";
 
 export const commentMax = 5000;
 
-/** All posts can be commented on; a comment on a question is an answer. */
+/** Every kind of post takes comments; a comment on a question is an answer. */
 const commentParent = z.enum(postPaths, { error: says("notCommentable") });
 
 const postsAndComments = (Object.keys(postKinds) as PostKind[]).flatMap((kind): RecordKind[] => [
@@ -30,19 +30,18 @@ export const comment = z.object({
   /** The comment that begins its thread. */
   replyToId: z.int().nullable(),
   votes: z.int(),
-  /** By who asks. */
+  /** Whether the caller voted for it. */
   voted: z.boolean(),
   /** Whether it is the accepted answer to the question. */
   accepted: z.boolean(),
-  /** When the newest version began; null while it is the only one. */
+  /** When the current version began; null if it was never edited. */
   editedAt: moment.nullable(),
-  /** All that is left is where it stood, as long as there are replies to it. */
+  /** A deleted comment stays in the list, without its text, as long as it has replies. */
   deleted: z.boolean(),
   ...noticed,
 });
 export type Comment = z.infer<typeof comment>;
 
-/** The comment form. */
 export const commentText = z.object({ text: text(commentMax) });
 export const newComment = commentText.extend({
   parent: commentParent,
@@ -50,7 +49,9 @@ export const newComment = commentText.extend({
   replyToId: optionalAnyId.default(null),
 });
 
-/** All in one row, each followed by its replies, or so with what helped most first. */
+/**
+ * `oldest`: flat. `threads`: each comment followed by its replies. `best`: threads, the accepted answer and most votes first.
+ */
 export const commentSorts = ["oldest", "threads", "best"] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
@@ -59,7 +60,7 @@ export const listComments = endpoint({
   path: "/comments/:parent/:id",
   access: "member",
   madeOf: [...postsAndComments, "user"],
-  // Nobody is told when a vote is given.
+  // A vote publishes no event that would invalidate a cached reply.
   differsByReader: ({ sort }) => sort === "best",
   summary:
     "The comments on a record, oldest first; in `threads` each is followed by its replies, with `best` the accepted answer comes first, then those with the most votes.",

@@ -13,7 +13,7 @@ import { aboutMax } from "./people/profiles.ts";
 export const companyNameMax = 200;
 export const companyLocationMax = 120;
 
-/** What a company says of itself; what is left out stays as it is, '' clears. */
+/** A company's optional fields; omitted ones stay as they are, `''` clears. */
 const companyFacts = {
   about: orLeftOut(text(aboutMax)),
   website: orLeftOut(link),
@@ -23,13 +23,13 @@ const companyFacts = {
 export const newCompany = z.object({ name: text(companyNameMax), ...companyFacts, file: image.optional() });
 export type NewCompany = Omit<z.output<typeof newCompany>, "file">;
 
-/** The form for a company that is there. */
+/** The form for an existing company. */
 export const changedCompany = newCompany.extend({ picture: pictureFate.default("keep") });
 
 /** A company on a job's card. `logo` is an address on this board. */
 export const companyCard = z.object({ id: z.int(), name: z.string(), logo: z.string().nullable() });
 
-/** With how many are there, the first of them by name, and how many jobs are open: for all to see. */
+/** With how many people are there, the first of them by name, and how many jobs are open; visible to everyone. */
 export const company = companyCard.extend({
   ownerId: z.int().nullable(),
   peopleCount: z.int(),
@@ -41,7 +41,7 @@ export const company = companyCard.extend({
 });
 export type Company = z.infer<typeof company>;
 
-/** One company: the same with who added it and its newest jobs. */
+/** One company, with who added it and its newest jobs. */
 export const companyDetail = company.extend({
   about: z.string().nullable(),
   website: z.string().nullable(),
@@ -51,7 +51,7 @@ export const companyDetail = company.extend({
 });
 export type CompanyDetail = z.infer<typeof companyDetail>;
 
-// The interface spells the plural so: GET /companys.
+// The public interface spells the plural so: GET /companys.
 export const listCompanies = endpoint({
   method: "GET",
   path: "/companys",
@@ -73,7 +73,7 @@ export const getCompany = endpoint({
   worded: true,
 });
 
-// A company is added and changed at /company, in the singular.
+// Companies are added and changed at /company, in the singular.
 export const addCompany = endpoint({
   method: "POST",
   path: "/company",

@@ -8,13 +8,12 @@ import { nameMax } from "./people/people.ts";
 
 export const requestMax = 5000;
 
-/** A name becomes part of a mail's subject. */
+/** One line, because it becomes part of a mail's subject. */
 const name = oneLine(nameMax);
 
-/** The contact form. */
 export const newRequest = z.object({ name, email, request: text(requestMax) });
 
-/** Other programs know this call by the fields of a mail: of those, the words are read and the rest is left alone. */
+/** Other programs call this endpoint with the fields of a mail: only `emailText` is used, the others are ignored. */
 const mailFields = { emailTo: name, emailSubject: name, emailText: text(requestMax), emailHTML: z.string() };
 
 const sentFields = z

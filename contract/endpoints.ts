@@ -115,7 +115,7 @@ import { listCommentVersions, removeCommentVersion } from "./versions/comment-ve
 import { listQuestionVersions, removeQuestionVersion } from "./versions/question-versions.ts";
 import { voteForComment, voteForQuestion, withdrawVoteForComment, withdrawVoteForQuestion } from "./votes.ts";
 
-/** Every call of the interface, by feature, in the order of the API page. */
+/** Every endpoint, by feature, in the order of the API page. */
 export const endpoints: Record<string, Endpoint[]> = {
   Accounts: [signUp, logIn, logOut, recoverPassword, resetPassword, confirmEmail, askForConfirmation, takeBackEmail],
   "Own account": [

@@ -1,4 +1,7 @@
-/** The address of every page, as React Router patterns. The web's routes are made of it, and the server knows by it what exists. */
+/**
+ * The address of every page, as React Router patterns. The web builds its routes from it; the server knows by it which pages
+ * exist.
+ */
 export const pages = {
   home: "/",
   welcome: "/welcome",

@@ -1,6 +1,6 @@
 /**
- * The kinds of what members post: where the interface has them, what happens when one is posted, edited or commented on, and
- * whether it is hidden with its owner.
+ * The kinds of posts: their path in the interface, the events when one is posted, edited or commented on, and whether one is
+ * hidden while its owner is suspended.
  */
 export const postKinds = {
   job: {
@@ -24,7 +24,7 @@ export const postKinds = {
     commented: "answer.posted",
     isHiddenWithOwner: true,
   },
-  // Others' jobs are at them.
+  // Never hidden with its owner, because others' jobs refer to it.
   company: { path: "companies", posted: null, edited: null, commented: "comment.posted", isHiddenWithOwner: false },
 } as const;
 
@@ -36,5 +36,5 @@ export const postPaths = kindsOfPosts.map((kind) => postKinds[kind].path);
 
 export const kindAt = (path: PostPath) => kindsOfPosts.find((kind) => postKinds[kind].path === path) as PostKind;
 
-/** What is hidden while its owner is suspended, and erased with them if they wish. */
+/** The kinds that are hidden while their owner is suspended, and erased with them if they wish. */
 export const kindsHiddenWithOwner = kindsOfPosts.filter((kind) => postKinds[kind].isHiddenWithOwner);

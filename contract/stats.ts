@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
 
-/** `skills` counts what members have named on their profiles, all together. */
+/** `skills` sums up the skills that all members name on their profiles. */
 export const stats = z.object({
   users: z.int(),
   skills: z.int(),

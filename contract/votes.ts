@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./interface/endpoint.ts";
 import { id } from "./interface/fields.ts";
 
-/** How many members voted for it, and whether who asks is one of them. Who the others are is nowhere to be read. */
+/** How many members voted, and whether the caller is one of them. Voters aren't disclosed. */
 export const vote = z.object({ votes: z.int(), voted: z.boolean() });
 export type Vote = z.infer<typeof vote>;
 

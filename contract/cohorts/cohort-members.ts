@@ -11,13 +11,13 @@ export const cohortsClaimedMax = 5;
 export const vouchesNeeded = 2;
 export const takenOutReasonMax = 500;
 
-/** In which ways it is known that someone was there: the school's list, the team, two of the cohort. */
+/** How a membership was verified: by the school's list, by the team, or by vouches of two verified members. */
 export const waysVerified = ["roster", "staff", "vouches"] as const;
 export type WayVerified = (typeof waysVerified)[number];
 export const cohortState = z.enum(["pending", "verified"]);
 export const verifiedBy = z.enum(waysVerified).nullable();
 
-/** One's own in a cohort; `vouches` are those that count. */
+/** The caller's own membership; `vouches` are those that count. */
 export const cohortMembership = z.object({ state: cohortState, by: verifiedBy, vouches: z.int(), needed: z.int() });
 export type CohortMembership = z.infer<typeof cohortMembership>;
 
@@ -38,7 +38,7 @@ export const leaveCohort = endpoint({
   input: z.object({ id }),
 });
 
-/** Someone who says that they were in a cohort, and how many vouches for them count; `vouched` by who asks. */
+/** Someone who says that they were in a cohort. `vouches` are those that count; `vouched`: the caller is one of them. */
 export const pendingMember = person.extend({ createdAt: moment, vouches: z.int(), vouched: z.boolean() });
 export type PendingMember = z.infer<typeof pendingMember>;
 

@@ -15,7 +15,7 @@ const count = z
   .max(cohortSizeMax, says("numberUpTo", cohortSizeMax));
 const size = z.preprocess((value) => (value === "" || value === undefined ? null : value), count.nullable());
 
-/** The form for a cohort; `size` is how many there were, all of them. */
+/** The form for a cohort; `size` is how many people were in it, members of the board or not. */
 export const newCohort = z
   .object({
     name: oneLine(cohortNameMax),
@@ -31,7 +31,7 @@ export const newCohort = z
   });
 export type NewCohort = z.output<typeof newCohort>;
 
-/** What is changed of a cohort: what is left out stays as it is, `''` clears. */
+/** A change to a cohort: omitted fields stay as they are, `''` clears. */
 const changedCohort = z.object({
   name: oneLine(cohortNameMax).optional(),
   course: orLeftOut(optionalText(cohortNameMax)),
@@ -42,7 +42,7 @@ const changedCohort = z.object({
 });
 export type ChangedCohort = z.output<typeof changedCohort>;
 
-/** Who learnt together; `memberCount` counts those of them who are here and verified, for all to see. */
+/** `memberCount` counts its verified members and is visible to everyone. */
 export const cohort = z.object({
   id: z.int(),
   name: z.string(),
@@ -55,16 +55,16 @@ export const cohort = z.object({
 });
 export type Cohort = z.infer<typeof cohort>;
 
-/** What many of its people name, with how many of them do. */
+/** A company or skill that several of its people name, with how many of them do. */
 const named = z.object({ id: z.int(), name: z.string(), count: z.int() });
 
 export const cohortDetail = cohort.extend({
   Companies: z.array(named),
   Skills: z.array(named),
   membership: cohortMembership.nullable(),
-  /** For its verified people and staff. */
+  /** For verified members of the cohort and staff. */
   pendingCount: z.int().optional(),
-  /** For staff. */
+  /** For staff only. */
   rosterCount: z.int().optional(),
 });
 export type CohortDetail = z.infer<typeof cohortDetail>;

@@ -6,7 +6,7 @@ import { person } from "../people/people.ts";
 export const newcomersMax = 6;
 export const newcomerDays = 30;
 
-/** A cohort that one is verified in: who came to it lately, the last first, and how many wait to be known. */
+/** A cohort in which the caller is verified: who joined it lately, newest first, and how many wait for verification. */
 const ownCohort = z.object({
   id: z.int(),
   name: z.string(),

@@ -8,10 +8,13 @@ import { postPaths } from "../posts.ts";
 
 export const requestTextMax = 1000;
 export const messageMax = 5000;
-/** The last message of a conversation is cut at so many code points. */
+/** In code points; `lastMessage` of a conversation is cut to it. */
 export const lastMessageMax = 200;
 
-/** As one has it: what one asked or declined oneself, what waits for one's answer, who one talks with, and what is over. */
+/**
+ * `asked`, `declined`: the caller's own request; `received`: waits for the caller's answer; `open`: both write; `closed`:
+ * over.
+ */
 export const conversationStates = ["asked", "declined", "received", "open", "closed"] as const;
 const conversationState = z.enum(conversationStates);
 export type ConversationState = z.infer<typeof conversationState>;
@@ -21,7 +24,7 @@ export type ConversationMessage = z.infer<typeof message>;
 
 const subject = z.object({ parent: z.enum(postPaths), id: z.int(), title: z.string() });
 
-/** `User` is the other one, with their headline: one answers whom one doesn't know. Null where they left. */
+/** `User` is the other member, with their headline, since a request may come from a stranger; null if they left the board. */
 export const conversation = z.object({
   id: z.int(),
   state: conversationState,
@@ -34,7 +37,7 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** What the first message is about: anything that can be commented on. */
+/** What the first message is about: any post. */
 const about = z.preprocess(
   (sent) => sent ?? null,
   z.object({ parent: z.enum(postPaths, { error: says("notCommentable") }), id }).nullable(),

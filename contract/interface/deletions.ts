@@ -4,7 +4,7 @@ import { id, optionalText } from "./fields.ts";
 
 export const deletionReasonMax = 1000;
 
-/** What is to be deleted. Of staff who delete what is another's `reason` and `text` say why; of the owner nothing is kept. */
+/** `reason` and `text` say why staff delete someone else's post; for an owner's own deletion they are not stored. */
 export const deletionOfPost = z.object({
   id,
   reason: rule.default("other"),

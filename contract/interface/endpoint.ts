@@ -3,50 +3,56 @@ import type { ImageSize } from "./images.ts";
 import type { RecordKind } from "./record-kinds.ts";
 
 /**
- * Who may call: anyone, only someone without a token, any member, staff (moderators and admins), or an admin. Finer rights
- * are sentences in `rights.ts`.
+ * Who may call: anyone, only callers without a token, any member, staff (moderators and admins), or admins. Finer rights are
+ * in `rights.ts`.
  */
 export type Access = "anyone" | "visitor" | "member" | "staff" | "admin";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** One call of the HTTP interface: drives the route, the validation, the reply, OpenAPI and the web client. */
+/** One endpoint of the HTTP interface: drives the route, the validation, the reply, OpenAPI and the web client. */
 export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = {
   method: Method;
-  /** Below `/api`, with `:name` for each part of the input that travels in the path. */
+  /** Below `/api`, with `:name` for each path parameter. */
   path: string;
   access: Access;
   /** One sentence for the API page. */
   summary: string;
-  /** Where the body is a form with a picture: how large that may be. */
+  /** The largest picture accepted, if the body is a multipart form with one. */
   multipart: ImageSize | null;
-  /** Whether also members call it who wait to be let in. */
+  /** Whether members who still wait for admission may call it, too. */
   evenWaiting: boolean;
   /**
-   * The records that the reply is made of, where all staff get the same, and all others: but for `differsByCircle`, and for what
-   * is added on its way out as its reader's own. It is kept until one of these is written, carries an ETag, and who has it
-   * already is told so with 304.
+   * The kinds of records that the reply depends on. Such a reply is cached, once for staff and once for all others (see
+   * `differsByCircle`), until a record of these kinds is written; it carries an ETag and is answered with 304. Fields that
+   * depend on the single reader are added on the way out. Null: never cached.
    */
   madeOf: readonly RecordKind[] | null;
-  /** Whether it depends on what its reader sees of others: then it is kept for all who see the same. */
+  /**
+   * Whether the reply depends on which private profile fields the reader may see: then it is cached for each circle
+   * (`rights.ts`).
+   */
   differsByCircle: boolean;
-  /** Whether the reply to such a question holds sentences of ours, where any does: they are in the language that the caller prefers. */
+  /**
+   * For which input the reply contains texts of the board, and so depends on the language that the caller prefers; null for
+   * none.
+   */
   worded: ((input: z.output<Input>) => boolean) | null;
-  /** Whether the reply to such a question depends on who asks all the same: then it is made for each anew. */
+  /** For which input the reply depends on the single caller, and so is never cached. */
   differsByReader: (input: z.output<Input>) => boolean;
-  /** The frames of a reply that goes on, by name: it is no JSON, but `text/event-stream`. */
+  /** The frames of a `text/event-stream` reply, by name; null for JSON. */
   stream: Readonly<Record<string, z.ZodType>> | null;
-  /** Headers that may be sent besides the token, each with what it says. */
+  /** Request headers besides the token, each with its description. */
   headers: Record<string, string>;
-  /** Path, query and body together; what the path names is taken from there alone. */
+  /** Path, query and body together; a path parameter is read from the path alone. */
   input: Input;
-  /** Only what this schema names leaves the server. */
+  /** Strips every field that it doesn't name. */
   output: Output;
-  /** Of a successful reply. */
+  /** The status of a successful reply. */
   status: 200 | 201 | 202 | 204;
 };
 
-/** What a caller gives. */
+/** What a caller sends. */
 export type InputOf<E extends Endpoint> = z.input<E["input"]>;
 /** What the server works with after validation. */
 export type ParsedInput<E extends Endpoint> = z.output<E["input"]>;
@@ -72,7 +78,7 @@ type Declaration<Input extends z.ZodObject, Output extends z.ZodType> = {
   status?: 200 | 201 | 202;
 };
 
-/** Declares a call. Without `output` it answers 204 and no body. */
+/** Declares an endpoint. Without `output` it answers 204 with no body. */
 export function endpoint<Input extends z.ZodObject = typeof nothing, Output extends z.ZodType = z.ZodVoid>(
   declared: Declaration<Input, Output>,
 ): Endpoint<Input, Output> {
@@ -92,13 +98,13 @@ export function endpoint<Input extends z.ZodObject = typeof nothing, Output exte
   };
 }
 
-/** The same call where a board is configured to take less. */
+/** The same endpoint with a stricter input schema, as a board's configuration may ask for. */
 export const taking = <Input extends z.ZodObject, Output extends z.ZodType>(
   input: Input,
   declared: Endpoint<Input, Output>,
 ): Endpoint<Input, Output> => ({ ...declared, input });
 
-/** The names that stand in a path: `["id"]` for `/jobs/:id`. */
+/** The parameters of a path: `["id"]` for `/jobs/:id`. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
 }

@@ -2,7 +2,7 @@ import type { WayVerified } from "../cohorts/cohort-members.ts";
 import type { JobStatus } from "../jobs/job-status.ts";
 import type { EntryParent } from "../notifications/parents.ts";
 
-/** What can happen that anyone else may care about, by the names of the field. */
+/** The events that may concern someone else, named `<noun>.<past participle>`. */
 export const eventKinds = [
   ...(["job.posted", "job.edited", "job.filled", "job.expired", "job.ending"] as const),
   ...(["project.posted", "project.edited"] as const),
@@ -16,10 +16,10 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number];
 
 /**
- * What an event says besides: numbers and states, never words. `to` are the members it is addressed to, `mentions` the newly
- * named; `parent`, `recordId` and `commentId` are the address of what is gone, or of what is no post, as a conversation;
- * `status` is what a job was brought to; `mailed` is what they were written of as it happened; `quiet` is what happened
- * elsewhere and came by an import, which nobody is told of.
+ * Further data of an event: numbers and states, never text. `to`: the members it is addressed to. `mentions`: the newly
+ * mentioned ones. `parent`, `recordId`, `commentId`: the address of something that is deleted or is no post, such as a
+ * conversation. `status`: a job's new status. `mailed`: the recipients already had a mail about it. `quiet`: it was imported,
+ * so nobody is notified.
  */
 export type EventData = {
   to?: number[];
@@ -28,7 +28,7 @@ export type EventData = {
   parent?: EntryParent;
   recordId?: number;
   commentId?: number;
-  /** In which cohort someone was verified, and how. */
+  /** The cohort in which someone was verified; `by` says how. */
   cohortId?: number;
   by?: WayVerified;
   status?: JobStatus;

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { atMost } from "./fields.ts";
 import { says } from "./messages.ts";
 
-/** So many values of one filter count at once. */
+/** How many values of one filter can be chosen at once. */
 export const filterValuesMax = 20;
 
-/** A filter of a list that may come several times in an address, `skill=3&skill=9`: its values, each once. */
+/** A filter that can be repeated in an address, `skill=3&skill=9`; parsed as its distinct values. */
 export function severalOf<Value extends z.ZodType>(value: Value) {
   const values = atMost(filterValuesMax, value, {
     not: says("notValid"),
@@ -16,13 +16,13 @@ export function severalOf<Value extends z.ZodType>(value: Value) {
     .transform((chosen) => [...new Set(chosen)]);
 }
 
-/** A filter of one value, `true`: left out it is none. */
+/** A flag: only `true`, or omitted for false. */
 export const onlyWhereTrue = z
   .literal("true")
   .optional()
   .transform((sent) => sent === "true");
 
-/** Whether a list also says how many there are behind each value of its filters. */
+/** Whether the reply also counts the results behind each value of the filters. */
 export const facetsAsked = {
   facets: z
     .enum(["true", "false"])
@@ -31,13 +31,13 @@ export const facetsAsked = {
 };
 
 /**
- * A value as it stands in the address, in the words of the reply's language, and the list's `total` with it in place of those
- * that are chosen in its filter.
+ * `value` as in the address; `label` in the reply's language; `count` is the list's `total` if this value were chosen instead
+ * of those chosen in its filter.
  */
 export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
 export type FacetValue = z.infer<typeof facetValue>;
 
-/** What a list replies beside its results where it was asked for facets, by the filters' names. */
+/** The counts by filter name, if they were asked for. */
 export const facetsOf = <Filter extends string>(filters: readonly Filter[]) => ({
   facets: z
     .object(Object.fromEntries(filters.map((filter) => [filter, z.array(facetValue)])) as Facets<Filter>)

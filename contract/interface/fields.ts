@@ -15,16 +15,16 @@ const wholeNumber = z.union(
   { error: says("enterWholeNumber") },
 );
 
-/** A record's id: a JSON number, or its digits where it travels in a path, a query or a form. */
+/** A record's id: a JSON number, or its digits in a path, a query or a form. */
 export const id = wholeNumber.pipe(z.int().min(1, says("numberFrom", 1)).max(idMax));
 
-/** The number of a record that may be none: what can be no id is nobody's number. */
+/** An id that need not belong to a record: out-of-range numbers become 0, which no record has. */
 export const anyId = z.preprocess(
   (value) => (typeof value === "number" && Math.abs(value) > idMax ? 0 : value),
   wholeNumber.pipe(z.number().transform((number) => (number > idMax ? 0 : Math.max(number, 0)))),
 );
 
-/** A page, a limit, or the id of what need not be there: any positive whole number; what no list could reach is clamped. */
+/** A page, a limit, or the id of a filter: a positive whole number, clamped to PostgreSQL's `integer`. */
 export const positive = wholeNumber.pipe(
   z
     .number()
@@ -32,16 +32,16 @@ export const positive = wholeNumber.pipe(
     .transform((number) => Math.min(number, idMax)),
 );
 
-/** Lengths are code points: an emoji counts as one. */
+/** In code points: an emoji counts as one. */
 export const lengthOf = (text: string) => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
-/** PostgreSQL stores no NUL, UTF-8 no lone surrogate. */
+/** PostgreSQL can't store NUL, UTF-8 can't encode a lone surrogate. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 
 export const storableText = (error: Message) =>
   z.string({ error }).refine(isStorable, { error: says("unstorable"), abort: true });
 
-/** Whether there is anything to see: blanks, zero-width signs, soft hyphens and such are nothing. */
+/** Whether it has a visible character: blanks, zero-width characters and soft hyphens are none. */
 const isVisible = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 type TextMessages = { required?: Message; tooLong?: Message };
@@ -57,10 +57,10 @@ export function text(max: number, messages: TextMessages = {}) {
     .meta({ minLength: 1, maxLength: max });
 }
 
-/** A name that is repeated where a line break would begin something else: in a mail's header, in a sentence. */
+/** For names that are used where a line break would start something else, such as a mail header. */
 export const oneLine = (max: number) => text(max).regex(/^[^\r\n\u2028\u2029]*$/, says("oneLine"));
 
-/** Text that may be left out: blank, null and missing are null. */
+/** Optional text: blank, null and missing become null. */
 export function optionalText(max: number) {
   return storableText(says("enterText"))
     .trim()
@@ -72,17 +72,16 @@ export function optionalText(max: number) {
 
 const nullWhereLeftOut = (value: unknown) => (value === "" || value === undefined ? null : value);
 
-/** The id of a record that may be left out: `""` (a form's empty choice), null and missing are null. */
+/** An optional id: `""` (a form's empty choice), null and missing become null. */
 export const optionalId = z.preprocess(nullWhereLeftOut, id.nullable());
 export const optionalAnyId = z.preprocess(nullWhereLeftOut, anyId.nullable());
 
 export const searchMax = 200;
-/** What stands in a search box. */
 export const searchText = storableText(says("enterText"))
   .trim()
   .refine((value) => lengthOf(value) <= searchMax, says("searchTooLong", searchMax));
 
-/** An array of at most so many elements: of one with more none is looked at. */
+/** An array of at most `max` elements; a longer one is refused without validating its elements. */
 export function atMost<Element extends z.ZodType>(
   max: number,
   element: Element,
@@ -96,18 +95,18 @@ export function atMost<Element extends z.ZodType>(
   return few as unknown as typeof elements;
 }
 
-/** A moment, ISO 8601 in UTC. */
+/** An instant, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
-/** A real day, YYYY-MM-DD, in the lifetime of the people here. */
+/** A calendar day, YYYY-MM-DD, from 1900 to 2100. */
 export const day = z.iso
   .date(says("enterDate"))
   .refine((date) => date >= "1900-01-01" && date <= "2100-12-31", says("dateOutOfRange"));
 
-/** Blank, null and missing are null. */
+/** Blank, null and missing become null. */
 export const optionalDay = z.preprocess((value: string | null | undefined) => value || null, day.nullable());
 
-/** What is said of a field that may be left out: nothing, that it is cleared (null, blank, `[]`), or what it is. */
+/** A field of a partial update: undefined if omitted, null if cleared (null, blank, `[]`), else the value. */
 export function orLeftOut<Schema extends z.ZodType>(schema: Schema) {
   const isCleared = (value: unknown) =>
     (typeof value === "string" && value.trim() === "") || (Array.isArray(value) && value.length === 0);

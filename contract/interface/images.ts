@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { says } from "./messages.ts";
 
-/** Pictures come as PNG or JPEG, whatever their name says. */
+/** The type is told from the content, not from the file's name. */
 export const imageTypes = ["image/png", "image/jpeg"] as const;
 export const imagePixelsMax = 25_000_000;
 
@@ -9,17 +9,17 @@ const upTo = (megabytes: number) => ({
   bytesMax: megabytes * 1024 * 1024,
   tooLarge: says("imageTooLarge", megabytes),
 });
-/** How large a picture may be that is sent: of a member or a company, and in a text. */
+/** The largest upload, for a member's or company's picture and for one in a text. */
 export const portraitSize = upTo(2);
 export const textPictureSize = upTo(5);
 export type ImageSize = ReturnType<typeof upTo>;
 
 export const notAnImage = says("notAnImage");
 
-/** The bytes of a picture: a File in the browser, a buffer on the server. An empty file input sends none. */
+/** A picture's bytes: a File in the browser, a buffer on the server. An empty file input sends none. */
 export type ImageBytes = Uint8Array | { arrayBuffer(): Promise<ArrayBuffer> };
 export const image = z.custom<ImageBytes>((value) => typeof value === "object" && value !== null, notAnImage);
 
-/** What becomes of the picture that a record has; a new one takes its place in any case. */
+/** What happens to the current picture; an uploaded one replaces it in any case. */
 export const pictureFate = z.enum(["keep", "remove"], says("keepOrRemovePicture"));
 export type PictureFate = z.infer<typeof pictureFate>;

@@ -1,5 +1,5 @@
 import type { Endpoint } from "./endpoint.ts";
 
-/** Where input travels that is not in the path. Apart from the schemas, which most pages don't load. */
+/** Where input outside the path is sent. In a module of its own, so that most pages needn't load the schemas. */
 export const restTravelsIn = ({ method }: Pick<Endpoint, "method">): "query" | "body" =>
   method === "GET" ? "query" : "body";

@@ -3,7 +3,7 @@ import { positive, searchText } from "./fields.ts";
 
 type Limits = { byDefault?: number; most?: number };
 
-/** The query of a list. A `limit` above `most` is clamped. */
+/** The query of a list. A `limit` above `most` is clamped to it. */
 export function listQuery({ byDefault = 10, most = 100 }: Limits = {}) {
   return z.object({
     page: positive.default(1),
@@ -14,7 +14,7 @@ export function listQuery({ byDefault = 10, most = 100 }: Limits = {}) {
 
 export type ListQuery = z.output<ReturnType<typeof listQuery>>;
 
-/** The reply of every list; `totalPages` is at least 1, `total` counts the records of all pages. */
+/** The reply of a list; `totalPages` is at least 1, `total` counts the records of all pages. */
 export function listOf<Record extends z.ZodType>(record: Record) {
   return z.object({
     results: z.array(record),
@@ -35,13 +35,13 @@ export type List<Record> = {
   total: number;
 };
 
-/** Lists carry the beginning of a description: so many code points. */
+/** In code points; lists carry only this much of a description. */
 export const excerptMax = 200;
 
-/** The reply of a list of posts; `cut` are the ids of those whose description goes on. */
+/** The reply of a list of posts; `cut` are the ids of those whose description was truncated. */
 export const postListOf = <Post extends z.ZodType>(post: Post) => listOf(post).extend({ cut: z.array(z.int()) });
 
 export type PostList<Post> = List<Post> & { cut: number[] };
 
-/** What select lists fetch of skills and companies. */
+/** How many skills or companies a select list fetches. */
 export const selectListLimit = 1000;

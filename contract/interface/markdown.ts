@@ -1,4 +1,6 @@
-/** What Markdown writes around words, whole or cut off by the text's end, and which part of it is the words. */
+/**
+ * Patterns of Markdown syntax, complete or cut off by the end of the text, each with the replacement that keeps its words.
+ */
 const signs: [RegExp, string][] = [
   [/!?\[([^\]]*)\]\([^)\s]*(\)|$)/g, "$1"],
   [/!?\[([^\]\n]*)$/g, "$1"],
@@ -14,14 +16,14 @@ const signs: [RegExp, string][] = [
   [/\\([!-/:-@[-`{-~\r\n])/g, "$1"],
 ];
 
-/** Lines that announce what follows: marked, underlined, or bold from end to end. Alone they tell nothing. */
+/** Headings: `#`, underlined, or a whole line in bold. Without what follows they say nothing. */
 export const headings = [
   /^ {0,3}#{1,6}(?:[ \t].*)?$/gm,
   /(?<=^|\n\s*\n)[ \t]*[^\s#>*+-].*\r?\n {0,3}(?:=+|-{2,})[ \t]*(?=[\r\n]|$)/g,
   /^[ \t]*(\*\*|__)(?=\S)(?:(?!\1).)+\1:?[ \t]*$/gm,
 ];
 
-/** A short text as one line, without what Markdown writes around its words. */
+/** A short text as one line without Markdown syntax. */
 export function withoutMarkdown(text: string): string {
   const words = signs.reduce((left, [sign, kept]) => left.replace(sign, kept), withoutTables(text));
   return words.replace(/\s+/g, " ").trim();
@@ -29,6 +31,5 @@ export function withoutMarkdown(text: string): string {
 
 const ruleOfTable = /^[ \t]*(\|[ \t]*)?(:?-+:?[ \t]*\|[ \t]*)+(:?-+:?[ \t]*)?$/gm;
 
-/** Rows of tables as the words of their cells. */
 const withoutTables = (text: string) =>
   text.replace(ruleOfTable, "").replace(/^[ \t]*\|.*\|[ \t]*$/gm, (row) => row.replaceAll("|", " "));

@@ -2,7 +2,7 @@ import type { CaseState, WaitsFor } from "../moderation/case-states.ts";
 import type { PostKind } from "../posts.ts";
 import type { QuestionState } from "../questions/question-filters.ts";
 
-/** The kinds of records that replies are made of, and are made anew with. */
+/** The kinds of records that cached replies depend on. */
 export type RecordKind =
   | PostKind
   | "closed_job"
@@ -16,5 +16,5 @@ export type RecordKind =
   | "implication"
   | `${CaseState | WaitsFor}_case`;
 
-/** What there are lists of, and what is searched for. */
+/** The kinds that have a searchable list. */
 export type ListKind = PostKind | "skill" | "user" | "cohort";

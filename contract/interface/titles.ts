@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-/** A post as another record's list names it. */
+/** A post in the list of another record. */
 export const postTitle = z.object({ id: z.int(), title: z.string() });
 export type PostTitle = z.infer<typeof postTitle>;

@@ -4,7 +4,7 @@ import { optionalId, storableText } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
 import { job } from "./jobs.ts";
 
-/** A job that was posted with the same link. */
+/** A job that was posted with the same link earlier. */
 const jobDuplicate = job.pick({ id: true, title: true, Company: true, status: true, createdAt: true });
 export type JobDuplicate = z.infer<typeof jobDuplicate>;
 

@@ -5,7 +5,7 @@ import { person } from "../people/people.ts";
 import { userCard } from "../people/users.ts";
 
 export const insidersShown = 10;
-/** About a job one asks one person at a time: so many days nobody else, also where the request was taken back. */
+/** A member can ask one insider about a job at a time: for so many days no other, even if the request was withdrawn. */
 export const insiderDays = 7;
 
 export const listInsiders = endpoint({

@@ -17,7 +17,7 @@ export const seniorities = ["junior", "mid", "senior", "lead"] as const;
 export const payPeriods = ["year", "month", "hour"] as const;
 export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;
 
-/** To compare pay, a year is so many of them: an hour is one of 40 a week. */
+/** How many of each period a year has, to compare pay; hours at 40 a week. */
 export const periodsInYear = { year: 1, month: 12, hour: 2080 } as const;
 
 export const currencies = Intl.supportedValuesOf("currency");
@@ -42,24 +42,24 @@ const sentSalary = z
 
 export const languagesMax = 10;
 const spoken = z.object({ code: languageCode, level: z.enum(languageLevels) }, says("chooseLanguages"));
-/** Languages with the level of each. */
+/** Each language with its level. */
 export const sentLanguages = atMost(languagesMax, spoken, {
   not: says("chooseLanguages"),
   more: says("tooManyLanguages", languagesMax),
 }).refine((languages) => new Set(languages.map(({ code }) => code)).size === languages.length, says("languageTwice"));
 
-/** The facts of a job's form; of those that are left out nothing is said on POST, and nothing changes on PUT. */
+/** The optional fields of a job. An omitted one is empty on POST and unchanged on PUT. */
 export const newJobFacts = {
   workplace: orLeftOut(z.enum(workplaces)),
   type: orLeftOut(z.enum(jobTypes)),
   seniority: orLeftOut(z.enum(seniorities)),
   salary: orLeftOut(sentSalary),
   languages: orLeftOut(sentLanguages),
-  /** The must-haves, among the job's skills. */
+  /** The ids of the must-haves among the job's skills. */
   required: orLeftOut(skillIds),
 };
 
-/** The facts of a job as replies say them: null or none where nobody said. */
+/** The same fields in replies: null or empty if not stated. */
 export const jobFacts = {
   workplace: z.enum(workplaces).nullable(),
   type: z.enum(jobTypes).nullable(),

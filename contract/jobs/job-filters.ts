@@ -16,27 +16,27 @@ export const jobQuery = listQuery().extend({
   workplace: severalOf(z.enum(workplaces)),
   type: severalOf(z.enum(jobTypes)),
   seniority: severalOf(z.enum(seniorities)),
-  /** All of them, named by the job itself. */
+  /** Jobs that name all of these skills themselves. */
   skill: severalOf(positive),
   company: severalOf(positive),
-  /** The job names languages, and none but these. */
+  /** Jobs that name languages, and only languages among these. */
   language: severalOf(languageCode),
-  /** Paid in the currency, with an upper end a year that reaches this. */
+  /** Jobs paid in `currency` whose upper end, by the year, reaches this amount. */
   salaryFrom: upTo(payMax).optional(),
   currency: currency.optional(),
-  /** Days. */
+  /** In days. */
   postedWithin: upTo(mostDays).optional(),
   fits: onlyWhereTrue,
   saved: onlyWhereTrue,
   mine: onlyWhereTrue,
-  /** Left out: open ones, of one's own any. */
+  /** If omitted: open jobs, with `mine` jobs of any status. */
   status: z.enum([...jobStatuses, "any"]).optional(),
   sort: z.enum(jobSorts).optional(),
   ...facetsAsked,
 });
 export type JobQuery = z.output<typeof jobQuery>;
 
-/** What is one's own or compared with it, and what the clock changes. */
+/** Whether the reply depends on the caller or on the current time, and so can't be cached. */
 export const isAnsweredAnew = ({ fits, saved, mine, sort, facets, postedWithin }: JobQuery) =>
   fits || saved || mine || facets || sort === "fit" || postedWithin !== undefined;
 
@@ -46,5 +46,5 @@ export const jobFacetNames = [
 ] as const;
 export type JobFacetName = (typeof jobFacetNames)[number];
 
-/** How long ago in days, of those that are counted. */
+/** In days: the values that facets count. */
 export const postedWithinShown = [1, 7, 30];

@@ -4,10 +4,10 @@ import { says } from "../interface/messages.ts";
 export const jobStatuses = ["open", "filled", "expired", "withdrawn"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** What can be chosen: only time lets a job expire. */
+/** The statuses that a member can set; `expired` comes by time alone. */
 export const chosenStatuses = ["open", "filled", "withdrawn"] as const satisfies JobStatus[];
 
-/** How long a job is listed, in days from now. */
+/** In days from now. */
 export const daysMin = 7;
 export const daysMax = 120;
 export const daysDefault = 60;

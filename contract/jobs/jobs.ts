@@ -18,7 +18,7 @@ import { chosenStatuses, daysDefault, daysListed, jobStatuses } from "./job-stat
 export const titleMax = 200;
 export const descriptionMax = 20_000;
 export const locationMax = 200;
-/** Visitors see so many jobs, and so many code points of each description. */
+/** How many jobs visitors see, and how many code points of each description. */
 export const previewLimit = 2;
 export const previewExcerptMax = 50;
 
@@ -41,7 +41,7 @@ export const newJob = jobFields.refine(
 );
 export type NewJob = z.output<typeof newJob>;
 
-/** That a member has saved a job, with what they alone see of it. */
+/** When the caller saved a job, with their private notes on it. */
 export const savedJob = z.object({ at: moment, note: z.string().nullable(), appliedAt: z.iso.date().nullable() });
 export type SavedJob = z.infer<typeof savedJob>;
 
@@ -60,11 +60,11 @@ export const job = z.object({
   status: z.enum(jobStatuses),
   expiresAt: moment,
   filledAt: moment.nullable(),
-  /** By who asks. */
+  /** The caller's own. */
   saved: savedJob.nullable(),
-  /** How many others have, for the poster alone. */
+  /** How many others saved it; for the poster alone. */
   savedCount: z.int().optional(),
-  /** How many are at its company, for all to see. */
+  /** How many members are at its company; visible to everyone. */
   insiders: z.int(),
   ...noticed,
   createdAt: moment,
@@ -76,7 +76,7 @@ export type Job = z.infer<typeof job>;
 export const jobPreview = job.pick({ id: true, title: true, location: true, description: true });
 export type JobPreview = z.infer<typeof jobPreview>;
 
-/** A job of a list; `score` says how well it fits who asks, where the list is sorted by that. */
+/** `score`, 0–1, says how well the job fits the caller, if the list is sorted by that. */
 const listedJob = job.extend({ score: z.number().optional() });
 
 export const listJobs = endpoint({
@@ -98,7 +98,7 @@ const nothingElse = Object.fromEntries(
     .map((name) => [name, z.undefined().optional()]),
 );
 
-/** The same address without a token: two previews, and nothing to steer them with. */
+/** The same path without a token: the newest two, without filters. */
 export const previewJobs = endpoint({
   method: "GET",
   path: "/jobs",

@@ -8,10 +8,10 @@ import { job, savedJob } from "./jobs.ts";
 export const savedJobsMax = 500;
 export const savedNoteMax = 2000;
 
-/** Tomorrow is there too: somewhere it has begun. */
+/** The day may be tomorrow's by UTC, where the member's time zone is ahead. */
 const latestDay = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** What a member notes of a job for themselves; what is left out stays as it is. */
+/** A member's private notes on a saved job; omitted fields stay as they are. */
 const savedJobNotes = z.object({
   note: orLeftOut(optionalText(savedNoteMax)),
   appliedAt: orLeftOut(day.refine((date) => date <= latestDay(), says("dayToCome"))),

@@ -4,10 +4,10 @@ const languageNames = () => {
   return names;
 };
 
-/** Of Tagalog, `fil`: what has no other two letters keeps those it has. */
+/** `Intl` canonicalizes `tl` (Tagalog) to `fil`, which has no two-letter code: `tl` stays valid. */
 const threeLetters = 3;
 
-/** Whether two letters name a language of ISO 639-1, and are what it is called by today. */
+/** Whether the code is a current two-letter code of ISO 639-1, not a deprecated alias. */
 export function isLanguageCode(code: string): boolean {
   if (!/^[a-z]{2}$/.test(code) || languageNames().of(code) === undefined) return false;
   const [today] = Intl.getCanonicalLocales(code);

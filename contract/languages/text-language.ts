@@ -1,6 +1,9 @@
 import type { Language } from "./languages.ts";
 
-/** The commonest words of one language that are none of the other (`was`, `so`), of French (`du`) or of Spanish (`es`). */
+/**
+ * The commonest function words of each language, without those that the other, French or Spanish also have (`was`, `so`,
+ * `du`, `es`).
+ */
 const functionWords: Record<Language, ReadonlySet<string>> = {
   en: wordsIn(
     `the and of to is are that this with for you your we our us it its from have has had be been not but by or at my they
@@ -17,12 +20,12 @@ function wordsIn(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }
 
-/** More says nothing new. */
+/** In UTF-16 code units; a longer text is judged by its beginning. */
 const most = 5000;
 
 /**
- * The language that a text plainly is in: at least two of its words are function words of that language, and three times as
- * many as of the other. A word in capitals (IT, MIT) is a name.
+ * The language of a text, if it is clear: at least two words are function words of that language, and three times as many as
+ * of the other. Words in capitals (IT, MIT) don't count.
  */
 export function languageOf(text: string): Language | undefined {
   const words =

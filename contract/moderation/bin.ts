@@ -4,12 +4,12 @@ import { id, moment } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 import { postPaths } from "../posts.ts";
 
-/** So long what its owner deleted can be brought back. */
+/** How long owners can restore what they deleted. */
 export const binDays = 30;
 
 const parent = z.enum([...postPaths, "comments"]);
 
-/** What is in a bin; of a record `comments` went along. */
+/** A deleted post or comment; `comments` counts those that were deleted with it. */
 export const binned = z.object({
   parent,
   id: z.int(),
@@ -20,7 +20,7 @@ export const binned = z.object({
 });
 export type Binned = z.infer<typeof binned>;
 
-/** What a decision removed, with the case in which that was decided. */
+/** Something that a moderation decision removed, with the decision's case. */
 const binnedByStaff = binned.extend({ caseId: z.int() });
 export type BinnedByStaff = z.infer<typeof binnedByStaff>;
 

@@ -10,10 +10,13 @@ import { decidedOutcome, profileParts } from "./outcomes.ts";
 import { reportStates } from "./reports.ts";
 import { ofThing, rule, rules } from "./things.ts";
 
-/** So long nobody else decides, since the last time that one said to look at it. */
+/** How long a claim keeps other staff from deciding, unless it is renewed. */
 export const claimMinutes = 5;
 
-/** One thing with all that waits for staff about it. `User` is its author, `since` when the first of it came. */
+/**
+ * A case: one post, comment, profile or message with everything that waits about it. `User` is its author, `since` when the
+ * first part came in.
+ */
 export const caseRow = z.object({
   id: z.int(),
   ...ofThing,
@@ -25,13 +28,13 @@ export const caseRow = z.object({
   urgent: z.boolean(),
   since: moment,
   claim: z.object({ User: person, at: moment }).nullable(),
-  /** By who reads it. */
+  /** Whether the caller may decide it. */
   mayDecide: z.boolean(),
   version: z.int(),
 });
 export type CaseRow = z.infer<typeof caseRow>;
 
-/** What stands, or stood, somewhere; `pictures` are addresses for staff. */
+/** The current or an earlier content; `pictures` are addresses that only staff can load. */
 export const content = z.object({
   title: z.string().nullable(),
   text: z.string().nullable(),
@@ -49,7 +52,9 @@ const reportForStaff = z.object({
   createdAt: moment,
 });
 
-/** Where a comment stands: on what, and among which others in the order in which they came; of a long thread those next to it. */
+/**
+ * The context of a comment: its post, and the comments around it in chronological order; of a long thread only the nearest.
+ */
 const thread = z.object({
   title: z.string(),
   path: z.string(),
@@ -58,8 +63,8 @@ const thread = z.object({
 export type Thread = z.infer<typeof thread>;
 
 /**
- * With all there is to know: the thing as it was first reported and as it is, the operator's word by which the board held it,
- * the thread of a comment while it can be read, and of its author's other things the last decisions and the cases that wait.
+ * A case in full: the content as first reported and as it is now, the operator's word by which it was held, a comment's
+ * thread as long as it is readable, and the author's latest other decisions and open cases.
  */
 export const wholeCase = caseRow.extend({
   Reports: z.array(reportForStaff),
@@ -116,7 +121,7 @@ export const leaveCase = endpoint({
 
 const suspension = z.object({ endsOn: day.nullable().default(null) });
 
-/** The form of a decision. What fits what is said by `outcomesFor` and `partsOf`. */
+/** The form of a decision. `outcomesFor` and `partsOf` say what is allowed for what. */
 export const newDecision = z
   .object({
     version: z.int(says("enterWholeNumber")),

@@ -7,12 +7,12 @@ import { bases, outcome, profileParts } from "./outcomes.ts";
 import { ofThing, rules } from "./things.ts";
 
 export const decisionTextMax = 1000;
-/** So long a decision can be appealed. */
+/** How long a decision can be appealed. */
 export const appealDays = 184;
 
 export const appealStates = ["asked", "stands", "overturned"] as const;
 
-/** One's own appeal; `answer` is what was decided on it. */
+/** The caller's own appeal; `answer` is the decision on it. */
 const ownAppeal = z.object({
   state: z.enum(appealStates),
   text: z.string(),
@@ -20,7 +20,7 @@ const ownAppeal = z.object({
   answer: z.object({ id: z.int(), outcome, text: z.string(), at: moment }).nullable(),
 });
 
-/** What was done with something, and why. Who decided is for staff alone. */
+/** A moderation decision. `User`, who decided, is for staff only. */
 export const decision = z.object({
   id: z.int(),
   ...ofThing,
@@ -28,13 +28,13 @@ export const decision = z.object({
   reason: z.enum(rules).nullable(),
   text: z.string(),
   parts: z.array(z.enum(profileParts)),
-  /** When a suspension ends; null where there is none, or no end. */
+  /** When a suspension ends; null if it has no end, or there is none. */
   until: moment.nullable(),
   basis: z.enum(bases),
   automatic: z.boolean(),
   at: moment,
   appealUntil: moment.nullable(),
-  /** By who reads it. */
+  /** Whether the caller may appeal. */
   appealable: z.boolean(),
   appeal: ownAppeal.nullable(),
   caseId: z.int().optional(),
@@ -42,10 +42,10 @@ export const decision = z.object({
 });
 export type Decision = z.infer<typeof decision>;
 
-/** What keeps something from others, for its owner and staff; `lookAsked` says that its owner has changed it since. */
+/** Why something is hidden from others, for its owner and staff; `lookAsked`: the owner has edited it since. */
 const notice = decision.extend({ lookAsked: z.boolean() });
 export type Notice = z.infer<typeof notice>;
-/** Of a post, company or comment. */
+/** For a post, company or comment. */
 export const noticed = { notice: notice.optional() };
 
 export const listDecisions = endpoint({

@@ -6,7 +6,10 @@ import { rules } from "./things.ts";
 const countOfEach = <Name extends string>(names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.int()])) as Record<Name, z.ZodInt>);
 
-/** What came and what was decided in a month (`2026-11`); `medianHours` from open to decided, `byOutcome` of people's decisions. */
+/**
+ * The cases and decisions of a month (`2026-11`); `medianHours` from opening to decision, `byOutcome` counts decisions by
+ * people.
+ */
 export const monthOfCases = z.object({
   month: z.string(),
   received: z.int(),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { says } from "../interface/messages.ts";
 
-/** What forms for strangers say besides, by which programs that fill them in give themselves away. */
+/** Extra fields of public forms that detect bots. */
 export const formFilling = {
-  /** For how many milliseconds the form was open. */
+  /** How long the form was open, in milliseconds. */
   openedFor: z.number(says("enterWholeNumber")).min(0, says("enterWholeNumber")).optional(),
-  /** People don't see this field; programs that fill in everything do, and some that keep passwords. */
+  /** A honeypot that people don't see; bots fill it in, and so do some password managers. */
   website: z.string().optional(),
 };
 
-/** Nobody fills in a form in less, in milliseconds. */
+/** In milliseconds; anything faster is a bot. */
 export const quickestFilling = 3000;

@@ -2,21 +2,23 @@ import { z } from "zod";
 import { says } from "../interface/messages.ts";
 import type { ThingParent } from "./things.ts";
 
-/** What people decide: nothing wrong; its owner may mend it; gone; parts of it are gone; its member may not come in. */
+/**
+ * Outcomes that people decide: nothing wrong; hidden until its owner fixes it; removed; parts cleared; its member suspended.
+ */
 export const decidedOutcomes = ["kept", "hidden", "removed", "cleared", "suspended"] as const;
 export const decidedOutcome = z.enum(decidedOutcomes, { error: says("chooseOutcome") });
 export type DecidedOutcome = (typeof decidedOutcomes)[number];
 
-/** Also what the board itself does until a person has looked. */
+/** `held` is what the board itself does until a person has decided. */
 export const outcomes = [...decidedOutcomes, "held"] as const;
 export const outcome = z.enum(outcomes);
 export type Outcome = (typeof outcomes)[number];
 
-/** What a decision goes by: what waited for it, or staff's own accord. */
+/** What a decision is based on: what waited in the case, or staff's `own` initiative. */
 export const bases = ["report", "held", "look", "appeal", "own"] as const;
 export type Basis = (typeof bases)[number];
 
-/** What can be taken from a profile or a company without the rest. */
+/** The parts that can be cleared from a profile or a company. */
 export const profileParts = ["picture", "headline", "about", "location", "links"] as const;
 export const companyParts = ["picture", "about"] as const;
 export type Part = (typeof profileParts)[number];
@@ -26,7 +28,7 @@ export const partsOf = (parent: ThingParent): readonly Part[] => {
   return parent === "companies" ? companyParts : [];
 };
 
-/** What can be decided on something of a kind. */
+/** The outcomes that are possible for a kind of record. */
 export function outcomesFor(parent: ThingParent): readonly DecidedOutcome[] {
   if (parent === "users") return ["kept", "cleared", "suspended"];
   if (parent === "messages") return ["kept", "removed"];

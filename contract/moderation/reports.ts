@@ -9,13 +9,13 @@ import { ofThing, type Rule, rule, rules, thingParent } from "./things.ts";
 export const reportTextMax = 2000;
 export const reportStates = ["open", "decided", "gone"] as const;
 
-/** What can't be judged without a word of what is meant. */
+/** Reasons that need an explanation. */
 export const rulesThatNeedText: readonly Rule[] = ["illegal", "privacy", "other"];
 
-/** What was decided on what one reported. */
+/** The decision on what was reported. */
 const answer = z.object({ id: z.int(), outcome, text: z.string(), at: moment, appealable: z.boolean() });
 
-/** A report, for who made it; `title` is what was reported as it was called then. */
+/** A report as its reporter sees it; `title` is the title at the time of reporting. */
 export const report = z.object({
   id: z.int(),
   ...ofThing,
@@ -27,7 +27,6 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 
-/** The form of a report. */
 export const newReport = z
   .object({ parent: thingParent, id, reason: rule, text: optionalText(reportTextMax) })
   .superRefine(({ reason, text }, context) => {

@@ -9,31 +9,31 @@ import { matchingProject } from "../skills/matches.ts";
 import { notificationKinds } from "./kinds.ts";
 import { entryParents } from "./parents.ts";
 
-/** How many of the people of an entry are named. */
+/** How many of an entry's people are listed. */
 export const facesMax = 3;
 
-/** What stands in the inbox: one or more events of one kind on one record. */
+/** An entry of the inbox: one or more events of one kind on one record. */
 export const entry = z.object({
   id: z.int(),
   kind: z.enum(notificationKinds),
-  /** Of the newest of its events: `watched` says by it what happened. */
+  /** The kind of its newest event. */
   event: z.enum(eventKinds),
   parent: z.enum(entryParents),
   recordId: z.int(),
   commentId: z.int().nullable(),
-  /** What the record is called today; null where it has no name. */
+  /** The record's current title; null if it has none. */
   title: z.string().nullable(),
-  /** Who did it, each once, the newest first. */
+  /** Who caused the events, each once, newest first. */
   People: z.array(person),
   count: z.int(),
-  /** Of kind `job`, `seat` and `question`, as it is today; null where nothing is had, or the job isn't open any more. */
+  /** For the kinds `job`, `seat` and `question`, computed now; null if no skill matches or the job is no longer open. */
   fit: matchingProject.pick({ score: true, matched: true, missing: true }).nullable(),
-  /** Of kind `ending`: when the job leaves the list. */
+  /** For the kind `ending`: when the job leaves the list. */
   endsAt: moment.nullable(),
   unread: z.boolean(),
-  /** Of its newest event, in whole milliseconds. */
+  /** The time of its newest event, in whole milliseconds. */
   at: moment,
-  /** Where it is shown, with the place on the page: `/qa/7#comment-12`. */
+  /** The page and the place on it: `/qa/7#comment-12`. */
   path: z.string(),
 });
 export type Entry = z.infer<typeof entry>;
@@ -65,7 +65,7 @@ export const markNotification = endpoint({
 
 const until = z.iso.datetime({ offset: true, error: says("enterMoment") });
 
-/** Which entries are marked: up to a moment, of a record, or of a record up to a moment. */
+/** Which entries to mark: those up to a moment, those about a record, or those about a record up to a moment. */
 const marked = z
   .object({
     readUntil: until.optional(),

@@ -1,4 +1,4 @@
-/** What an entry of the inbox can be, in the order in which they go before each other: an event is one entry, of the first that applies. */
+/** The kinds of inbox entries, by precedence: an event becomes one entry, of the first kind that applies. */
 export const notificationKinds = [
   "mention",
   "reply",
@@ -18,18 +18,18 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** When mail of a kind comes. Of a search each says that for itself. */
+/** When mail of a kind is sent. Each saved search has its own. */
 export const rhythms = ["now", "daily", "weekly", "never"] as const;
 export type Rhythm = (typeof rhythms)[number];
 
-/** What a member is told of a kind, and how. */
+/** The channels by which a member is notified of a kind. */
 export type KindSetting = { board: boolean; mail: Rhythm; push: boolean };
 
 const now: KindSetting = { board: true, mail: "now", push: true };
 const nowWithoutPush: KindSetting = { ...now, push: false };
 const weekly: KindSetting = { board: true, mail: "weekly", push: false };
 
-/** As it is until a member says otherwise. */
+/** The settings until a member changes them. */
 export const kindDefaults = {
   mention: now,
   reply: now,
@@ -48,7 +48,7 @@ export const kindDefaults = {
   joined: { ...weekly, board: false },
 } as const satisfies Record<NotificationKind, KindSetting | Omit<KindSetting, "mail">>;
 
-/** What comes from a record also to who switched off by hand that it notifies them. */
+/** The kinds that arrive even for a record that the member has muted. */
 export const despiteWatching = [
   "mention",
   "accepted",
@@ -58,5 +58,5 @@ export const despiteWatching = [
 ] as const satisfies NotificationKind[];
 
 export type SettableKind = Exclude<NotificationKind, "search" | "decision">;
-/** The rhythms that there are of a kind. */
+/** The mail rhythms that a kind offers. */
 export const rhythmsOf = (kind: SettableKind): readonly Rhythm[] => (kind === "ending" ? ["now", "never"] : rhythms);

@@ -4,22 +4,24 @@ import { eventKinds } from "../interface/events.ts";
 import { entry } from "./entries.ts";
 import { entryParents } from "./parents.ts";
 
-/** What stands on the stream, by the name of the frame. */
+/** The payload of each frame of the stream, by the frame's name. */
 export const frames = {
-  /** First. Its `id` is the place that one goes on from. */
+  /** The first frame. Its `id` is where a reconnecting client resumes. */
   start: z.object({ unread: z.int() }),
-  /** Whenever one's own inbox changes; `entry` is what is new or has grown. */
+  /** Sent whenever the reader's inbox changes; `entry` is the new or updated one. */
   unread: z.object({ unread: z.int(), entry: entry.nullable() }),
-  /** What happened that one may see, with an `id`: the rest is for the ordinary calls to tell. */
+  /**
+   * An event that the reader may see, with an `id` to resume from. It only names the record; its data come by the ordinary
+   * endpoints.
+   */
   happened: z.object({
     kind: z.enum(eventKinds),
     parent: z.enum(entryParents),
     id: z.int(),
     commentId: z.int().nullable(),
   }),
-  /** Too much was missed. */
+  /** More was missed than can be replayed: reload everything. */
   reload: z.object({}),
-  /** The session is over. */
   end: z.object({}),
 } as const;
 
@@ -28,7 +30,7 @@ export type Frame = {
   [Name in FrameName]: { event: Name; data: z.infer<(typeof frames)[Name]>; id?: number };
 }[FrameName];
 
-/** A line that says nothing comes so often, in milliseconds; after so long without any the connection is lost. */
+/** The interval of heartbeats and the silence after which a client reconnects, in milliseconds. */
 export const beatEvery = 20_000;
 export const silentFor = 45_000;
 

@@ -19,7 +19,7 @@ export const listPushDevices = endpoint({
 
 const text = storableText(says("pushSubscription"));
 
-/** As the browser gives it. */
+/** A `PushSubscription` as the browser serializes it. */
 export const newPushDevice = z.object({
   endpoint: text.max(endpointMax, says("pushSubscription")),
   keys: z.object({ p256dh: text, auth: text }, says("pushSubscription")),
@@ -43,5 +43,5 @@ export const removePushDevice = endpoint({
   input: z.object({ id }),
 });
 
-/** What is pushed, encrypted: no name and no words of anybody. `body` is the record's title. */
+/** The encrypted payload. It holds no names and no text by members; `body` is the record's title. */
 export type Pushed = { title: string; body: string | null; path: string; tag: string; unread: number };

@@ -8,14 +8,17 @@ export const savedSearchesMax = 10;
 export const searchNameMax = 80;
 export const searchQueryMax = 2000;
 
-/** The lists of which a search can be saved, by their calls. */
+/** The lists whose searches can be saved, by their paths. */
 export const savedSearchKinds = ["jobs", "projects", "questions", "users"] as const;
 export type SavedSearchKind = (typeof savedSearchKinds)[number];
 
 const name = oneLine(searchNameMax);
 const mail = z.enum(rhythms);
 
-/** `query` is as it stands in the list's address, '' for all; `total` is what it finds today, `path` the list with it. */
+/**
+ * `query` is the query string of the list's address, `''` for everything; `total` counts today's results; `path` is the list
+ * with it.
+ */
 export const savedSearch = z.object({
   id: z.int(),
   name: z.string(),
@@ -28,7 +31,7 @@ export const savedSearch = z.object({
 });
 export type SavedSearch = z.infer<typeof savedSearch>;
 
-/** With the first five that it finds today, as its list has them. */
+/** With the first five results, in the shape that the list has. */
 const savedSearchWithResults = savedSearch.extend({ results: z.array(z.looseObject({ id: z.int() })) });
 
 export const listSavedSearches = endpoint({
@@ -39,7 +42,7 @@ export const listSavedSearches = endpoint({
   output: z.object({ results: z.array(savedSearch) }),
 });
 
-/** Without a name it is made from the query. */
+/** A missing name is made from the query. */
 export const newSavedSearch = z.object({
   kind: z.enum(savedSearchKinds),
   query: storableText(says("enterText")).max(searchQueryMax, says("tooLong", searchQueryMax)),

@@ -3,17 +3,17 @@ import type { EventKind } from "../interface/events.ts";
 import { fullName } from "../people/names.ts";
 import type { Entry } from "./entries.ts";
 
-/** What entries say, in some language: `messages/<language>/entries.ts`. */
+/** The messages about entries in one language: `messages/<language>/entries.ts`. */
 export type EntryWords = {
   [Name in keyof typeof entrySentences]: (typeof entrySentences)[Name] extends string
     ? string
     : (typeof entrySentences)[Name];
 };
 
-/** What an entry needs to be said. */
+/** The fields of an entry that its message needs. */
 export type Sayable = Pick<Entry, "kind" | "event" | "parent" | "title" | "count" | "People" | "fit" | "endsAt">;
 
-/** The sentence of an entry: on pages, and as the subject of mails. */
+/** The message of an entry: on pages, and as the subject of mails. */
 export function entrySentence(words: EntryWords, entry: Sayable): string {
   const { kind, event, count, title, People, fit, endsAt } = entry;
   const said = { count, title: title ?? "", who: People[0] ? fullName(People[0]) : words.someone };

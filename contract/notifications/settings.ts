@@ -12,13 +12,13 @@ import {
 } from "./kinds.ts";
 
 export const hourDefault = 8;
-/** Monday. */
+/** Monday; ISO 8601 numbers weekdays from 1. */
 export const weekdayDefault = 1;
 
 const notAKind: Message = says("notificationSetting");
 const flag = z.boolean(notAKind);
 
-/** What there is to set of a kind; what is left out stays. `decision` is as it is. */
+/** A change to a kind's settings; omitted parts stay. `decision` can't be changed. */
 function settingOf(kind: NotificationKind) {
   if (kind === "decision") {
     const { board, mail, push } = kindDefaults.decision;
@@ -51,10 +51,10 @@ const kinds = z.object(
   ),
 ) as unknown as z.ZodType<Kinds>;
 
-/** What `Intl` takes beside IANA's names: nobody else reads them. */
+/** Abbreviations that ICU accepts besides IANA's names; other programs may not know them. */
 const ofIcuAlone = /^(AC|AE|AG|AR|AS|BE|BS|CA|CN|CS|CT|EA|EC|IE|IS|JS|MI|NE|NS|PL|PN|PR|PS|SS|VS)T$/i;
 
-/** A zone by its name, not by its distance: that changes twice a year. */
+/** An IANA name, not an offset: offsets change with daylight saving time. */
 function isTimeZone(name: string): boolean {
   try {
     return (
@@ -73,12 +73,12 @@ const wholeFrom = (least: number, most: number, message: Message) =>
 
 const settings = z.object({
   kinds,
-  /** IANA; null while it isn't known: then times are in UTC. */
+  /** An IANA name; null if unknown, then UTC is used. */
   timeZone: z.string().nullable(),
-  /** Of the day on which letters leave, and, of weekly ones, the weekday: 1 is Monday. */
+  /** The hour of day at which digests are sent, and the weekday for weekly ones: 1 is Monday. */
   hour: z.int(),
   weekday: z.int(),
-  /** The day on which a pause ends, YYYY-MM-DD; null where there is none. */
+  /** The day on which a pause ends, YYYY-MM-DD; null if there is none. */
   pausedUntil: z.string().nullable(),
 });
 export type NotificationSettings = z.infer<typeof settings>;
@@ -99,7 +99,7 @@ export const changeNotificationSettings = endpoint({
   input: z.object({
     kinds: kindChanges.optional(),
     timeZone: timeZone.nullable().optional(),
-    /** Becomes the time zone where none is known; else nothing: it takes the place of none that was chosen meanwhile. */
+    /** The browser's own; used only while no time zone is set, so that it never overwrites a chosen one. */
     browserTimeZone: timeZone.optional(),
     hour: wholeFrom(0, 23, says("chooseHour")).optional(),
     weekday: wholeFrom(1, 7, says("chooseWeekday")).optional(),

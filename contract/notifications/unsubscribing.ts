@@ -3,7 +3,7 @@ import { endpoint } from "../interface/endpoint.ts";
 import { says } from "../interface/messages.ts";
 import { notificationKinds } from "./kinds.ts";
 
-/** What the mail that a link stands in is about, and whether that, or all mail, is stopped. Nothing tells whose it is. */
+/** What an unsubscribe link is about, and whether that kind, or all mail, is stopped. It doesn't reveal the member. */
 const unsubscribing = z.object({
   kinds: z.array(z.enum(notificationKinds)),
   search: z.string().nullable(),

@@ -7,20 +7,20 @@ import { formFilling } from "../moderation/form-filling.ts";
 import { person, personName, role } from "./people.ts";
 
 export const passwordMin = 8;
-/** The product's rule: longer passwords are refused on purpose. An operator may lift it with PASSWORD_MAX. */
+/** A rule of the product: longer passwords are refused on purpose. An operator may raise it with PASSWORD_MAX. */
 export const passwordMaxDefault = 11;
 export const passwordMaxLimit = 128;
 export const emailMax = 254;
-/** What who signs up tells the team of themselves, where it looks at every new account. */
+/** What applicants tell the team about themselves, if it reviews new accounts. */
 export const introductionMax = 500;
 
 export const noAddress = says("enterEmail");
-/** An address of someone the board may know already: older ones keep to this alone. */
+/** An address that the board may have stored already: older ones need only match this. */
 export const knownEmail = text(emailMax).regex(/^[^\s@]+@[^\s@]+$/, noAddress);
-/** A new address, without signs that a mail program reads as several, or as a name before another one. */
+/** A new address: refuses characters that mail programs read as several addresses or as a display name. */
 export const email = knownEmail.regex(/^[^<>,;:"()[\]\\\p{Cc}]*$/u, noAddress);
 
-/** A new password. `max` is what the board is configured with; an endpoint leaves it to the board. */
+/** A new password. `max` comes from the board's configuration; endpoints leave it to the server. */
 export function newPassword(max = Number.POSITIVE_INFINITY) {
   const tooShort = says("passwordTooShort", passwordMin);
   return storableText(tooShort)
@@ -34,13 +34,13 @@ export const newUser = (passwordMax?: number) =>
 const required = says("required");
 const secondPassword = z.string().min(1, says("confirmPassword"));
 
-/** The sign-up form: the same with the password typed twice. */
+/** The sign-up form, with the password typed twice. */
 export const signUpForm = (passwordMax: number) =>
   newUser(passwordMax)
     .extend({ confirmPassword: secondPassword })
     .refine(isTypedTwice, onSecondPassword(says("passwordsShouldMatch")));
 
-/** The form for another password while one knows the current. */
+/** The form to change a known password. */
 export const passwordForm = (passwordMax: number) =>
   z
     .object({
@@ -50,7 +50,7 @@ export const passwordForm = (passwordMax: number) =>
     })
     .refine(isTypedTwice, onSecondPassword(says("passwordsShouldMatch")));
 
-/** The form for a new password after a forgotten one. */
+/** The form to set a new password after a reset. */
 export const resetForm = (passwordMax: number) =>
   z
     .object({
@@ -63,7 +63,7 @@ function isTypedTwice(form: { password: string; confirmPassword: string }) {
   return form.password === form.confirmPassword;
 }
 
-/** Says it beside the second of two password fields, unless that one is wrong already. */
+/** Puts the message at the second password field, unless that has one already. */
 function onSecondPassword(error: Message) {
   return {
     error,
@@ -74,17 +74,17 @@ function onSecondPassword(error: Message) {
 
 export const credentials = z.object({ email: text(1000), password: z.string({ error: required }).min(1, required) });
 
-/** Whoever waits is let in by the team, or by their address. */
+/** `waiting` members are admitted by the team, or by confirming their address. */
 export const accountStates = ["active", "waiting"] as const;
 
-/** What is one's own to know: nobody else is told. */
+/** Visible to the member alone. */
 export const ownFacts = {
   locale: locale.optional(),
   emailConfirmed: z.boolean().optional(),
   state: z.enum(accountStates).optional(),
 };
 
-/** The member who is logged in, as the browser keeps it. */
+/** The logged-in member, as the browser stores it. */
 export const account = person.extend({ email: z.string(), role, ...ownFacts });
 export type Account = z.infer<typeof account>;
 

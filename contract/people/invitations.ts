@@ -3,7 +3,7 @@ import { endpoint } from "../interface/endpoint.ts";
 import { id, moment } from "../interface/fields.ts";
 import { listOf, listQuery } from "../interface/lists.ts";
 
-/** The way in for someone who is no member yet. Imported members have none: they are invited to choose a password. */
+/** An invitation to sign up. Imported members have none: they are already members, and are invited to choose a password. */
 export const invitation = z.object({ id: z.int(), email: z.string(), expiresAt: moment });
 export type Invitation = z.infer<typeof invitation>;
 

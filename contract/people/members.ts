@@ -8,12 +8,12 @@ import { belongings, postsFate } from "./settings.ts";
 
 export const suspensionReasonMax = 500;
 
-/** An `invited` member has not chosen a password yet; who is `waiting` has signed up, and the team hasn't decided. */
+/** `invited` members have not chosen a password yet; `waiting` ones have signed up and wait for the team's decision. */
 export const memberStates = ["active", "invited", "suspended", "waiting"] as const;
 const memberState = z.enum(memberStates);
 export type MemberState = z.infer<typeof memberState>;
 
-/** Why someone can't come in, and until when; an open end is null. */
+/** Why a member is suspended, and until when; `endsAt` is null for an open end. */
 export const suspension = z.object({ reason: z.string(), createdAt: moment, endsAt: moment.nullable() });
 export type Suspension = z.infer<typeof suspension>;
 
@@ -25,7 +25,7 @@ export const member = person.extend({
   suspension: suspension.nullable(),
   createdAt: moment,
   lastSeenAt: moment.nullable(),
-  /** Of who waits: what they told the team, and whether the address is theirs. */
+  /** For `waiting` members: what they told the team, and whether they confirmed their address. */
   introduction: z.string().nullable(),
   emailConfirmed: z.boolean(),
 });
@@ -40,7 +40,7 @@ export const listMembers = endpoint({
   output: listOf(member),
 });
 
-/** The form: a reason that the member is told, the rule that it goes by, and the day on which they may come in again. */
+/** The form to suspend a member: a reason that they are told, the rule it is based on, and the day of their return. */
 export const newSuspension = z.object({
   reason: text(suspensionReasonMax),
   rule: rule.default("other"),
@@ -99,7 +99,6 @@ export const previewErasure = endpoint({
   output: belongings,
 });
 
-/** The answer that an erasure asks for. */
 export const erasure = z.object({ posts: postsFate("their") });
 
 export const eraseMember = endpoint({

@@ -7,12 +7,15 @@ export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 
 export const nameMax = 100;
-/** Stands in mails: a name must not begin a paragraph there, nor lead anywhere. */
+/** Names appear in mails: one must not start a paragraph there, nor turn into a link. */
 export const personName = oneLine(nameMax)
   .regex(/^\P{Cc}*$/u, says("noControlCharacters"))
   .refine((name) => !name.includes("://"), says("nameIsAddress"));
 
-/** A member on a card and as `User` of a record. `avatar` is an address on this board, `verified` a graduate of a cohort. */
+/**
+ * A member on a card or as a record's `User`. `avatar` is an address on this board; `verified`: a verified graduate of a
+ * cohort.
+ */
 export const person = z.object({
   id: z.int(),
   firstName: z.string(),

@@ -5,7 +5,7 @@ import { says } from "../interface/messages.ts";
 import { type PrivateField, privateFields, visibilities } from "./profiles.ts";
 
 export const hiddenFromMax = 50;
-/** Who may write first. */
+/** Who may send a first message. */
 export const requestsFrom = ["members", "verified", "nobody"] as const;
 
 const visibility = z.enum(visibilities);
@@ -14,7 +14,7 @@ const ofEachField = Object.fromEntries(privateFields.map((field) => [field, visi
   typeof visibility
 >;
 
-/** Who sees what, at which companies nobody sees that one looks for work, and who may write first. */
+/** Who sees which field, which companies don't learn that the member looks for work, and who may send a first message. */
 export const privacy = z.object({
   visibility: z.object(ofEachField),
   workHiddenFrom: z.object({ ownCompany: z.boolean(), companies: z.array(z.int()) }),
@@ -29,7 +29,7 @@ const companies = atMost(hiddenFromMax, id, {
   .nullable()
   .transform((ids) => [...new Set(ids)]);
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export const changedPrivacy = z.object({
   visibility: z.object(ofEachField).partial().optional(),
   workHiddenFrom: z.object({ ownCompany: z.boolean(), companies }).partial().optional(),

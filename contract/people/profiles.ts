@@ -9,11 +9,11 @@ export const aboutMax = 5000;
 export const linksMax = 6;
 export const formerCompaniesMax = 10;
 
-/** What members may be asked for. */
+/** What members can offer to be contacted for. */
 export const openings = ["work", "mentoring", "collaboration", "hiring", "questions"] as const;
 export const opening = z.enum(openings);
 
-/** The fields of a profile of which one says who sees them, and who may: all members, those of one's cohorts, nobody else. */
+/** The fields whose visibility a member can limit: to all members, those of their cohorts, or nobody. */
 export const privateFields = ["about", "location", "links", "openTo", "company", "cohort"] as const;
 export type PrivateField = (typeof privateFields)[number];
 export const visibilities = ["members", "cohort", "me"] as const;
@@ -21,7 +21,7 @@ export type Visibility = (typeof visibilities)[number];
 
 const each = <Element extends string | number>(elements: Element[]) => [...new Set(elements)];
 
-/** What the form sends as `profile`, a JSON text: what is left out stays as it is, null and [] clear. */
+/** The form field `profile`, a JSON text: omitted fields stay as they are, null and [] clear. */
 export const changedProfile = z.object({
   headline: orLeftOut(oneLine(headlineMax)),
   location: orLeftOut(oneLine(headlineMax)),
@@ -44,12 +44,12 @@ export const changedProfile = z.object({
 });
 export type ChangedProfile = z.output<typeof changedProfile>;
 
-/** The places that a link can lead to, by its host. */
+/** The kinds of profile links, told from their host. */
 export const linkKinds = ["github", "gitlab", "linkedin", "website"] as const;
 
 const employer = z.object({ id: z.int(), name: z.string() });
 
-/** What a profile says besides, as its reader sees it: null or none where nobody said, or says it to them. */
+/** The further fields of a profile as its reader may see them: null or empty if not stated, or not visible to that reader. */
 export const profileFacts = {
   headline: z.string().nullable(),
   location: z.string().nullable(),

@@ -38,7 +38,7 @@ export const forgetMailRefused = endpoint({
   summary: "Send mails again to one's address that were refused.",
 });
 
-/** A device that is logged in; `device` is the browser's name for itself. */
+/** A logged-in device; `device` is the browser's User-Agent. */
 export const deviceSession = z.object({
   id: z.int(),
   device: z.string(),
@@ -88,7 +88,7 @@ export const changeLocale = endpoint({
   input: z.object({ locale }),
 });
 
-/** Everything of one's own; the pictures are named by their addresses and held in base64 under `pictures`. */
+/** All of the member's data; pictures are named by their addresses, and held in base64 under `pictures`. */
 export const exportAccount = endpoint({
   method: "GET",
   path: "/account/export",
@@ -101,18 +101,18 @@ export const exportAccount = endpoint({
 
 const ofEachKind = Object.fromEntries(postPaths.map((path) => [path, z.int()])) as Record<PostPath, z.ZodInt>;
 
-/** How many records carry one's name: what a deletion is about. */
+/** How many records a deletion concerns. */
 export const belongings = z.object({ ...ofEachKind, comments: z.int() });
 export type Belongings = z.infer<typeof belongings>;
 
-/** What nobody else is told of goes with the account in any case. */
+/** Private data, which goes with the account in any case. */
 const ownBelongings = belongings.extend({
   savedJobs: z.int(),
   savedSearches: z.int(),
   votes: z.int(),
   conversations: z.int(),
   reports: z.int(),
-  /** What one deleted, and could still bring back. */
+  /** Deleted posts and comments that could still be restored. */
   bin: z.int(),
 });
 export type OwnBelongings = z.infer<typeof ownBelongings>;
@@ -126,13 +126,12 @@ export const previewDeletion = endpoint({
   output: ownBelongings,
 });
 
-/** What becomes of the posts and comments of someone who leaves. */
+/** What happens to the posts and comments of a deleted account. */
 export const postsFates = ["keep", "erase"] as const;
 export type PostsFate = (typeof postsFates)[number];
 export const postsFate = (whose: "your" | "their") =>
   z.enum(postsFates, { error: says(whose === "your" ? "chooseYourPostsFate" : "chooseTheirPostsFate") });
 
-/** The answers that a deletion asks for. */
 export const deletion = z.object({
   password: currentPassword,
   posts: postsFate("your"),

@@ -7,14 +7,14 @@ import { headlineMax, opening } from "./profiles.ts";
 export const userSorts = ["name", "newest", "fit"] as const;
 
 export const userQuery = listQuery().extend({
-  /** All of them, by implication too. */
+  /** Members who have all of these skills, implied ones included. */
   skill: severalOf(positive),
   company: severalOf(positive),
   formerCompany: severalOf(positive),
-  /** Verified there. */
+  /** Members who are verified in one of these cohorts. */
   cohort: severalOf(positive),
   openTo: severalOf(opening),
-  /** Each word begins one of the place. */
+  /** Each word must begin a word of the location. */
   location: optionalText(headlineMax),
   verified: onlyWhereTrue,
   sort: z.enum(userSorts).optional(),
@@ -22,7 +22,7 @@ export const userQuery = listQuery().extend({
 });
 export type UserQuery = z.output<typeof userQuery>;
 
-/** What is compared with one's own. */
+/** Whether the order depends on the caller's own skills. */
 export const isComparedWithOwn = ({ sort }: UserQuery) => sort === "fit";
 
 export const userFacetNames = ["skill", "company", "cohort", "openTo", "verified"] as const;

@@ -16,10 +16,10 @@ import { isComparedWithOwn, userFacetNames, userQuery } from "./user-filters.ts"
 
 const employer = z.object({ id: z.int(), name: z.string() });
 
-/** A skill or a cohort by its name. */
+/** A skill or a cohort. */
 const named = z.object({ id: z.int(), name: z.string() });
 
-/** A member of a list, as its reader sees them: `Skills` are four, those that were asked for first. */
+/** A member in a list, as the reader may see them: `Skills` are four, those filtered by first. */
 export const userCard = person.extend({
   Company: employer.nullable(),
   headline: z.string().nullable(),
@@ -30,14 +30,14 @@ export const userCard = person.extend({
 });
 export type UserCard = z.infer<typeof userCard>;
 
-/** Of `fit`: how well one's skills fit the reader's, and which of them one has. */
+/** With `sort=fit`: how well their skills fit the caller's, and which of them match. */
 const listedUser = userCard.extend({ score: z.number().optional(), matched: z.array(hadSkill).optional() });
 
-/** What the reader has to do with someone: whether they may write, have written, were written to, or talk. */
+/** Where the caller stands with a member: may write, has written, was written to, or both write. */
 export const contactStates = ["self", "possible", "asked", "received", "open", "closed"] as const;
 const contactState = z.enum(contactStates);
 
-/** One member; `email` is there for themself, moderators and admins only. */
+/** One member; `email` is only there for themself, moderators and admins. */
 export const user = person.extend({
   Company: employer.nullable(),
   ...profileFacts,
@@ -49,13 +49,13 @@ export const user = person.extend({
   createdAt: moment,
   contact: contactState,
   conversationId: z.int().nullable(),
-  /** By who asks. */
+  /** Whether the caller blocked them. */
   blocked: z.boolean(),
   email: z.string().optional(),
 });
 export type User = z.infer<typeof user>;
 
-/** The member who is logged in, with what their profile form shows. */
+/** The logged-in member, with everything their profile form shows. */
 export const profile = account.extend({
   Company: employer.nullable(),
   ...profileFacts,
@@ -88,8 +88,8 @@ export const getUser = endpoint({
 });
 
 /**
- * The profile form; `identityProblems` says what else its names and address must keep to. A multipart form sends one chosen
- * skill as text, several as an array.
+ * The profile form; `identityProblems` validates its names and address further. A multipart form sends one chosen skill as
+ * text, several as an array.
  */
 export const userForm = z.object({
   firstName: text(nameMax),
@@ -99,14 +99,14 @@ export const userForm = z.object({
   skills: z.preprocess((sent) => (typeof sent === "string" ? [sent] : sent), skillIds.default([])),
   file: image.optional(),
   picture: pictureFate.default("keep"),
-  /** For oneself: the rest of the profile, as JSON. */
+  /** For the member's own profile: the rest of it, as JSON. */
   profile: storableText(says("notValid")).optional(),
 });
 
 const identity = z.object({ firstName: personName, lastName: personName, email });
 type Identity = Partial<z.input<typeof identity>>;
 
-/** What is wrong with the names and the address that are new; those that stay may be older than today's rules. */
+/** The problems of changed names and addresses; unchanged ones may predate today's rules. */
 export function identityProblems(stored: Identity, given: Identity): Record<string, Message> {
   const { error } = identity.safeParse(given);
   const isNew = (field: string) =>
@@ -114,7 +114,7 @@ export function identityProblems(stored: Identity, given: Identity): Record<stri
   return Object.fromEntries(Object.entries(error ? fieldMessages(error) : {}).filter(([field]) => isNew(field)));
 }
 
-/** On its way through a form a line break becomes two characters. */
+/** A form submits line breaks as CRLF. */
 const withPlainBreaks = (text = "") => text.replace(/\r\n?/g, "\n");
 
 export const editUser = endpoint({

@@ -3,17 +3,17 @@ import { facetsAsked, onlyWhereTrue, severalOf } from "../interface/facets.ts";
 import { positive } from "../interface/fields.ts";
 import { listQuery } from "../interface/lists.ts";
 
-/** Without an answer, with some of which none is accepted, with an accepted one. */
+/** `unanswered`: no answer; `open`: answers, none accepted; `answered`: one is accepted. */
 export const questionStates = ["unanswered", "open", "answered"] as const;
 export type QuestionState = (typeof questionStates)[number];
 
-/** Among equals the newest come first. */
+/** Ties are broken by the newest. */
 export const questionSorts = ["newest", "active", "votes"] as const;
 export type QuestionSort = (typeof questionSorts)[number];
 
 export const questionQuery = listQuery().extend({
   state: severalOf(z.enum(questionStates)),
-  /** All of them, named by the question itself. */
+  /** Questions that name all of these skills themselves. */
   skill: severalOf(positive),
   mine: onlyWhereTrue,
   sort: z.enum(questionSorts).optional(),
@@ -21,7 +21,7 @@ export const questionQuery = listQuery().extend({
 });
 export type QuestionQuery = z.output<typeof questionQuery>;
 
-/** What is one's own, and what votes decide: nobody is told when one is given. */
+/** Whether the reply depends on the caller, or on votes: a vote publishes no event that would invalidate a cached reply. */
 export const isAnsweredAnew = ({ mine, sort }: QuestionQuery) => mine || sort === "votes";
 
 export const questionFacetNames = ["state", "skill"] as const;

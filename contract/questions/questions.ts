@@ -12,12 +12,12 @@ import { person } from "../people/people.ts";
 import { skillIdsUpTo, skillName } from "../skills/skills.ts";
 import { isAnsweredAnew, questionFacetNames, questionQuery, questionStates } from "./question-filters.ts";
 
-/** What a board is configured with by QUESTION_TITLE_MAX, if by nothing else. */
+/** The default of QUESTION_TITLE_MAX. */
 export const questionTitleMaxDefault = 30;
 const questionTitleMaxLimit = 200;
 export const questionSkillsMax = 5;
 
-/** The form of a question. `titleMax` is what the board is configured with. */
+/** The form of a question. `titleMax` comes from the board's configuration. */
 export const newQuestion = (titleMax = questionTitleMaxLimit) =>
   z.object({
     title: text(titleMax, { required: says("titleRequired"), tooLong: says("titleTooLong", titleMax) }),
@@ -26,10 +26,10 @@ export const newQuestion = (titleMax = questionTitleMaxLimit) =>
   });
 export type NewQuestion = z.output<ReturnType<typeof newQuestion>>;
 
-/** The same of one that stands: skills that are left out stay as they are. */
+/** The form of an existing question: omitted skills stay as they are. */
 export const editedQuestion = (titleMax?: number) => newQuestion(titleMax).extend({ id });
 
-/** Its answers are the comments on it that are no reply and stand. */
+/** Its answers are the comments on it that aren't replies and aren't deleted. */
 export const question = z.object({
   id: z.int(),
   title: z.string(),
@@ -41,16 +41,16 @@ export const question = z.object({
   acceptedId: z.int().nullable(),
   state: z.enum(questionStates),
   votes: z.int(),
-  /** When the newest of it, its answers and their replies was written. */
+  /** When the newest among it, its answers and their replies was written. */
   activeAt: moment,
-  /** When the newest version began; null while it is the only one. */
+  /** When the current version began; null if it was never edited. */
   editedAt: moment.nullable(),
   createdAt: moment,
   updatedAt: moment,
 });
 export type Question = z.infer<typeof question>;
 
-/** One question: whether its reader voted for it, and to how many members it was offered. */
+/** `voted`: whether the caller voted for it; `offered`: how many members were asked to answer it. */
 export const wholeQuestion = question.extend({ voted: z.boolean(), offered: z.int(), ...noticed });
 export type WholeQuestion = z.infer<typeof wholeQuestion>;
 

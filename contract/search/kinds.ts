@@ -1,5 +1,5 @@
 import { postPaths } from "../posts.ts";
 
-/** What one box finds, in the order in which it is shown. */
+/** The kinds that the search finds, in display order. */
 export const searchKinds = [...postPaths, "users", "skills", "cohorts"] as const;
 export type SearchKind = (typeof searchKinds)[number];

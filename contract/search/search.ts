@@ -7,10 +7,10 @@ import { kindsOfPosts } from "../posts.ts";
 import { searchKinds } from "./kinds.ts";
 import { isOnesOwn, readTyped } from "./typed.ts";
 
-/** The words of the text that were typed: from a code point to after another. */
+/** Ranges of matched words, in code points: [start, end). */
 const spans = z.array(z.tuple([z.int(), z.int()]));
 
-/** What was found, and why: `why` is a sentence where no word that was typed stands in it. */
+/** One result. `why` is a sentence that explains it where no typed word occurs in it. */
 const hit = z.object({
   kind: z.enum(searchKinds),
   id: z.int(),
@@ -21,18 +21,18 @@ const hit = z.object({
   image: z.string().nullable(),
   /** When it was posted. */
   at: moment.nullable(),
-  /** The answer that the excerpt is of. */
+  /** The answer that the excerpt is taken from. */
   commentId: z.int().nullable(),
   marks: z.object({ title: spans, subtitle: spans, excerpt: spans }),
   why: z.string().nullable(),
 });
 export type Hit = z.infer<typeof hit>;
 
-/** What was found of a kind. Of several kinds at once `total` counts to a thousand; `more` says that there are more. */
+/** The results of one kind. If several kinds are searched `total` stops at a thousand; `more` says whether there are more. */
 const hitGroup = listOf(hit).extend({ kind: z.enum(searchKinds), more: z.boolean() });
 export type HitGroup = z.infer<typeof hitGroup>;
 
-/** An operator as it was typed; `found` says whether anything is called like its value. */
+/** An operator as typed; `found`: whether anything has its value as its name. */
 const searchFilter = z.object({
   text: z.string(),
   operator: z.string(),
@@ -53,7 +53,7 @@ const kinds = z
 
 export type SearchFilter = z.infer<typeof searchFilter>;
 
-/** Of several kinds so many are shown of each, unless more are asked for; of one kind a page as a list has it. */
+/** Page sizes: per kind if several kinds are searched, and for a single kind. */
 export const hitLimits = { several: { byDefault: 3, most: 10 }, one: { byDefault: 10, most: 100 } };
 
 export const searchEverything = endpoint({

@@ -1,23 +1,23 @@
-/** What can be asked for beside words. A kind that doesn't know what is asked for has nothing of it. */
+/** What can be searched for besides words. A kind that doesn't support a typed operator has no results. */
 const operators = [
   ...(["skill", "company", "cohort", "location", "by:me"] as const),
   ...(["is:verified", "is:open", "is:remote", "is:answered", "is:unanswered"] as const),
 ];
 type Operator = (typeof operators)[number];
 
-/** A piece of what was typed. `text` is all of it, as it stands there; of a word or words in quotes `value` is what is looked for. */
+/** A token of the typed text. `text` is the whole token as typed; `value` is the word or quoted phrase to look for. */
 export type Term = {
   text: string;
   value: string;
   as: "words" | "quoted" | Operator;
-  /** What has it is left out. */
+  /** Whether results that match it are left out. */
   isExcluded: boolean;
 };
 
-/** A quote that isn't closed is none, and a hyphen alone or inside a word no minus. */
+/** An unclosed quote is an ordinary character, and so is a hyphen that stands alone or inside a word. */
 const pieces = /(?<minus>-(?=\S))?(?:(?<name>[a-z]+):)?(?:"(?<quoted>[^"]*)"|(?<plain>\S+))/g;
 
-/** Reads what was typed into a search's box, piece by piece. */
+/** Splits the typed text into terms. */
 export const readTyped = (typed: string): Term[] => [...typed.matchAll(pieces)].map(termOf);
 
 function termOf({ 0: text, groups = {} }: RegExpExecArray): Term {
@@ -32,11 +32,11 @@ function termOf({ 0: text, groups = {} }: RegExpExecArray): Term {
 
 const isWorded = (text: string) => /[\p{L}\p{N}]/u.test(text.normalize("NFKD"));
 
-/** Operators are in lower case, their values in any. */
+/** Operator names are in lower case; case doesn't matter in their values. */
 function operatorCalled(name: string, value: string): Operator | undefined {
   const called = name === "is" || name === "by" ? `${name}:${value.toLowerCase()}` : name;
   return operators.find((operator) => operator === called);
 }
 
-/** Whether it asks for what is one's own, so that each finds something else. */
+/** Whether the search depends on the caller. */
 export const isOnesOwn = (terms: Term[]) => terms.some((term) => term.as === "by:me");

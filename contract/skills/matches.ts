@@ -9,12 +9,12 @@ import { hadSkill, skillName } from "./skills.ts";
 export const matchLimit = 10;
 export const matchLimitMax = 50;
 
-/** How well someone fits a post: 0–1, 1 = has every skill; what they have of it, and what they lack. */
+/** How well someone fits a post: 0–1, 1 = has every skill; the skills they have of it, and those they lack. */
 const fit = z.object({
   score: z.number(),
   matched: z.array(hadSkill),
   missing: z.array(skillName),
-  /** The must-haves of a job, and those of them that are missing. */
+  /** The job's must-haves, and those of them that are missing. */
   required: z.array(z.int()),
   missingRequired: z.array(skillName),
 });
@@ -40,7 +40,7 @@ export const matchUsers = endpoint({
   output: z.object({ results: z.array(matchingUser) }),
 });
 
-/** A job or project that fits oneself. */
+/** A job or project that fits the caller. */
 export const matchingProject = z.object({ id: z.int(), title: z.string(), createdAt: moment, ...fit.shape });
 export type MatchingProject = z.infer<typeof matchingProject>;
 export const matchingJob = matchingProject.extend({
@@ -52,7 +52,7 @@ export const matchingJob = matchingProject.extend({
 });
 export type MatchingJob = z.infer<typeof matchingJob>;
 
-/** A question that nobody answered yet, and that oneself could. */
+/** A question without an answer that the caller could answer. */
 export const matchingQuestion = fit
   .pick({ score: true, matched: true, missing: true })
   .extend({ id: z.int(), title: z.string(), votes: z.int(), createdAt: moment });

@@ -4,7 +4,7 @@ import { lengthOf, storableText } from "../interface/fields.ts";
 import { says } from "../interface/messages.ts";
 import { skillName } from "./skills.ts";
 
-/** As long as a job's title and description together. */
+/** The longest title and description of a job together. */
 export const namingTextMax = 20_200;
 
 export const nameSkills = endpoint({

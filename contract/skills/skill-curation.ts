@@ -5,7 +5,7 @@ import { listOf, listQuery } from "../interface/lists.ts";
 import { person } from "../people/people.ts";
 import { newSkill, newSkillName, skillName } from "./skills.ts";
 
-/** A name that members suggest; `Users` are the first of them. */
+/** A skill name that members suggest; `Users` are the first of them. */
 export const suggestion = z.object({
   id: z.int(),
   name: z.string(),
@@ -42,10 +42,10 @@ export const declineSuggestion = endpoint({
   input: z.object({ id }),
 });
 
-/** Imported names may be longer than those that are given here. */
+/** Longer than a skill's name, because imported aliases may be. */
 const aliasMax = 200;
 
-/** A skill as those see it who look after the list. */
+/** A skill as staff see it in the curation of the list. */
 export const curatedSkill = skillName.extend({
   userCount: z.int(),
   aliases: z.array(z.string()),

@@ -8,14 +8,14 @@ import { person } from "../people/people.ts";
 
 export const skillsMax = 50;
 
-/** A skill as a record's `Skills` name it. */
+/** A skill in a record's `Skills`. */
 export const skillName = z.object({ id: z.int(), name: z.string() });
 export type SkillName = z.infer<typeof skillName>;
 
-/** A skill that someone has. `through` is the one that they named, where this one only comes with it: HTML with CSS. */
+/** A skill that someone has. `through` is the skill that they named, if this one is only implied by it: HTML by CSS. */
 export const hadSkill = skillName.extend({ through: skillName.optional() });
 
-/** The skills of a form: ids, each once. */
+/** Distinct skill ids of a form. */
 export const skillIdsUpTo = (max: number) =>
   atMost(max, id, { not: says("chooseSkills"), more: says("tooManySkills", max) }).transform((ids) => [
     ...new Set(ids),
@@ -26,7 +26,7 @@ export const skillIds = skillIdsUpTo(skillsMax);
 export const skill = skillName.extend({ userCount: z.int(), Users: z.array(person) });
 export type Skill = z.infer<typeof skill>;
 
-/** A skill of the list, with what else it is called, in small letters; `why` it is found, where its name doesn't say so. */
+/** A skill in the list; `aliases` are lower case; `why` explains a result whose name doesn't contain the search. */
 export const listedSkill = skill.extend({ aliases: z.array(z.string()), why: z.string().nullable() });
 export type ListedSkill = z.infer<typeof listedSkill>;
 
@@ -42,7 +42,7 @@ export const listSkills = endpoint({
   output: listOf(listedSkill),
 });
 
-/** One skill: the same with the newest jobs and projects that ask for it. */
+/** One skill, with the newest jobs and projects that ask for it. */
 export const skillDetail = skill.extend({ Jobs: z.array(postTitle), Projects: z.array(postTitle) });
 export type SkillDetail = z.infer<typeof skillDetail>;
 
@@ -57,11 +57,10 @@ export const getSkill = endpoint({
 });
 
 export const skillNameMax = 60;
-/** So many suggestions of one member wait at most. */
+/** How many suggestions of one member can be pending at once. */
 export const suggestionsMax = 10;
 
 export const newSkillName = oneLine(skillNameMax);
-/** The form for a skill's name. */
 export const newSkill = z.object({ name: newSkillName });
 
 export const suggestSkill = endpoint({

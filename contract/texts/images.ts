@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../interface/endpoint.ts";
 import { image, textPictureSize } from "../interface/images.ts";
 
-/** The hash in the address of a picture that the board keeps: texts show no others. */
+/** The hash in the address of an uploaded picture; texts show no others. */
 export const imageHashIn = (address: string) => /^\/api\/images\/([0-9a-f]{64})\.webp$/.exec(address)?.[1];
 export const imageAddress = (hash: string) => `/api/images/${hash}.webp`;
 

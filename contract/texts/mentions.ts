@@ -1,12 +1,12 @@
 import { fullName } from "../people/names.ts";
 
-/** So many different members may be mentioned in a text. */
+/** How many different members a text can mention. */
 export const mentionsMax = 10;
 
 type Named = { id: number; firstName: string; lastName: string };
 
-/** How a member is mentioned in a text: a link to them whose words begin with @. */
+/** The Markdown of a mention: a link to the member whose text begins with @. */
 export const mentionOf = (member: Named) => `[@${asWords(fullName(member))}](/users/${member.id})`;
 
-/** Signs that Markdown would take for its own. */
+/** Escapes Markdown characters. */
 const asWords = (name: string) => name.replace(/[\\`*_~<>[\]&|!]/g, "\\$&");

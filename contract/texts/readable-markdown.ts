@@ -1,23 +1,23 @@
 /**
- * Whether a text can be read as Markdown in a moment: no one who writes for readers nests so deep or marks so much, and a
- * parser would need seconds for who does. Such a text is shown as it stands.
+ * Whether the Markdown parser handles a text quickly. Each limit below guards against input that makes it take time quadratic
+ * in the length; such a text is shown as plain text. No text for readers comes near the limits.
  */
 export function isReadableMarkdown(text: string): boolean {
   const leading = text.match(/^[ \t>*+\-=\d.)#]+/gm) ?? [];
   const leadingMarks = leading.join("\n").match(/[>*+\-=#]|\d{1,9}[.)]/g)?.length ?? 0;
   const inlineMarks = text.match(/[*_[\]`<~]/g)?.length ?? 0;
-  // What begins with <! or <? ends nobody knows where: the whole rest is read for each.
+  // `<!` and `<?` open a construct without a known end: the parser scans the rest of the text for each.
   const openEnds = text.match(/<[!?]/g)?.length ?? 0;
-  // Each of these in a bare link may be the first that it doesn't end with: all that follow are read for each.
+  // Trailing punctuation of a bare link: the parser rescans the run for each of its characters.
   const ends = text.match(/(?:[!"'),*.:;<?_~\]]|&[a-z]+;)+/gi) ?? [];
   const longestEnd = ends.reduce((most, { length }) => Math.max(most, length), 0);
-  // Where a bare link may begin, all to the next blank is read to see whether one does.
+  // Each possible start of a bare link is scanned up to the next blank.
   const begun = text.split(/\s/).map((run) => run.split(/www\./i).length);
   const mostBegun = begun.reduce((most, count) => Math.max(most, count), 0);
-  // For an end of words that nothing begins all that stands before it is looked through.
+  // For each `]` without a `[` the parser scans everything before it.
   const strayEnds = strayEndsIn(text.replace(/\\./g, ""));
   const lines = text.match(/\n|\r\n?/g)?.length ?? 0;
-  // Each row of a table gets as many cells as its head has.
+  // Each row of a table gets as many cells as its head; the widest line is an upper bound.
   const widest = text.split("\n").reduce((most, line) => Math.max(most, line.split("|").length), 0);
   const areRowsFew = widest * lines <= 20_000 && lines <= 2000;
   return (
