@@ -15,7 +15,7 @@ import { Loading } from "./ui/states/loading.tsx";
 import { NotFound } from "./ui/states/not-found.tsx";
 import { beforeFirstPaint, themeColors } from "./ui/theme/theme.ts";
 
-/** Stands in every document; the code that takes over has no use for it. */
+/** Part of every prerendered document; after hydration it is not needed. */
 const headScript = import.meta.env.SSR
   ? inChosenLanguage() + hideLinkParameters + holdEarlyPresses + beforeFirstPaint
   : "";

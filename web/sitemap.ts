@@ -2,7 +2,7 @@ import { pages } from "../contract/pages.ts";
 
 export type PageName = keyof typeof pages;
 
-/** Pages for everyone, prerendered: finished HTML before any JavaScript runs. */
+/** Public pages, prerendered as complete HTML. */
 export const publicPages = {
   home: "home/home-page.tsx",
   signUp: "people/accounts/sign-up-page.tsx",
@@ -23,14 +23,14 @@ export const publicPages = {
   apiDocs: "api-docs/api-docs-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
-/** Pages that visitors may open, to read there that they have to log in. */
+/** Pages that visitors may open; they see a prompt to log in. */
 export const promptingPages = {
   companies: "companies/companies-page.tsx",
   users: "people/users/users-page.tsx",
   user: "people/users/user-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
-/** Pages that ask visitors to log in first and bring them back afterwards. */
+/** Pages that redirect visitors to log in, and back afterwards. */
 export const memberPages = {
   welcome: "welcome/welcome-page.tsx",
   settings: "people/settings/settings-page.tsx",
@@ -68,7 +68,7 @@ export const memberPages = {
   skill: "skills/skill-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
-/** Pages for moderators and admins, on top of what those for members ask. */
+/** Pages for staff, in addition to what members' pages require. */
 export const staffPages = {
   admin: "admin/admin-page.tsx",
   adminMembers: "people/members/admin-members-page.tsx",
@@ -82,7 +82,7 @@ export const staffPages = {
   adminBin: "moderation/staff-bin/admin-bin-page.tsx",
 } satisfies Partial<Record<PageName, string>>;
 
-/** An address where nothing is: its document is that of every other one. */
+/** The document of unknown addresses. */
 const nowhere = "/404";
 
 export const prerenderedPages = [

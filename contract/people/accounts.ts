@@ -74,7 +74,7 @@ function onSecondPassword(error: Message) {
 
 export const credentials = z.object({ email: text(1000), password: z.string({ error: required }).min(1, required) });
 
-/** `waiting` members are admitted by the team, or by confirming their address. */
+/** `waiting` members are admitted by the team, or by confirming an address on a cohort's roster. */
 export const accountStates = ["active", "waiting"] as const;
 
 /** Visible to the member alone. */

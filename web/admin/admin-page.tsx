@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { pages } from "../../contract/pages.ts";
 
-/** Administration begins with the members. */
+/** The administration has no page of its own; it opens on the list of members. */
 export function clientLoader() {
   throw redirect(pages.adminMembers);
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { number } from "#messages/formats.ts";
 import { accountQuery } from "../api/account-queries.ts";
 
-/** How many cases wait, beside the way to them. */
+/** The number of open cases, beside the link to them. */
 export function OpenCases() {
   const { data: count } = useQuery({
     ...accountQuery,

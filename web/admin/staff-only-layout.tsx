@@ -22,11 +22,11 @@ const areas: { page: string; label: string; reads: Endpoint }[] = [
   { page: pages.adminAudit, label: messages.audit, reads: listAudit },
 ];
 
-/** The frame of the administration's pages; whoever may not see them is told so. */
+/** The layout of the administration's pages; other members get a refusal instead. */
 export default function StaffOnlyLayout() {
   const user = useUser();
   const { pathname } = useLocation();
-  // Its bin is a part of moderation, though its address isn't below that.
+  // The bin belongs to the moderation tab, although its path isn't below that tab's.
   const current =
     pathname === pages.adminBin ? pages.adminReports : areas.find(({ page }) => pathname.startsWith(page))?.page;
   const open = areas.filter(({ reads }) => user !== null && mayCall(user, reads.access));

@@ -22,7 +22,7 @@ export type CallDocs = {
 };
 export type FeatureDocs = { feature: string; calls: CallDocs[] };
 
-/** The contract as plain data, made while the page is prerendered: its reader needs no schemas. */
+/** The contract as plain data, made at prerendering, so that the page needs no schemas. */
 export function apiDocs(): FeatureDocs[] {
   return Object.entries(endpoints).map(([feature, calls]) => ({ feature, calls: calls.map(docsOf) }));
 }

@@ -4,7 +4,10 @@ import { getAccount } from "../../contract/people/settings.ts";
 import { call } from "./api.ts";
 import { currentSession, replaceUser } from "./session.ts";
 
-/** Oneself: profile, skills by implication too, and a new address that waits. Saving a profile makes it stale, as it does all `users`. */
+/**
+ * The logged-in member: profile, skills with implied ones, and an unconfirmed new address. Saving a profile invalidates it
+ * with all of `users`.
+ */
 export const accountQuery = queryOptions({
   queryKey: ["users", "account"],
   queryFn: async ({ signal }) => {
@@ -17,7 +20,7 @@ export const accountQuery = queryOptions({
 
 const followed = ["locale", "emailConfirmed", "state", "verified", "role"] as const;
 
-/** What one did on another device, and what the team decided, holds here from the next page that is loaded. */
+/** Updates the stored session if another device or the team changed one of these facts. */
 function follow(user: Account) {
   const known = currentSession()?.user;
   if (known?.id === user.id && followed.some((fact) => known[fact] !== user[fact])) replaceUser(user);

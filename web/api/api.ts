@@ -7,7 +7,7 @@ import type { Problem } from "../../contract/interface/problems.ts";
 import type { Language } from "../../contract/languages/languages.ts";
 import { currentSession, endSession } from "./session.ts";
 
-/** An answer that is not a success. `status` is 0 when there was none at all. */
+/** An error reply. `status` is 0 if no reply arrived. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -23,8 +23,8 @@ export class ApiProblem extends Error {
 }
 
 /**
- * Sends what the endpoint's input names: into its path, then into the query (GET), a JSON body or a form. What is posted
- * under a `key` is posted once, however often it is sent.
+ * Sends the input: path parameters first, the rest as query (GET), JSON body or multipart form. Throws `ApiProblem`. `key` is
+ * the Idempotency-Key: the server performs a POST with the same key once.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -71,7 +71,7 @@ function requestFor(endpoint: Endpoint, input: Record<string, unknown>) {
   return { address: query.size > 0 ? `${address}?${query}` : address };
 }
 
-/** Lists as repeated fields, files as they are, null as an empty field; what is undefined is left out, as in JSON. */
+/** Arrays become repeated fields, null an empty field; undefined is omitted, as in JSON. */
 function formOf(input: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, sent] of Object.entries(input)) {

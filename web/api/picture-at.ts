@@ -1,7 +1,7 @@
 import { ApiProblem } from "./api.ts";
 import { currentSession } from "./session.ts";
 
-/** A picture that its address shows to some members only. */
+/** Loads a picture whose address requires the session's token, which an `<img>` can't send. */
 export async function pictureAt(address: string, signal: AbortSignal): Promise<Blob> {
   // biome-ignore lint/plugin: for the server
   const headers = { authorization: `Bearer ${currentSession()?.token}` };

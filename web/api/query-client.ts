@@ -4,8 +4,8 @@ import { patience } from "./patience.ts";
 import { isLetIn, onSessionEnd } from "./session.ts";
 
 /**
- * A refusal stays one however often it is asked; only what broke on the way is worth a second try. A network that has
- * just come back often fails a first one.
+ * Retries once after a server error or a network error while online: the first request after reconnecting often fails. A
+ * refusal would stay the same.
  */
 function worthRetrying(failures: number, error: Error) {
   if (failures > 0 || !(error instanceof ApiProblem)) return false;
@@ -25,20 +25,20 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** For what is read: nothing of it moves by itself; what couldn't be loaded comes when the network does. */
+/** For content that is being read: no refetch moves it. Only a query without data refetches when the network is back. */
 export const readInPeace = {
   refetchOnWindowFocus: false,
   refetchOnReconnect: ({ state }: { state: { data: unknown } }) => state.data === undefined,
 };
 
-// It takes every page to begin with a network, and one that does wouldn't notice when it comes.
+// TanStack Query assumes to be online at first, and then misses the `online` event of a page opened offline.
 onlineManager.setOnline(navigator.onLine);
 
 onSessionEnd(() => queryClient.clear());
 
 /**
- * For a route's clientLoader: what the page shows starts loading together with its code. Quick answers are there before
- * the page is, so that it opens whole. Who waits to be let in would be refused.
+ * For a route's clientLoader: starts the page's queries while its code loads, and waits for quick ones (`patience`). Does
+ * nothing for visitors and members who wait for admission, whose calls would be refused.
  */
 export async function prepare(...loads: (() => Promise<unknown>)[]): Promise<null> {
   if (isLetIn()) await patience(loads.map((load) => load()));

@@ -3,7 +3,7 @@ import type { Account } from "../../contract/people/accounts.ts";
 
 export type Session = { token: string; user: Account };
 
-/** Why a session ended: by the button here, by it in another tab, because its token died, or for another account's. */
+/** Why a session ended: logged out here, ended in another tab, its token expired, or another account logged in. */
 export type SessionEnd = "logged out" | "elsewhere" | "expired" | "replaced";
 
 const changeListeners = new Set<() => void>();
@@ -25,14 +25,14 @@ function change(next: Session | null, why: SessionEnd) {
   const former = current;
   current = next;
   document.documentElement.toggleAttribute("data-member", next !== null);
-  // What was the former member's is forgotten before anyone looks for what is the next one's.
+  // End listeners run first, so that nothing of the former member is left when the next one's data are read.
   if (former && former.user.id !== next?.user.id) for (const listener of endListeners) listener(why);
   for (const listener of changeListeners) listener();
 }
 
 export const currentSession = () => current;
 
-/** Whether a member is here who may see what members see: who waits to be let in may not. */
+/** Whether an admitted member is logged in: neither a visitor nor someone who waits for admission. */
 export const isLetIn = () => current !== null && current.user.state !== "waiting";
 
 export function startSession(next: Session) {
@@ -52,7 +52,10 @@ export function endSession(told: SessionEnd) {
 
 let isEnding = false;
 
-/** Ends it by what the board is asked for: its stream may say so before it answers. Rejects as that does, and the session goes on. */
+/**
+ * Ends the session with a call that ends it on the server. The live stream may report the end before the call returns; that
+ * counts as logging out, too. If the call fails, it rejects and the session goes on.
+ */
 export async function endSessionBy(asked: Promise<unknown>): Promise<void> {
   isEnding = true;
   try {
@@ -63,10 +66,12 @@ export async function endSessionBy(asked: Promise<unknown>): Promise<void> {
   }
 }
 
-/** What other tabs see for a moment where a session was ended on purpose: one that merely died keeps drafts. */
+/**
+ * Written to `token` just before it is removed: it tells other tabs that the session ended on purpose, so they drop their
+ * drafts.
+ */
 const thrownAway = "";
 
-/** After the member changed their own profile. */
 export function replaceUser(user: Account) {
   if (current) startSession({ ...current, user });
 }
@@ -88,7 +93,7 @@ export function useSession(): Session | null {
 
 export const useUser = () => useSession()?.user ?? null;
 
-/** What happened in other tabs meanwhile. */
+/** Follows what other tabs did. */
 function catchUp(why: SessionEnd) {
   const stored = restore();
   if (stored) change(stored, "replaced");
@@ -100,7 +105,7 @@ if (typeof window !== "undefined") {
     if (key === null || newValue === thrownAway) catchUp("elsewhere");
     else if (key === "token" || key === "user") catchUp("expired");
   });
-  // A page that the browser kept asleep was told nothing.
+  // A page restored from the back/forward cache has missed the `storage` events.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) catchUp("elsewhere");
   });

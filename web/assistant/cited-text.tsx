@@ -7,7 +7,7 @@ type Props = { text: string; sources: Source[]; jobId: number; onLeave: () => vo
 
 const wordsOrNumber = /\[(\d+)\]|(?:(?!\[\d+\])[\s\S])+/g;
 
-/** Plain text whose numbers in brackets lead to the places that they stand for, and below it what those are. */
+/** A plain text whose bracketed numbers link to the cited places, followed by the list of these places. */
 export function CitedText({ text, sources, jobId, onLeave }: Props) {
   return (
     <>

@@ -6,8 +6,8 @@ import { call } from "../api/api.ts";
 import { commentKeys } from "../comments/comment-queries.ts";
 
 /**
- * What the board or its provider answers on a job. It stands below the job's comments, so that a new comment makes it
- * stale; until then, opening the dialog again asks nobody. Closing it while it is on its way takes the question back.
+ * The board's or provider's answer about a job. Its key lies below that of the job's comments, so a new comment invalidates
+ * it; until then reopening the dialog shows the cached answer. Closing the dialog while it loads aborts the call.
  */
 export const workLifeQuery = ({ id, title, updatedAt }: Job) =>
   queryOptions({

@@ -5,7 +5,7 @@ import { paths } from "../../contract/pages.ts";
 
 type Props = { source: Source; jobId: number; label?: string; onLeave: () => void; children: ReactNode };
 
-/** Leads out of the dialog to the place that was cited, on the job's page or on its company's. */
+/** Closes the dialog and goes to the cited place, on the job's page or its company's. */
 export function SourceLink({ source, jobId, label, onLeave, children }: Props) {
   const [page, place = ""] = source.href.split("#");
   const isHere = page === paths.job(jobId);
@@ -20,7 +20,7 @@ export function SourceLink({ source, jobId, label, onLeave, children }: Props) {
   }
 
   return isHere ? (
-    // The browser's own way to a place on the page: it scrolls there and marks it as the target.
+    // A plain hash link, so that the browser scrolls there and sets `:target`.
     <a aria-label={label} className="text-link" href={`#${place}`} onClick={leave}>
       {children}
     </a>

@@ -2,7 +2,7 @@ import * as messages from "#messages/assistant.ts";
 import type { Answer } from "../../contract/assistant.ts";
 import { site } from "../ui/shell/site.ts";
 
-/** What the answer is made from, and whether anything left the board for it. */
+/** What the answer is made from, and whether anything was sent to a provider. */
 export function WhatWasSent({ read }: { read?: Answer["read"] }) {
   const [host = "none"] = site.assistant.split(", ");
   return (

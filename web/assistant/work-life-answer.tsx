@@ -6,7 +6,7 @@ import { SourceLink } from "./source-link.tsx";
 
 type Props = { answer: Answer; jobId: number; onLeave: () => void };
 
-/** The board's own answer as a list of topics, a provider's as its words with the places that they cite. */
+/** The board's own answer as a list of topics, or a provider's text with its citations. */
 export function WorkLifeAnswer({ answer, jobId, onLeave }: Props) {
   const { findings, unmentioned, sources, message } = answer;
   if (findings.length === 0)

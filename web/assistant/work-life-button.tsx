@@ -10,7 +10,7 @@ import { site } from "../ui/shell/site.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import { WorkLifeDialog } from "./work-life-dialog.tsx";
 
-/** Asks about the work/life balance of a job, in a dialog. Not there where the operator switched it off. */
+/** Opens the dialog about the job's work/life balance; not rendered if the operator switched that off. */
 export function WorkLifeButton({ job }: { job: Job }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function WorkLifeButton({ job }: { job: Job }) {
   }
 
   function askAgain() {
-    // The toast will be gone when the dialog gives the focus back.
+    // The dialog would restore the focus to a toast that has closed by then.
     button.current?.focus();
     setOpen(true);
   }

@@ -14,11 +14,11 @@ type Props = {
   onClose: () => void;
   onAnswered: () => void;
   onFailed: (error: unknown) => void;
-  /** After the dialog closed: the question that the answer leaves open. */
+  /** Called after the dialog has closed, with the question that the answer leaves open. */
   onAskPoster: (question: string) => void;
 };
 
-/** Asks as it opens; closing it while the answer is on its way takes the question back. */
+/** Asks on opening; closing it while the answer loads aborts the call. */
 export function WorkLifeDialog({ job, onClose, onAnswered, onFailed, onAskPoster }: Props) {
   const { data: answer, error } = useQuery(workLifeQuery(job));
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function WorkLifeDialog({ job, onClose, onAnswered, onFailed, onAskPoster
 
   useEffect(() => {
     dialog.current?.showModal();
-    // The end of the dialog is the one button that is always there.
+    // The focus goes to the close button, which is there in every state.
     closeButton.current?.focus();
   }, []);
   useEffect(() => {

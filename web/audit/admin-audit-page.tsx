@@ -72,7 +72,7 @@ function AuditTrail() {
   );
 }
 
-/** What an address asks of the trail; nonsense asks for all of it. */
+/** The filters in the address; invalid ones are ignored. */
 function askedFor(parameters: URLSearchParams) {
   const actor = /^[1-9]\d{0,8}$/.exec(parameters.get("actor") ?? "")?.[0];
   return {

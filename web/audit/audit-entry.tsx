@@ -22,7 +22,7 @@ const addresses: Partial<Record<AuditSubject, (id: number) => string>> = {
   cohort: paths.cohort,
 };
 
-/** What someone did, as a sentence; their name leads to all that they did. */
+/** One action as a sentence; the actor's name links to all of their actions. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { User: actor, note, at, deleted } = entry;
   return (
@@ -70,7 +70,7 @@ function Actor({ actor }: { actor: NonNullable<AuditEntry["User"]> }) {
   );
 }
 
-/** Its name today, which leads to it. */
+/** The subject's current name, linked to it. */
 function Subject({ subject: { kind, id, name } }: Pick<AuditEntry, "subject">) {
   const address = addresses[kind];
   if (id === null || name === null || !address) return kind === "user" ? formerMember : id;

@@ -3,7 +3,7 @@ import { listAudit } from "../../contract/audit.ts";
 import type { InputOf } from "../../contract/interface/endpoint.ts";
 import { call } from "../api/api.ts";
 
-/** Asked anew each time: what was just done is in it. */
+/** Never served from the cache, so that it shows the latest action. */
 export const auditQuery = (asked: InputOf<typeof listAudit>) =>
   queryOptions({
     queryKey: ["audit", asked] as const,

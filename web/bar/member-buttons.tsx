@@ -4,10 +4,10 @@ import { useBrowserTimeZone } from "../notifications/settings/browser-time-zone.
 import { SearchButton } from "../search/opening/search-button.tsx";
 import { learnPageParts } from "./page-parts.ts";
 
-// Where they can't be had, a page's files come one after the other.
+// Optional: without the list a link preloads only the entry file of its page, and the others follow one by one.
 void learnPageParts().catch(() => undefined);
 
-/** What stands in the bar for members alone. */
+/** The buttons of the navigation bar for members. */
 export function MemberButtons() {
   useLive();
   useBrowserTimeZone();

@@ -5,7 +5,7 @@ import { latePart } from "../ui/states/late-part.ts";
 
 const MemberButtons = latePart(() => import("./member-buttons.tsx").then(({ MemberButtons }) => MemberButtons));
 
-/** Visitors load nothing of it; to who waits to be let in it would not answer. */
+/** Its code is not loaded for visitors, nor for members who wait for admission, whose calls would be refused. */
 export function MembersBar() {
   const user = useUser();
   if (!user || user.state === "waiting") return null;

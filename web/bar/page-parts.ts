@@ -1,6 +1,6 @@
 type Manifest = { url: string; routes: Record<string, { imports?: string[] }> };
 
-/** Tells the router of what files each page is made, so that a link that is come near loads all of them at once. */
+/** Gives the router the files of each page, so that a link about to be followed preloads all of them at once. */
 export async function learnPageParts() {
   const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest?: Manifest };
   if (import.meta.env.DEV || !manifest) return;

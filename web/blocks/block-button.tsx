@@ -10,12 +10,12 @@ type Props = {
   person: { id: number; firstName: string };
   isBlocked: boolean;
   className: string;
-  /** In place of the whole name of what it does. */
+  /** Replaces the default label, which contains the person's name. */
   label?: string;
   onDone?: () => void;
 };
 
-/** Blocks someone, once one has said yes, or takes the block back. */
+/** Blocks someone after a confirmation, or unblocks them. */
 export function BlockButton({ person: { id, firstName }, isBlocked, className, label, onDone }: Props) {
   const [isAsking, ask] = useState(false);
   const { block, unblock } = useBlocking(id);

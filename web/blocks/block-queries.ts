@@ -8,7 +8,7 @@ export const blocksQuery = (page: number) =>
     queryFn: ({ signal }) => call(listBlocks, { page }, signal),
   });
 
-/** Profiles, conversations and lists say who is blocked, or leave them out: after either everything is stale. */
+/** Profiles, conversations and lists depend on who is blocked, so everything is invalidated. */
 export function useBlocking(userId: number) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries();

@@ -8,9 +8,9 @@ import { cohortQuery } from "./cohort-queries.ts";
 
 type Props = {
   cohort: Cohort;
-  /** What staff do with it. */
+  /** The buttons of staff. */
   children?: ReactNode;
-  /** What they alone are told. */
+  /** Notes for staff. */
   below?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import type { Cohort } from "../../contract/cohorts/cohorts.ts";
 import { Day } from "../ui/shell/date-time.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 
-/** What was learnt, where and when, and how many of them are here. */
+/** A cohort's course, place, dates and number of members on the board. */
 export function CohortFacts({ cohort, className = "" }: { cohort: Cohort; className?: string }) {
   const { course, city, startsOn, endsOn, memberCount, size } = cohort;
   return (

@@ -59,7 +59,7 @@ function WholeCohort({ cohort }: { cohort: CohortDetail }) {
         <PendingPeople cohort={cohort} isOfTeam={isOfTeam} isVerified={isVerified} />
         <CohortPeople cohort={cohort} />
       </div>
-      {/* On a phone they would push it down. */}
+      {/* On a phone they stand above it: it waits, so that they don't push it down. */}
       {!people.isPending && (
         <aside className="grid min-w-0 content-start gap-8">
           <CohortCounts counts={cohort.Companies} page="company" title={messages.whereTheyWork} />

@@ -23,14 +23,14 @@ export const cohortQuery = (id: number) =>
     queryFn: ({ signal }) => call(getCohort, { id }, signal),
   });
 
-/** Those that the reader is verified in. */
+/** The cohorts in which the reader is verified. */
 export const ownCohortsQuery = queryOptions({
   queryKey: [...cohortKeys.all, "own"],
   queryFn: ({ signal }) => call(listOwnCohorts, {}, signal),
   select: ({ results }) => results,
 });
 
-/** Its verified people, as their list has them. */
+/** The verified members of a cohort, as the list of users shows them. */
 export const cohortPeopleQuery = (id: number) =>
   queryOptions({
     queryKey: [...cohortKeys.one(id), "people"],
@@ -43,7 +43,7 @@ export const pendingQuery = (id: number, page: number) =>
     queryFn: ({ signal }) => call(listPending, { id, page }, signal),
   });
 
-/** Faces everywhere carry the mark: after a membership or a vouch has changed everything is stale. */
+/** Faces on every page show the mark of a verified graduate, so a membership or vouch invalidates everything. */
 export function useMembership(id: number) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries();

@@ -11,13 +11,13 @@ import { DeleteComment } from "./delete-comment.tsx";
 
 type Props = CommentProps & {
   edit: () => void;
-  /** Whoever was editing comes back to the button for it. */
+  /** Set when its editor closes, so that the focus returns to the edit button. */
   wasEditing: RefObject<boolean>;
 };
 
 const button = "quiet-link min-h-9 px-2 text-sm max-md:min-h-11 max-md:min-w-11";
 
-/** What can be done with a comment that stands. */
+/** The buttons of a comment that isn't deleted. */
 export function CommentActions({ comment, subject, answering, onReply, onDelete, edit, wasEditing }: Props) {
   const user = useUser();
   const vote = useCommentVote(subject, comment);

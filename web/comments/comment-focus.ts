@@ -5,8 +5,8 @@ import { places } from "../../contract/places.ts";
 export const headingId = "comments";
 
 /**
- * Where the keyboard goes on when the comment that it was on is gone: at what is left of it, at the next one, or else at the heading. What is
- * returned is told which one will go.
+ * Moves the focus after the focused comment was deleted: to its placeholder if it has replies, else to the next comment, else
+ * to the heading. Call the returned function with the id before deleting.
  */
 export function useFocusBesideDeleted(comments: Comment[] | undefined): (id: number) => void {
   const going = useRef<{ id: number; next?: number }>(null);
@@ -16,7 +16,7 @@ export function useFocusBesideDeleted(comments: Comment[] | undefined): (id: num
     const left = gone && comments?.find(({ id }) => id === gone.id);
     if (!gone || left?.deleted === false) return;
     going.current = null;
-    // Where there are replies to it, its place stays.
+    // A deleted comment with replies keeps its place.
     const nextId = left ? left.id : gone.next;
     const next = nextId && document.getElementById(places.comment(nextId));
     (next || document.getElementById(headingId))?.focus();

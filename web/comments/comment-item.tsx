@@ -18,11 +18,11 @@ import { FoldedComment, useIsByBlocked } from "./folded-comment.tsx";
 import { CommentEditor, editorOf } from "./writing/comment-editor.tsx";
 
 type Props = CommentProps & {
-  /** What began the thread, of a reply. */
+  /** For a reply: the first comment of its thread. */
   repliesTo?: Comment;
-  /** What is said where a comment was. */
+  /** The placeholder of a deleted comment. */
   wasDeleted: string;
-  /** Whether the address names it. */
+  /** Whether the address names this comment. */
   isMarked: boolean;
 };
 

@@ -9,7 +9,10 @@ import { commentsQuery, type Subject } from "./comment-queries.ts";
 
 type Pages = InfiniteData<List<Comment>, number>;
 
-/** What others said since the comments were loaded. Where not all are shown, what is new lies behind the rest. */
+/**
+ * Counts comments by others since the list was loaded. Only for a complete list (`isWhole`): otherwise new ones come on later
+ * pages.
+ */
 export function useCommentNews(subject: Subject, sort: CommentSort, isWhole: boolean) {
   const client = useQueryClient();
   const reader = useUser();

@@ -1,10 +1,10 @@
 import type { Comment } from "../../contract/comments.ts";
 import type { Subject } from "./comment-queries.ts";
 
-/** Where comments answer a question. */
+/** For comments that are answers to a question. */
 export type Answering = {
   acceptedId: number | null;
-  /** For who may say which one is; null takes it back. */
+  /** For readers who may accept an answer; null withdraws the acceptance. */
   accept?: (id: number | null) => void;
 };
 
@@ -13,6 +13,6 @@ export type CommentProps = {
   subject: Subject;
   answering?: Answering;
   onReply?: (comment: Comment, button: HTMLElement) => void;
-  /** Before it is deleted: the focus will have to go elsewhere. */
+  /** Called before the deletion, because the focus has to move. */
   onDelete: (id: number) => void;
 };

@@ -17,7 +17,7 @@ import { useStaleWatch } from "../notifications/watches/watch-queries.ts";
 import { useAttempts } from "../ui/forms/attempts.ts";
 import { useVote } from "../votes/use-vote.ts";
 
-/** What is commented on. */
+/** What the comments are on. */
 export type Subject = { parent: PostPath; id: number };
 
 export const commentKeys = {
@@ -26,7 +26,7 @@ export const commentKeys = {
 
 type Pages = InfiniteData<List<Comment>, number>;
 
-/** Those of all pages; one that moved from page to page meanwhile stands once. */
+/** The comments of all pages. New comments can shift one to a second page, so ids are deduplicated. */
 const ofAllPages = ({ pages }: Pages): Comment[] => [
   ...new Map(pages.flatMap(({ results }) => results).map((comment) => [comment.id, comment])).values(),
 ];
@@ -95,11 +95,13 @@ const withVote = (data: Pages, id: number, vote: Pick<Comment, "votes" | "voted"
   })),
 });
 
-/** Returns when the comments on screen are fresh, so that a comment on its way gives place to the stored one unseen. */
+/**
+ * The returned function resolves once the visible comments are fresh, so that the pending comment is replaced without a gap.
+ */
 function useStaleComments(subject: Subject) {
   const client = useQueryClient();
   return () => {
-    // A question counts its answers.
+    // A question's `answerCount` changes.
     if (subject.parent === "questions") void client.invalidateQueries({ queryKey: [subject.parent] });
     return client.invalidateQueries({ queryKey: commentKeys.on(subject) });
   };

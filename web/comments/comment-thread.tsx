@@ -13,11 +13,11 @@ type Props = Pick<CommentProps, "subject" | "answering" | "onDelete"> & {
   thread: Thread;
   wasDeleted: string;
   canReply: boolean;
-  /** Of the comment that the address names. */
+  /** The id of the comment that the address names. */
   markedId?: number;
 };
 
-/** A comment, the replies to it, and the form to add to them. */
+/** A comment, its replies, and the form to reply. */
 export function CommentThread({ thread: { first, replies }, subject, markedId, canReply, ...props }: Props) {
   const user = useUser();
   const addition = useAddComment(subject);
@@ -26,7 +26,7 @@ export function CommentThread({ thread: { first, replies }, subject, markedId, c
   const sentId = useRef<number>(undefined);
   const reply = useRef<OpenReply>(null);
 
-  // The list may have it before the form knows that it was sent, or after.
+  // The refetched list may contain the reply before or after the form learns that it was sent.
   useEffect(() => {
     if (!replies.some(({ id }) => id === sentId.current)) return;
     document.getElementById(places.comment(sentId.current as number))?.focus();
@@ -35,17 +35,17 @@ export function CommentThread({ thread: { first, replies }, subject, markedId, c
 
   function begin(comment: Comment, button: HTMLElement) {
     opener.current = button;
-    // What is typed below a thread stays there, whichever of its comments it was begun at.
+    // A thread has one reply form: once it holds text, every reply button returns to it.
     if (comment.id === repliedTo?.id || addition.isPending || reply.current?.isTouched()) reply.current?.goOn();
     else setRepliedTo(comment);
   }
   function close() {
     setRepliedTo(null);
-    // What was begun before a reload has no button that it came from.
+    // A draft restored after a reload has no button to return the focus to.
     (opener.current ?? document.getElementById(places.comment(first.id)))?.focus();
   }
   function finish(sent: Comment) {
-    // Another one is being typed already.
+    // The next reply is being typed already.
     if (reply.current?.isTouched()) return;
     sentId.current = sent.id;
     setRepliedTo(null);

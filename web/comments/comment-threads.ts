@@ -9,8 +9,8 @@ function threadsOf(comments: readonly Comment[]): Thread[] {
 }
 
 /**
- * Comments with their replies, in the order in which they were first seen: what others think of them meanwhile moves nothing
- * under the reader's eyes. `order` names the one that was asked for; what `isFormer` still stands in the one before.
+ * Groups comments into threads, in the order in which they were first rendered: new votes move nothing while someone reads.
+ * `order` names the sort; with `isFormer` the comments are still those of the previous sort.
  */
 export function useThreads(comments: readonly Comment[], order: string, isFormer: boolean): Thread[] {
   const seen = useRef({ order, places: new Map<number, number>() });

@@ -27,16 +27,16 @@ import { SentComment } from "./writing/sent-comment.tsx";
 
 type Props = {
   subject: Subject;
-  /** Who posted it. */
+  /** The author of the post. */
   author: Person | null;
-  /** Where they are called something else. */
+  /** Other messages, where comments are answers. */
   words?: typeof messages.comments;
   answering?: Answering;
-  /** Whether it is kept from others: then nothing more is said about it. */
+  /** Whether the post is hidden from others: then no one can comment. */
   isHidden: boolean;
 };
 
-/** What was said about a record, each comment with its replies, and the form to add to it. */
+/** The comments on a post, in threads, and the form to add one. */
 export function Comments(props: Props) {
   return (
     <SharedLeaveGuard>
@@ -65,7 +65,7 @@ function AllComments({ subject, author, words = messages.comments, answering, is
   const news = useCommentNews(subject, sort, comments !== undefined && !hasNextPage && !query.isPlaceholderData);
   useReading(subject, comments !== undefined && news.count === 0);
   useTurned({
-    // What comes back to where it doesn't stand is news.
+    // A restored comment that isn't in the list counts as new.
     concerns: ({ kind, parent, id, commentId }) =>
       parent === subject.parent &&
       id === subject.id &&
@@ -141,7 +141,7 @@ function AllComments({ subject, author, words = messages.comments, answering, is
           </button>
         )}
         <NewsButton show={news.show} words={news.count > 0 ? inWords(news, Boolean(answering)) : undefined} />
-        {/* Not before what it stands below: it would be pushed down. */}
+        {/* Rendered after the list has loaded, which would push it down. */}
         {user && !isHidden && (comments || error) && (
           <CommentForm addition={addition} label={words.write} subject={subject} user={user} />
         )}
@@ -171,7 +171,7 @@ function SortBy({ sort, choose }: SortProps) {
   );
 }
 
-/** What others said meanwhile: below a question answers, and replies to them. */
+/** The label for new comments; on a question it tells answers from replies. */
 function inWords({ count, replies }: { count: number; replies: number }, isQuestion: boolean): string {
   if (!isQuestion) return newsWords.comments(count);
   if (replies === 0) return newsWords.answers(count);

@@ -17,7 +17,7 @@ import { beginningOf } from "./comment-words.ts";
 type Props = {
   comment: Comment;
   subject: Subject;
-  /** Before it is deleted: the focus will have to go elsewhere. */
+  /** Called before the deletion, because the focus has to move. */
   onDelete: (id: number) => void;
   className: string;
 };

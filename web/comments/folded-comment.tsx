@@ -6,13 +6,13 @@ import type { Person } from "../../contract/people/people.ts";
 import { accountQuery } from "../api/account-queries.ts";
 import { useUser } from "../api/session.ts";
 
-/** Whether the reader has blocked who wrote a comment. */
+/** Whether the reader has blocked the comment's author. */
 export function useIsByBlocked({ User }: Comment): boolean {
   const { data } = useQuery({ ...accountQuery, enabled: useUser() !== null });
   return User !== null && (data?.blocked.includes(User.id) ?? false);
 }
 
-/** In place of a comment by someone whom the reader blocked. */
+/** Replaces a comment by a blocked member; a button shows it. */
 export function FoldedComment({ by, show }: { by: Person; show: () => void }) {
   return (
     <p className="quiet flex flex-wrap items-center gap-x-3">

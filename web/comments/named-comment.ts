@@ -9,21 +9,21 @@ type Options = {
   hasMore: boolean;
   isLoading: boolean;
   loadMore: () => void;
-  /** Asks again for those that are loaded, and says whether they are those of now. */
+  /** Refetches the loaded comments; resolves to whether that succeeded. */
   reload: () => Promise<boolean>;
 };
 
-/** Leads to the comment that the address names, `#comment-99`, loading as far as it takes. */
+/** Scrolls to the comment that the address names, `#comment-99`, loading further pages until it is found. */
 export function useNamedComment({ comments, hasMore, isLoading, loadMore, reload }: Options) {
   const { hash, key } = useLocation();
-  // What is typed into the address bar has no key of its own.
+  // A hash typed into the address bar creates no new location key.
   const sought = `${key} ${hash}`;
   const id = Number(/^#comment-(\d+)$/.exec(hash)?.[1]);
   const isSought = id > 0 && comments !== undefined;
   const isThere = isSought && comments.some((comment) => comment.id === id);
   const isMissing = isSought && !isThere && !hasMore;
 
-  // It may have been written since the others were loaded.
+  // The comment may be newer than the loaded list, so that is refetched once.
   const asked = useRef("");
   const [answered, setAnswered] = useState("");
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useNamedComment({ comments, hasMore, isLoading, loadMore, reload
   useEffect(() => {
     if (!(isThere || isGone) || led.current === sought) return;
     led.current = sought;
-    // After the page's heading, to which a change of page leads.
+    // In the next frame, because `useRouteFocus` focuses the heading of a new page first.
     requestAnimationFrame(() => {
       const place = document.getElementById(isThere ? places.comment(id) : headingId);
       place?.scrollIntoView({ block: isThere ? "center" : "start" });

@@ -12,17 +12,17 @@ type Field = { value: number[]; onChange: (ids: number[]) => void; onBlur: () =>
 type Props = {
   label: string;
   field: Field & { ref: (instance: HTMLInputElement | null) => void };
-  /** Companies whose names are known. */
+  /** Companies whose names needn't be loaded. */
   known: { id: number; name: string }[];
-  /** What stands before them. */
+  /** A chip before those of the companies. */
   first?: RemovableChip;
   error?: FieldError;
 };
 
-/** Several companies: a chip for each chosen one, and a box to find another. */
+/** A chip for each chosen company, and a box to add another. */
 export function CompaniesField({ label, field, known, first, error }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  // A box of its own for each choice: it begins empty.
+  // The key of the box: each choice remounts it, empty.
   const [choice, setChoice] = useState(0);
   const others = field.value.filter((id) => !known.some((company) => company.id === id));
   const found = useQueries({ queries: others.map((id) => companyQuery(id)) });

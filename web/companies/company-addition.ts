@@ -7,14 +7,14 @@ import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 import { companyChoicesQuery, useSaveCompany } from "./company-queries.ts";
 
-/** One at a time. */
+/** The key of its toasts, so that a new one replaces the last. */
 const about = "company addition";
 
 type Addition = { name: string; problem?: string };
 
 /**
- * Adds a company from inside another form, where it is chosen then. `addition` is what is being added, or could not be. A
- * form that is sent meanwhile waits for it.
+ * Adds a company from inside another form and then chooses it. `addition` is the company being added, or the one that failed.
+ * Submitting the form meanwhile waits for it.
  */
 export function useCompanyAddition(root: RefObject<HTMLElement | null>, choose: (company: Choice) => void) {
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useCompanyAddition(root: RefObject<HTMLElement | null>, choose: 
     latest.current = wanted;
     try {
       const company = await addedOrKnown(name);
-      // Something else may have been chosen meanwhile.
+      // The reader may have chosen another company meanwhile.
       if (latest.current !== wanted) return;
       choose(company);
       setAddition(undefined);
@@ -62,10 +62,10 @@ export function useCompanyAddition(root: RefObject<HTMLElement | null>, choose: 
   return { addition, isAdding, add, forget: () => setAddition(undefined) };
 }
 
-/** Case doesn't distinguish companies. */
+/** Company names are compared without case. */
 export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** While something is on its way that belongs to the form around, sending it waits; where that fails, it isn't sent. */
+/** Holds back the form's submit while something that belongs to it is being saved; if that fails, the form isn't sent. */
 function useHeldForm(root: RefObject<HTMLElement | null>, isHeld: boolean, problem?: string) {
   const isWanted = useRef(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { onTheBoard, workHere } from "#messages/insiders.ts";
 import type { CompanyDetail } from "../../contract/companies.ts";
 import { Fact, FactsBar } from "../ui/records/facts-bar.tsx";
 
-/** What a company says of itself in a word, and how many of the board work there. */
+/** Location, website and number of people of a company. */
 export function CompanyFacts({ company: { location, website, peopleCount } }: { company: CompanyDetail }) {
   if (!location && !website && peopleCount === 0) return null;
   return (

@@ -23,7 +23,7 @@ import { CompanySquare } from "./company-square.tsx";
 const schema = changedCompany.extend({ file: chosenPicture });
 type Values = z.input<typeof schema>;
 
-/** Add a Company without `company`, Edit Company with it. */
+/** Adds a company, or edits the given one. */
 export function CompanyForm({ company }: { company?: CompanyDetail }) {
   const navigate = useNavigate();
   const saving = useSaveCompany(company?.id);

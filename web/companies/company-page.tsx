@@ -83,7 +83,7 @@ function WholeCompany({ company }: { company: CompanyDetail }) {
     >
       <CompanyPeople filter="company" id={company.id} />
       <CompanyPeople filter="formerCompany" id={company.id} />
-      {/* People that come later would push them down. */}
+      {/* Rendered after the people above have loaded, who would push them down. */}
       {!isWaiting && (
         <Comments
           author={company.User}

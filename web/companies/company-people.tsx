@@ -7,7 +7,7 @@ import { People } from "../ui/pictures/people.tsx";
 import { Failed } from "../ui/states/failed.tsx";
 import { companyPeopleQuery } from "./company-queries.ts";
 
-/** Who works there, or did, as far as they let the reader see it. */
+/** The members who work or worked there, as far as the reader may see that. */
 export function CompanyPeople({ id, filter }: { id: number; filter: "company" | "formerCompany" }) {
   const heading = useId();
   const { data: people, error, refetch } = useQuery(companyPeopleQuery(id, filter));

@@ -26,14 +26,14 @@ export const companyQuery = (id: number) =>
     queryFn: ({ signal }) => call(getCompany, { id }, signal),
   });
 
-/** The first ten by name of who works there, or did. */
+/** The first ten people, by name, who work or worked there. */
 export const companyPeopleQuery = (id: number, filter: "company" | "formerCompany") =>
   queryOptions({
     queryKey: [...companyKeys.one(id), filter],
     queryFn: ({ signal }) => call(listUsers, { [filter]: [id] }, signal),
   });
 
-/** For select lists: the first by name, or those that are searched for. */
+/** The options of a select list: the first by name, or those that match the search. */
 export const companyChoicesQuery = (search = "") =>
   queryOptions({
     queryKey: companyKeys.choices(search),
@@ -51,7 +51,7 @@ export function useSaveCompany(id?: number) {
       attempt((key) =>
         id === undefined ? call(addCompany, company, undefined, key) : call(editCompany, { ...company, id }),
       ),
-    // Jobs and people name their company too.
+    // Jobs and people show their company's name, so a change invalidates everything.
     onSuccess: () => client.invalidateQueries({ queryKey: id === undefined ? companyKeys.all : [] }),
   });
 }

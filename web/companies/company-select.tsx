@@ -17,20 +17,20 @@ import { isSameName, useCompanyAddition } from "./company-addition.ts";
 import { companyChoicesQuery, companyQuery } from "./company-queries.ts";
 
 type Props = {
-  /** Where it is called something else. */
+  /** Replaces the default label. */
   label?: string;
-  /** The record's own company, whose name is known before the list has come. */
+  /** The record's current company, whose name needn't be loaded. */
   chosen?: Choice | null;
   field: Pick<ControllerRenderProps, "ref" | "name" | "onBlur" | "onChange"> & { value: string };
   error?: FieldError;
 };
 
-/** Of the entry, and of the company while it is added, that has no id yet. */
+/** The option that adds a company, and the company while it is being added, have no id yet. */
 const additionId = 0;
 
 /**
- * One company out of as many as there are: the first thousand to choose from, all of them by typing. Emptied it is none; one
- * that is missing is added here.
+ * A combobox for one company: offers the first thousand, and searches all by typing. Clearing it chooses none; a missing
+ * company can be added.
  */
 export function CompanySelect({ label = messages.choice.label, chosen, field, error }: Props) {
   const id = useId();
@@ -47,15 +47,15 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
 
   const value = field.value ? Number(field.value) : null;
   const known = [picked, ...data].find((company) => company?.id === value);
-  // A draft names a company by its id alone.
+  // A draft holds only the company's id.
   const { data: drafted } = useQuery({ ...companyQuery(value ?? 0), enabled: value !== null && !known });
   const stored = known ?? (drafted?.id === value ? drafted : undefined);
   const { addition, isAdding, add, forget } = useCompanyAddition(root, take);
   const current = isAdding && addition ? { id: additionId, name: addition.name } : stored;
-  // The box shows the name of what is chosen only while it is among what it offers.
+  // `ComboBox` shows the name of the value only if that is among its items.
   const first = [current, isAdding ? picked : undefined].filter((company) => company != null);
   const isAnswered = !isFetching && !failure && typed === search;
-  // What answered something else would be chosen by a quick hand.
+  // Options of the previous search are filtered, so that a quick Enter doesn't choose a wrong one.
   const answers = isAnswered ? data : data.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
   const items: Choice[] = [...first, ...answers.filter(({ id }) => !first.some((company) => company.id === id))];
   if (typed && isAnswered && !items.some(({ name }) => isSameName(name, typed))) {
@@ -66,12 +66,12 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
     typed,
     first: items.find((company) => company !== current),
     isAnswer: isAnswered,
-    // Where an effect runs, nothing can be drawn at once.
+    // `choose` calls `flushSync`, which React forbids inside an effect.
     take: ({ id }) => queueMicrotask(() => choose(id)),
   });
 
   function take(company: Choice) {
-    // The box takes the name of what is chosen from what it offers already.
+    // The new value has to be among the items before it is set.
     flushSync(() => setPicked(company));
     field.onChange(String(company.id));
   }

@@ -3,7 +3,7 @@ import { Picture } from "../ui/pictures/picture.tsx";
 
 type Props = { company: { name: string; logo: string | null } | null; size?: "large" };
 
-/** A company's logo, or its first letter. Decoration: the name stands beside it. */
+/** A company's logo, or its initial. Decorative: the name stands beside it. */
 export function CompanySquare({ company, size }: Props) {
   return (
     <span aria-hidden="true" className={`square ${size === "large" ? "size-14 text-xl" : "size-10 text-base"}`}>

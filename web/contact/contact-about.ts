@@ -5,10 +5,10 @@ import { getUser, type UserCard } from "../../contract/people/users.ts";
 import { call } from "../api/api.ts";
 import { useUser } from "../api/session.ts";
 
-/** The contact page, with a request about this member. */
+/** The address of the contact page for a request about this member. */
 export const contactAbout = (userId: number) => `${pages.contact}?about=${userId}`;
 
-/** The member whom the address names, for members. A visitor's request, or one about nobody, is about nobody. */
+/** The member named in the address; null for visitors, or if no member is named. */
 export function useAboutWhom(): UserCard | null {
   const isMember = useUser() !== null;
   const [parameters] = useSearchParams();

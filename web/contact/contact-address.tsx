@@ -3,8 +3,8 @@ import { pages } from "../../contract/pages.ts";
 import { site } from "../ui/shell/site.ts";
 
 /**
- * Whom to write to: the configured address, or else the team by the contact form. CSS chooses, because the HTML is made before
- * anyone knows what is configured.
+ * The configured mail address, or else a link to the contact form. CSS hides one of them, because the page is prerendered
+ * before the configuration is known.
  */
 export function ContactAddress({ team }: { team: string }) {
   return (

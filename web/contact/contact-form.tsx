@@ -33,7 +33,7 @@ export function ContactForm({ aboutId }: { aboutId: number | null }) {
   const user = useUser();
   const age = useFormAge();
 
-  // Members needn't say who they are; what was typed already stays.
+  // Prefills a member's name and address, unless something was typed already.
   useEffect(() => {
     if (!user) return;
     const known = { ...empty, name: fullName(user), email: user.email };

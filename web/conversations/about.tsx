@@ -6,7 +6,7 @@ import { Sentence } from "../ui/shell/sentence.tsx";
 
 const pathOf = { jobs: paths.job, projects: paths.project, questions: paths.question, companies: paths.company };
 
-/** What the first message was about. */
+/** The post that the first message was about. */
 export function About({ about: { parent, id, title } }: { about: NonNullable<Conversation["about"]> }) {
   return (
     <p className="quiet text-sm">

@@ -27,7 +27,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   );
 }
 
-/** Beside the list where there is room, on a phone alone. */
+/** One conversation; on wide screens beside the list, on a phone alone. */
 export default function ConversationPage() {
   const id = useRecordId();
   const { data: conversation, error, refetch } = useQuery(conversationQuery(id));
@@ -56,7 +56,7 @@ export default function ConversationPage() {
           <>
             <ConversationHeader conversation={conversation} />
             <Thread conversation={conversation} key={id} />
-            {/* Messages that come later would push it down. */}
+            {/* Rendered after the messages above have loaded, which would push it down. */}
             {!thread.isPending && <Answering conversation={conversation} key={`${id} ${conversation.state}`} />}
           </>
         )}

@@ -25,7 +25,7 @@ export const conversationKeys = {
   messages: (id: number) => ["conversations", "messages", id] as const,
 };
 
-/** What waits for an answer of one's own. */
+/** The requests that wait for the reader's answer. */
 export const requestsQuery = queryOptions({
   queryKey: [...conversationKeys.lists, "received"],
   queryFn: ({ signal }) => call(listConversations, { state: "received", limit: 100 }, signal),
@@ -43,7 +43,7 @@ export const conversationQuery = (id: number) =>
     queryFn: ({ signal }) => call(getConversation, { id }, signal),
   });
 
-/** Newest first, page by page. Pages hold: all after the first are those up to the newest that one has. */
+/** Newest first. New messages don't shift the pages: all after the first are relative to the newest message loaded. */
 export const messagesQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: conversationKeys.messages(id),
@@ -54,7 +54,7 @@ export const messagesQuery = (id: number) =>
     select: ({ pages }) => pages.flatMap(({ results }) => results).reverse(),
   });
 
-/** Whom one may write to is said on their page, and at a job whom one asked: after a first message all that is stale. */
+/** Profiles, conversations and a job's insiders depend on whom the reader wrote to, so everything is invalidated. */
 export function useWriteTo() {
   const client = useQueryClient();
   const attempt = useAttempts();
@@ -65,7 +65,7 @@ export function useWriteTo() {
   });
 }
 
-/** What is on its way comes first, also what was asked for meanwhile: earlier messages would be dropped. */
+/** Waits for a fetch under way before it refetches, because a refetch would cancel the loading of earlier messages. */
 export async function showWhatIsNew(client: QueryClient): Promise<void> {
   const { all: queryKey } = conversationKeys;
   const onTheirWay = () => client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" });
@@ -84,7 +84,7 @@ export function useConversationChanges(id: number) {
     answer: useMutation({ mutationFn: (accept: boolean) => call(answerRequest, { id, accept }), onSuccess: stale }),
     remove: useMutation({ mutationFn: () => call(deleteConversation, { id }), onSuccess: stale }),
     send: useMutation({ mutationFn, onSuccess: () => showWhatIsNew(client) }),
-    /** By a message to who asked. */
+    /** A message to the requester accepts the request. */
     sayYes: useMutation({ mutationFn, onSuccess: stale }),
   };
 }

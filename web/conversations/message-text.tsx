@@ -2,13 +2,13 @@ import { LinkifyIt } from "linkify-it";
 import { Fragment, type ReactNode } from "react";
 import { languageOf } from "../../contract/languages/text-language.ts";
 
-// Addresses of the web alone, and written as such: no mail addresses, no bare names.
+// Links only addresses with a scheme: no mail addresses, no bare host names.
 const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false })
   .add("ftp:", null)
   .add("mailto:", null)
   .add("//", null);
 
-/** What was typed, with its addresses as links. */
+/** A message's plain text with its addresses as links. */
 export function MessageText({ text }: { text: string }) {
   return (
     <p className="whitespace-pre-wrap" dir="auto" lang={languageOf(text)}>

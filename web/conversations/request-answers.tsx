@@ -9,7 +9,7 @@ import { useConversationChanges } from "./conversation-queries.ts";
 
 type Props = { request: Conversation; person: Person; onAnswered: (isAccepted: boolean) => void };
 
-/** Yes, no, and never again. */
+/** Buttons to accept, decline or block. */
 export function RequestAnswers({ request: { id }, person, onAnswered }: Props) {
   const { answer } = useConversationChanges(id);
   const name = person.firstName;

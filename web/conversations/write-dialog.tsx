@@ -15,7 +15,7 @@ const schema = z.object({ text: text(requestTextMax) });
 
 type Props = {
   person: { id: number; firstName: string };
-  /** Whether it asks for an answer: who talk write as they like. */
+  /** Whether this is a request that the other has to accept; in an open conversation it is an ordinary message. */
   isFirst: boolean;
   onClose: () => void;
 };

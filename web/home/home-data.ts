@@ -8,7 +8,7 @@ import { currentSession, isLetIn } from "../api/session.ts";
 import { type ListedPost, withCutPosts } from "../ui/lists/cut-posts.ts";
 
 export type Loaded<Value> = { value: Value } | { error: unknown };
-/** A preview, and the language of its description where that is plain. */
+/** `language` is that of the description, if it is clear. */
 export type NewJob = ListedPost<JobPreview> & { language?: Language };
 export type HomeData = {
   isMember: boolean;
@@ -17,7 +17,7 @@ export type HomeData = {
   stats: Promise<Loaded<Stats>>;
 };
 
-/** Without the query library, which strangers on the first page needn't download. */
+/** Fetches without TanStack Query, so that the public home page needn't load it. */
 export function loadHome(): HomeData {
   return {
     isMember: currentSession() !== null,
@@ -27,7 +27,7 @@ export function loadHome(): HomeData {
   };
 }
 
-/** Members get the same from their list, whose address it is with a token. */
+/** Members get the same from the list of jobs, which has this address if a token is sent. */
 async function newestJobs(): Promise<NewJob[]> {
   const [list, { languageOf }] = await Promise.all([
     call(isLetIn() ? listJobs : previewJobs, { limit: previewLimit }) as Promise<PostList<JobPreview>>,

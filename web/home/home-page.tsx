@@ -6,7 +6,7 @@ import { type HomeData, loadHome } from "./home-data.ts";
 import { JobPreviews } from "./job-previews.tsx";
 import { StatsCards } from "./stats-cards.tsx";
 
-/** Runs while the page is prerendered: its numbers come later, in the browser. */
+/** Runs at prerendering; the data are loaded later, in the browser. */
 export const loader = (): HomeData | null => null;
 
 export async function clientLoader(): Promise<HomeData | null> {

@@ -25,7 +25,7 @@ export function JobPreviews({ data }: { data: HomeData | null }) {
 
 function Previews({ newest, isMember }: { newest: HomeData["jobs"]; isMember: boolean }) {
   const loaded = use(newest);
-  // Whoever can't be shown the newest jobs is shown none.
+  // If loading fails the section is left out.
   const jobs = "value" in loaded ? loaded.value : [];
   if (jobs.length === 0) {
     return <p className="sheet quiet grid min-h-44 place-items-center p-6">{messages.noJobs}</p>;

@@ -45,7 +45,7 @@ function Cards({ stats }: { stats?: Stats }) {
   );
 }
 
-/** Keeps its size while the numbers are on their way. */
+/** Keeps its size while the numbers load. */
 function StatsCard({ card, stats }: { card: Card; stats?: Stats }) {
   const count = stats?.[card.count];
   const parts = stats?.[card.partCount];

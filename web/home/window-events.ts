@@ -7,7 +7,7 @@ export type WindowEvent = Activity | ActivityPreview;
 
 export const titleOf = (event: WindowEvent) => ("title" in event ? event.title : undefined);
 
-/** "A new job, 3 hours ago". */
+/** For example "A new job, 3 hours ago". */
 export const inWords = ({ kind, at }: WindowEvent, now = Date.now()) => messages.happened[kind](ago(at, now));
 
 const hour = 3_600_000;

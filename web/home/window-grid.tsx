@@ -9,7 +9,7 @@ import { inWords, titleOf, type WindowEvent } from "./window-events.ts";
 
 const rows = 8;
 
-/** The house of the board, lit by what really happened. */
+/** The house on the home page; each lit window is a recent event. */
 export function WindowGrid({ activity }: { activity?: HomeData["activity"] }) {
   return (
     <House rows={rows}>
@@ -20,12 +20,12 @@ export function WindowGrid({ activity }: { activity?: HomeData["activity"] }) {
 
 function LitWindows({ activity }: { activity: HomeData["activity"] }) {
   const loaded = use(activity);
-  // Lights that can't be seen from here are out.
+  // If the events can't be loaded, all windows are dark.
   const lights = "value" in loaded ? loaded.value.map(lightOf) : [];
   return <Lights about={messages.aboutWindows} label={messages.windows} lights={lights} rows={rows} />;
 }
 
-/** Leads members to what happened; to visitors it only says so. */
+/** For members a lit window links to the event; visitors only see what it was. */
 function lightOf(event: WindowEvent): Light {
   const [title, words] = [titleOf(event), inWords(event)];
   return {

@@ -4,7 +4,10 @@ import { TextPage } from "../ui/documents/text-page.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { boardName, site } from "../ui/shell/site.ts";
 
-/** What the operator wrote, or that they have to: CSS chooses, because the HTML is made before anyone knows. */
+/**
+ * The operator's imprint, or a note that one is missing. CSS hides one of them, because the page is prerendered before the
+ * configuration is known.
+ */
 export default function ImprintPage() {
   return (
     <TextPage title={messages.title}>

@@ -35,7 +35,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function JobPage() {
   const id = useRecordId();
   const query = useQuery(jobQuery(id));
-  // Whom one can ask stands above the facts.
+  // The insiders stand above the facts and would push them down.
   const { isFetched } = useQuery(insidersQuery(id));
   return (
     <PostPage

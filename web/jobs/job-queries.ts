@@ -15,12 +15,12 @@ export const jobsQuery = (asked: AskedJobs) =>
     select: withCutPosts<Job>,
   });
 
-/** The newest that the reader posted, however they stand. */
+/** The reader's newest jobs, of any status. */
 export const ownJobsQuery = jobsQuery({ mine: "true" });
 
 export type JobFacets = NonNullable<OutputOf<typeof listJobs>["facets"]>;
 
-/** How many jobs each filter would leave, apart from the list: it waits for no count. The best match isn't looked for. */
+/** The counts for the filters, apart from the list, which doesn't wait for them. They don't depend on page and order. */
 export const jobFacetsQuery = ({ page: _, sort: __, ...asked }: AskedJobs) =>
   queryOptions({
     queryKey: [...jobKeys.lists, "facets", asked],

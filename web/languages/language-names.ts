@@ -4,7 +4,7 @@ import { languageCode } from "../../contract/jobs/job-facts.ts";
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 let names: Record<string, string> | undefined;
 
-/** The languages of the world that have two letters, by their names in the reader's language. */
+/** The names of all languages with a two-letter code, in the page's language. */
 export function languageNames(): Record<string, string> {
   names ??= Object.fromEntries(
     letters

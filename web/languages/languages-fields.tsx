@@ -25,7 +25,7 @@ export function LanguagesFields<Values extends FieldValues & Spoken, Output>(pro
   const error = form.formState.errors.languages;
   const message = error && (error.root?.message ?? error.message ?? chooseLanguages);
 
-  /** The keyboard goes on at the row beside the removed one. */
+  /** The focus moves to the row next to the removed one. */
   function removeRow(place: number, button: Element) {
     const beside = itemBeside(button)?.querySelector("button");
     remove(place);

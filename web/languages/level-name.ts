@@ -1,4 +1,4 @@
 import { native } from "#messages/job-facts.ts";
 
-/** Of how well a language is spoken; most levels are called the same everywhere. */
+/** The name of a language level; most are the same in every language (A1 to C2). */
 export const levelName = (level: string) => (level === "native" ? native : level);

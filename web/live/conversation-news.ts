@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import type { Frame } from "../../contract/notifications/live.ts";
 import { onLive } from "./live.ts";
 
-/** Whenever somebody wrote or answered, one read elsewhere what they wrote, or either may be while nothing was heard. */
+/**
+ * Calls `ask` when someone wrote or answered, when messages were read in another tab or device, and after a reconnect, when
+ * events may have been missed.
+ */
 export function useConversationNews(ask: () => void) {
   const latest = useRef(ask);
   latest.current = ask;

@@ -9,19 +9,18 @@ type Listed = { id: number };
 
 type Props<Item extends Listed> = {
   parent: Happened["parent"];
-  /** What the list shows. */
+  /** The query of the visible list. */
   query: { queryKey: QueryKey; queryFn?: QueryFunction<List<Item>, never> };
-  /** On the first page, where the newest comes first: nowhere else does what is new come there. */
+  /** Whether this is the first page of a list sorted by newest: only there do new items appear. */
   isOnTop: boolean;
   isOwn: (item: Item) => boolean;
   words: (count: number) => string;
 };
 
-/** A list's button that shows what came since it was loaded. */
+/** A button above a list that shows the items added since it was loaded. */
 export function ListNews<Item extends Listed>({ parent, query, isOnTop, isOwn, words }: Props<Item>) {
   const client = useQueryClient();
   const shown = () => client.getQueryData<List<Item>>(query.queryKey);
-  /** One's own are no news. */
   const newsIn = (now: List<Item>) => newIn(now, shown()).filter((item) => !isOwn(item));
   const [first, setFirst] = useState<number>();
   useFocusOn(first, () => setFirst(undefined));
@@ -31,7 +30,7 @@ export function ListNews<Item extends Listed>({ parent, query, isOnTop, isOwn, w
     concerns: (happened) => happened.parent === parent && happened.commentId === null,
     ask: async () => {
       const queryKey = [...query.queryKey, "news"];
-      // One that is under way may have left before the latest happened.
+      // A fetch under way may have started before the latest event.
       await client.cancelQueries({ queryKey });
       const queryFn = query.queryFn as QueryFunction<List<Item>>;
       const now = await client.fetchQuery({ queryKey, queryFn, staleTime: 0, gcTime: 0 });
@@ -49,7 +48,7 @@ export function ListNews<Item extends Listed>({ parent, query, isOnTop, isOwn, w
   return <NewsButton show={show} words={news && words(news.count)} />;
 }
 
-/** What isn't shown yet, but for what came up from the next page because something went. */
+/** The items that aren't shown yet, except those that moved up from the next page after a deletion. */
 function newIn<Item extends Listed>(now: List<Item>, shown: List<Item> | undefined): Item[] {
   if (!shown) return [];
   const known = new Set(shown.results.map(({ id }) => id));
@@ -58,7 +57,7 @@ function newIn<Item extends Listed>(now: List<Item>, shown: List<Item> | undefin
   return now.results.slice(0, end).filter(({ id }) => !known.has(id));
 }
 
-/** The keyboard goes on at this card once it is there. */
+/** Focuses this card once it is rendered. */
 function useFocusOn(id: number | undefined, done: () => void) {
   useEffect(() => {
     const card = id && document.getElementById(listItem(id))?.querySelector<HTMLElement>("summary, a");

@@ -5,7 +5,7 @@ import { readStream } from "./live-stream.ts";
 
 type Listening = {
   signal: AbortSignal;
-  /** The id of the last frame that came to this browser. */
+  /** The id of the last frame that this browser received. */
   last: () => number | undefined;
   tell: (frame: Frame) => void;
 };
@@ -13,7 +13,10 @@ type Listening = {
 const pauses = { first: 1000, longest: 30_000 };
 const minute = 60_000;
 
-/** Listens to the board until the session ends. A stream that breaks is begun again: soon at first, then ever more rarely. */
+/**
+ * Reads the live stream until the session ends. Reconnects with exponential backoff and jitter; while it is broken, polls the
+ * number of unread entries.
+ */
 export async function listenToBoard({ signal, last, tell }: Listening): Promise<void> {
   let failures = 0;
   let isOver = false;
@@ -36,7 +39,7 @@ export async function listenToBoard({ signal, last, tell }: Listening): Promise<
   clearInterval(asking);
 }
 
-/** What the stream would say, while there is none. */
+/** The fallback while the stream is broken. */
 async function askForNumber({ signal, tell }: Pick<Listening, "signal" | "tell">) {
   const account = await call(getAccount, {}, signal).catch(() => undefined);
   if (account && !signal.aborted) tell({ event: "unread", data: { unread: account.unread, entry: null } });

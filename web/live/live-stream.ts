@@ -3,13 +3,16 @@ import { type Frame, listen, silentFor } from "../../contract/notifications/live
 import { currentSession } from "../api/session.ts";
 
 type Reading = {
-  /** The id of the last frame that was heard: the stream goes on behind it. */
+  /** The id of the last frame received, from which the stream resumes. */
   after: number | undefined;
   signal: AbortSignal;
   take: (frame: Frame) => void;
 };
 
-/** Reads the stream until it ends, breaks or has been silent for too long. `EventSource` could send no token. */
+/**
+ * Reads the stream until it ends, breaks or stays silent for `silentFor`. Uses `fetch`, because `EventSource` can't send the
+ * token.
+ */
 export async function readStream({ after, signal, take }: Reading): Promise<void> {
   const done = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

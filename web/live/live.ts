@@ -6,7 +6,7 @@ import { hasLocks, inOneTab } from "./one-tab.ts";
 
 const listeners = new Set<(frame: Frame) => void>();
 
-/** Hears everything that the board says to this browser, whichever of its tabs is told. */
+/** Calls the listener with every frame for this browser, whichever tab holds the stream. */
 export function onLive(listener: (frame: Frame) => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -17,7 +17,10 @@ function hear(frame: Frame) {
   else for (const listener of listeners) listener(frame);
 }
 
-/** While somebody is logged in, and while this page is there: one that the browser keeps asleep holds no stream. */
+/**
+ * Keeps the live stream open while somebody is logged in. A page in the back/forward cache closes it, and reloads its data
+ * when it is restored.
+ */
 export function useLive() {
   const session = useSession();
   const [id, token] = [session?.user.id, session?.token];
@@ -40,7 +43,7 @@ export function useLive() {
   }, [id, token]);
 }
 
-/** One stream for all tabs of a member: the one that has it passes on what it hears. */
+/** All tabs of a member share one stream; the tab that holds it broadcasts the frames to the others. */
 function begin(memberId: number): () => void {
   const name = `live ${memberId}`;
   const stopped = new AbortController();

@@ -1,10 +1,10 @@
 type Props = {
-  /** How much is new, in words; undefined where nothing is. */
+  /** The label, which says how much is new; undefined if nothing is. */
   words: string | undefined;
   show: () => void;
 };
 
-/** Lies in the gap above or below what is read, so that it moves nothing when it comes. */
+/** Positioned in the gap above or below the content, so that it moves nothing when it appears. */
 export function NewsButton({ words, show }: Props) {
   return (
     <div className="news" role="status">

@@ -5,21 +5,24 @@ import { onLive } from "./live.ts";
 export type Happened = Extract<Frame, { event: "happened" }>["data"];
 
 type Options<Shown> = {
-  /** What is shown, by a name; null where nothing is to be told. */
+  /** A key for what is shown; null to watch nothing. */
   about: string | null;
-  /** Whether something that happened may be news here. */
+  /** Whether an event may add something here. */
   concerns: (happened: Happened) => boolean;
-  /** Asks what there is now, and says how much of it is not shown yet. */
+  /** Fetches the current state, and counts what of it isn't shown yet. */
   ask: () => Promise<Found<Shown>>;
 };
 
-/** `replies` of the `count` answer something that is shown, where that is asked for. */
+/** `replies` are those of the `count` that are replies to something shown, if that is counted. */
 type Found<Shown> = { count: number; replies?: number; now: Shown };
 
-/** Not all readers ask at the same moment. */
+/** In milliseconds: readers refetch after a random delay, so that they don't all ask at once. */
 export const spread = 500;
 
-/** What a page would show that it doesn't show yet: asked for in silence, so that nothing moves until the reader wants it. */
+/**
+ * Watches the live stream for content that isn't shown yet, and fetches it in the background; nothing moves until the reader
+ * asks for it.
+ */
 export function useNews<Shown>({ about, concerns, ask }: Options<Shown>) {
   const [news, setNews] = useState<Found<Shown>>();
   const latest = useRef({ concerns, ask });

@@ -1,9 +1,12 @@
 type Work = (signal: AbortSignal) => Promise<void>;
 
-/** Only where the board comes over https, or from this machine. */
+/** The Web Locks API needs a secure context: https or localhost. */
 export const hasLocks = typeof navigator !== "undefined" && "locks" in navigator;
 
-/** Does the work in one of the browser's tabs, and in another when that one goes. Where there are no locks, in each that is seen. */
+/**
+ * Runs the work in one of the browser's tabs; when that tab closes, another takes over. Without locks it runs in every
+ * visible tab.
+ */
 export async function inOneTab(name: string, signal: AbortSignal, work: Work) {
   if (!hasLocks) return whileSeen(signal, work);
   await navigator.locks.request(name, { signal }, () => work(signal)).catch(() => undefined);

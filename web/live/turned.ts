@@ -4,12 +4,15 @@ import { onLive } from "./live.ts";
 import { type Happened, spread } from "./news.ts";
 
 type Options = {
-  /** Whether it is what the page shows that was turned. */
+  /** Whether the page shows what was hidden or restored. */
   concerns: (happened: Happened) => boolean;
   ask: () => unknown;
 };
 
-/** Asks again for what is kept from others from now on, or is back: no page goes on showing what its reader may not see. */
+/**
+ * Refetches when something was hidden or restored by moderation, so that no page keeps showing what its reader may no longer
+ * see.
+ */
 export function useTurned(options: Options): void {
   const latest = useRef(options);
   latest.current = options;
@@ -26,7 +29,7 @@ export function useTurned(options: Options): void {
   }, []);
 }
 
-/** The same for the page of a record, as the address names it. */
+/** The same for the page of one record, named by the address. */
 export function useFreshRecord(parent: Happened["parent"], ask: () => unknown): void {
   const recordId = useRecordId();
   useTurned({

@@ -3,7 +3,7 @@ import { yours } from "#messages/matches.ts";
 import { Panes } from "../ui/panes/panes.tsx";
 import type { Had } from "./had.ts";
 
-/** How much of a post the reader has: "3/4" beside its windows. */
+/** How many of a post's skills the reader has: "3/4" beside as many windows. */
 export function FitPanes({ had }: { had: Had }) {
   if (had.had === 0) return null;
   return (

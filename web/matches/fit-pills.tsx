@@ -9,11 +9,14 @@ import { spoken } from "../ui/shell/spoken.tsx";
 
 type Props = {
   fit: Pick<Fit, "matched" | "missing"> & Partial<Pick<Fit, "required" | "missingRequired">>;
-  /** It is about the reader. */
+  /** Whether it is about the reader. */
   own?: boolean;
 };
 
-/** What someone has of a post's skills and what they lack, said in words first; a lacking one leads to who could teach it. */
+/**
+ * The skills that someone has of a post and those they lack, preceded by a sentence; a missing one links to the members who
+ * have it.
+ */
 export function FitPills({ fit: { matched, missing, required = [], missingRequired = [] }, own = false }: Props) {
   const words = own ? messages.yours : messages.theirs;
   const had = {

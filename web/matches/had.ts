@@ -1,12 +1,12 @@
 import type { SkillName } from "../../contract/skills/skills.ts";
 import type { FittingSkills } from "../skills/skill-pills.tsx";
 
-/** How many skills are had, of how many; and of those that are required. */
+/** How many of a post's skills someone has, and how many of its must-haves. */
 export type Had = { had: number; of: number; required: { had: number; of: number } };
 
 type Post = { Skills: SkillName[]; required?: number[] };
 
-/** What of a post's skills the reader has. */
+/** The counts for the reader. */
 export const hadOf = ({ Skills, required = [] }: Post, fitting: FittingSkills): Had => ({
   had: fitting.size,
   of: Skills.length,

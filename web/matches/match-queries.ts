@@ -21,21 +21,21 @@ export const matchingUsersQuery = (parent: MatchParent, id: number) =>
     select: ({ results }) => results,
   });
 
-/** The jobs that fit oneself, best first. */
+/** The jobs that fit the reader, best first. */
 export const matchingJobsQuery = queryOptions({
   queryKey: matchKeys.own("jobs"),
   queryFn: ({ signal }) => call(matchJobs, {}, signal),
   select: ({ results }) => results,
 });
 
-/** The projects that fit oneself, likewise. */
+/** The projects that fit the reader, best first. */
 export const matchingProjectsQuery = queryOptions({
   queryKey: matchKeys.own("projects"),
   queryFn: ({ signal }) => call(matchProjects, {}, signal),
   select: ({ results }) => results,
 });
 
-/** Others' questions without an answer that oneself could give, likewise. */
+/** Others' unanswered questions that the reader could answer, best first. */
 export const matchingQuestionsQuery = queryOptions({
   queryKey: matchKeys.own("questions"),
   queryFn: ({ signal }) => call(matchQuestions, {}, signal),

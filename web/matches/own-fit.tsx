@@ -8,7 +8,7 @@ import { useFittingSkills } from "./own-skills.ts";
 
 type Props = { post: { ownerId: number | null; Skills: SkillName[]; required?: number[] }; title: string };
 
-/** The skills of a post, and how they fit the reader, in a sentence first. */
+/** The skills of a post and how they fit the reader. */
 export function OwnFit({ post, title }: Props) {
   const fitting = useFittingSkills(post);
   const { Skills: skills, required = [] } = post;

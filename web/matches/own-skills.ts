@@ -9,19 +9,19 @@ type Post = { ownerId: number | null; Skills: SkillName[] };
 
 const none: FittingSkills = new Map();
 
-/** For the clientLoaders of lists whose cards say what fits: asked once for all cards of all lists. */
+/** For clientLoaders of lists whose cards show the fit: one query for all cards of all lists. */
 export async function loadOwnSkills() {
   if (currentSession()) await queryClient.prefetchQuery(accountQuery);
 }
 
-/** Whether the cards of a list can't say yet what fits the reader; those that say it later would grow and push the others. */
+/** Whether the reader's skills are still loading. Lists wait for them, because cards would grow when the fit appears. */
 export function useOwnSkillsAwaited(): boolean {
   const user = useUser();
   const { isPending } = useQuery({ ...accountQuery, enabled: user !== null });
   return user !== null && isPending;
 }
 
-/** Of the reader's own post none, as in matching. */
+/** Empty for the reader's own post, as in matching. */
 export function useFittingSkills(post: Post): FittingSkills {
   const user = useUser();
   const { data: account } = useQuery({ ...accountQuery, enabled: user !== null });

@@ -6,7 +6,7 @@ import type { useMarking } from "./notification-queries.ts";
 
 type Props = { entries: Entry[]; marking: ReturnType<typeof useMarking> };
 
-/** Entries under the reader's own days. */
+/** Entries grouped by day, in the reader's time zone. */
 export function EntryDays({ entries, marking }: Props) {
   const days = Map.groupBy(entries, ({ at }) => new Date(at).toDateString());
   return [...days].map(([date, ofDay]) => (

@@ -12,13 +12,13 @@ import type { useMarking } from "./notification-queries.ts";
 type Props = {
   entry: Entry;
   marking: ReturnType<typeof useMarking>;
-  /** When it was, in words. */
+  /** The time, in words. */
   when?: string;
-  /** At its end. */
+  /** Rendered at the end of the row. */
   children?: ReactNode;
 };
 
-/** What happened, as a link to where it stands, and whether it was read. */
+/** One entry, linked to the place it is about, with its read state. */
 export function EntryRow({ entry, marking, when = timeAgo(entry.at), children }: Props) {
   const { id, unread, path, at, People } = entry;
   return (
@@ -30,7 +30,7 @@ export function EntryRow({ entry, marking, when = timeAgo(entry.at), children }:
         ))}
       </span>
       <div className="entry-words">
-        {/* Not every page that one leads to knows what stands in the inbox. */}
+        {/* The target page may not mark the entry as read itself. */}
         <Link
           className="card-link leading-snug"
           onClick={() => unread && marking.mutate({ id, read: true })}
@@ -51,7 +51,7 @@ export function EntryRow({ entry, marking, when = timeAgo(entry.at), children }:
   );
 }
 
-/** Beside a row: takes its state back, or says that it is read. */
+/** Toggles the read state. */
 export function MarkButton({ entry, marking }: Pick<Props, "entry" | "marking">) {
   const { id, unread } = entry;
   return (

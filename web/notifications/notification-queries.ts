@@ -24,7 +24,10 @@ export const notificationsQuery = (asked: Asked) =>
     queryFn: ({ signal }) => call(listNotifications, asked, signal),
   });
 
-/** How many are unread, and whether mail reaches one. Asked once: from then on the stream says the number. */
+/**
+ * The number of unread entries, and whether the member's address refuses mail. Fetched once; the live stream keeps it up to
+ * date.
+ */
 export const standingQuery = queryOptions({
   queryKey: ["notifications", "standing"] as const,
   queryFn: async ({ client }) => {
@@ -37,7 +40,10 @@ export const standingQuery = queryOptions({
 export const showUnread = (client: QueryClient, unread: number) =>
   client.setQueryData(standingQuery.queryKey, (known) => ({ mailRefused: null, ...known, unread }));
 
-/** What is open shows what is new; a list of unread ones keeps those that are read meanwhile until it is opened again. */
+/**
+ * Refetches open lists after a change. If nothing is new, lists of unread entries are left alone, so that entries read
+ * meanwhile stay visible.
+ */
 export function showNews(client: QueryClient, { isNew }: { isNew: boolean }) {
   void client.invalidateQueries({
     queryKey: keys.lists,
@@ -45,14 +51,14 @@ export function showNews(client: QueryClient, { isNew }: { isNew: boolean }) {
   });
 }
 
-/** Changes entries in all lists where they stand. */
+/** Updates cached entries in all lists. */
 function changeEntries(client: QueryClient, change: (entry: Entry) => Entry) {
   client.setQueriesData<List<Entry>>({ queryKey: keys.lists }, (list) => {
     return list && { ...list, results: list.results.map(change) };
   });
 }
 
-/** Marks one as read or unread, at once; what fails goes back. */
+/** Marks an entry as read or unread, optimistically. */
 export function useMarking() {
   const client = useQueryClient();
   return useMutation({
@@ -64,7 +70,7 @@ export function useMarking() {
   });
 }
 
-/** Marks all as read that there were when these were loaded. */
+/** Marks all entries up to `readUntil`, the time at which they were loaded, as read. */
 export function useMarkingAll() {
   const client = useQueryClient();
   return useMutation({

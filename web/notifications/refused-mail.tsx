@@ -12,7 +12,7 @@ import { standingQuery } from "./notification-queries.ts";
 
 const about = "refused mail";
 
-/** Stands where a member looks whose address takes no mail from the board. */
+/** Shown to members whose address refuses the board's mail. */
 export function RefusedMail() {
   const client = useQueryClient();
   const user = useUser();
@@ -23,7 +23,7 @@ export function RefusedMail() {
   async function sendAgain({ currentTarget: button }: MouseEvent) {
     try {
       await call(forgetMailRefused, {});
-      // It goes with the rest; who is elsewhere by now stays there.
+      // The button disappears with this section; the focus moves only if it was there.
       if ([button, document.body].includes(document.activeElement as HTMLElement)) {
         document.querySelector("main")?.focus({ preventScroll: true });
       }

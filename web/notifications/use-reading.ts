@@ -8,10 +8,13 @@ import { showNews, showUnread, standingQuery } from "./notification-queries.ts";
 
 type Record = { parent: EntryParent; id: number };
 
-/** A new comment is read once it is shown: it waits behind a button. */
+/** New comments are not rendered at once: they count as read when the reader shows them. */
 const isOfComment = ({ event }: Entry) => event === "comment.posted" || event === "answer.posted";
 
-/** Marks what the inbox has of a record, and gets, while its page is seen and shows all that there is: `isShown`. */
+/**
+ * Marks the inbox entries about a record as read, including new ones, while its page is visible and shows everything
+ * (`isShown`).
+ */
 export function useReading({ parent, id }: Record, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return;

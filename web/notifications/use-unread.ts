@@ -4,7 +4,7 @@ import { queryClient } from "../api/query-client.ts";
 import { onLive } from "../live/live.ts";
 import { showNews, showUnread, standingQuery } from "./notification-queries.ts";
 
-/** How many are unread, as it changes. The bar lies outside of what provides pages with queries. */
+/** The live number of unread entries. It names its query client, because the navigation bar lies outside of the provider. */
 export function useUnread(): number {
   useEffect(
     () =>
@@ -21,7 +21,7 @@ export function useUnread(): number {
   return unread ?? 0;
 }
 
-/** Where the board is an app, a push puts the number on its picture: there it goes down with what is read, and with the session. */
+/** Keeps the app badge of an installed board in step: a push sets it, and reading or logging out lowers it. */
 function showOnApp(unread: number | undefined) {
   const isPushed = typeof Notification !== "undefined" && Notification.permission === "granted";
   if (isPushed && unread !== undefined) void navigator.setAppBadge?.(unread).catch(() => undefined);

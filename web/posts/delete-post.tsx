@@ -12,7 +12,7 @@ import { notify } from "../ui/toasts/notify.ts";
 import type { PostKind } from "./post-kind.ts";
 import type { Deletion } from "./post-queries.ts";
 
-/** What is said about deleting one of a kind of post. */
+/** The messages about deleting a kind of post. */
 export type PostDeletionWords = DeletionWords & { goesWithIt: string; done: string; failed: string };
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   post: { id: number; title: string; ownerId: number | null };
   deletion: UseMutationResult<unknown, Error, Deletion>;
   onDeleted: () => void;
-  /** What else may have been meant. */
+  /** An alternative to deleting. */
   instead?: Instead;
 };
 export type Instead = { label: string; act: () => void };

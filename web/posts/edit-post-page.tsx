@@ -12,16 +12,16 @@ type Props<Post> = {
   words: {
     title: string;
     failed: string;
-    /** What someone reads who may not edit it. */
+    /** What readers see who may not edit it. */
     refused: string;
   };
-  /** Where Back leads when the reader came from elsewhere. */
+  /** Where Back leads if there is no page before it. */
   list: string;
   query: UseQueryResult<Post>;
   children: (post: Post) => ReactNode;
 };
 
-/** Loads the post first, and shows its form to those who may change it. */
+/** Loads the post, and shows the form to those who may edit it. */
 export function EditPostPage<Post extends { ownerId: number | null }>(props: Props<Post>) {
   const { words, list, query, children } = props;
   const user = useUser();

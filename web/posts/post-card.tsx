@@ -9,24 +9,24 @@ import { ListCard } from "../ui/lists/list-card.tsx";
 import { onIntent } from "../ui/lists/on-intent.ts";
 
 type Props = {
-  /** Of the company or person; decoration. */
+  /** Of the company or person; decorative. */
   picture: ReactNode;
-  /** The card's own, where it says more than the post's title. */
+  /** Replaces the post's title on the card. */
   title?: string;
   subtitle: ReactNode;
   /** At the right of the closed card. */
   meta?: ReactNode;
-  /** With a notice where it is kept from others. */
+  /** Has a `notice` if it is hidden from others. */
   post: ListedPost<{ id: number; title: string; description: string; notice?: object }>;
-  /** The way to the post's page, in words that name it too, and what loads it. */
+  /** The link to the post's page, with an accessible name, and its preloading. */
   more: { label: string; about: string; to: string; state?: unknown; load: () => unknown };
-  /** Before it. */
+  /** Before the link. */
   action?: ReactNode;
-  /** Beside both. */
+  /** At the start of the row of links. */
   children?: ReactNode;
 };
 
-/** A post in a list, which opens to how it begins. */
+/** A post in a list; opened, it shows the beginning of its description. */
 export function PostCard({ picture, title, subtitle, meta, post, more, action, children }: Props) {
   return (
     <ListCard

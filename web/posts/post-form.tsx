@@ -10,14 +10,14 @@ import type { Deletion } from "./post-queries.ts";
 
 type Props = {
   kind: PostKind;
-  /** Absent while adding one. */
+  /** Undefined for a new post. */
   post?: { id: number; title: string; ownerId: number | null };
   deletion: UseMutationResult<unknown, Error, Deletion>;
   deletionWords: PostDeletionWords;
   insteadOfDeletion?: Instead;
-  /** Where to go when the post is deleted. */
+  /** Where to go after deleting. */
   list: string;
-  /** What `usePostForm` returned. */
+  /** The result of `usePostForm`. */
   state: {
     save: FormEventHandler<HTMLFormElement>;
     isSubmitting: boolean;
@@ -27,7 +27,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Around the fields of a post: save, delete, and a question before an edited form is left. */
+/** The frame of a post's form: save, delete, and a guard against leaving it unsaved. */
 export function PostForm({ kind, post, deletion, deletionWords, insteadOfDeletion, list, state, children }: Props) {
   const navigate = useNavigate();
 

@@ -1,2 +1,2 @@
-/** What members post. */
+/** The kinds of posts whose form is a `PostForm`. */
 export type PostKind = "job" | "project" | "question";

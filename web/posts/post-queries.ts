@@ -14,7 +14,7 @@ export const postKeys = (kind: "jobs" | "projects" | "questions") => ({
 
 type PostKeys = Pick<ReturnType<typeof postKeys>, "lists" | "one">;
 
-/** Sends a post; its page shows what came back, and whatever names posts is stale. */
+/** Saves a post, puts the reply into the cache and invalidates what lists posts. */
 export function usePostSaving<New, Post extends { id: number }>(
   keys: PostKeys,
   send: (post: New, key: string) => Promise<Post>,
@@ -30,10 +30,10 @@ export function usePostSaving<New, Post extends { id: number }>(
   });
 }
 
-/** What is to be deleted, and where staff delete what is another's, why. */
+/** `reason` and `text` are there if staff delete someone else's post. */
 export type Deletion = { id: number } & Partial<Removal>;
 
-/** Deletes a post. Who comes back to its page later finds it gone. */
+/** Deletes a post. Its own query is only marked stale: refetching would show the open page a 404. */
 export function usePostDeletion(keys: PostKeys, send: (post: Deletion) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({

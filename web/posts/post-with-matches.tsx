@@ -19,7 +19,7 @@ type Props = {
     User: Person | null;
     description: string;
     Skills: SkillName[];
-    /** Those of its skills that are must-haves. */
+    /** The ids of the must-haves. */
     required?: number[];
     createdAt: string;
     updatedAt: string;
@@ -28,11 +28,11 @@ type Props = {
   head: ReactNode;
   actions: ReactNode;
   skillsTitle: string;
-  /** Whether it can be had no more: then nobody is sought for it. */
+  /** Whether it no longer takes applications: then no matching people are shown. */
   isClosed?: boolean;
 };
 
-/** A job or project whole: what it is, how it fits the reader, what was said about it, and who else fits it. */
+/** The page of a job or project: description, fit, comments and matching people. */
 export function PostWithMatches({ parent, post, head, actions, skillsTitle, isClosed = false }: Props) {
   const user = useUser();
   const isOwn = user !== null && post.ownerId === user.id;
@@ -51,7 +51,7 @@ export function PostWithMatches({ parent, post, head, actions, skillsTitle, isCl
       <PostDescription text={post.description} />
       {isOwn && people}
       <Comments author={post.User} isHidden={post.notice !== undefined} subject={{ parent, id: post.id }} />
-      {/* What was said comes first for whoever looks for no people. */}
+      {/* The owner looks for people first; others read the comments first. */}
       {!isOwn && people}
     </RecordLayout>
   );

@@ -10,7 +10,7 @@ import type { PostKind } from "./post-kind.ts";
 type Options<Values extends FieldValues, New> = {
   kind: PostKind;
   words: { created: string; updated: string; creationFailed: string; updateFailed: string };
-  /** Absent while adding one. */
+  /** Undefined for a new post. */
   id?: number;
   resolver: Resolver<Values, unknown, New>;
   values: Values;
@@ -18,7 +18,7 @@ type Options<Values extends FieldValues, New> = {
   onSaved: () => void;
 };
 
-/** The form of a post: keeps what was typed until it is saved, and says how saving went. */
+/** The form of a post: keeps a draft until it is saved, and reports the result by toasts. */
 export function usePostForm<Values extends FieldValues, New>(options: Options<Values, New>) {
   const { kind, words, id, resolver, values, send, onSaved } = options;
   const name = `${kind} ${id ?? "new"}`;

@@ -1,6 +1,6 @@
 import * as messages from "#messages/stored-data.ts";
 
-/** A list instead of a table: it reads the same on a phone. */
+/** A list instead of a table, so that it also fits on a phone. */
 export function StoredData() {
   return (
     <ul className="grid list-none gap-5 ps-0">

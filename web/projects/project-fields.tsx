@@ -6,7 +6,7 @@ import { DescriptionField } from "../posts/description-field.tsx";
 import { SkillsField } from "../skills/skills-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 
-/** What the form holds: texts and days as typed. */
+/** The form's values: texts and days as typed. */
 export type ProjectValues = InputOf<typeof addProject>;
 
 type Props = { form: UseFormReturn<ProjectValues, unknown, NewProject>; project?: Project };

@@ -18,7 +18,7 @@ function valuesOf(project?: Project): ProjectValues {
   };
 }
 
-/** Add a Project without `project`, Edit Project with it. */
+/** Adds a project, or edits the given one. */
 export function ProjectForm({ project }: { project?: Project }) {
   const navigate = useNavigate();
   const { mutateAsync: send } = useSaveProject(project?.id);

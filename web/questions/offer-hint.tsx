@@ -3,10 +3,10 @@ import * as messages from "#messages/questions.ts";
 import type { WholeQuestion } from "../../contract/questions/questions.ts";
 import { useUser } from "../api/session.ts";
 
-/** Days after which nobody is asked any more. */
+/** In days; an older question is not offered to anyone. */
 const offeredWithin = 7;
 
-/** What the board does for a question without an answer, for who asked it. */
+/** For the author of an unanswered question: to how many members the board has offered it. */
 export function OfferHint({ question }: { question: WholeQuestion }) {
   const user = useUser();
   const { ownerId, state, Skills, offered, createdAt } = question;

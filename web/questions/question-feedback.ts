@@ -9,7 +9,7 @@ import { notify } from "../ui/toasts/notify.ts";
 import { useVote } from "../votes/use-vote.ts";
 import { questionKeys } from "./question-queries.ts";
 
-/** What changes on the open question; the lists that name it say so when they are next looked at. */
+/** Updates the cached question; lists that contain it are only marked stale. */
 function useShownQuestion(id: number) {
   const client = useQueryClient();
   return (change: Partial<WholeQuestion>) => {
@@ -28,7 +28,7 @@ export function useQuestionVote({ id, votes, voted }: WholeQuestion) {
   });
 }
 
-/** Accepts an answer, or with null takes that back. It shows at once, and goes back where it fails. */
+/** Accepts an answer, or with null withdraws the acceptance, optimistically. */
 export function useAcceptance({ id, acceptedId, state }: WholeQuestion) {
   const show = useShownQuestion(id);
   const about = `accepted answer to question ${id}`;

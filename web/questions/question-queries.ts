@@ -25,7 +25,7 @@ export const questionsQuery = (asked: AskedQuestions) =>
 
 export type QuestionFacets = NonNullable<OutputOf<typeof listQuestions>["facets"]>;
 
-/** How many questions each filter would leave, apart from the list: it waits for no count. */
+/** The counts for the filters, apart from the list, which doesn't wait for them. */
 export const questionFacetsQuery = ({ page: _, sort: __, ...asked }: AskedQuestions) =>
   queryOptions({
     queryKey: [...questionKeys.lists, "facets", asked],

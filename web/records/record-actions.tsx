@@ -8,11 +8,11 @@ import { NotifyMe } from "../notifications/watches/notify-me.tsx";
 
 type Props = {
   record: { id: number; ownerId: number | null };
-  /** Where it is, for who wants to be told of it. */
+  /** Together with `id`, the record that can be watched. */
   parent: PostPath;
-  /** Where it is edited, for those who may. */
+  /** The link to its form, for those who may edit it. */
   edit: { to: string; label: string };
-  /** What else can be done with it, the most important first. */
+  /** Further actions, the most important first. */
   children?: ReactNode;
 };
 

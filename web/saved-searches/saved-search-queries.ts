@@ -25,7 +25,7 @@ export function useSaveSearch() {
   });
 }
 
-/** Shows the change at once; what the server refuses goes back. */
+/** Saves a change, optimistically. */
 export function useEditSavedSearch() {
   const client = useQueryClient();
   return useMutation({

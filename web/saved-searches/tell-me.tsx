@@ -10,11 +10,11 @@ const TellMeDialog = latePart(() => loadDialog().then(({ TellMeDialog }) => Tell
 
 type Props = {
   kind: SavedSearchKind;
-  /** How many the list has; undefined until it is known. */
+  /** The list's length; undefined while it loads. */
   total: number | undefined;
 };
 
-/** Saves what the list shows, as its address says it. */
+/** Saves the list's current search, as it stands in the address. */
 export function TellMe({ kind, total }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { search } = useLocation();

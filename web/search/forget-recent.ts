@@ -1,6 +1,6 @@
 import { onSessionEnd } from "../api/session.ts";
 
-/** What the browser keeps of searching lies under this name. */
+/** The key in localStorage. */
 export const searchKey = "search";
 
 export function forgetRecent() {
@@ -13,5 +13,5 @@ export function forgetRecent() {
   }
 }
 
-// What one member looked for is no other's business, however their session ended.
+// Recent searches are private, so they go with the session, however it ended.
 onSessionEnd(forgetRecent);

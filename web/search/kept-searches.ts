@@ -2,7 +2,7 @@ import { searchKey } from "./forget-recent.ts";
 
 const recentMax = 8;
 
-/** The last texts that led anywhere, and whether the key / opens the search. */
+/** `recent`: the latest searches, newest first; `slash`: whether `/` opens the search. */
 type Kept = { recent: string[]; slash: boolean };
 
 export function keptSearches(): Kept {

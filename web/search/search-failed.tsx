@@ -3,7 +3,7 @@ import * as messages from "#messages/search.ts";
 import { tryAgain } from "#messages/states.ts";
 import { useIsOnline } from "../ui/states/online.ts";
 
-/** Asks again by itself when the network is back. */
+/** Also retries when the network is back. */
 export function SearchFailed({ retry }: { retry: () => void }) {
   const isOnline = useIsOnline();
   useEffect(() => {

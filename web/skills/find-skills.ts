@@ -2,6 +2,6 @@ import { listSkills } from "../../contract/skills/skills.ts";
 import { call } from "../api/api.ts";
 import type { Finder } from "../ui/filters/filter.ts";
 
-/** For the panel of a list that is narrowed by skills. */
+/** For filter panels with skills. */
 export const findSkills: Finder["find"] = async (search, signal) =>
   (await call(listSkills, { search }, signal)).results.map(({ id, name }) => ({ value: String(id), label: name }));

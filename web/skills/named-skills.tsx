@@ -11,14 +11,14 @@ const pause = 600;
 type Props = {
   text: string;
   chosen: readonly number[];
-  /** How many may be chosen. */
+  /** How many skills can be chosen. */
   most?: number;
   add: (skills: SkillName[]) => void;
-  /** Takes the keyboard where no button is left. */
+  /** Called when no button is left. */
   onLastAdded: () => void;
 };
 
-/** The skills that a text names, to be chosen by a press each, once typing rests. */
+/** Buttons for the skills that a text mentions; typing is debounced. */
 export function NamedSkills({ text, chosen, most = Number.POSITIVE_INFINITY, add, onLastAdded }: Props) {
   const rested = useRested(text.trim(), pause);
   const { data } = useQuery({
@@ -34,7 +34,7 @@ export function NamedSkills({ text, chosen, most = Number.POSITIVE_INFINITY, add
   if (others.length === 0) return null;
 
   function press(skills: SkillName[], button: Element) {
-    // Where the pressed button goes away, the keyboard goes on beside it.
+    // If the pressed button disappears, the focus moves to its neighbour.
     const beside = (button.nextElementSibling ?? button.previousElementSibling) as HTMLElement | null;
     add(skills);
     if (skills.length < Math.min(others.length, room)) beside?.focus();

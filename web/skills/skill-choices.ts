@@ -7,7 +7,7 @@ import { type SkillChoice, skillChoicesQuery, skillQuery } from "./skill-queries
 
 const none: SkillChoice[] = [];
 
-/** The skills to choose from: the first thousand, or what the board finds for what was typed. */
+/** The options of a skill picker: the first thousand, or the results for the typed text. */
 export function useSkillChoices(typed: string) {
   const first = useQuery(skillChoicesQuery());
   const search = useRested(typed);
@@ -28,7 +28,7 @@ export function useSkillChoices(typed: string) {
     skills,
     isWhole: first.data?.isWhole ?? true,
     isLoading,
-    /** Whether nothing is called as it was typed, typos aside. */
+    /** Whether no name contains the typed text; matches by spelling correction don't count. */
     isUnknown: isSearch && !isLoading && !error && !skills.some((skill) => isSpeltIn(skill, typed)),
     failure: error ?? undefined,
     retry: () => void refetch(),
@@ -38,7 +38,7 @@ export function useSkillChoices(typed: string) {
 const isSpeltIn = ({ name, aliases }: SkillChoice, typed: string) =>
   [name, ...aliases].some((each) => plain(each).includes(plain(typed)));
 
-/** First what is called so, then names, words of names and other names that begin so; all else stays in the board's order. */
+/** Ranks equal names first, then names, words in names and aliases that begin so; the rest stays in the server's order. */
 function inRank(skills: SkillChoice[], typed: string): SkillChoice[] {
   const sought = plain(typed);
   const begins = (name: string) => name.startsWith(sought);
@@ -56,10 +56,10 @@ function inRank(skills: SkillChoice[], typed: string): SkillChoice[] {
     .map(({ skill }) => skill);
 }
 
-/** Without case, accents and needless blanks. */
+/** Ignores case, accents and extra blanks. */
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
 
-/** The chosen skills with their names; those that nobody here has named yet, as of a draft, are asked for. */
+/** The chosen skills with their names; unknown names, as in a draft, are fetched. */
 export function useChosenSkills(ids: number[], named: SkillName[]): SkillName[] {
   const first = useQuery(skillChoicesQuery());
   const names = new Map([...(first.data?.skills ?? none), ...named].map(({ id, name }) => [id, name]));

@@ -4,7 +4,7 @@ import { pages } from "../../contract/pages.ts";
 import type { Skill } from "../../contract/skills/skills.ts";
 import { People } from "../ui/pictures/people.tsx";
 
-/** The people who have a skill: the first ones by name, and the way to the others. */
+/** The first people who have a skill, by name, and a link to all of them. */
 export function SkillPeople({ skill }: { skill: Skill }) {
   const { name, userCount, Users: users } = skill;
   const search = new URLSearchParams({ search: name });

@@ -21,17 +21,17 @@ type Props = {
   onChange: (ids: number[]) => void;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
-  /** Skills whose names are known before the list has come. */
+  /** Skills whose names needn't be loaded. */
   known: SkillName[];
   error?: FieldError;
-  /** Offered for what was typed where no skill is called so. */
+  /** Offers to suggest the typed name if there is no such skill. */
   onSuggest?: (name: string) => void;
 };
 
-/** Of the entry that is no skill yet. */
+/** The id of the entry that suggests a new skill. */
 const suggestionId = 0;
 
-/** Several skills out of as many as there are: type ahead, arrows, and a chip for each chosen one. */
+/** A combobox for several skills, with a chip for each chosen one. */
 export function SkillPicker({ label, value, onChange, onBlur, inputRef, known, error, onSuggest }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

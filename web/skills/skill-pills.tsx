@@ -4,15 +4,17 @@ import { PageLink } from "../ui/navigation/page-link.tsx";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { spoken } from "../ui/shell/spoken.tsx";
 
-/** The skills of a post that the reader has, each with the name of the one that brought it, where they didn't name it. */
+/**
+ * The reader's skills among those of a post; the value is the skill that implies it, undefined if they named it themselves.
+ */
 export type FittingSkills = ReadonlyMap<number, string | undefined>;
 
 type Props = {
   skills: SkillName[];
   label: string;
-  /** Those of them that the reader has. */
+  /** The skills that the reader has. */
   fitting?: FittingSkills;
-  /** Those of them that are must-haves: they come first. */
+  /** The ids of the must-haves, which come first. */
   required?: readonly number[];
 };
 

@@ -10,7 +10,7 @@ export const skillKeys = {
   choices: (search: string) => ["skills", "choices", search] as const,
 };
 
-/** Those that most people have come first, or what is searched for. */
+/** Sorted by how many people have them, or the results of a search. */
 export const skillsQuery = ({ page, search }: { page: number; search: string }) =>
   queryOptions({
     queryKey: skillKeys.list(page, search),
@@ -25,13 +25,13 @@ export const skillQuery = (id: number) =>
 
 export type SkillChoice = Pick<ListedSkill, "id" | "name" | "aliases" | "why">;
 
-/** For select lists: the first by name, or those that are searched for; `isWhole` where there are no more. */
+/** For select lists: the first by name, or the results of a search; `isWhole` if there are no more. */
 export const skillChoicesQuery = (search = "") =>
   queryOptions({
     queryKey: skillKeys.choices(search),
     queryFn: ({ signal }) => call(listSkills, { search, limit: selectListLimit }, signal),
     staleTime: 60_000,
-    // A server that is being replaced by this version names no other names yet.
+    // During an upgrade the previous version may answer, which sends no aliases.
     select: ({ results, hasNextPage }) => ({
       skills: results.map(({ id, name, aliases = [], why = null }): SkillChoice => ({ id, name, aliases, why })),
       isWhole: !hasNextPage,

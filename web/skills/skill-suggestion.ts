@@ -5,7 +5,7 @@ import { call, messageOf } from "../api/api.ts";
 import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 
-/** Sends a name that the list lacks to staff; where it is another name of a skill, that one is chosen instead. */
+/** Suggests a skill to staff; if the name is an alias of an existing skill, that one is chosen instead. */
 export function useSkillSuggestion(choose: (id: number) => void) {
   const suggestion = useMutation({ mutationFn: (name: string) => call(suggestSkill, { name }) });
   return async (name: string) => {

@@ -8,22 +8,23 @@ import { useSkillSuggestion } from "./skill-suggestion.ts";
 type Values = FieldValues & { skills?: (string | number)[] };
 type Props<Form extends Values, Output> = {
   control: Control<Form, unknown, Output>;
-  /** The record's own skills, whose names are known before the list has come. */
+  /** The record's current skills, whose names needn't be loaded. */
   known?: SkillName[];
-  /** Whether a skill that is missing can be suggested here. */
+  /** Whether a missing skill can be suggested here. */
   canSuggest?: boolean;
 };
 
-/** The field `skills` of a form: ids, chosen by name. */
+/** The form field `skills`, an array of ids. */
 export function SkillsField<Form extends Values, Output>({ control, known = [], canSuggest }: Props<Form, Output>) {
   const { field, fieldState } = useController({ control, name: "skills" as Path<Form> });
   const ids: Values["skills"] = field.value;
   const [suggested, setSuggested] = useState(0);
-  // One array as long as it holds the same: another one empties the box that is being typed into, as a suggestion does.
+  // The array keeps its identity while its content is the same: a new array clears the combobox's text. After a suggestion
+  // that is wanted.
   const chosen = (ids ?? []).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each suggestion is a reason for another array
   const value = useMemo(() => chosen.split(",").filter(Boolean).map(Number), [chosen, suggested]);
-  // What is chosen when the answer comes, not when the suggestion was sent.
+  // The value when the reply arrives, not when the suggestion was sent.
   const latest = useRef(value);
   latest.current = value;
   const suggest = useSkillSuggestion((id) => field.onChange([...latest.current, id]));

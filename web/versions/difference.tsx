@@ -4,10 +4,10 @@ import { languageOf } from "../../contract/languages/text-language.ts";
 import { Sentence } from "../ui/shell/sentence.tsx";
 import { spoken } from "../ui/shell/spoken.tsx";
 
-/** Milliseconds. What takes longer shares too little to be compared word by word. */
+/** In milliseconds. Texts that take longer to compare have too little in common for a word diff. */
 const timeout = 300;
 
-/** What became of words, word by word. */
+/** A word-by-word diff. */
 export function Difference({ before, now }: { before: string; now: string }) {
   const changes = diffWordsWithSpace(before, now, { timeout }) ?? replaced(before, now);
   return (

@@ -5,7 +5,7 @@ import type { Version, VersionSource } from "./version-source.ts";
 
 const Dialog = latePart(() => import("./versions-dialog.tsx").then(({ VersionsDialog }) => VersionsDialog));
 
-/** Says that a text was edited, and shows how. */
+/** Shows that a text was edited, and opens its versions. */
 export function EditedButton<Each extends Version>({ source }: { source: VersionSource<Each> }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,14 +11,14 @@ import type { Version, VersionPart, VersionSource } from "./version-source.ts";
 
 type Props = {
   version: Version;
-  /** The one before it; the first has none, and for those after removed ones it is an earlier one. */
+  /** The version to compare with: the last one before it that wasn't removed. */
   before?: Version;
   isNewest: boolean;
   source: VersionSource;
   onRemoved: () => void;
 };
 
-/** Who wrote a version, when, and what it changed. */
+/** A version: author, date and changes. */
 export function VersionItem({ version, before, isNewest, source, onRemoved }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -40,7 +40,7 @@ export function VersionItem({ version, before, isNewest, source, onRemoved }: Pr
     setAsking(false);
   }
 
-  // The button that the question led back to goes with the words.
+  // The remove button, to which the dialog returns the focus, disappears with the text.
   useEffect(() => {
     if (version.removed && isOurDoing.current) item.current?.focus();
   }, [version.removed]);
@@ -80,7 +80,7 @@ export function VersionItem({ version, before, isNewest, source, onRemoved }: Pr
   );
 }
 
-/** The parts that a version changed; where there is nothing to compare, all that say something. */
+/** The parts that changed; without a version to compare with, those that aren't empty. */
 function changed(parts: VersionPart[], former?: VersionPart[]): (VersionPart & { former?: string })[] {
   const compared = parts.map((part, place) => ({ ...part, former: former?.[place]?.words }));
   return compared.filter((part) => (former ? part.words !== part.former : part.words !== ""));

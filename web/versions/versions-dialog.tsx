@@ -11,7 +11,7 @@ import type { VersionSource } from "./version-source.ts";
 
 type Props = { source: VersionSource; close: () => void };
 
-/** Every version of a text, the newest first, each with what it changed. */
+/** All versions of a text, newest first, each with its changes. */
 export function VersionsDialog({ source, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -24,7 +24,7 @@ export function VersionsDialog({ source, close }: Props) {
     select: ({ pages }) => pages.flatMap(({ results }) => results),
     staleTime: 0,
   });
-  // What the oldest with words changed shows once the one before it has come.
+  // The oldest loaded version is left out until the one before it has been loaded, to compare with.
   const shown = hasNextPage
     ? data?.slice(
         0,
@@ -38,13 +38,13 @@ export function VersionsDialog({ source, close }: Props) {
     partAt: (place) => list.current?.children[place],
   });
 
-  // The button for it stands in a line of words.
+  // In a portal, because the button stands inside a paragraph.
   return createPortal(
     <dialog
       aria-labelledby={id}
       className="dialog dialog-wide"
       closedby="any"
-      // A question that was asked in it closes, too.
+      // `close` events of the confirm dialog inside bubble up to here.
       onClose={({ target }) => target === dialog.current && close()}
       ref={dialog}
     >

@@ -5,14 +5,17 @@ import { isSessionProblem } from "../ui/forms/form-problem.ts";
 import { notify } from "../ui/toasts/notify.ts";
 
 type Options = {
-  /** What is voted for, in words of our own. */
+  /** The key of its toasts. */
   about: string;
   now: Vote;
   send: (voted: boolean) => Promise<Vote>;
   show: (vote: Vote) => void;
 };
 
-/** Votes by a press, or takes the vote back: it shows at once, and when all that was sent is answered, what stands. */
+/**
+ * Toggles a vote, optimistically. Presses are sent one after the other; when the last reply has arrived, the server's state
+ * is shown.
+ */
 export function useVote({ about, now, send, show }: Options) {
   const shown = useRef(now);
   shown.current = now;
@@ -33,7 +36,7 @@ export function useVote({ about, now, send, show }: Options) {
   }
 
   return () => {
-    // The next press may come before the page shows this one.
+    // The next press may come before the next render.
     const { voted, votes } = shown.current;
     shown.current = { voted: !voted, votes: votes + (voted ? -1 : 1) };
     underWay.current += 1;

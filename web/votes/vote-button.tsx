@@ -3,7 +3,7 @@ import * as messages from "#messages/votes.ts";
 
 type Props = { label: string; votes: number; voted: boolean; isOwn: boolean; className: string; press: () => void };
 
-/** How many found so too, and the button to be one of them; nobody votes for their own words. */
+/** The number of votes, and the button to vote; members can't vote for their own words. */
 export function VoteButton({ label, votes, voted, isOwn, className, press }: Props) {
   if (isOwn) return <span className="vote-count">{messages.votes(votes)}</span>;
   return (

@@ -5,7 +5,7 @@ import { pages, paths } from "../../contract/pages.ts";
 import type { User } from "../../contract/people/users.ts";
 import { Panes } from "../ui/panes/panes.tsx";
 
-/** Instead of matches, for someone the board knows too little about. */
+/** Shown instead of matches while a member's profile is empty. */
 export function FirstSteps({ profile }: { profile: User }) {
   const { skills, company, picture } = morning.steps;
   const steps = [

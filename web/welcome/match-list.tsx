@@ -9,14 +9,14 @@ import { QuietLink } from "./quiet-link.tsx";
 type Props<Post> = {
   words: { title: string; all: string; failed: string; none: string };
   query: UseQueryResult<Post[]>;
-  /** For its own posts, or for those beside it. */
+  /** Whether its own posts, or those beside it, are still loading. */
   isWaiting: boolean;
   pathOf: (id: number) => string;
-  /** Where the others are. */
+  /** The address of the complete list. */
   all: string;
-  /** The first is drawn large, with all of its reason. */
+  /** Whether the first match is shown large, with its full reason. */
   hasBest?: boolean;
-  /** What a match shows besides its title and its reason. */
+  /** What a match shows besides title and reason. */
   children?: (post: Post) => { picture?: ReactNode; facts?: ReactNode };
 };
 

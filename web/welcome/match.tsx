@@ -9,7 +9,7 @@ export type MatchingPost = ComponentProps<typeof FitPills>["fit"] & { id: number
 
 type Props = { post: MatchingPost; to: string; isBest: boolean; picture?: ReactNode; facts?: ReactNode };
 
-/** What fits the reader, and why, as a row; the best one large. */
+/** A post that fits the reader, and why, as a row; the best one large. */
 export function Match({ post, to, isBest, picture, facts }: Props) {
   const { matched, missing, required = [], missingRequired = [] } = post;
   const had = {

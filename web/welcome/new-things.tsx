@@ -10,16 +10,16 @@ import { QuietLink } from "./quiet-link.tsx";
 import { newThings, newThingsQuery } from "./things.ts";
 
 const named = 3;
-/** So tall where it is all there is. */
+/** The height with entries. */
 const tall = "min-h-88 sm:min-h-80 lg:min-h-64";
-/** Room for one that comes. */
+/** The height without entries, with room for one to come. */
 const short = "min-h-40 sm:min-h-36";
 
-/** What is unread, in a sentence, and the newest of it. */
+/** The number of unread entries, and the newest of them. */
 export function NewThings() {
   const { data: list, error, refetch } = useQuery(newThingsQuery);
   const marking = useMarking();
-  // Who saw it load keeps the room that was held for it.
+  // Decided on mount: readers who saw the skeleton keep its height, so that nothing moves.
   const [nothing] = useState(() => list !== undefined && newThings(list).unread.length === 0);
   if (!list && error) return <Failed error={error} retry={() => void refetch()} title={messages.failed} />;
   if (!list) return <Waiting />;

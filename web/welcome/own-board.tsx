@@ -10,7 +10,7 @@ import type { User } from "../../contract/people/users.ts";
 import { ownJobsQuery } from "../jobs/job-queries.ts";
 import { SkillPills } from "../skills/skill-pills.tsx";
 
-/** What the reader brought to the board. */
+/** The reader's own posts. */
 export function OwnBoard({ profile }: { profile: User }) {
   const { data: jobs } = useQuery(ownJobsQuery);
   return (
@@ -57,7 +57,6 @@ type Props = {
   posts: (PostTitle & { status?: JobStatus })[];
   pathOf: (id: number) => string;
   add: { to: string; label: string };
-  /** Below. */
   children?: ReactNode;
 };
 

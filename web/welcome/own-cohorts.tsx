@@ -7,7 +7,7 @@ import { PageLink } from "../ui/navigation/page-link.tsx";
 import { Face } from "../ui/pictures/face.tsx";
 import { DateTime } from "../ui/shell/date-time.tsx";
 
-/** Who came to the reader's cohorts lately, and classmates who wait and whom they may know. */
+/** New members of the reader's cohorts, and classmates who wait for vouches. */
 export function OwnCohorts() {
   const { data: cohorts = [] } = useQuery(ownCohortsQuery);
   return cohorts

@@ -11,7 +11,7 @@ import { newThings, newThingsQuery } from "./things.ts";
 
 const rows = 5;
 
-/** The reader's own house: each lit window is something new for them, and leads there. */
+/** The reader's house: each lit window is an unread entry, and links to it. */
 export function OwnHouse() {
   const { data } = useQuery(newThingsQuery);
   const marking = useMarking();

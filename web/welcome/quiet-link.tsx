@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 
-/** To all of what a list shows the first of. */
+/** A link to the complete list. */
 export function QuietLink({ to, children }: { to: string; children: string }) {
   return (
     <Link className="quiet-link inline-flex min-h-11 items-center gap-1.5 text-sm" prefetch="intent" to={to}>

@@ -11,7 +11,7 @@ import { MatchList } from "./match-list.tsx";
 export function RecommendedPosts() {
   const jobs = useQuery(matchingJobsQuery);
   const projects = useQuery(matchingProjectsQuery);
-  // Below each other, the first to come would push the others around.
+  // The two lists stand below each other, so they wait for each other to avoid layout shift.
   const isWaiting = jobs.isPending || projects.isPending;
   return (
     <>

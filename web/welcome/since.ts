@@ -2,7 +2,7 @@ import * as messages from "#messages/morning.ts";
 
 const day = 86_400_000;
 
-/** How many are unread, and since when, by the reader's own days. */
+/** How many entries are unread and since when, by days in the reader's time zone. */
 export function thingsSince(count: number, oldest: Date, now = new Date()): string {
   const days = Math.round((midnight(now) - midnight(oldest)) / day);
   if (days <= 0) return messages.newThings.today(count);

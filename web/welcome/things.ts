@@ -4,10 +4,10 @@ import type { Entry } from "../../contract/notifications/entries.ts";
 import { notificationsQuery } from "../notifications/notification-queries.ts";
 import { thingsSince } from "./since.ts";
 
-/** What is unread of one's inbox; the sentence knows the oldest where this holds all of it. */
+/** The reader's unread entries. If they fit into this page, the oldest is known for the sentence. */
 export const newThingsQuery = notificationsQuery({ unread: "true", limit: 20 });
 
-/** Those that are still unread, and what is said of all of them. */
+/** The entries that are still unread, and a sentence about them. */
 export function newThings(list: List<Entry> | undefined): { sentence: string; unread: Entry[] } {
   const unread = list?.results.filter((entry) => entry.unread) ?? [];
   const oldest = unread.at(-1);

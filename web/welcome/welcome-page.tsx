@@ -35,7 +35,7 @@ export function clientLoader() {
   );
 }
 
-/** A morning page: what is new, what fits, what one could answer, who came. */
+/** The members' home page: what is new, what fits, what they could answer, who joined. */
 export default function WelcomePage() {
   const user = useUser();
   const { data: profile, error, refetch } = useQuery({ ...userQuery(user?.id ?? 0), enabled: user !== null });

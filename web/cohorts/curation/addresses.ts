@@ -2,19 +2,19 @@ import { parse } from "csv-parse/browser/esm/sync";
 import readExcelFile from "read-excel-file/browser";
 import { textOf } from "../../ui/files/text-of.ts";
 
-/** What ends a sentence isn't of it. */
+/** An e-mail address without the punctuation that ends a sentence. */
 const address = /[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]*[^\s<>,;:"()[\]\\@.!?]/g;
 
-/** All in a text that looks like an address, each once. */
+/** The distinct addresses in a text. */
 export const addressesIn = (text: string): string[] => [
   ...new Set((text.match(address) ?? []).map((found) => found.toLowerCase())),
 ];
 
-/** How many lines of a text have something, but no address. */
+/** How many non-blank lines contain no address. */
 export const linesWithout = (text: string): number =>
   text.split("\n").filter((line) => line.trim() !== "" && addressesIn(line).length === 0).length;
 
-/** All in a table's cells that look like one. Throws where the file is none. */
+/** The distinct addresses in a table's cells. Throws if the file is no table. */
 export async function addressesInFile(file: File): Promise<string[]> {
   const rows = isExcel(file) ? await sheetsOf(file) : tableOf(await textOf(file));
   return addressesIn(rows.flat().join("\n"));

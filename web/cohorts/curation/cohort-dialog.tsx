@@ -11,11 +11,11 @@ import { useSaveCohort } from "./curation-queries.ts";
 type Values = Record<keyof NewCohort, string>;
 
 const resolve = zodResolver(newCohort as never);
-/** What is typed is text; the number of people is sent as one. */
+/** Inputs hold text; `size` is sent as a number. */
 const resolver: Resolver<Values, unknown, NewCohort> = (values, context, options) =>
   resolve({ ...values, size: values.size ? Number(values.size) : null } as never, context, options as never) as never;
 
-/** Adds a cohort, or edits this one. */
+/** Adds a cohort, or edits the given one. */
 export function CohortDialog({ cohort, onClose }: { cohort?: Cohort; onClose: () => void }) {
   const save = useSaveCohort(cohort?.id);
   const form = useForm<Values, unknown, NewCohort>({ resolver, defaultValues: valuesOf(cohort) });

@@ -7,7 +7,7 @@ import { cohortQuery, pendingQuery } from "../cohort-queries.ts";
 import { PendingPerson } from "../one/pending-person.tsx";
 import { StaffDecision } from "./staff-decision.tsx";
 
-/** What staff alone are told of a cohort in their list: how long its roster is, and who waits, the longest first. */
+/** For staff: the length of a cohort's roster, and who waits for verification, longest first. */
 export function CohortForTeam({ id }: { id: number }) {
   const { data: cohort } = useQuery(cohortQuery(id));
   const { rosterCount = 0, pendingCount = 0 } = cohort ?? {};

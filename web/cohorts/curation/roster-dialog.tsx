@@ -9,7 +9,7 @@ import { notify } from "../../ui/toasts/notify.ts";
 import { addressesIn, addressesInFile, linesWithout } from "./addresses.ts";
 import { useAddToRoster } from "./curation-queries.ts";
 
-/** Addresses of the school's list: typed, pasted, or out of a table. */
+/** Adds addresses to a cohort's roster: typed, pasted, or from a table. */
 export function RosterDialog({ cohort, onClose }: { cohort: Cohort; onClose: () => void }) {
   const add = useAddToRoster(cohort.id);
   const form = useForm({ defaultValues: { emails: "" } });

@@ -11,7 +11,7 @@ import { useDeciding } from "./curation-queries.ts";
 
 type Props = { cohortId: number; person: Person };
 
-/** What the team says of who waits: they were here, or they weren't. */
+/** Two buttons by which staff verify or refuse a pending member. */
 export function StaffDecision({ cohortId, person }: Props) {
   const [isTakingOut, ask] = useState(false);
   const { confirm } = useDeciding(cohortId, person.id);

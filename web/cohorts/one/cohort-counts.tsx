@@ -4,7 +4,7 @@ import { PageLink } from "../../ui/navigation/page-link.tsx";
 
 type Props = { title: string; page: "company" | "skill"; counts: { id: number; name: string; count: number }[] };
 
-/** What many of its people name, with how many of them do. */
+/** The companies or skills that several members of a cohort name, with how many of them do. */
 export function CohortCounts({ title, page, counts }: Props) {
   const id = useId();
   if (counts.length === 0) return null;

@@ -8,7 +8,7 @@ import { Failed } from "../../ui/states/failed.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
 import { cohortPeopleQuery } from "../cohort-queries.ts";
 
-/** Its verified people, as far as they let the reader see that they were there. */
+/** The cohort's verified members whose membership is visible to the reader. */
 export function CohortPeople({ cohort }: { cohort: Cohort }) {
   const { data: people, error, refetch } = useQuery(cohortPeopleQuery(cohort.id));
   return (

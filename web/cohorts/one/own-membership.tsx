@@ -7,7 +7,7 @@ import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useMembership } from "../cohort-queries.ts";
 
-/** Whether the reader was here, and how that is known. */
+/** Whether the reader was in this cohort, and how that was verified. */
 export function OwnMembership({ cohort: { id, membership } }: { cohort: CohortDetail }) {
   const [isLeaving, ask] = useState(false);
   const { claim, leave } = useMembership(id);
@@ -16,7 +16,7 @@ export function OwnMembership({ cohort: { id, membership } }: { cohort: CohortDe
   const claimButton = useRef<HTMLButtonElement>(null);
   const isChanging = useRef(false);
 
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus moves.
   useEffect(() => {
     if (isChanging.current) (membership ? state : claimButton).current?.focus();
     isChanging.current = false;

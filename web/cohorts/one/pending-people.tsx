@@ -14,7 +14,7 @@ import { VouchButton } from "./vouch-button.tsx";
 
 type Props = { cohort: CohortDetail; isVerified: boolean; isOfTeam: boolean };
 
-/** Who says that they were here: classmates vouch, staff decide. */
+/** People who wait for verification: verified members vouch for them, staff decide. */
 export function PendingPeople({ cohort, isVerified, isOfTeam }: Props) {
   const { page, address } = useListPage("pending");
   const reader = useUser();

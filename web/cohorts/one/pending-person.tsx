@@ -4,7 +4,7 @@ import type { PendingMember } from "../../../contract/cohorts/cohort-members.ts"
 import { PersonLink } from "../../ui/navigation/person-link.tsx";
 import { Face } from "../../ui/pictures/face.tsx";
 
-/** Someone who says that they were here; `children`: what can be said to that. */
+/** Someone who waits for verification; `children` are the buttons. */
 export function PendingPerson({ person, children }: { person: PendingMember; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-3">

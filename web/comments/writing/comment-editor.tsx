@@ -14,7 +14,7 @@ import { type Subject, useEditComment } from "../comment-queries.ts";
 
 type Props = { comment: Comment; subject: Subject; onDone: () => void };
 
-/** Names its draft. */
+/** The name of its draft. */
 export const editorOf = ({ id }: Comment) => `comment ${id}`;
 
 export function CommentEditor({ comment, subject, onDone }: Props) {

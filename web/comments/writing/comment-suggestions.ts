@@ -4,12 +4,12 @@ import type { Subject } from "../comment-queries.ts";
 type Listener = (subject: Subject, text: string) => void;
 const listeners = new Set<Listener>();
 
-/** Brings the reader to the comment form with words to begin with. */
+/** Focuses the comment form and fills in a text to start from. */
 export function suggestComment(subject: Subject, text: string) {
   for (const listener of listeners) listener(subject, text);
 }
 
-/** For the form of this subject. */
+/** Passes suggested texts to the form of this subject. */
 export function useSuggestions({ parent, id }: Subject, take: (text: string) => void) {
   useEffect(() => {
     const listener: Listener = (subject, text) => {

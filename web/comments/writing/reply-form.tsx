@@ -10,11 +10,11 @@ import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import type { useAddComment } from "../comment-queries.ts";
 import { useCommentForm } from "./use-comment-form.ts";
 
-/** What is being written below a thread. */
+/** The handle of an open reply form. */
 export type OpenReply = { isTouched: () => boolean; goOn: () => void };
 
 type Props = {
-  /** What began the thread, and what in it is replied to. */
+  /** `first` began the thread, `to` is the comment replied to. */
   first: Comment;
   to: Comment;
   addition: ReturnType<typeof useAddComment>;
@@ -26,7 +26,7 @@ type Props = {
 const nameOf = ({ id }: Comment) => `reply to comment ${id}`;
 export const hasReplyDraft = (first: Comment) => hasDraft(nameOf(first));
 
-/** To a reply it begins with whom it is for. */
+/** A reply to a reply starts with a mention of its author. */
 export function ReplyForm({ first, to, addition, onSent, close, ref }: Props) {
   const beginning = to.replyToId && to.User ? `${mentionOf(to.User)} ` : "";
   const { form, send, isTouched } = useCommentForm({

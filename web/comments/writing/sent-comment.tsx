@@ -6,7 +6,7 @@ import { Face } from "../../ui/pictures/face.tsx";
 
 type Props = { user: Account; text: string; isReply?: boolean };
 
-/** One's own comment while it is on its way to the server. */
+/** The reader's own comment while it is being sent. */
 export function SentComment({ user, text, isReply = false }: Props) {
   return (
     <li className={`comment flex gap-3 ${isReply ? "reply" : ""}`}>

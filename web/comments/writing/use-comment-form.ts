@@ -12,16 +12,16 @@ import { notify } from "../../ui/toasts/notify.ts";
 import type { useAddComment } from "../comment-queries.ts";
 
 type Options = {
-  /** Names its draft. */
+  /** The name of its draft. */
   name: string;
   addition: ReturnType<typeof useAddComment>;
   replyToId?: number;
-  /** What stands in the box before anything is typed. */
+  /** The initial text. */
   beginning?: string;
   onSent?: (comment: Comment) => void;
 };
 
-/** The form of a comment or reply that is not sent yet. */
+/** The form of a new comment or reply. */
 export function useCommentForm({ name, addition, replyToId, beginning = "", onSent }: Options) {
   const { draft, keepDraft } = useDraft<string>(name);
   const form = useForm({ resolver: zodResolver(commentText), defaultValues: { text: draft ?? beginning } });
@@ -33,9 +33,9 @@ export function useCommentForm({ name, addition, replyToId, beginning = "", onSe
   keepDraft(() => (addition.isPending ? addition.variables.text : isTouched() ? getValues("text") : undefined));
   useSharedLeaveGuard(isTouched);
 
-  // The box empties at once, for the comment is already in the list; when it can't be sent its words come back.
+  // The box is cleared at once, since the pending comment shows in the list; if sending fails, the text is put back.
   const sendText = form.handleSubmit(async ({ text }) => {
-    // The button that has the focus will be disabled while the comment is on its way.
+    // The focused submit button is about to be disabled.
     form.setFocus("text");
     form.reset({ text: "" });
     try {
@@ -52,7 +52,7 @@ export function useCommentForm({ name, addition, replyToId, beginning = "", onSe
   });
 
   function send(event: FormEvent) {
-    // Pressed twice: what was there is on its way.
+    // A second press: the text is being sent already.
     if (addition.isPending && getValues("text") === "") event.preventDefault();
     else void sendText(event);
   }

@@ -14,7 +14,7 @@ import { RequestItem } from "./request-item.tsx";
 
 const isFromSomeone = (request: Conversation): request is Conversation & { User: object } => request.User !== null;
 
-/** Who waits for an answer, and who one talks with. `openId` is shown beside it. */
+/** The open requests and the conversations. `openId` is the one shown beside the list. */
 export function ConversationList({ openId }: { openId?: number }) {
   const { page, pageAddress } = useListLocation();
   const requests = useQuery(requestsQuery);

@@ -3,7 +3,7 @@ import { type Conversation, lastMessageMax } from "../../../contract/conversatio
 import { lengthOf } from "../../../contract/interface/fields.ts";
 import { messagesQuery } from "../conversation-queries.ts";
 
-/** The whole of it: in a list of conversations a long one is cut. */
+/** The complete first message; the list of conversations has only its beginning. */
 export function useFirstMessage({ id, lastMessage }: Conversation): string {
   const beginning = lastMessage?.text ?? "";
   const isCut = lengthOf(beginning) >= lastMessageMax;

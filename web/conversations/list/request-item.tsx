@@ -9,7 +9,7 @@ import { useFirstMessage } from "./first-message.ts";
 
 type Props = { request: Conversation & { User: object }; onAnswered: (isAccepted: boolean) => void };
 
-/** Who wrote for the first time, what, and the answers to it. */
+/** A request: its sender, the message, and buttons to answer it. */
 export function RequestItem({ request, onAnswered }: Props) {
   const { User: person, about } = request;
   return (

@@ -7,7 +7,7 @@ import { BlockButton } from "../../blocks/block-button.tsx";
 import { RequestAnswers } from "../request-answers.tsx";
 import { MessageForm } from "./message-form.tsx";
 
-/** What can be said in a conversation, by how it stands. */
+/** The form or note below a conversation, by its state. */
 export function Answering({ conversation }: { conversation: Conversation }) {
   const { state, User: person } = conversation;
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { useConversationChanges } from "../conversation-queries.ts";
 
 const schema = z.object({ text: text(messageMax) });
 
-/** To whom one hasn't said yes yet a message says it. */
+/** In a request that waits for the reader's answer, sending a message accepts it. */
 export function MessageForm({ conversation: { id, state } }: { conversation: Conversation }) {
   const name = `message in ${id}`;
   const { draft, keepDraft } = useDraft<string>(name);
@@ -27,7 +27,7 @@ export function MessageForm({ conversation: { id, state } }: { conversation: Con
   const isEdited = useCallback(() => getValues("text").trim() !== "", [getValues]);
   keepDraft(() => getValues("text") || undefined);
 
-  // Its words stay until they are known to have arrived.
+  // The text stays in the box until the server has stored it.
   const submit = form.handleSubmit(async ({ text }) => {
     try {
       await (state === "open" ? send : sayYes).mutateAsync(text);

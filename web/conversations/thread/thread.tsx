@@ -14,7 +14,9 @@ import { nameOf } from "../other-name.ts";
 import { usePlaceInThread } from "./use-place-in-thread.ts";
 import { useReading } from "./use-reading.ts";
 
-/** What was written, newest below. Who reads further up stays there; what is new is said, and can be gone to. */
+/**
+ * The messages, newest at the bottom. The scroll position stays while someone reads earlier ones; a button leads to new ones.
+ */
 export function Thread({ conversation: { id, state, User: person } }: { conversation: Conversation }) {
   const query = useInfiniteQuery({ ...messagesQuery(id), ...readInPeace });
   const all = query.data;
@@ -24,7 +26,7 @@ export function Thread({ conversation: { id, state, User: person } }: { conversa
 
   async function loadEarlier() {
     const { hasNextPage } = await query.fetchNextPage();
-    // Its button is gone: the keyboard stays in the thread.
+    // The button has disappeared, so the focus moves to the thread.
     if (!hasNextPage) box.current?.focus({ preventScroll: true });
   }
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ConversationMessage } from "../../../contract/conversations/conversations.ts";
 
-/** So near to the end one reads what is newest. */
+/** In pixels: closer to the bottom than this counts as being at the end. */
 const nearEnd = 48;
 
 /**
- * Where one reads in a thread: at its end one goes along with what comes, elsewhere nothing moves. `unseen` came since, from
- * the other one.
+ * The scroll position in a thread: at the end it follows new messages, elsewhere it stays. `unseen` are the other member's
+ * messages since the thread was opened or `toEnd` was called.
  */
 export function usePlaceInThread(messages: ConversationMessage[] | undefined) {
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function usePlaceInThread(messages: ConversationMessage[] | undefined) {
     before.current = now;
   }, [messages, isAtEnd, toEnd]);
 
-  // What is on screen from the beginning is no news, and what was gone to isn't any more.
+  // Messages on screen at first, and those before the last `toEnd`, count as seen.
   useEffect(() => {
     if (last && seenUntil === undefined) setSeenUntil(last.id);
   }, [last, seenUntil]);

@@ -5,7 +5,10 @@ import { call } from "../../api/api.ts";
 import { onLive } from "../../live/live.ts";
 import { conversationKeys } from "../conversation-queries.ts";
 
-/** Says that one has read up to a message, while one sees the page; again when the inbox hears of what is seen already. */
+/**
+ * Marks messages up to `upTo` as read while the page is visible, and again if the inbox gets an entry about a message that
+ * was read already.
+ */
 export function useReading(id: number, upTo: number | undefined) {
   const client = useQueryClient();
   const said = useRef(0);

@@ -14,7 +14,7 @@ import { endOf } from "../listing/days-left.ts";
 
 type Props = { job: AskedJob; token: string; onDead: () => void };
 
-/** How the job stands, and two buttons; that of the followed link comes first. */
+/** The job's status and two buttons, first the one that the followed link asked for. */
 export function AskedAbout({ job, token, onDead }: Props) {
   const [answered, setAnswered] = useState<{ answer: StillOpenAnswer; job: AskedJob }>();
   const [isSending, setSending] = useState(false);
@@ -81,5 +81,5 @@ function standingOf(job: AskedJob): string {
   return job.status === "expired" ? messages.leftTheList(endOf(job)) : messages.standing[job.status];
 }
 
-/** Where the buttons that had the focus are gone. */
+/** The focused buttons have disappeared. */
 const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

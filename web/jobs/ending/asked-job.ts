@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type AskedJob, answerStillOpen } from "../../../contract/jobs/still-open.ts";
 import { call } from "../../api/api.ts";
 
-/** How the job stands that a mailed token is about, without using it up. */
+/** The status of the job that a mailed token is about. Loading it doesn't use the token up. */
 export function useAskedJob(token: string | null) {
   const [job, setJob] = useState<AskedJob>();
   const [error, setError] = useState<unknown>();

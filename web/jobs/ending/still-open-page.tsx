@@ -9,7 +9,10 @@ import { Failed } from "../../ui/states/failed.tsx";
 import { AskedAbout } from "./asked-about.tsx";
 import { useAskedJob } from "./asked-job.ts";
 
-/** Where a mail's links lead that ask about a job. Opening one says how the job stands, no more: mail scanners open them too. */
+/**
+ * The target of the links in the mail that asks whether a job is still open. Opening it changes nothing, because mail
+ * scanners open links, too.
+ */
 export default function StillOpenPage() {
   const token = useLinkParameter("token");
   const { job, error, retry } = useAskedJob(token);

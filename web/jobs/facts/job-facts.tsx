@@ -7,7 +7,7 @@ import { Fact, FactsBar } from "../../ui/records/facts-bar.tsx";
 import { daysLeftOf, endOf } from "../listing/days-left.ts";
 import { payAYearOf, payOf } from "./pay.ts";
 
-/** What is known of a job. */
+/** The facts that a job states. */
 export function JobFacts({ job }: { job: Job }) {
   const { workplace, type, seniority, salary, languages, status, expiresAt } = job;
   const spoken = languages.map(({ code, level }) => messages.spokenAt(messages.language(code), levelName(level)));

@@ -7,10 +7,10 @@ type Amounts = Omit<Salary, "per">;
 
 const weeksInYear = 52;
 
-/** `€55,000–€65,000 a year` */
+/** For example `€55,000–€65,000 a year`. */
 export const payOf = (salary: Salary) => messages.per[salary.per](amountsOf(salary));
 
-/** What pay by the hour or month is about a year. */
+/** The approximate pay by the year; null if it is stated by the year. */
 export function payAYearOf({ per, min, max, currency }: Salary): string | null {
   if (per === "year") return null;
   const aYear = (amount: number | null) => amount && Math.round(amount * periodsInYear[per]);

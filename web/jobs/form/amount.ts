@@ -1,7 +1,7 @@
-// 55,000 or 55.000 or 55 000 or 55’000, however one groups thousands.
+// Digits grouped by thousands, as in 55,000, 55.000, 55 000 or 55’000.
 const grouped = /^\d{1,3}(?:[.,'’\s]\d{3})+(?=$|[.,]\d{1,2}$)/;
 
-/** The number that was typed, by whichever habit; null where nothing was, NaN where it is none. */
+/** Parses an amount in any of the usual notations; null for a blank text, NaN for an invalid one. */
 export function amountOf(typed: string): number | null {
   const text = typed.trim();
   if (text === "") return null;

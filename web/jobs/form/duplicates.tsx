@@ -6,7 +6,7 @@ import { call } from "../../api/api.ts";
 import { timeAgo } from "../../ui/language/time-ago.ts";
 import { Sentence } from "../../ui/shell/sentence.tsx";
 
-/** The jobs that were posted with this link lately; whether it is posted again is the poster's to decide. */
+/** Recent jobs with the same link. It only informs; the poster decides. */
 export function Duplicates({ link, except }: { link: string; except?: number }) {
   const { data } = useQuery({
     queryKey: ["jobs", "duplicates", link, except],

@@ -10,7 +10,7 @@ import { SalaryFields } from "./salary-fields.tsx";
 
 const daysOffered = [7, 14, 30, 60, 90, 120];
 
-/** What members filter by, and how long the job is listed. */
+/** The facts that members filter by, and how long the job is listed. */
 export function FactsFields({ form, job }: { form: JobFormState; job?: Job }) {
   const id = useId();
   const { errors } = form.formState;

@@ -11,7 +11,7 @@ import { useJobStatus } from "../listing/job-status.ts";
 import { JobFields } from "./job-fields.tsx";
 import { type JobValues, jobResolver, valuesOf } from "./job-values.ts";
 
-/** Add a Job without `job`, Edit Job with it. */
+/** Adds a job, or edits the given one. */
 export function JobForm({ job }: { job?: Job }) {
   const navigate = useNavigate();
   const { mutateAsync: send } = useSaveJob(job?.id);
@@ -28,7 +28,7 @@ export function JobForm({ job }: { job?: Job }) {
 
   async function markFilled({ id }: { id: number }) {
     const isFilled = await change("filled");
-    // What was typed stays, to be saved.
+    // Unsaved edits keep the form open.
     if (isFilled && !state.isEdited()) navigate(paths.job(id), { replace: true });
   }
 

@@ -5,7 +5,7 @@ import { daysDefault } from "../../../contract/jobs/job-status.ts";
 import { type addJob, type Job, type NewJob, newJob } from "../../../contract/jobs/jobs.ts";
 import { amountOf } from "./amount.ts";
 
-/** What the form holds: texts as typed, choices and the company's id as selects have them, `""` where nothing is said. */
+/** The form's values: texts as typed, options and the company's id as strings, `""` if not stated. */
 export type JobValues = Pick<InputOf<typeof addJob>, "title" | "description" | "location" | "link" | "companyId"> & {
   skills: (string | number)[];
   required: number[];
@@ -38,7 +38,6 @@ export function valuesOf(job?: Job): JobValues {
   };
 }
 
-/** What is sent of it. */
 const sentJob = ({ skills, required, salary, languages, days, ...job }: JobValues) => ({
   ...job,
   skills,

@@ -7,7 +7,7 @@ import type { JobValues } from "./job-values.ts";
 
 type Props = { control: Control<JobValues, unknown, NewJob>; known: SkillName[] };
 
-/** Which of the chosen skills one must have: a pressed-or-not button each. */
+/** A toggle button for each chosen skill that marks it as a must-have. */
 export function MustHaves({ control, known }: Props) {
   const { field } = useController({ control, name: "required" });
   const ids = useWatch({ control, name: "skills" }).map(Number);

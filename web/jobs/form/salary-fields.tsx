@@ -7,7 +7,7 @@ import { Options, SelectField } from "../../ui/forms/select-field.tsx";
 import { FieldMessage, TextField } from "../../ui/forms/text-field.tsx";
 import type { JobFormState } from "./job-values.ts";
 
-/** What is wrong with both ends together is looked at again as either changes. */
+/** Changing one end validates the range as a whole again. */
 const withBoth = { deps: "salary" } as const;
 
 export function SalaryFields({ form }: { form: JobFormState }) {
@@ -19,7 +19,7 @@ export function SalaryFields({ form }: { form: JobFormState }) {
   const { setFocus } = form;
   const seen = useRef(submitCount);
 
-  // What is wrong with both ends together has no field of its own that would take the focus.
+  // An error of the range belongs to no input, so react-hook-form can't focus it.
   useEffect(() => {
     if (seen.current === submitCount) return;
     seen.current = submitCount;

@@ -21,7 +21,7 @@ const schema = z.object({ text: text(requestTextMax) });
 
 type Props = { job: { id: number }; people: UserCard[]; onClose: () => void };
 
-/** One person at a time, so that not always the same is asked. */
+/** Offers one insider at a time, so that requests don't always go to the same person. */
 export function AskDialog({ job, people, onClose }: Props) {
   const { draft, keepDraft } = useDraft<string>(`question about job ${job.id}`, { outlivesForm: true });
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { text: draft ?? "" } });

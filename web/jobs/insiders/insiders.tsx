@@ -14,13 +14,13 @@ import { insidersQuery } from "./insider-queries.ts";
 
 const AskDialog = latePart(() => import("./ask-dialog.tsx").then(({ AskDialog }) => AskDialog));
 
-/** Who of the board works where the job is, and one of them to ask. */
+/** How many members work at the job's company, and a button to ask one of them. */
 export function Insiders({ job }: { job: Job }) {
   const { data: insiders } = useQuery(insidersQuery(job.id));
   const asked = insiders?.asked;
   const mayAsk = Boolean(insiders?.count) && !(asked && isRecent(asked.createdAt));
   const { isOpen, open, close, instead } = useDialogWhile<HTMLParagraphElement>(mayAsk);
-  // Classmates may see of somebody where they work who doesn't say it to all.
+  // `insiders.count` may be positive while `job.insiders` is 0: classmates can see a company that is hidden from others.
   if (!job.Company || (job.insiders === 0 && !insiders?.count && !asked)) return null;
 
   return (
@@ -54,5 +54,5 @@ export function Insiders({ job }: { job: Job }) {
   );
 }
 
-/** Whether it keeps one from asking somebody else. */
+/** Whether an earlier request still keeps the reader from asking someone else. */
 const isRecent = (askedAt: string) => Date.now() - Date.parse(askedAt) < insiderDays * 24 * 3600 * 1000;

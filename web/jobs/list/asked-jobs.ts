@@ -28,5 +28,5 @@ export const jobFilters = meantFilters({
   others: { status: oneOf([...jobStatuses, "any"]), sort: oneOf(jobSorts) },
 });
 
-/** What an address asks of the list of jobs. */
+/** The query of the list of jobs that an address stands for. */
 export const askedJobs = (parameters: URLSearchParams): AskedJobs => jobFilters.asked(parameters);

@@ -8,7 +8,7 @@ import type { JobFacets } from "../job-queries.ts";
 const names = ["fits", "saved"] as const;
 const labels = { fits: facts.fitsMe, saved: facts.saved, mine: messages.myJobs };
 
-/** What is the reader's own among jobs; `mine` comes by a link, and goes by its chip. */
+/** The filters that depend on the reader. `mine` is set by a link elsewhere, and has only a chip to remove it. */
 export function forMeFilter(chosen: ChosenFilters, facets: JobFacets | undefined): Filter {
   const isOn = (name: string) => chosen.of(name)[0] === "true";
   return {

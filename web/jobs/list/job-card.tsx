@@ -50,7 +50,7 @@ export function JobCard({ job }: { job: ListedPost<Job> }) {
   );
 }
 
-/** Right of the closed card: whether it can still be had, how it fits, since when and until when. */
+/** At the right of the closed card: status, fit, and the days it was posted and ends. */
 function JobMeta({ job, had }: { job: Job; had: Had }) {
   const left = daysLeftOf(job.expiresAt);
   const isEnding = job.status === "open" && left <= 14;

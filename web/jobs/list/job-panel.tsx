@@ -14,7 +14,7 @@ import { findCompanies } from "./find-companies.ts";
 import { forMeFilter } from "./for-me-filter.tsx";
 import { salaryFilter } from "./salary-filter.tsx";
 
-/** The panel beside the list. Where the counts fail, it filters without. */
+/** The filter panel beside the list. If the counts can't be loaded it works without them. */
 export function useJobPanel(asked: AskedJobs): ListPanel {
   const chosen = jobFilters.onlyMeant(useFilters(jobFilters.panelNames));
   const { data: facets, ...counting } = useQuery({ ...jobFacetsQuery(asked), placeholderData: keepPreviousData });

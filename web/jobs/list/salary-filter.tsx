@@ -36,13 +36,13 @@ type Props = { chosen: ChosenFilters; currencies: readonly string[] };
 
 const pause = 400;
 
-/** The amount that was typed, as the address has it; none where that is no pay. */
+/** The typed amount as an URL parameter; empty if it isn't a valid pay. */
 function amountIn(text: string): string {
   const amount = Math.round(amountOf(text) ?? 0);
   return amount >= 1 && amount <= payMax ? String(amount) : "";
 }
 
-/** Pay from so much a year, in one currency; a typed amount counts once typing rests. */
+/** A minimum pay by the year in one currency; typing is debounced. */
 function SalaryFields({ chosen, currencies }: Props) {
   const [from = ""] = chosen.of("salaryFrom");
   const [currency = currencyDefault] = chosen.of("currency");

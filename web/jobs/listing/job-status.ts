@@ -10,7 +10,7 @@ import { endOf } from "./days-left.ts";
 
 type ChosenStatus = (typeof chosenStatuses)[number];
 
-/** Changes how a job stands and says so; `null` where that failed. */
+/** Returns a function that changes a job's status and shows a toast; it resolves to `null` on failure. */
 export function useJobStatus(id: number) {
   const { mutateAsync, isPending } = usePostSaving(jobKeys, (status: ChosenStatus) =>
     call(setJobStatus, { id, status }),

@@ -5,12 +5,12 @@ import type { Job } from "../../../contract/jobs/jobs.ts";
 import { daysLeftOf, endOf } from "./days-left.ts";
 import { useJobStatus } from "./job-status.ts";
 
-/** For those who look after a job: until when it is listed, and what changes that. */
+/** For those who may edit a job: until when it is listed, and buttons to change that. */
 export function ListingBox({ job }: { job: Job }) {
   const { change, isPending } = useJobStatus(job.id);
   const first = useRef<HTMLButtonElement>(null);
   const isOpen = job.status === "open";
-  // A press takes the other buttons away, and one of them may have the focus.
+  // A successful press removes the other buttons, one of which may have had the focus.
   const press = async (status: Parameters<typeof change>[0]) => (await change(status)) && first.current?.focus();
   const keepOpen = () => void change("open");
   return (

@@ -4,7 +4,7 @@ import { DateTime } from "../../ui/shell/date-time.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";
 import { endOf } from "./days-left.ts";
 
-/** Above the title of a job that can't be applied for any more. */
+/** Above the title of a job that no longer takes applications. */
 export function NotOpenBanner({ job }: { job: Job }) {
   if (job.status === "open") return null;
   return (

@@ -6,7 +6,7 @@ import { savedNoteMax } from "../../../contract/jobs/saved-jobs.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useSavedJob } from "./saved-job-queries.ts";
 
-/** A word to oneself about a saved job. */
+/** A private note on a saved job. */
 export function NoteForm({ job, onClose }: { job: Job; onClose: () => void }) {
   const id = useId();
   const [text, setText] = useState(job.saved?.note ?? "");
@@ -50,5 +50,5 @@ export function NoteForm({ job, onClose }: { job: Job; onClose: () => void }) {
   );
 }
 
-/** It has come by a press of the button that it replaces. */
+/** The form has replaced the pressed button. */
 const focusOn = (box: HTMLTextAreaElement | null) => box?.focus();

@@ -7,7 +7,7 @@ import { useSavedJob } from "./saved-job-queries.ts";
 
 type Props = { job: Pick<Job, "id" | "ownerId" | "saved">; className?: string };
 
-/** Nobody saves what is their own. */
+/** Nobody saves their own jobs. */
 const useIsOwn = ({ ownerId }: Props["job"]) => useUser()?.id === ownerId;
 
 export function SaveButton({ job, className = "btn btn-quiet" }: Props) {
@@ -43,7 +43,7 @@ export function AppliedButton({ job, className = "btn btn-quiet" }: Props) {
   );
 }
 
-/** The reader's own day. */
+/** Today in the reader's time zone, YYYY-MM-DD. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");

@@ -62,5 +62,5 @@ export function SavedJobCard({ job }: { job: Job }) {
   );
 }
 
-/** It comes back where its form goes. */
+/** The button returns when the form that replaced it closes. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();

@@ -20,7 +20,7 @@ export const savedJobsQuery = (asked: { page: number; applied?: Applied }) =>
 
 type Notes = { note?: string | null; appliedAt?: string | null };
 
-/** Saving a job, what one notes of it, and taking that back; each says whether it succeeded. */
+/** Saves a job, edits the notes on it, or removes it; each call resolves to whether it succeeded. */
 export function useSavedJob({ id, saved }: Pick<Job, "id" | "saved">) {
   const client = useQueryClient();
   const about = `saved job ${id}`;

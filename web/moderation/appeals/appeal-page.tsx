@@ -10,7 +10,7 @@ import { Loading } from "../../ui/states/loading.tsx";
 import { Appeal } from "./appeal.tsx";
 import { useAppeal } from "./use-appeal.ts";
 
-/** A decision, and the way to ask for another look: by a mail's link for whoever can't log in, by its number for members. */
+/** A decision and the form to appeal it: by a mailed token for those who can't log in, by its number for members. */
 export default function AppealPage() {
   const token = useLinkParameter("token");
   const [parameters] = useSearchParams();

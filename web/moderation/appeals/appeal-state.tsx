@@ -3,7 +3,7 @@ import type { Decision } from "../../../contract/moderation/decisions.ts";
 import { WrittenText } from "../../ui/language/written-text.tsx";
 import { OutcomeName } from "../decisions/outcome-name.tsx";
 
-/** How it stands with the reader's own appeal: asked, or answered. */
+/** The state of the reader's own appeal: pending or answered. */
 export function AppealState({ appeal, asked = messages.askedAlready }: Pick<Decision, "appeal"> & { asked?: string }) {
   if (!appeal) return null;
   const { answer } = appeal;

@@ -10,7 +10,7 @@ import { AppealState } from "./appeal-state.tsx";
 
 type Props = { decision: Decision; ask: (text: string) => Promise<void> };
 
-/** What was decided, why, by which rule and by whom; then the question for another look, or what became of it. */
+/** The decision with its reason and rule, then the form to appeal, or the state of the appeal. */
 export function Appeal({ decision, ask }: Props) {
   const { at, reason, text, automatic, basis, appealable, appealUntil, appeal } = decision;
   const said = useRef<HTMLDivElement>(null);

@@ -3,12 +3,12 @@ import { appealByToken, appealDecision } from "../../../contract/moderation/appe
 import { type Decision, getDecision } from "../../../contract/moderation/decisions.ts";
 import { ApiProblem, call } from "../../api/api.ts";
 
-/** By which a decision is known: the token of a mail, or to members its number. */
+/** How a decision is looked up: by a mailed token, or for members by its number. */
 export type DecisionKey = { token: string } | { id: string };
 
 const isDeadLink = (error: unknown) => error instanceof ApiProblem && [400, 404].includes(error.status);
 
-/** A decision, and how the reader asks for another look at it. Reading it changes nothing. */
+/** Loads a decision and sends an appeal against it. Loading changes nothing. */
 export function useAppeal(key: DecisionKey | null) {
   const [decision, setDecision] = useState<Decision>();
   const [error, setError] = useState<unknown>();

@@ -11,7 +11,7 @@ import { useBringingBack, useDeletingForGood } from "./bin-queries.ts";
 
 type Props = {
   item: Binned;
-  /** The buttons that had the focus are gone with it. */
+  /** The focused buttons disappear with the item. */
   onGone: () => void;
 };
 

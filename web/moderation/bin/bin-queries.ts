@@ -12,7 +12,7 @@ export const binQuery = (page: number) =>
     queryFn: ({ signal }) => call(listBin, { page }, signal),
   });
 
-/** What comes back may stand anywhere: everything is stale. */
+/** A restored record may show up anywhere, so everything is invalidated. */
 export function useBringingBack() {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { type InBin, useBringingBack } from "./bin-queries.ts";
 
-/** For the toast of what one deleted oneself: brings it back, and goes there. */
+/** The toast action after a deletion: restores the record and opens its page. */
 export function useUndo() {
   const navigate = useNavigate();
   const { mutateAsync } = useBringingBack();
@@ -25,7 +25,7 @@ export function useUndo() {
   return (thing: InBin) => ({
     label: messages.undo,
     onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-      // The last toast that goes takes the keyboard back to where it was before, unless it left the toasts by itself.
+      // Otherwise Sonner would move the focus back when the toast closes, away from the restored page.
       currentTarget.blur();
       void undo(thing);
     },

@@ -79,7 +79,7 @@ function whatIsMissing(state?: string, waits?: string) {
 
 const keys = [...stepKeys(step), { name: "Enter", does: keyWords.open }];
 
-/** To the next or the former card. */
+/** Focuses the next or previous card. */
 function step(by: number) {
   const cards = [...document.querySelectorAll<HTMLElement>("main .card-link")];
   const at = cards.indexOf(document.activeElement as HTMLElement);

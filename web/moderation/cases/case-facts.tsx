@@ -10,7 +10,7 @@ import { waitingTime } from "./waiting-time.ts";
 
 type Props = { found: CaseRow; author?: ReactNode };
 
-/** What there is a case about, what waits, and since when. */
+/** What a case is about, what waits in it, and since when. */
 export function CaseFacts({ found, author }: Props) {
   const { parent, User, state, since, reports, reasons, waits, urgent } = found;
   const others = waits.filter((each) => each !== "report");
@@ -37,7 +37,7 @@ export function CaseFacts({ found, author }: Props) {
   );
 }
 
-/** Who else of the team has it open. */
+/** The other staff member who has the case open. */
 export function WhoLooks({ found: { claim } }: { found: CaseRow }) {
   const reader = useUser();
   if (!claim || claim.User.id === reader?.id) return null;

@@ -11,7 +11,7 @@ import {
 } from "../../../contract/moderation/cases.ts";
 import { call } from "../../api/api.ts";
 
-/** Somebody else of the team may be at it. */
+/** Polled, because other staff may work on the same cases. */
 const askedAgain = { refetchInterval: 15_000, staleTime: 0 };
 
 const caseKeys = {
@@ -26,7 +26,7 @@ export const casesQuery = (asked: InputOf<typeof listCases>) =>
     ...askedAgain,
   });
 
-/** What waits, the first of it: what comes next. */
+/** The first page of open cases, in the order in which they are to be decided. */
 export const queueQuery = casesQuery({});
 
 export const caseQuery = (id: number) =>
@@ -36,7 +36,7 @@ export const caseQuery = (id: number) =>
     ...askedAgain,
   });
 
-/** Says to the rest of the team that one looks at it. Where somebody else was first, the case says so. */
+/** Claims a case. If another staff member was first, the refetched case says so. */
 export function useClaiming(id: number) {
   const client = useQueryClient();
   return useMutation({
@@ -48,7 +48,7 @@ export function useClaiming(id: number) {
 
 export const leave = (id: number) => call(leaveCase, { id }).catch(() => undefined);
 
-/** What is decided may be anywhere: all is stale. */
+/** A decision may concern a record on any page, so everything is invalidated. */
 export function useDeciding(id: number) {
   const client = useQueryClient();
   return useMutation({

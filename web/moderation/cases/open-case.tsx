@@ -16,7 +16,7 @@ import { CaseThread } from "./sections/case-thread.tsx";
 import { EarlierDecisions } from "./sections/earlier-decisions.tsx";
 import { OtherCases } from "./sections/other-cases.tsx";
 
-/** All that there is to know of a case, and its decision. */
+/** A case in full, with the form to decide it. */
 export function OpenCase({ found }: { found: WholeCase }) {
   const { parent, path, User } = found;
   const step = useSteps(found.id);

@@ -6,7 +6,7 @@ const units = [
   ["minute", 60],
 ] as const;
 
-/** How long something has waited: `waits for 2 days`. */
+/** For example `waits for 2 days`. */
 export function waitingTime(since: string): string {
   const seconds = (Date.now() - Date.parse(since)) / 1000;
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? [];

@@ -13,7 +13,7 @@ import { SuspensionField } from "./suspension-field.tsx";
 import { useClaim } from "./use-claim.ts";
 import { useDecision } from "./use-decision.ts";
 
-/** Decides a case, by who has it. Whatever comes between, the words stay. */
+/** The form to decide a case. What was typed stays if another staff member claims the case or it changes. */
 export function DecisionForm({ found }: { found: WholeCase }) {
   const { form, send, refusal, lookAgain, isEdited } = useDecision(found);
   const { other, takeOver } = useClaim(found);

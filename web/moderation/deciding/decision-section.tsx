@@ -5,7 +5,7 @@ import { CaseSection } from "../cases/sections/case-section.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { whoDecides } from "./who-decides.ts";
 
-/** The form of a decision, for those who may make it. */
+/** The decision form, for those who may decide. */
 export function DecisionSection({ found }: { found: WholeCase }) {
   const reader = useUser();
   if (!reader) return null;

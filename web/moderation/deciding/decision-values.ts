@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { type NewDecision, newDecision, type WholeCase } from "../../../contract/moderation/cases.ts";
 
-/** The form of a decision, as it is filled in. */
+/** The form's values. */
 export type Values = {
   outcome: string;
   parts: string[];
@@ -12,7 +12,7 @@ export type Values = {
   text: string;
 };
 
-/** Nothing is decided for anyone; the reason is what was reported. */
+/** No outcome is preselected; the reason is that of the first report. */
 export const undecided = ({ reasons }: WholeCase): Values => ({
   outcome: "",
   parts: [],
@@ -26,7 +26,7 @@ const resolve = zodResolver(newDecision as never);
 export const resolver: Resolver<Values, unknown, NewDecision> = (values, context, options) =>
   resolve(sent(values) as never, context, options as never) as never;
 
-/** What of it goes with the outcome. The version that was looked at is known when it is sent. */
+/** Only the fields that apply to the outcome. `useDecision` fills in the version when it sends. */
 function sent({ outcome, parts, suspends, suspension, reason, text }: Values) {
   const isKept = outcome === "kept";
   return {

@@ -6,7 +6,7 @@ import { ApiProblem, messageOf } from "../../api/api.ts";
 
 type Props = { other: Person | null; refusal: unknown; lookAgain: () => Promise<void> };
 
-/** What stands between a decision and the case: somebody else has it, or it isn't what it was. */
+/** Why a decision can't be made now: another staff member has the case, or it has changed meanwhile. */
 export function Obstacle({ other, refusal, lookAgain }: Props) {
   if (other) {
     return (

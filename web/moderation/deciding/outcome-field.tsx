@@ -9,7 +9,7 @@ import { outcomeKey } from "./outcome-keys.ts";
 
 type Props = { parent: ThingParent; field: UseFormRegisterReturn; error?: FieldError };
 
-/** What can be decided on it, each with its key. */
+/** The possible outcomes, each with its key. */
 export function OutcomeField({ parent, field, error }: Props) {
   const id = useId();
   return (

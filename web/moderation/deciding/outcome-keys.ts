@@ -5,10 +5,10 @@ import type { ThingParent } from "../../../contract/moderation/things.ts";
 import { modifierKey } from "../../ui/editor/key-names.ts";
 import type { Key } from "../cases/keys/keys-dialog.tsx";
 
-/** The key of an outcome, the same at all cases: `2` hides. */
+/** The key of an outcome, the same for all cases: `2` hides. */
 export const outcomeKey = (outcome: DecidedOutcome) => String(decidedOutcomes.indexOf(outcome) + 1);
 
-/** The keys that choose what fits, and those that send it. */
+/** The keys that choose a possible outcome, and those that submit. */
 export const decisionKeys = (parent: ThingParent): Key[] => [
   ...outcomesFor(parent).map((outcome) => ({
     name: outcomeKey(outcome),

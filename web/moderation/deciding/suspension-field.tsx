@@ -7,7 +7,7 @@ import type { Values } from "./decision-values.ts";
 
 type Props = { author: Person; outcome: string; form: UseFormReturn<Values, unknown, NewDecision> };
 
-/** A suspension and its end: decided alone, or with something else. */
+/** A suspension and its end, alone or along with another outcome. */
 export function SuspensionField({ author, outcome, form }: Props) {
   const isAlone = outcome === "suspended";
   const suspends = useWatch({ control: form.control, name: "suspends" });

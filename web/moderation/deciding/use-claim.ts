@@ -3,10 +3,10 @@ import type { WholeCase } from "../../../contract/moderation/cases.ts";
 import { useUser } from "../../api/session.ts";
 import { leave, useClaiming } from "../cases/case-queries.ts";
 
-/** Milliseconds: it is renewed well before it ends. */
+/** In milliseconds: a claim older than this is renewed, well before it expires. */
 const young = 60_000;
 
-/** Claims an open case as long as it is looked at, and leaves it then. Says who else has it. */
+/** Claims an open case while it is on screen, and releases it afterwards. `other` is another staff member who has it. */
 export function useClaim({ id, state, mayDecide, claim }: WholeCase) {
   const reader = useUser();
   const { mutate } = useClaiming(id);

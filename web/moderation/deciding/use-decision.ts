@@ -11,7 +11,10 @@ import { notify } from "../../ui/toasts/notify.ts";
 import { caseQuery, queueQuery, useDeciding } from "../cases/case-queries.ts";
 import { resolver, undecided, type Values } from "./decision-values.ts";
 
-/** A decision on the case as it was when its form was begun; then the next case. */
+/**
+ * The form state and submission of a decision. It names the version of the case at which the form was begun, so that the
+ * server refuses it if the case has changed; after success it opens the next free case.
+ */
 export function useDecision(found: WholeCase) {
   const { id, version } = found;
   const client = useQueryClient();

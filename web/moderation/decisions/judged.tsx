@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Something that was reported or decided on: what, by which rule, when. */
+/** Something that was reported or decided on: what, the rule, and when. */
 export function Judged({ thing: { parent, title, path }, reason, at, children }: Props) {
   const name = <ThingName thing={{ parent, title }} />;
   return (

@@ -5,7 +5,7 @@ import { Sentence } from "../../ui/shell/sentence.tsx";
 
 type Props = Pick<Decision, "outcome"> & Partial<Pick<Decision, "parts" | "until">>;
 
-/** What was done, with what was taken, and how long a suspension lasts, be it all that was decided or a part of it. */
+/** An outcome in words, with the parts cleared and the end of a suspension. */
 export function OutcomeName({ outcome, parts = [], until = null }: Props) {
   const done = parts.length > 0 ? messages.cleared(parts) : messages.outcomes[outcome];
   const isTimeAlone = outcome === "suspended" && until !== null;

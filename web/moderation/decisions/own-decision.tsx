@@ -5,7 +5,7 @@ import { AppealState } from "../appeals/appeal-state.tsx";
 import { Judged } from "./judged.tsx";
 import { OutcomeName } from "./outcome-name.tsx";
 
-/** What was decided on something of the reader's. */
+/** A decision on something of the reader's. */
 export function OwnDecision({ decision }: { decision: Decision }) {
   const { at, reason, text, appealable, appeal } = decision;
   return (

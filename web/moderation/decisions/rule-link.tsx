@@ -3,7 +3,7 @@ import { reasons } from "#messages/moderation.ts";
 import type { Rule } from "../../../contract/moderation/things.ts";
 import { pages } from "../../../contract/pages.ts";
 
-/** To what the rules say of it. */
+/** A link to the rule on the page of rules. */
 export function RuleLink({ rule }: { rule: Rule }) {
   return (
     <Link className="thumb text-link" to={`${pages.rules}#${rule}`}>

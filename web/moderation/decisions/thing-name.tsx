@@ -2,7 +2,10 @@ import { things } from "#messages/moderation.ts";
 import { languageOf } from "../../../contract/languages/text-language.ts";
 import type { Thing } from "../../../contract/moderation/things.ts";
 
-/** What a thing is called. A comment or a message is called by its first words, which are in a language; titles are not guessed at. */
+/**
+ * A title; for a comment or message its first words, with their language. The language of titles is not guessed, they are too
+ * short.
+ */
 export function ThingName({ thing: { parent, title } }: { thing: Pick<Thing, "parent"> & { title: string | null } }) {
   const isText = parent === "comments" || parent === "messages";
   return <span lang={isText && title ? languageOf(title) : undefined}>{title ?? things[parent]}</span>;

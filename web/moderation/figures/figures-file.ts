@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/browser/esm/sync";
 import type { MonthOfCases } from "../../../contract/moderation/figures.ts";
 import { figureGroups } from "./figures.ts";
 
-/** A row a month, for a spreadsheet. */
+/** A CSV file with a row for each month. */
 export function figuresFile(months: MonthOfCases[]): File {
   const figures = figureGroups.flatMap((group) => group.figures);
   const header = ["month", ...figures.map(({ column }) => column)];

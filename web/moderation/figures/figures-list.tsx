@@ -2,7 +2,7 @@ import * as messages from "#messages/figures.ts";
 import type { MonthOfCases } from "../../../contract/moderation/figures.ts";
 import { figureGroups, shown } from "./figures.ts";
 
-/** Month by month, where a table has no room: what was none goes without saying. */
+/** The figures by month, for narrow screens; zeros are left out. */
 export function FiguresList({ months }: { months: MonthOfCases[] }) {
   return (
     <ul className="divide-y divide-base-300">

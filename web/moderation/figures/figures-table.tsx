@@ -2,7 +2,7 @@ import * as messages from "#messages/figures.ts";
 import type { MonthOfCases } from "../../../contract/moderation/figures.ts";
 import { figureGroups, shown } from "./figures.ts";
 
-/** A row a figure, a column a month. */
+/** A row for each figure, a column for each month. */
 export function FiguresTable({ months }: { months: MonthOfCases[] }) {
   return (
     <table className="w-full table-fixed border-collapse text-sm tabular-nums">

@@ -6,10 +6,10 @@ import type { MonthOfCases } from "../../../contract/moderation/figures.ts";
 import { decidedOutcomes } from "../../../contract/moderation/outcomes.ts";
 import { rules } from "../../../contract/moderation/things.ts";
 
-/** One figure of each month. `column` names it in a file, for whoever reckons with it. */
+/** A figure and its value in a month. `column` is its heading in the CSV file. */
 export type Figure = { column: string; label: string; of: (month: MonthOfCases) => number | null };
 
-/** All of them, by what they are about. */
+/** All figures, grouped by topic. */
 export const figureGroups: { title: string; figures: Figure[] }[] = [
   {
     title: messages.reports,
@@ -49,5 +49,5 @@ export const figureGroups: { title: string; figures: Figure[] }[] = [
   },
 ];
 
-/** A median of nothing is none. */
+/** A median of nothing is null. */
 export const shown = (value: number | null) => (value === null ? "–" : number(value));

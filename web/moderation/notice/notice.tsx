@@ -4,7 +4,7 @@ import { latePart } from "../../ui/states/late-part.ts";
 
 const WhyHidden = latePart(() => import("./why-hidden.tsx").then(({ WhyHidden }) => WhyHidden));
 
-/** For owner and staff, above what others don't see. */
+/** For the owner and staff: why something is hidden from others. */
 export function Notice({ of: { notice, ownerId } }: { of: { ownerId: number | null; notice?: Decided } }) {
   if (!notice) return null;
   return (

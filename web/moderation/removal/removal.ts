@@ -1,5 +1,5 @@
 import type { Rule } from "../../../contract/moderation/things.ts";
 
-/** What staff say with the deletion of what is another's. */
+/** Why staff delete someone else's post or comment. */
 export type Removal = { reason: Rule; text: string };
 export const nothingSaid: Removal = { reason: "other", text: "" };

@@ -6,7 +6,7 @@ const Fields = latePart(() => import("./removal-fields.tsx").then(({ RemovalFiel
 
 type Props = { removal: Removal; change: (removal: Removal) => void };
 
-/** For staff alone: others load nothing of it. */
+/** Loaded lazily, because only staff need it. */
 export function WhyRemoved(props: Props) {
   return (
     <Suspense fallback={<div className="bone mt-5 h-56" />}>

@@ -5,7 +5,7 @@ import { AppealLink } from "../appeals/appeal-link.tsx";
 import { Judged } from "../decisions/judged.tsx";
 import { OutcomeName } from "../decisions/outcome-name.tsx";
 
-/** What the reader reported, and what became of it. */
+/** A report by the reader and the decision on it. */
 export function OwnReport({ report }: { report: Report }) {
   const { createdAt, reason, state, Decision: decision } = report;
   return (

@@ -17,7 +17,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   );
 }
 
-/** What was decided on what is one's own, and what became of what one reported. */
+/** Decisions on the reader's own content, and their own reports. */
 export default function OwnReportsPage() {
   const decided = useListPage("decisions");
   const decisions = useQuery({ ...ownDecisionsQuery(decided.page), placeholderData: keepPreviousData });
@@ -29,7 +29,7 @@ export default function OwnReportsPage() {
       <SettingsList location={decided} query={decisions} title={messages.onYours} words={messages.decisions}>
         {(decision) => <OwnDecision decision={decision} />}
       </SettingsList>
-      {/* Decisions that come later would push it down. */}
+      {/* Rendered after the decisions above have loaded, which would push it down. */}
       {!decisions.isPending && (
         <SettingsList location={reported} query={reports} title={messages.reported} words={messages.reports}>
           {(report) => <OwnReport report={report} />}

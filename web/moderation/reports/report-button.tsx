@@ -8,16 +8,19 @@ const ReportDialog = latePart(() => import("./report-dialog.tsx").then(({ Report
 
 type Props = {
   thing: Thing;
-  /** Who wrote it, or whose profile it is. */
+  /** The author, or the member whose profile it is. */
   ownerId: number | null;
   className: string;
-  /** How it begins, where there are many of its kind on the page: the button says which one, in fewer visible words. */
+  /**
+   * The beginning of the text, where a page has many such buttons: the accessible name tells them apart, and the visible
+   * label is short.
+   */
   beginning?: string;
-  /** Whom the dialog offers to block as well. */
+  /** A member whom the dialog offers to block as well. */
   person?: { id: number; firstName: string } | null;
 };
 
-/** Tells the team of something that is another's. */
+/** Reports something of another member to the team. */
 export function ReportButton({ thing, ownerId, className, beginning, person }: Props) {
   const user = useUser();
   const [isAsking, ask] = useState(false);

@@ -38,7 +38,7 @@ export function ReportDialog({ thing, title, person, onClose }: Props) {
     if (alsoBlock && person) void block(person.id);
   }
 
-  /** The report is made, whatever becomes of it. */
+  /** The report has been sent, whether or not blocking succeeds. */
   async function block(userId: number) {
     try {
       await call(blockUser, { userId });

@@ -5,14 +5,14 @@ import { call } from "../../api/api.ts";
 
 export const reportKeys = { all: ["reports"] as const };
 
-/** What the reader reported. */
+/** The reader's own reports. */
 export const ownReportsQuery = (page: number) =>
   queryOptions({
     queryKey: [...reportKeys.all, "mine", page],
     queryFn: ({ signal }) => call(listOwnReports, { page }, signal),
   });
 
-/** What was decided on what is the reader's own. */
+/** The decisions on the reader's own content. */
 export const ownDecisionsQuery = (page: number) =>
   queryOptions({
     queryKey: [...reportKeys.all, "decisions", page],

@@ -7,7 +7,10 @@ import { useIsHydrated } from "../../ui/shell/hydration.ts";
 import { Failed } from "../../ui/states/failed.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
 
-/** What the operator wrote stands in the document; who comes from another page asks for it, and the rest waits for it. */
+/**
+ * The operator's own rules. On the first page load they are part of the document; after a client-side navigation they are
+ * fetched, and `children` wait for them.
+ */
 export function OwnRules({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated();
   const [isInDocument] = useState(!isHydrated);
@@ -21,7 +24,7 @@ export function OwnRules({ children }: { children: ReactNode }) {
   );
 }
 
-/** The server writes them over this token. */
+/** The server replaces this token with HTML. */
 const inDocument = import.meta.env.DEV ? "" : "__RULES__";
 
 function Written({ html }: { html: string }) {
@@ -39,7 +42,7 @@ function AskedRules({ children }: { children: ReactNode }) {
   const { html, error, retry } = useRules();
   const { hash } = useLocation();
 
-  // What the address names wasn't there before.
+  // The browser scrolls to the hash before the target is rendered.
   useEffect(() => {
     if ((html !== undefined || error !== undefined) && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [html, error, hash]);

@@ -8,7 +8,7 @@ import { TextPage } from "../../ui/documents/text-page.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";
 import { OwnRules } from "./own-rules.tsx";
 
-/** What reports and decisions name stands here under its own address: `/rules#spam`. */
+/** Each reason of a report or decision has an anchor: `/rules#spam`. */
 export default function RulesPage() {
   return (
     <TextPage title={messages.title}>

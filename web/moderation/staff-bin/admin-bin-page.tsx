@@ -34,7 +34,7 @@ export default function AdminBinPage() {
   );
 }
 
-/** What was removed; its case says why, and is where it comes back. */
+/** A removed record; it is restored from its case, which says why it was removed. */
 function BinnedCard({ binned: { parent, title, comments, deletedAt, goneAt, caseId } }: { binned: BinnedByStaff }) {
   return (
     <article className="sheet relative px-4 py-3.5">

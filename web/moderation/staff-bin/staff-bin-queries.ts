@@ -6,6 +6,6 @@ export const staffBinQuery = (page: number) =>
   queryOptions({
     queryKey: ["staff bin", page] as const,
     queryFn: ({ signal }) => call(listStaffBin, { page }, signal),
-    // A job and a comment may have the same number.
+    // Keyed by case, because a job and a comment can have the same id.
     select: (list) => ({ ...list, results: list.results.map((binned) => ({ ...binned, id: binned.caseId })) }),
   });

@@ -7,7 +7,7 @@ import { useDisclosure } from "../../ui/menus/disclosure.ts";
 import { useUnread } from "../use-unread.ts";
 import { LatestNotifications } from "./latest-notifications.tsx";
 
-/** How much is unread, and a panel of the latest; on phones a way to the page. */
+/** The number of unread entries, with a panel of the latest; on phones a link to the page. */
 export function Bell() {
   const unread = useUnread();
   const { isOpen, root, triggerProps, panelProps } = useDisclosure();
@@ -41,7 +41,7 @@ export function Bell() {
   );
 }
 
-/** Says a number that has grown since the page was opened. */
+/** Announces changes of the number to screen readers. */
 function NumberSaid({ unread }: { unread: number }) {
   const before = useRef<number>(undefined);
   const [said, setSaid] = useState("");

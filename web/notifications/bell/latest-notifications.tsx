@@ -8,7 +8,7 @@ import { Loading } from "../../ui/states/loading.tsx";
 import { EntryRow } from "../entry-row.tsx";
 import { notificationsQuery, useMarking, useMarkingAll } from "../notification-queries.ts";
 
-/** What the bell's panel holds: the last ten. */
+/** The content of the bell's panel: the last ten entries. */
 export const LatestNotifications = () => (
   <QueryClientProvider client={queryClient}>
     <Latest />

@@ -3,7 +3,7 @@ import { changeNotificationSettings, getNotificationSettings } from "../../../co
 import { call } from "../../api/api.ts";
 import { useUser } from "../../api/session.ts";
 
-/** Tells the board this browser's zone, while it knows none: letters come by the member's own clock. */
+/** Sends the browser's time zone if the board knows none, so that digests come by the member's own clock. */
 export function useBrowserTimeZone() {
   const id = useUser()?.id;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { NotificationKind } from "../../../contract/notifications/kinds.ts";
 
-/** What can be set, in the order of the page. Teams and their seats aren't there yet. */
+/** The kinds that can be set, in the page's order. Kinds about teams are not offered yet. */
 export const kindGroups = {
   written: ["mention", "reply", "contact"],
   fitting: ["job", "question", "search"],

@@ -61,7 +61,7 @@ type BoxProps = {
   set: (isOn: boolean) => void;
 };
 
-/** On phones, where no column says it, its way stands beside it. */
+/** A checkbox; on phones, where the table has no column headings, labelled with its channel. */
 function Box({ way, label, isOn, isFixed, set }: BoxProps) {
   const [isChecked, check] = useAtOnce(isOn);
 

@@ -3,7 +3,7 @@ import type { NotificationSettings } from "../../../contract/notifications/setti
 import { type KindGroup, kindGroups } from "./kind-groups.ts";
 import { KindRow } from "./kind-row.tsx";
 
-/** Of what one is told, and by which way. */
+/** The notification kinds and their channels. */
 export function KindsTable({ kinds }: { kinds: NotificationSettings["kinds"] }) {
   return (
     <table className="kinds">

@@ -7,11 +7,11 @@ import { useSettingsChange } from "./setting-queries.ts";
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
-/** Of all zones that the browser knows, and the one that is chosen. */
+/** All time zones that the browser knows, and the chosen one. */
 const zones = (chosen: string | null) =>
   [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", ...(chosen ? [chosen] : [])])].toSorted();
 
-/** When the letters of a day and of a week leave. */
+/** When daily and weekly digests are sent. */
 export function MailTimes({ settings }: { settings: NotificationSettings }) {
   const change = useSettingsChange();
   return (

@@ -54,7 +54,7 @@ export default function NotificationSettingsPage() {
   );
 }
 
-/** As high as a window: what comes then moves nothing that is seen. */
+/** As tall as the viewport, so that nothing visible moves when the content arrives. */
 function Waiting() {
   return (
     <Loading>

@@ -16,7 +16,7 @@ import { useWatching, watchesQuery } from "../watches/watch-queries.ts";
 
 const about = "watches";
 
-/** The records of which one is told. */
+/** The records that the reader watches. */
 export function OwnWatches() {
   const {
     data: watches,

@@ -9,10 +9,10 @@ import { useGoingOnAtHeading } from "../../ui/settings/at-heading.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { useSettingsChange } from "./setting-queries.ts";
 
-/** The reader's own day, as fields have it. */
+/** Today in the reader's time zone, YYYY-MM-DD. */
 const today = () => new Intl.DateTimeFormat("sv-SE").format(new Date());
 
-/** For some time no mail and no push. */
+/** Pauses mail and push for some time. */
 export function PauseSetting({ settings: { pausedUntil } }: { settings: NotificationSettings }) {
   const change = useSettingsChange();
   const { heading, goOn } = useGoingOnAtHeading();

@@ -14,7 +14,7 @@ export const pushQuery = queryOptions({
   },
 });
 
-/** Whether the reader lets this device be pushed to from now on. */
+/** Subscribes this device to push, if the reader permits it. */
 export function useSwitchOn() {
   const client = useQueryClient();
   return useMutation({

@@ -70,7 +70,7 @@ export function PushSetting() {
   );
 }
 
-/** The button, or what keeps it from working here. */
+/** The button to switch push on, or the reason why it isn't possible here. */
 function NotOn({ isBusy, switchOn }: { isBusy: boolean; switchOn: () => void }) {
   const possibility = pushPossibility();
   if (possibility === "possible") {

@@ -1,4 +1,7 @@
-/** What this browser lets the board do: push, nothing yet, or nothing for good. */
+/**
+ * Whether this browser can receive push: yes, refused by the reader, only once the board is on the home screen (iOS), or not
+ * at all.
+ */
 export type PushPossibility = "possible" | "blocked" | "needs home screen" | "impossible";
 
 export function pushPossibility(): PushPossibility {
@@ -10,16 +13,16 @@ export function pushPossibility(): PushPossibility {
 
 const registered = () => navigator.serviceWorker?.getRegistration();
 
-/** Where this browser is pushed to now, if anywhere. */
+/** This browser's current subscription, or null. */
 export const subscriptionHere = async () => (await registered())?.pushManager?.getSubscription() ?? null;
 
-/** Asks the reader, and the push service for an address. Undefined where the reader doesn't want it. */
+/** Asks for permission and subscribes. Undefined if the reader declines. */
 export async function subscribeHere(key: string) {
   if ((await Notification.requestPermission()) !== "granted") return undefined;
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscribe = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const subscription = await subscribe().catch(async () => {
-    // One for another key is in the way: the board's was made anew.
+    // An older subscription with another key is in the way, if the board's key was replaced.
     await (await pushManager.getSubscription())?.unsubscribe();
     return subscribe();
   });

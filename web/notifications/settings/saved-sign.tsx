@@ -1,7 +1,7 @@
 import * as messages from "#messages/notification-settings.ts";
 import type { useSettingsChange } from "./setting-queries.ts";
 
-/** Says for a moment that the latest change is saved. */
+/** Shows for a moment that the last change was saved. */
 export function SavedSign({ change }: { change: ReturnType<typeof useSettingsChange> }) {
   return (
     <span className="text-sm" role="status">

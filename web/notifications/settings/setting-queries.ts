@@ -21,12 +21,12 @@ export const notificationSettingsQuery = queryOptions({
 
 export type SettingsChange = Omit<InputOf<typeof changeNotificationSettings>, "kinds"> & { kinds?: KindChanges };
 
-/** Shows a change at once and saves it; what fails goes back. */
+/** Saves a change, optimistically. */
 export function useSettingsChange() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: key,
-    // One after the other: the latest press is what stays.
+    // Mutations of one scope run one after the other, so that the last press wins.
     scope: { id: about },
     mutationFn: (change: SettingsChange) => call(changeNotificationSettings, change),
     onMutate: async (change) => {
@@ -37,7 +37,7 @@ export function useSettingsChange() {
     onError: (error) => {
       if (!isSessionProblem(error)) notify.error(messages.notSaved, about);
     },
-    // The last of several that are under way: before, the board doesn't know all of them.
+    // Refetch only after the last pending change: before it, the server's answer lacks later ones.
     onSettled: () => {
       if (client.isMutating({ mutationKey: key }) === 1) void client.invalidateQueries({ queryKey: key });
     },

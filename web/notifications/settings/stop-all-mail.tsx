@@ -8,7 +8,7 @@ import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { type SettingsChange, useSettingsChange } from "./setting-queries.ts";
 
-/** Of all kinds, and of each saved search. */
+/** Stops the mails of all kinds and of all saved searches. */
 export function StopAllMail({ settings }: { settings: NotificationSettings }) {
   const { data: searches = [] } = useQuery(savedSearchesQuery);
   const change = useSettingsChange();

@@ -5,7 +5,7 @@ import type { Stopping } from "./use-unsubscribing.ts";
 
 type Props = { known: Unsubscribing; isSending: boolean; send: (stopping: Stopping) => Promise<void> };
 
-/** Which mails these are, and what can be done about them. */
+/** Which mails the link is about, and buttons to stop or resume them. */
 export function StopButtons({ known, isSending, send }: Props) {
   const { kinds, search, stopped, stoppedAll } = known;
   const said = useRef<HTMLParagraphElement>(null);

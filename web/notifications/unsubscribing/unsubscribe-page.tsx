@@ -7,7 +7,7 @@ import { Failed } from "../../ui/states/failed.tsx";
 import { StopButtons } from "./stop-buttons.tsx";
 import { useUnsubscribing } from "./use-unsubscribing.ts";
 
-/** Where the last link of a mail leads. Opening it stops nothing: mail scanners open it too. */
+/** The target of the unsubscribe link. Opening it changes nothing, because mail scanners open links, too. */
 export default function UnsubscribePage() {
   const token = useLinkParameter("token");
   const { known, error, isDead, isSending, retry, send } = useUnsubscribing(token);

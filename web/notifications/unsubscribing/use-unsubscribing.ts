@@ -8,7 +8,7 @@ export type Stopping = { all?: boolean; stop?: boolean };
 const about = "unsubscribe";
 const isDeadLink = (error: unknown) => error instanceof ApiProblem && [400, 404].includes(error.status);
 
-/** What a mailed token is about, and how that is stopped or begun again. */
+/** Loads what a mailed token is about, and stops or resumes it. */
 export function useUnsubscribing(token: string | null) {
   const [known, setKnown] = useState<Unsubscribing>();
   const [error, setError] = useState<unknown>();

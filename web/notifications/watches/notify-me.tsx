@@ -6,7 +6,7 @@ import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useWatching, watchQuery } from "./watch-queries.ts";
 
-/** The switch beside a record's actions: whether what happens there is told to the reader. */
+/** The switch by which the reader watches a record. */
 export function NotifyMe({ parent, id }: { parent: PostPath; id: number }) {
   const { data } = useQuery(watchQuery({ parent, id }));
   const watching = useWatching();

@@ -25,7 +25,7 @@ export const watchQuery = ({ parent, id }: Watched) =>
     queryFn: ({ signal }) => call(getWatch, { parent, id }, signal),
   });
 
-/** Whether a record notifies one, at once; what fails goes back. */
+/** Watches or unwatches a record, optimistically. */
 export function useWatching() {
   const client = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export function useWatching() {
   });
 }
 
-/** Who writes somewhere is told of what follows, by the board itself. */
+/** Writing on a record makes its author watch it, so the cached state is invalidated. */
 export function useStaleWatch(record: Watched) {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: keys.one(record) });

@@ -7,7 +7,7 @@ import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { site } from "../../ui/shell/site.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 
-/** For who hasn't confirmed their address yet, where that is asked for. */
+/** Asks members to confirm their address, if the board is configured so. */
 export function ConfirmAddress() {
   const user = useUser();
   const [isSending, setSending] = useState(false);

@@ -26,7 +26,7 @@ export default function ConfirmEmailPage() {
   );
 }
 
-/** Whoever is logged in here sees their address at once, where this session may stay. The answer says whether it is a new one. */
+/** Confirms an address. If the session survives, its stored user is refreshed. Returns the message to show. */
 async function confirm(token: string) {
   const { message } = await call(confirmEmail, { token });
   if (currentSession()) {

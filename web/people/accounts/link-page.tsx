@@ -6,20 +6,20 @@ import { useLinkParameter } from "../../ui/navigation/link-parameter.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 
-/** `send` gives what is said then. */
+/** `send` resolves to the message to show. */
 type Button = { label: string; whileSending: string; send: (token: string) => Promise<string> };
 type Way = { to: string; label: string };
 type Props = {
   title: string;
-  /** What the button does, before it is pressed. */
+  /** Explains what the button does. */
   about: string;
   button: Button;
   done: Way;
-  /** Under the sentence that the link is dead. */
+  /** Shown if the link is no longer valid. */
   refused: Way & { words: string };
 };
 
-/** Where the link of a mail leads to: a button does what it is for, because programs that look for viruses open every link. */
+/** The target of a mailed link. A button performs the action, because virus scanners open every link. */
 export function LinkPage({ title, about, button, done, refused }: Props) {
   const token = useLinkParameter("token");
   const [outcome, finish] = useState<string>();
@@ -90,9 +90,9 @@ function SendButton({ label, whileSending, send, token, onDone, onRefused }: Sen
   );
 }
 
-/** The link is dead, or someone else has taken the address since. */
+/** The token is invalid or used, or the address was taken meanwhile. */
 const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && (error.status === 400 || error.status === 409);
 
-/** Where the button that had the focus is gone. */
+/** The button that had the focus is gone. */
 const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });

@@ -21,7 +21,7 @@ import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { site } from "../../ui/shell/site.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 
-/** What whoever has just signed up need not type again. */
+/** Prefills the address after signing up. */
 export type LogInState = { email: string };
 
 export default function LogInPage() {
@@ -92,7 +92,7 @@ function howToJoin(whoMay: string): string {
   return whoMay === "approval" ? messages.newHereWatched : messages.newHere;
 }
 
-/** Whoever is logged in when the page opens has nothing to do here. */
+/** Redirects readers who are logged in already. */
 function useTurnBackMembers() {
   const navigate = useNavigate();
   useEffect(() => {

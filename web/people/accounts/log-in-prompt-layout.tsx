@@ -7,7 +7,7 @@ import { useSession } from "../../api/session.ts";
 import { type LogInPrompt, logInPath } from "../../ui/shell/members-only-paths.ts";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 
-/** Around pages that visitors may open, to read there that they have to log in. */
+/** Around pages that visitors may open; they see a prompt to log in instead. */
 export default function LogInPromptLayout() {
   const session = useSession();
   if (!session) return <Prompt />;

@@ -5,12 +5,12 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 import { Sentence } from "../../ui/shell/sentence.tsx";
 import { site } from "../../ui/shell/site.ts";
 
-/** What this board is configured with. */
+/** As this board is configured. */
 export const passwordMax = Number(site.passwordMax) || passwordMaxDefault;
 
 type Typed = { label: string; field: UseFormRegisterReturn; error?: FieldError };
 
-/** A password to choose, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ first, second }: { first: Typed; second: Typed }) {
   return (
     <>

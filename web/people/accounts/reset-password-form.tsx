@@ -16,9 +16,9 @@ import { NewPasswordFields, passwordMax } from "./new-password-fields.tsx";
 const schema = resetForm(passwordMax);
 
 type Props = {
-  /** Null while nobody knows it yet. */
+  /** Null until the page is hydrated. */
   token: string | null;
-  /** After the server said that no password can be set with this token. */
+  /** Called when the server rejects the token. */
   onDead: () => void;
 };
 
@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token, onDead }: Props) {
   const send = form.handleSubmit(async ({ password }) => {
     try {
       await call(resetPassword, { token: token ?? "", password });
-      // The reset has ended every session, this browser's too.
+      // A reset ends every session of the member, including this browser's.
       endSession("elsewhere");
       notify.success(passwordReset, "reset");
       navigate(pages.logIn, { replace: true });

@@ -60,7 +60,7 @@ export default function SignUpPage() {
   );
 }
 
-/** Instead of a form that could only be refused. */
+/** Replaces the form on a board that admits invited people only. */
 function OnlyInvited() {
   return (
     <>
@@ -146,7 +146,7 @@ function SignUpForm({ asksWho, invitation, logInAddress }: FormProps) {
   );
 }
 
-/** The log-in page; it remembers the page first asked for, and nothing of an invitation. */
+/** The log-in page; it keeps the page first asked for, but not the invitation's token. */
 function useLogInAddress(): string {
   const asked = askedPage(useLocation().search);
   return asked ? logInPath(asked) : pages.logIn;

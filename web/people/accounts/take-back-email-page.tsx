@@ -28,7 +28,7 @@ export default function TakeBackEmailPage() {
 
 async function takeBack(token: string) {
   await call(takeBackEmail, { token });
-  // It has ended every session, this browser's too.
+  // It has ended every session of the member, including this browser's.
   endSession("elsewhere");
   return words.done;
 }

@@ -11,7 +11,7 @@ import { useWithdrawInvitation } from "./invitation-queries.ts";
 
 type Props = { invitation: Invitation; onGone: () => void };
 
-/** Someone who may still sign up by their link. `onGone` takes the focus over. */
+/** A pending invitation. `onGone` moves the focus. */
 export function InvitationLine({ invitation: { id, email, expiresAt }, onGone }: Props) {
   const [isAsking, setAsking] = useState(false);
   const withdrawal = useWithdrawInvitation();

@@ -7,7 +7,7 @@ import { notify } from "../../ui/toasts/notify.ts";
 import { useMemberChanges } from "./member-queries.ts";
 import { RefusalDialog } from "./refusal-dialog.tsx";
 
-/** What the team decides of who waits. */
+/** Buttons to admit or refuse someone who has signed up. */
 export function AdmissionActions({ member }: { member: Member }) {
   const [isRefusing, refuse] = useState(false);
   const { admit } = useMemberChanges(member.id);

@@ -14,7 +14,7 @@ import { notify } from "../../ui/toasts/notify.ts";
 import { fateOf, WhatStays } from "../settings/deletion/what-stays.tsx";
 import { erasureQuery, useMemberChanges } from "./member-queries.ts";
 
-/** Shows what an erasure is about before it can be confirmed. */
+/** Shows what an erasure deletes before it can be confirmed. */
 export function ErasureDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { data: belongings, error, refetch } = useQuery(erasureQuery(member.id));
   const { erase } = useMemberChanges(member.id);

@@ -17,7 +17,7 @@ import { useMemberChanges } from "./member-queries.ts";
 import { RoleDialog } from "./role-dialog.tsx";
 import { SuspensionDialog } from "./suspension-dialog.tsx";
 
-/** What the reader may do with a member. */
+/** The actions on a member that the reader's role permits. */
 export function MemberActions({ member }: { member: Member }) {
   const reader = useUser();
   const [asked, ask] = useState<"suspension" | "role" | "erasure" | null>(null);
@@ -30,7 +30,7 @@ export function MemberActions({ member }: { member: Member }) {
   async function letIn(event: MouseEvent<HTMLElement>) {
     const summary = event.currentTarget.closest("details")?.querySelector("summary");
     await told(lift.mutateAsync(), messages.lifted(name), `suspension of ${member.id}`);
-    // The button is gone with the suspension.
+    // The pressed button disappears with the suspension.
     summary?.focus({ preventScroll: true });
   }
 

@@ -28,7 +28,7 @@ export const membersQuery = (asked: InputOf<typeof listMembers>) =>
     queryFn: ({ signal }) => call(listMembers, asked, signal),
   });
 
-/** What erasing a member is about. Counted anew each time it is asked for. */
+/** What erasing a member would delete. Always refetched. */
 export const erasureQuery = (id: number) =>
   queryOptions({
     queryKey: memberKeys.erasure(id),
@@ -37,7 +37,7 @@ export const erasureQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** What staff do with one member. Who is suspended or back goes or comes with all that they wrote: everything is stale. */
+/** Staff actions on a member. Suspending hides, readmitting restores all that they wrote, so everything is invalidated. */
 export function useMemberChanges(id: number) {
   const client = useQueryClient();
   const onSuccess = () =>
@@ -51,7 +51,8 @@ export function useMemberChanges(id: number) {
       onSuccess: () => client.invalidateQueries(),
     }),
     lift: useMutation({ mutationFn: () => call(liftSuspension, { id }), onSuccess: () => client.invalidateQueries() }),
-    // Whom the team lets in is in lists, counts and matches from then on; where somebody else decided, they wait no more.
+    // An admitted member shows up in lists, counts and matches. Also invalidated on failure: another of the team may have
+    // decided.
     admit: useMutation({ mutationFn: () => call(admitUser, { id }), onSettled: () => client.invalidateQueries() }),
     refuse: useMutation({
       mutationFn: (reason: string | null) => call(refuseUser, { id, reason }),

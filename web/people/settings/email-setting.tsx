@@ -6,7 +6,7 @@ import { accountQuery } from "../../api/account-queries.ts";
 import { PageLink } from "../../ui/navigation/page-link.tsx";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 
-/** Shows the address; it is changed with the rest of the profile. */
+/** Shows the address; it is edited in the profile form. */
 export function EmailSetting({ user }: { user: Account }) {
   const { data: account } = useQuery({ ...accountQuery, staleTime: 0 });
 

@@ -3,7 +3,7 @@ import type { exportAccount } from "../../../contract/people/settings.ts";
 
 type Picture = { name: string; content: string };
 
-/** Everything of one's own as one JSON file, and each picture that it holds in base64 as a file of its own. */
+/** The exported data as a JSON file, and each picture in it (base64) as a file of its own. */
 export function exportFiles(everything: OutputOf<typeof exportAccount>): File[] {
   const day = new Date().toISOString().slice(0, 10);
   const json = new File([JSON.stringify(everything, null, 2)], `homecoming-${day}.json`, { type: "application/json" });

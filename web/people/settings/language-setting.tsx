@@ -8,7 +8,7 @@ import { announceArrival, hasArrived } from "../../ui/language/arrival.ts";
 import { browserLanguage, chooseLanguage } from "../../ui/language/language.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 
-/** The same choice as the link of the menus, and to leave it to the browser. */
+/** The same choice as the link in the menus, plus the browser's language. */
 export function LanguageSetting() {
   const current = useUser()?.locale ?? "auto";
   const [wanted, setWanted] = useState<Locale>();
@@ -45,7 +45,7 @@ export function LanguageSetting() {
 const inItsOwnWords = (language: string) =>
   new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 
-/** The page that comes back with another choice begins there. */
+/** Choosing reloads the page; the focus then returns to the choice. */
 function useReturn() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

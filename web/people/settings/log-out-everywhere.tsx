@@ -5,7 +5,7 @@ import { isSessionProblem } from "../../ui/forms/form-problem.ts";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useLogOutEverywhere } from "./settings-queries.ts";
 
-/** On every device, this one too. */
+/** Ends every session, including this one. */
 export function LogOutEverywhere() {
   const logOut = useLogOutEverywhere();
 

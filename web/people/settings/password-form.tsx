@@ -33,7 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <SettingsSection about={messages.aboutPassword} title={messages.password}>
       <form className="grid gap-6" noValidate onSubmit={save}>
-        {/* So that password managers know whose password it is. */}
+        {/* Tells password managers which account this is. */}
         <input aria-hidden="true" autoComplete="username" className="sr-only" readOnly tabIndex={-1} value={email} />
         <TextField
           autoComplete="current-password"

@@ -2,7 +2,7 @@ import { replace } from "react-router";
 import { paths } from "../../../contract/pages.ts";
 import { currentSession } from "../../api/session.ts";
 
-/** One's profile is edited in its form. */
+/** Redirects to the profile form. */
 export function clientLoader() {
   const session = currentSession();
   if (session) throw replace(paths.editUser(session.user.id));

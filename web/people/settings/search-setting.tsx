@@ -3,7 +3,7 @@ import * as messages from "#messages/settings.ts";
 import { keep, keptSearches } from "../../search/kept-searches.ts";
 import { SettingsSection } from "../../ui/settings/settings-section.tsx";
 
-/** Whoever presses keys by voice or by chance may not want one alone to open anything. */
+/** Switches the `/` shortcut off, for readers whose keys are pressed by voice control or accidentally (WCAG 2.1.4). */
 export function SearchSetting() {
   const [slash, setSlash] = useState(() => keptSearches().slash);
   return (

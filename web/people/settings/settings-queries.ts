@@ -15,14 +15,14 @@ const settingsKeys = {
   deletion: ["settings", "deletion"] as const,
 };
 
-/** Where one is logged in, this device first. */
+/** The member's sessions, this device first. */
 export const devicesQuery = queryOptions({
   queryKey: settingsKeys.devices,
   queryFn: ({ signal }) => call(listSessions, {}, signal),
   select: ({ results }) => results.toSorted((one, other) => Number(other.current) - Number(one.current)),
 });
 
-/** Logs out on these devices; one that is logged out already is no failure. */
+/** Logs out these devices; one that is logged out already doesn't count as a failure. */
 export function useLogOutDevices() {
   const stale = useStaleDevices();
   return useMutation({
@@ -56,7 +56,7 @@ function useStaleDevices() {
   return () => client.invalidateQueries({ queryKey: settingsKeys.devices });
 }
 
-/** What deleting the account is about. Counted anew each time it is asked for. */
+/** What deleting the account would delete. Always refetched. */
 export const deletionQuery = queryOptions({
   queryKey: settingsKeys.deletion,
   queryFn: ({ signal }) => call(previewDeletion, {}, signal),

@@ -10,7 +10,7 @@ const themes: { theme: WantedTheme; samples: Theme[] }[] = [
   { theme: "device", samples: ["dusk", "day"] },
 ];
 
-/** The same choice as the button of the navigation bar, and to leave it to the device. */
+/** The same choice as the button in the navigation bar, plus the device's theme. */
 export function ThemeSetting() {
   const [current, setTheme] = useWantedTheme();
   return (

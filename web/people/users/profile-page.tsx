@@ -13,7 +13,7 @@ import { UserProfile } from "./profile/user-profile.tsx";
 import { userQuery } from "./user-queries.ts";
 import { UserRecord } from "./user-record.tsx";
 
-/** Someone else's profile is their page. */
+/** The profile of another member redirects to their public page. */
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = recordId(params);
   const session = currentSession();

@@ -10,7 +10,7 @@ import { Field } from "../../ui/forms/text-field.tsx";
 import { notify } from "../../ui/toasts/notify.ts";
 import { useChangeRole } from "./user-queries.ts";
 
-/** For admins. Whoever gives up their own role loses this form with it. */
+/** For admins. An admin who gives up the role loses this form. */
 export function RoleForm({ user }: { user: User }) {
   const reader = useUser();
   const [role, setRole] = useState<Role>(user.role);

@@ -5,7 +5,7 @@ import { changeRole, editUser, getUser, listUsers } from "../../../contract/peop
 import { call } from "../../api/api.ts";
 import type { AskedUsers } from "./list/asked-users.ts";
 
-/** Whose eyes one sees one's own page with. */
+/** As whom a member sees their own page. */
 export type SeenAs = NonNullable<InputOf<typeof getUser>["as"]>;
 
 export const userKeys = {
@@ -20,7 +20,7 @@ export const usersQuery = (asked: AskedUsers) =>
     queryFn: ({ signal }) => call(listUsers, asked, signal),
   });
 
-/** How many people each filter would leave, apart from the list: it waits for no count. */
+/** The counts for the filters, apart from the list, which doesn't wait for them. */
 export const userFacetsQuery = ({ page: _, sort: __, ...asked }: AskedUsers) =>
   queryOptions({
     queryKey: [...userKeys.lists, "facets", asked],
@@ -34,7 +34,7 @@ export const userQuery = (id: number, as?: SeenAs) =>
     queryFn: ({ signal }) => call(getUser, { id, as }, signal),
   });
 
-/** Posts, comments, skills and matches all show people: after a profile has changed everything is stale. */
+/** Posts, comments, skills and matches all show people, so everything is invalidated. */
 export function useSaveUser() {
   const client = useQueryClient();
   return useMutation({

@@ -11,12 +11,12 @@ import { type SeenAs, userQuery } from "./user-queries.ts";
 
 type Props = {
   title: (user: User) => string;
-  /** Of one's own page. */
+  /** For the member's own page. */
   as?: SeenAs;
   children: (user: User) => ReactNode;
 };
 
-/** A page about the member whom the address names. */
+/** A page about the member named in the address. */
 export function UserRecord({ title, as, children }: Props) {
   const id = useRecordId();
   const query = useQuery({ ...userQuery(id, as), placeholderData: as && keepPreviousData });

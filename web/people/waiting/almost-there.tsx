@@ -8,7 +8,7 @@ import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { ConfirmAddress } from "../accounts/confirm-address.tsx";
 import { DeleteAccountDialog } from "../settings/deletion/delete-account-dialog.tsx";
 
-/** Asks whether the team has decided, each time it is opened and looked at again. */
+/** For members who wait for admission. Refetches the account when it is opened and on window focus. */
 export function AlmostThere() {
   const [isDeleting, remove] = useState(false);
   useQuery({ ...accountQuery, staleTime: 0 }, queryClient);

@@ -7,7 +7,7 @@ import { Loading } from "../../ui/states/loading.tsx";
 
 const AlmostThere = latePart(() => import("./almost-there.tsx").then(({ AlmostThere }) => AlmostThere));
 
-/** Around the pages of members: who waits to be let in reads that in the place of each. */
+/** The layout of the members' pages; those who wait for admission see a notice instead. */
 export default function WaitingLayout() {
   if (useUser()?.state !== "waiting") return <Outlet />;
   return (
@@ -17,7 +17,7 @@ export default function WaitingLayout() {
   );
 }
 
-/** The root's own would draw the document anew, and with it lose what stands at its head. */
+/** Without a boundary here the root's would render the whole document again and drop what scripts added to its head. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <Broken error={error} />;
 }

@@ -8,7 +8,7 @@ import { useDeleteQuestion, useSaveQuestion } from "../question-queries.ts";
 import { QuestionFields } from "./question-fields.tsx";
 import { type QuestionValues, questionResolver, valuesOf } from "./question-values.ts";
 
-/** Ask a Question without `question`, Edit Question with it. */
+/** Asks a question, or edits the given one. */
 export function QuestionForm({ question }: { question?: Question }) {
   const navigate = useNavigate();
   const { mutateAsync: send } = useSaveQuestion(question?.id);

@@ -11,7 +11,7 @@ import { site } from "../../ui/shell/site.ts";
 export type QuestionValues = { title: string; description: string; skills: number[] };
 export type QuestionFormState = UseFormReturn<QuestionValues, unknown, NewQuestion>;
 
-/** The longest title on this board. */
+/** The longest title, as this board is configured. */
 export const titleMax = Number(site.questionTitleMax) || questionTitleMaxDefault;
 
 export const questionResolver = zodResolver(newQuestion(titleMax)) as never as Resolver<

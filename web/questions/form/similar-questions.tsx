@@ -16,7 +16,7 @@ const cut = (text: string, max: number) => [...text.trim()].slice(0, max).join("
 
 type Props = { control: QuestionFormState["control"]; except?: number };
 
-/** Questions like the one that is being asked, so that nobody asks again by oversight. */
+/** Existing questions similar to the one being typed. */
 export function SimilarQuestions({ control, except }: Props) {
   const [typed, about] = useWatch({ control, name: ["title", "description"] });
   const title = useRested(cut(typed, titleMax), pause);

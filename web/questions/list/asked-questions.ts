@@ -11,5 +11,5 @@ export const questionFilters = meantFilters({
   others: { sort: oneOf(questionSorts) },
 });
 
-/** What an address asks of the list of questions. */
+/** The query of the list of questions that an address stands for. */
 export const askedQuestions = (parameters: URLSearchParams): AskedQuestions => questionFilters.asked(parameters);

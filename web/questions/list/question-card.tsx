@@ -48,7 +48,7 @@ export function QuestionCard({ question }: { question: ListedPost<Question> }) {
   );
 }
 
-/** How many have it too, and how many answers it has: lit where one of them is accepted. */
+/** The numbers of votes and answers; highlighted if an answer is accepted. */
 function Numerals({ question: { votes, answerCount, state } }: { question: Question }) {
   return (
     <span className="numerals">
@@ -62,7 +62,7 @@ function Numerals({ question: { votes, answerCount, state } }: { question: Quest
   );
 }
 
-/** A lit window where it is answered, a dark one where nobody has tried yet. */
+/** A lit window for an answered question, a dark one for one without answers. */
 function State({ question: { state } }: { question: Question }) {
   if (state === "open") return null;
   return (

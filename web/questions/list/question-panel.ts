@@ -10,7 +10,7 @@ import { useFilters } from "../../ui/filters/use-filters.ts";
 import { questionFacetsQuery } from "../question-queries.ts";
 import { type AskedQuestions, questionFilters } from "./asked-questions.ts";
 
-/** The panel beside the list. Where the counts fail, it filters without. */
+/** The filter panel beside the list. If the counts can't be loaded it works without them. */
 export function useQuestionPanel(asked: AskedQuestions): ListPanel {
   const chosen = questionFilters.onlyMeant(useFilters(questionFilters.panelNames));
   const { data: facets, ...counting } = useQuery({ ...questionFacetsQuery(asked), placeholderData: keepPreviousData });
@@ -28,7 +28,7 @@ export function useQuestionPanel(asked: AskedQuestions): ListPanel {
     {
       name: "mine",
       title: messages.mine,
-      // Chosen by a link beside the heading.
+      // Set by a link beside the heading.
       content: null,
       chips: isMine ? [{ label: messages.mine, remove: () => chosen.choose("mine", []) }] : [],
     },

@@ -12,7 +12,7 @@ const addresses: Record<Hit["kind"], (id: number) => string> = {
   cohorts: paths.cohort,
 };
 
-/** Where a hit leads: to its page, there to the answer that was found. */
+/** The address of a result, with the hash of the matching answer. */
 export function hitAddress({ kind, id, commentId }: Hit): string {
   const place = commentId === null ? "" : `#${places.comment(commentId)}`;
   return addresses[kind](id) + place;

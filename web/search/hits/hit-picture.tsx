@@ -3,7 +3,7 @@ import type { Hit } from "../../../contract/search/search.ts";
 import { firstLetter } from "../../ui/pictures/face.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
-/** People are circles, all else squares; without a picture, letters. Decoration: the title stands beside it. */
+/** Round for people, square for all else; initials if there is no picture. Decorative: the title stands beside it. */
 export function HitPicture({ hit: { kind, id, title, image } }: { hit: Hit }) {
   const isFace = kind === "users" || kind === "projects" || kind === "questions";
   return (

@@ -2,7 +2,7 @@ import { languageOf } from "../../../contract/languages/text-language.ts";
 import type { Hit } from "../../../contract/search/search.ts";
 import { Marked } from "./marked.tsx";
 
-/** What is called so, of whom or where, and why it was found, or how its text goes. */
+/** Title, subtitle, and the reason or excerpt of a result. */
 export function HitText({ hit: { title, subtitle, excerpt, marks, why } }: { hit: Hit }) {
   return (
     <span className="min-w-0 flex-1">

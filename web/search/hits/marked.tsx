@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A text with what was found in it: from a code point to after another. */
+/** Highlights the matches in a text; `marks` are ranges in code points, [start, end). */
 export function Marked({ text, marks }: { text: string; marks: readonly (readonly [number, number])[] }) {
   if (marks.length === 0) return text;
   const characters = [...text];

@@ -11,7 +11,10 @@ import type { usePalette } from "./palette-code.ts";
 
 type Props = { code: ReturnType<typeof usePalette>; close: () => void };
 
-/** The box is there at once, and one and the same when the list's code has come: no letter is lost. */
+/**
+ * The search box of the palette. It is rendered before the list's code has loaded and stays the same element, so that no
+ * keystroke is lost.
+ */
 export function PaletteBox({ code: { Palette, hasFailed, load }, close }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const events = useRef<BoxEvents>({});

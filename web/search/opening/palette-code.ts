@@ -3,7 +3,7 @@ import type { PaletteProps } from "../palette/wiring.ts";
 
 type Code = { Palette?: ComponentType<PaletteProps>; hasFailed: boolean };
 
-/** What lies below the box comes when it is likely to be wanted. */
+/** Loads the palette's list on demand. */
 export function usePalette() {
   const [code, setCode] = useState<Code>({ hasFailed: false });
   const load = useCallback(() => {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 const rest = 3000;
 const signs = ["keydown", "pointerdown", "scroll"];
 
-/** Does something once the reader has done nothing for three seconds. */
+/** Calls `act` once, after three seconds without a key, press or scroll. */
 export function useRest(act: () => void) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

@@ -8,7 +8,7 @@ import { usePalette } from "./palette-code.ts";
 import { useRest } from "./rest.ts";
 import { useSearchKeys } from "./search-keys.ts";
 
-/** The button in the bar, and the palette that it and keys open. */
+/** The search button of the navigation bar, and the palette that it opens. */
 export function SearchButton() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function SearchButton() {
   useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
-  // The list below may still write its search into the address: only another page is a reason to close.
+  // Only a new page closes it: the list may change the query string while it is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(close, [pathname]);
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { isMac } from "../../ui/editor/key-names.ts";
 import { keptSearches } from "../kept-searches.ts";
 
-/** Opens the search from anywhere with Ctrl or Cmd and K, outside of fields with / too; not over an open dialog. */
+/** Opens the search with Ctrl or Cmd and K, or with / outside of fields; not over an open dialog. */
 export function useSearchKeys(isOpen: boolean, open: () => void, close: () => void) {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function useSearchKeys(isOpen: boolean, open: () => void, close: () => vo
       if (isOpen) close();
       else open();
     };
-    // Before any field that has these keys for itself.
+    // In the capture phase, before fields that handle these keys themselves.
     window.addEventListener("keydown", follow, { capture: true });
     return () => window.removeEventListener("keydown", follow, { capture: true });
   }, [isOpen, open, close]);

@@ -13,7 +13,7 @@ import { addressOf } from "./use-search-location.ts";
 
 type Props = { q: string; query: UseQueryResult<OutputOf<typeof searchEverything>> };
 
-/** The best of each kind, and the way to all of it. */
+/** The best results of each kind, with links to all of them. */
 export function FoundOfAll({ q, query }: Props) {
   const { error, isFetching, isPlaceholderData, refetch } = query;
   const data = useStill(query.data);

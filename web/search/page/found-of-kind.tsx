@@ -10,7 +10,7 @@ import { HitItem } from "./hit-item.tsx";
 import { kindQuery } from "./search-queries.ts";
 import { addressOf, type SearchLocation } from "./use-search-location.ts";
 
-/** All of one kind, page by page. */
+/** The results of one kind, paginated. */
 export function FoundOfKind({ location }: { location: SearchLocation }) {
   const { q, kind, page } = location;
   const query = useQuery({ ...kindQuery(location), placeholderData: keepPreviousData });

@@ -2,7 +2,7 @@ import * as messages from "#messages/search.ts";
 import { DarkHouse } from "../../ui/states/dark-house.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
 
-/** Said politely; nothing of an answer to something else. */
+/** A polite live region; empty while the results are those of another search. */
 export const FoundStatus = ({ total, isMore }: { total: number | undefined; isMore: boolean }) => (
   <p className="sr-only" role="status">
     {total !== undefined && total > 0 && messages.found(total, isMore)}

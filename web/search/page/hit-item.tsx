@@ -7,7 +7,7 @@ import { hitAddress } from "../hits/hit-address.ts";
 import { HitPicture } from "../hits/hit-picture.tsx";
 import { Marked } from "../hits/marked.tsx";
 
-/** What was found, in a list: the whole of it leads there. */
+/** A result in a list; the whole item is a link. */
 export function HitItem({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
   const { title, subtitle, excerpt, marks, why, at } = hit;
   return (

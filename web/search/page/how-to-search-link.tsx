@@ -5,7 +5,7 @@ import { latePart } from "../../ui/states/late-part.ts";
 
 const Dialog = latePart(() => import("./how-to-search.tsx").then(({ HowToSearch }) => HowToSearch));
 
-/** A link to the page about searching, which opens over this one, unless it is asked for elsewhere. */
+/** Opens the help on searching in a dialog; in a new tab it is a page of its own. */
 export function HowToSearchLink() {
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {

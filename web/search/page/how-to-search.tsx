@@ -4,14 +4,14 @@ import * as messages from "#messages/search.ts";
 import text from "../../../docs/search.md?raw";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 
-/** The page of the documents about searching, in a dialog: whoever reads it goes on with what they typed. */
+/** The help on searching, in a dialog, so that the typed search stays. */
 export function HowToSearch({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // What scrolls in the text would have it: the reading begins at the top.
+    // `showModal` would focus the first scrollable element of the text.
     heading.current?.focus();
   }, []);
   return createPortal(

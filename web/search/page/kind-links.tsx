@@ -6,7 +6,7 @@ import { addressOf } from "./use-search-location.ts";
 
 type Props = { groups: HitGroup[]; q: string; kind: SearchKind | undefined };
 
-/** The kinds of which anything was found. */
+/** Links to the kinds that have results. */
 export function KindLinks({ groups, q, kind: current }: Props) {
   const found = groups.filter(({ kind, total }) => total > 0 || kind === current);
   if (found.length === 0) return null;

@@ -3,7 +3,7 @@ import * as messages from "#messages/search.ts";
 import { DarkHouse } from "../../ui/states/dark-house.tsx";
 import { addressOf } from "./use-search-location.ts";
 
-/** The same in every language. */
+/** Not translated. */
 const examples = ["react berlin", "skill:JavaScript is:open", "is:unanswered css", "is:remote -senior"];
 
 export const NothingTyped = () => (

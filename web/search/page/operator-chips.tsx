@@ -10,11 +10,11 @@ type Props = {
   q: string;
   asked: () => string;
   setQ: (q: string) => void;
-  /** Takes the keyboard where no chip is left. */
+  /** Called when the last chip is removed. */
   focusBox: () => void;
 };
 
-/** The operators that were typed and still stand there, each once, and whether anything is called so. */
+/** A chip for each distinct operator in the text; it says if nothing has its value as its name. */
 export function OperatorChips({ filters, q, asked, setQ, focusBox }: Props) {
   const byText = new Map(filters.map((filter) => [filter.text, filter]));
   const texts = new Set(readTyped(q).map(({ text }) => text));

@@ -1,14 +1,14 @@
 import { readTyped, type Term } from "../../../contract/search/typed.ts";
 import type { ChosenFilters } from "../../ui/filters/use-filters.ts";
 
-/** Of the panel, each with the operators that it writes. */
+/** The groups of the panel that write operators. */
 const groups = ["skill", "company", "cohort", "location", "only"];
 
-/** Whether the panel's group has chosen it. */
+/** Whether the term belongs to the group. */
 const isOf = (group: string, { as, isExcluded }: Term) =>
   !isExcluded && (group === "only" ? as.includes(":") : as === group);
 
-/** The text without the pieces that are meant. */
+/** The text without the terms that match. */
 export const without = (q: string, isMeant: (term: Term) => boolean) =>
   readTyped(q)
     .filter((term) => !isMeant(term))
@@ -21,7 +21,7 @@ const operator = (group: string, value: string) => {
   return `${group}:${/\s/.test(plain) ? `"${plain}"` : plain}`;
 };
 
-/** The panel's filters as operators of the text: what is ticked is written, what is typed is ticked. */
+/** Adapts the search text to the filter panel: ticking a value writes an operator, a typed operator is ticked. */
 export const operatorsIn = (q: string, setQ: (q: string) => void): ChosenFilters => ({
   of(group) {
     const values = readTyped(q).flatMap((term) => (isOf(group, term) ? (group === "only" ? term.as : term.value) : []));

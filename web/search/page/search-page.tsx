@@ -75,7 +75,7 @@ export default function SearchPage() {
   );
 }
 
-/** How much is shown, where that is known to the last one. */
+/** The number of results; undefined if it isn't exact. */
 function totalOf(groups: HitGroup[] | undefined, kind: SearchKind | undefined) {
   const shown = groups?.filter((group) => !kind || group.kind === kind);
   return shown?.some(({ more }) => more) ? undefined : shown?.reduce((sum, { total }) => sum + total, 0);

@@ -22,11 +22,11 @@ const find = {
   location: async (typed: string) => [{ value: typed, label: typed }],
 };
 
-/** Writes operators into the text; of what can be named without end it shows what is chosen. */
+/** A filter panel that writes operators into the text. Groups with very many values list only the chosen ones. */
 export function SearchPanel({ q, asked, setQ, total }: Props) {
   const chosen: ChosenFilters = {
     ...operatorsIn(q, setQ),
-    // A press sends what was being typed, and comes before that is drawn.
+    // A press first submits the text being typed, and runs before that is rendered; `q` would be outdated.
     choose: (group, values) => operatorsIn(asked(), setQ).choose(group, values),
   };
   const groups = (["skill", "company", "cohort", "location"] as const).map((name): Filter => {

@@ -3,7 +3,7 @@ import { searchEverything } from "../../../contract/search/search.ts";
 import { call } from "../../api/api.ts";
 import type { SearchLocation } from "./use-search-location.ts";
 
-/** The best of each kind. */
+/** The best results of each kind. */
 export const everythingQuery = (q: string) =>
   queryOptions({
     queryKey: ["search", q],
@@ -11,7 +11,7 @@ export const everythingQuery = (q: string) =>
     enabled: q !== "",
   });
 
-/** A page of one kind. */
+/** One page of results of one kind. */
 export const kindQuery = ({ q, kind, page }: SearchLocation) =>
   queryOptions({
     queryKey: ["search", q, kind, page],

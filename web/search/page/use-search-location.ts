@@ -6,7 +6,7 @@ import { usePressOptions } from "../../ui/filters/use-filters.ts";
 import { useLatestParameters } from "../../ui/lists/latest-parameters.ts";
 import { pageIn } from "../../ui/lists/use-list-location.ts";
 
-/** What is looked for, among which kind, and the page of it: `?q=react&kinds=jobs&page=2`. */
+/** The search in the address: `?q=react&kinds=jobs&page=2`. */
 export type SearchLocation = { q: string; kind: SearchKind | undefined; page: number };
 
 export function searchLocation(parameters: URLSearchParams): SearchLocation {
@@ -24,8 +24,8 @@ export const addressOf = ({ q, kind, page = 1 }: { q: string; kind?: SearchKind;
 };
 
 /**
- * `latest` is what the address says or is about to say; `asked` says what was asked last, also before this is drawn. What is typed
- * takes the place of the history's entry; the first press in the panel makes one, which the next ones take the place of.
+ * `latest` includes a navigation under way; `asked()` also one that is not rendered yet. Typing replaces the history entry;
+ * the first press in the panel pushes one, and further presses replace it.
  */
 export function useSearchLocation() {
   const [parameters, setParameters] = useSearchParams();

@@ -4,13 +4,16 @@ import { useUser } from "../../api/session.ts";
 import { accountEntries, navEntries } from "../../ui/navigation/nav-entries.ts";
 import { useTheme } from "../../ui/theme/theme.ts";
 
-/** Leads to a page, or does something here. */
+/** Opens a page, or performs an action. */
 export type Command = { label: string } & ({ href: string; act?: never } | { act: () => void; href?: never });
 
 const shownAtMost = 4;
 const atHand = ["addJob", "addProject", "askQuestion", "addCompany", "settings"] as const;
 
-/** What the bar and the avatar's menu lead to, and the theme: a few at hand, or those that what was typed begins. */
+/**
+ * The pages of the navigation bar and avatar menu, and the theme switch: a few suggestions, or those that match the typed
+ * text.
+ */
 export function useCommands() {
   const user = useUser();
   const [theme, setTheme] = useTheme();
@@ -43,7 +46,7 @@ export function useCommands() {
   };
 }
 
-/** Whether each word that was typed begins one of the label. */
+/** Whether every typed word is the beginning of a word of the label. */
 function begins(label: string, text: string) {
   const words = wordsOf(label);
   return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)));

@@ -1,7 +1,7 @@
 import type { OptionGroup } from "./options.ts";
 import { GroupTitle, OptionParts } from "./palette-option.tsx";
 
-/** A drawing of what was found for the text before, in its place until the new answer comes. */
+/** The previous results, inert, until the new ones arrive. */
 export const OldHits = ({ groups }: { groups: OptionGroup[] }) => (
   <div className="min-h-0 overflow-hidden px-2 opacity-50" inert>
     {groups.map((group) => (

@@ -5,7 +5,7 @@ import { hitAddress } from "../hits/hit-address.ts";
 import { searchAddress } from "../search-address.ts";
 import type { Command } from "./commands.ts";
 
-/** It leads somewhere, or does something here. */
+/** Opens a page, or performs an action. */
 export type Option = { key: string; label: string; href?: string; act?: () => void; hit?: Hit };
 export type OptionGroup = { key: string; title: string; total?: string; options: Option[] };
 

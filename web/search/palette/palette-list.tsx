@@ -13,11 +13,11 @@ import type { BoxEvents, PaletteProps } from "./wiring.ts";
 
 type Props = Pick<PaletteProps, "box" | "typed" | "setTyped" | "events" | "setState" | "close"> & {
   entries: Entry[];
-  /** Before an option leads away, and where it acts. */
+  /** Called when an option is chosen. */
   open: (option: Option) => void;
 };
 
-/** The list that the box's keys walk through while the focus stays in the box. */
+/** The listbox of the palette; the arrow keys move through it while the focus stays in the box. */
 export function PaletteList({ box, typed, setTyped, events, setState, close, entries, open }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);

@@ -43,7 +43,7 @@ export function PaletteOption({ node, state }: Props) {
   );
 }
 
-/** What an option shows, be it one or a drawing of one. */
+/** The content of an option, also used by the inert copy. */
 export function OptionParts({ option: { label, hit } }: { option: Option }) {
   if (!hit) {
     return (

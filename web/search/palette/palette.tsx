@@ -10,7 +10,7 @@ import { PaletteList } from "./palette-list.tsx";
 import { useFound } from "./use-found.ts";
 import type { PaletteProps } from "./wiring.ts";
 
-/** What lies below the box: recent searches and commands at first, then what is found. */
+/** The list below the box: first recent searches and commands, then results. */
 export function Palette({ typed, isComposing, close, ...wiring }: PaletteProps) {
   const [recent, setRecent] = useState(() => keptSearches().recent);
   const commands = useCommands();
@@ -48,7 +48,7 @@ export function Palette({ typed, isComposing, close, ...wiring }: PaletteProps) 
   );
 }
 
-/** For who has them. */
+/** The keyboard hints. */
 function PaletteKeys() {
   const { choose, open, newTab } = messages.keys;
   return (

@@ -10,8 +10,8 @@ const pause = 80;
 const oldFor = 300;
 
 /**
- * What the board finds for a text, asked once the typing rests: `now` is the answer to this text, `old` for a moment the one
- * before. Without `found` there was none.
+ * The results for a text, debounced. `now` is the answer to this text, `old` for a short time that to the previous one. If
+ * `now.found` is undefined the request failed.
  */
 export function useFound(text: string, isComposing: boolean) {
   const [answer, setAnswer] = useState<Answer>();

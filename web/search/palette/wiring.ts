@@ -2,15 +2,15 @@ import type { Dispatch, InputHTMLAttributes, RefObject, SetStateAction } from "r
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
-/** How what happens in the box reaches the list below it. */
+/** Passes the events of the box to the list. */
 export type BoxEvents = Pick<InputProps, "onBlur" | "onFocus" | "onKeyDown" | "onPointerDown"> & {
   onType?: (text: string) => void;
 };
 
-/** Whether there is a list, which one, and which of its options is chosen. */
+/** The combobox attributes that the list sets on the box. */
 export type BoxState = Pick<InputProps, "aria-expanded" | "aria-controls" | "aria-activedescendant">;
 
-/** What the box, which is there at once, gives the list, whose code comes later. */
+/** What the box, rendered first, passes to the list, whose code loads later. */
 export type PaletteProps = {
   box: RefObject<HTMLInputElement | null>;
   typed: string;

@@ -17,7 +17,7 @@ import { RemovableNames } from "./removable-names.tsx";
 import { SkillChoiceDialog } from "./skill-choice-dialog.tsx";
 import { SkillNameDialog } from "./skill-name-dialog.tsx";
 
-/** A skill with what it is called besides and what comes with it, and what staff can do about it. */
+/** A skill with its aliases and implied skills, and the actions of staff. */
 export function CuratedSkillCard({ skill }: { skill: CuratedSkill }) {
   const { id, name, aliases, implies } = skill;
   const [asked, ask] = useState<"alias" | "implied" | "merger" | null>(null);

@@ -29,7 +29,7 @@ export const useMergeSkills = () => useStaling(curation.mergeSkills);
 export const useImplySkill = () => useStaling(curation.implySkill);
 export const useRemoveImplication = () => useStaling(curation.removeImplication);
 
-/** Posts, people and matches name skills too: after any of these everything is stale. */
+/** Posts, people and matches show skills, so everything is invalidated. */
 function useStaling<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   return useMutation({

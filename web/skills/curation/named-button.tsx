@@ -5,7 +5,7 @@ type Props = {
   onPress: () => void;
 };
 
-/** One of many of its kind on a page: what it is about is said where it can't be seen. */
+/** One of many like buttons on a page; its accessible name says what it is about. */
 export function NamedButton({ words, name, className = "btn-quiet", onPress }: Props) {
   return (
     <button aria-label={words.openFor(name)} className={`btn btn-sm ${className}`} onClick={onPress} type="button">

@@ -8,11 +8,11 @@ import { notify } from "../../ui/toasts/notify.ts";
 type Props<Key> = {
   names: { key: Key; name: string }[];
   remove: (key: Key) => Promise<unknown>;
-  /** What is said of a name that is gone. */
+  /** The toast after a removal. */
   said: (name: string) => string;
 };
 
-/** Names that go at a press, as what they say can be said again. The keyboard goes on at the list. */
+/** Names that are removed by a press, without a question, since they can be added again. The focus moves to the list. */
 export function RemovableNames<Key extends string | number>({ names, remove, said }: Props<Key>) {
   const [going, setGoing] = useState<Key>();
   const list = useRef<HTMLDivElement>(null);

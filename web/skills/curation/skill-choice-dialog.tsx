@@ -13,7 +13,7 @@ type Props = {
   title: string;
   about: string;
   label: string;
-  /** A skill that can't be chosen. */
+  /** The id of a skill that can't be chosen. */
   except?: number;
   submitLabel: string;
   isDangerous?: boolean;
@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for one of the skills there are. */
+/** Asks for an existing skill. */
 export function SkillChoiceDialog({ title, about, label, except, submitLabel, isDangerous, save, onClose }: Props) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<SkillName>();

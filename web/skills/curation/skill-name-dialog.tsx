@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for a name of a skill. */
+/** Asks for a skill's name. */
 export function SkillNameDialog({ title, about, label, initial = "", submitLabel, save, onClose }: Props) {
   const form = useForm({ resolver: zodResolver(newSkill), defaultValues: { name: initial } });
   return (

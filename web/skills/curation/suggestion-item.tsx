@@ -14,7 +14,7 @@ import { SkillNameDialog } from "./skill-name-dialog.tsx";
 
 type Props = { suggestion: Suggestion; onDecided: () => void };
 
-/** A name that members miss, and the three answers to it. `onDecided` takes the focus over. */
+/** A suggested skill and three buttons to decide on it. `onDecided` moves the focus. */
 export function SuggestionItem({ suggestion, onDecided }: Props) {
   const { id, name, userCount, Users: users } = suggestion;
   const [asked, ask] = useState<"skill" | "alias" | "decline" | null>(null);

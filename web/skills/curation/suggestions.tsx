@@ -8,10 +8,10 @@ import { Loading } from "../../ui/states/loading.tsx";
 import { suggestionsQuery } from "./curation-queries.ts";
 import { SuggestionItem } from "./suggestion-item.tsx";
 
-/** Says in the address which page of them is shown. */
+/** The URL parameter for the page of suggestions. */
 export const suggestionsParameter = "suggestions";
 
-/** What members miss in the list of skills, the most wanted first. */
+/** The suggested skills, those wanted by most members first. */
 export function Suggestions() {
   const { page, address } = useListPage(suggestionsParameter);
   const { data, error, refetch } = useQuery({ ...suggestionsQuery(page), placeholderData: keepPreviousData });
@@ -24,7 +24,7 @@ export function Suggestions() {
     shownPage.current = page;
   }, [page]);
 
-  // The button that had the focus goes with its suggestion.
+  // The focused button disappears with its suggestion.
   useEffect(() => {
     if (decided === undefined || data?.results.some(({ id }) => id === decided)) return;
     heading.current?.focus({ preventScroll: true });

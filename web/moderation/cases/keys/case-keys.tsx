@@ -3,7 +3,7 @@ import { createKeybindingsHandler } from "tinykeys";
 import * as messages from "#messages/case-keys.ts";
 import { type Key, KeysDialog } from "./keys-dialog.tsx";
 
-/** Around a page of the queue: with the focus in it and in no field it works by single keys. `?` names them. */
+/** Keyboard shortcuts for a page of the queue: single keys, unless a field has the focus. `?` lists them. */
 export function CaseKeys({ keys, children }: { keys: Key[]; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [areNamed, name] = useState(false);
@@ -14,7 +14,7 @@ export function CaseKeys({ keys, children }: { keys: Key[]; children: ReactNode 
   useEffect(() => {
     const { current } = place;
     if (!current) return;
-    // On a page that was just loaded it is nowhere.
+    // After loading a page the focus is on the body, outside of this element.
     if (document.activeElement === document.body) current.focus({ preventScroll: true });
     const hear = (event: Event) => heard(latest.current)(event);
     current.addEventListener("keydown", hear);

@@ -3,12 +3,12 @@ import * as messages from "#messages/case-keys.ts";
 
 export type Key = {
   name: string;
-  /** As tinykeys writes it, where that is another. */
+  /** The key in tinykeys' notation, if that differs. */
   press?: string;
   does: string;
-  /** Left out: the browser does it. */
+  /** Omitted for keys that the browser handles. */
   act?: () => void;
-  /** Also in a field. */
+  /** Whether it also works while a field has the focus. */
   everywhere?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { paths } from "../../../../contract/pages.ts";
 import { queueQuery } from "../case-queries.ts";
 
-/** From one case to its neighbours in the queue; from one that isn't in it to the first. */
+/** Navigates to the neighbour of a case in the queue; from a case outside the queue to the first. */
 export function useSteps(id: number) {
   const navigate = useNavigate();
   const { data: queue } = useQuery(queueQuery);

@@ -5,7 +5,7 @@ import { PersonLink } from "../../../ui/navigation/person-link.tsx";
 
 type Props = { person: Person | null; at: string; children?: ReactNode };
 
-/** Who wrote to the team, and when. */
+/** The author and date of a report or appeal. */
 export function Byline({ person, at, children }: Props) {
   return (
     <p className="quiet facts text-sm">

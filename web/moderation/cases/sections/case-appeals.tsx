@@ -4,7 +4,7 @@ import { WrittenText } from "../../../ui/language/written-text.tsx";
 import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
 
-/** Why whom a decision concerned asks for another. */
+/** The appeals, with what their authors wrote. */
 export function CaseAppeals({ appeals }: { appeals: WholeCase["Appeals"] }) {
   if (appeals.length === 0) return null;
   return (

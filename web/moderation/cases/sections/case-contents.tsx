@@ -7,7 +7,7 @@ import { StaffPicture } from "./staff-picture.tsx";
 
 const words = ["title", "text", "link"] as const;
 
-/** What was reported, and what has become of it where that is something else. */
+/** The content as reported and, if it has changed, as it is now. */
 export function CaseContents({ found: { before, now } }: { found: Pick<WholeCase, "before" | "now"> }) {
   const isOther = JSON.stringify(before) !== JSON.stringify(now);
   return (
@@ -26,7 +26,7 @@ export function CaseContents({ found: { before, now } }: { found: Pick<WholeCase
   );
 }
 
-/** As it was typed: what it links to is seen, and leads nowhere. With what stood there `before`, word by word. */
+/** The raw text, whose links don't work on purpose. With `before` as a word-by-word diff. */
 function Written({ content, before }: { content: Content; before?: Content | null }) {
   return (
     <div className="sheet grid gap-3 p-4 wrap-anywhere">

@@ -6,7 +6,7 @@ import { Face } from "../../../ui/pictures/face.tsx";
 import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
 
-/** Who reported it, why, and in what words. */
+/** The reports: who, the reason, and the reporter's text. */
 export function CaseReports({ reports }: { reports: WholeCase["Reports"] }) {
   if (reports.length === 0) return null;
   return (

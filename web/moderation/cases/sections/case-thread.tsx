@@ -5,7 +5,7 @@ import { WrittenText } from "../../../ui/language/written-text.tsx";
 import { Byline } from "./byline.tsx";
 import { CaseSection } from "./case-section.tsx";
 
-/** Below what a comment stands, and what was said before and after it. */
+/** A comment's post and the comments around it. */
 export function CaseThread({ found: { thread, recordId } }: { found: WholeCase }) {
   if (!thread) return null;
   const { title, path, comments } = thread;

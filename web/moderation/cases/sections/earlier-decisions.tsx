@@ -14,7 +14,7 @@ import { Sentence } from "../../../ui/shell/sentence.tsx";
 import { ThingName } from "../../decisions/thing-name.tsx";
 import { CaseSection } from "./case-section.tsx";
 
-/** What was decided on it before, and on what else its author has written. */
+/** Earlier decisions on this record and on other records of its author. */
 export function EarlierDecisions({ found: { decisions, record, User } }: { found: WholeCase }) {
   if (decisions.length + record.length === 0) return null;
   return (

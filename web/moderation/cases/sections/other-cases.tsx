@@ -7,7 +7,7 @@ import { ThingName } from "../../decisions/thing-name.tsx";
 import { CaseFacts } from "../case-facts.tsx";
 import { CaseSection } from "./case-section.tsx";
 
-/** What else of its author waits: one spam may be one of many. */
+/** The author's other open cases: spam often comes in series. */
 export function OtherCases({ found: { others, User } }: { found: WholeCase }) {
   if (others.length === 0 || !User) return null;
   return (

@@ -5,7 +5,7 @@ import { pictureAt } from "../../../api/picture-at.ts";
 
 type Props = { address: string; name: string };
 
-/** A picture that is shown to staff alone: it is asked for as one of them, which an `<img>` can't. */
+/** A picture for staff only. It is fetched with the session's token, which an `<img>` can't send. */
 export function StaffPicture({ address, name }: Props) {
   const { data: picture, isError } = useQuery({
     queryKey: ["staff picture", address],

@@ -7,7 +7,7 @@ import { Loading } from "../../../ui/states/loading.tsx";
 import { deletionQuery, useDeleteAccount } from "../settings-queries.ts";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 
-/** Shows what a deletion is about before it can be asked for. */
+/** Shows what a deletion deletes before it can be confirmed. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data: belongings, error, refetch } = useQuery(deletionQuery);
   const deleting = useDeleteAccount();
@@ -18,11 +18,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    // What the dialog holds changes when the answer comes; its heading stays.
+    // The focus is on the heading, the only element that stays when the content has loaded.
     heading.current?.focus();
   }, []);
 
-  // Closing it would look like taking back what is on its way already.
+  // Closing the dialog would look like cancelling a deletion that is under way.
   const holdWhileDeleting = (event: SyntheticEvent) => deleting.isPending && event.preventDefault();
 
   return (

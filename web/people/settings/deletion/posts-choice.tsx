@@ -7,13 +7,13 @@ import { Sentence } from "../../../ui/shell/sentence.tsx";
 
 type Props = {
   words: typeof messages.yours;
-  /** What carries the name. */
+  /** The posts and comments, in words. */
   posts: string;
   field: UseFormRegisterReturn;
   error?: FieldError;
 };
 
-/** What happens to what someone posted. Nothing is chosen for anyone: neither answer can be taken back. */
+/** What happens to a member's posts. Nothing is preselected, because neither answer can be undone. */
 export function PostsChoice({ words, posts, field, error }: Props) {
   const id = useId();
   return (

@@ -4,14 +4,14 @@ import type { Belongings } from "../../../../contract/people/settings.ts";
 import { PostsChoice } from "./posts-choice.tsx";
 
 type Props = {
-  /** As it is said to whoever leaves, or of them. */
+  /** Addressed to the member, or said about them. */
   words: typeof messages.yours;
   belongings: Belongings;
   field: UseFormRegisterReturn;
   error?: FieldError;
 };
 
-/** What an account that is deleted leaves behind. */
+/** What remains of a deleted account. */
 export function WhatStays({ words, belongings: { companies, ...posts }, field, error }: Props) {
   return (
     <>
@@ -27,5 +27,5 @@ export function WhatStays({ words, belongings: { companies, ...posts }, field, e
 
 const hasPosted = (posts: Omit<Belongings, "companies">) => Object.values(posts).some((count) => count > 0);
 
-/** Who posted nothing has nothing to choose. */
+/** Preselects `keep` if there are no posts to choose about. */
 export const fateOf = ({ companies, ...posts }: Belongings) => (hasPosted(posts) ? undefined : "keep");

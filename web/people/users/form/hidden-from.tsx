@@ -3,7 +3,7 @@ import * as messages from "#messages/profile-form.ts";
 import { CompaniesField } from "../../../companies/companies-field.tsx";
 import type { UserFormState } from "./user-form-values.ts";
 
-/** People of which companies don't learn that one looks for work. */
+/** The companies whose people don't learn that the member looks for work. */
 export function HiddenFrom({ form }: { form: UserFormState }) {
   const { field: own } = useController({ control: form.control, name: "workHiddenFrom.ownCompany" });
   const ownCompany = {

@@ -14,7 +14,7 @@ export function LinksFields({ form }: { form: UserFormState }) {
   const errors = form.formState.errors.links;
   const message = errors?.root?.message ?? errors?.message;
 
-  /** The keyboard goes on at the line beside the removed one. */
+  /** The focus moves to the line next to the removed one. */
   function removeLine(place: number, button: Element) {
     const beside = itemBeside(button)?.querySelector("button");
     remove(place);

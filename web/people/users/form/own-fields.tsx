@@ -11,7 +11,7 @@ import { OpenToFields } from "./open-to-fields.tsx";
 import type { UserFormState } from "./user-form-values.ts";
 import { WhoSees } from "./who-sees.tsx";
 
-/** What one says of oneself besides, for oneself alone to edit; at each field, who sees it. */
+/** The fields that only the member can edit, each with its visibility. */
 export function OwnFields({ form, user }: { form: UserFormState; user: User }) {
   const { errors } = form.formState;
   return (

@@ -13,7 +13,7 @@ const specified = userForm
   .omit({ profile: true })
   .extend({ skills: skillIds, file: chosenPicture, currentPassword: z.string() });
 
-/** A line that was left blank is none. */
+/** Blank lines are dropped. */
 const links = z
   .array(z.object({ url: z.string().refine(isBlankOrLink, says("enterUrl")) }))
   .transform((lines) => lines.map(({ url }) => url.trim()).filter(Boolean));
@@ -31,7 +31,7 @@ const own = specified.extend({
 type Spoken = { code: string; level: string };
 type WhoSees = Pick<Privacy, "visibility" | "workHiddenFrom">;
 
-/** What one says of oneself, as the form holds it. */
+/** The values of the member's own fields. */
 type OwnValues = Pick<User, "openTo"> &
   WhoSees & {
     headline: string;
@@ -40,7 +40,7 @@ type OwnValues = Pick<User, "openTo"> &
     links: { url: string }[];
     languages: Spoken[];
     formerCompanies: number[];
-    /** What the form began with, also where a draft came back that is older than what stands now. */
+    /** The privacy settings at the start, also if a draft restored older ones. */
     privacyBefore: WhoSees;
   };
 
@@ -52,7 +52,7 @@ function isBlankOrLink(url: string) {
   return url.trim() === "" || secureLink.safeParse(url).success;
 }
 
-/** What is new is held to the rules of today, and a new address asks for the password of whoever enters it. */
+/** Only changed names and addresses are validated by today's rules; a changed address requires the editor's password. */
 export function resolverFor(user: User, isOwn: boolean) {
   const schema = (isOwn ? own : specified)
     .superRefine((values, context) => {
@@ -90,7 +90,7 @@ export const valuesOf = (user: User, privacy: WhoSees = everyoneSees): UserValue
 
 export const whoSees = ({ visibility, workHiddenFrom }: WhoSees): WhoSees => ({ visibility, workHiddenFrom });
 
-/** What a form says otherwise than it began with: what was chosen in another window meanwhile stays. */
+/** Only what was changed in this form, so that changes made in another window meanwhile stay. */
 export function privacyChanges({ privacyBefore: before, visibility, workHiddenFrom }: UserValues): ChangedPrivacy {
   const changed = privateFields.filter((field) => visibility[field] !== before.visibility[field]);
   const { ownCompany, companies } = workHiddenFrom;

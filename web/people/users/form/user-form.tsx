@@ -29,7 +29,7 @@ import {
 type Props = {
   user: User;
   editor: Account;
-  /** The editor's, where it is their own profile. */
+  /** The editor's privacy settings, if it is their own profile. */
   privacy?: Privacy;
 };
 
@@ -51,7 +51,7 @@ export function UserForm({ user, editor, privacy }: Props) {
     const proof = email === user.email ? {} : { currentPassword };
     const given = { firstName, lastName, email, companyId, skills, file, picture, ...proof };
     try {
-      // First who sees it: nothing is seen by anyone meanwhile from whom it is to be hidden.
+      // Privacy is saved first, so that no field is visible for a moment to those it is to be hidden from.
       if (isOwn) {
         await privacyChange.mutateAsync(privacyChanges(form.getValues()));
         form.setValue("privacyBefore", whoSees(form.getValues()));

@@ -4,7 +4,7 @@ import type { PrivateField } from "../../../../contract/people/profiles.ts";
 import { Options } from "../../../ui/forms/select-field.tsx";
 import type { UserFormState } from "./user-form-values.ts";
 
-/** At a field, who sees it. */
+/** The select list beside a field for its visibility. */
 export function WhoSees({ field, form }: { field: PrivateField; form: UserFormState }) {
   const id = useId();
   return (

@@ -17,5 +17,5 @@ export const userFilters = meantFilters({
   others: { sort: oneOf(userSorts) },
 });
 
-/** What an address asks of the list of users. */
+/** The query of the list of users that an address stands for. */
 export const askedUsers = (parameters: URLSearchParams): AskedUsers => userFilters.asked(parameters);

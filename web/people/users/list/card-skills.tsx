@@ -5,7 +5,7 @@ import { filterIn } from "../../../ui/filters/use-filters.ts";
 
 type Props = { user: Pick<UserCard, "Skills"> & { matched?: { id: number; name: string }[] } };
 
-/** Some skills of someone; those that were searched for are lit, or where they are compared, those that one shares. */
+/** Some skills of a member; those filtered by are highlighted, or, sorted by fit, those shared with the reader. */
 export function CardSkills({ user: { Skills: skills, matched } }: Props) {
   const [parameters] = useSearchParams();
   const sought = filterIn(parameters, "skill").map(Number);

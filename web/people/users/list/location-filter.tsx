@@ -6,14 +6,14 @@ type Props = { chosen: string | undefined; choose: (place: string) => void };
 
 const pause = 400;
 
-/** A place counts once typing rests. */
+/** Typing is debounced. */
 export function LocationFilter({ chosen = "", choose }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(choose);
   latest.current = choose;
 
-  // The address changed by other means than this box, or came to say what was typed.
+  // The address was changed elsewhere, or now contains what was typed.
   useEffect(() => {
     clearTimeout(timer.current);
     if (box.current && box.current !== document.activeElement) box.current.value = chosen;

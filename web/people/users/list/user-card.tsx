@@ -19,7 +19,7 @@ import { CardSkills } from "./card-skills.tsx";
 
 type Card = OutputOf<typeof listUsers>["results"][number];
 
-/** A face first, and what one chooses people by; opened, the rest and where to go from here. */
+/** A member in the list; opened, it shows more and the links. */
 export function UserCard({ user }: { user: Card }) {
   const name = fullName(user);
   const work = user.Company ? messages.worksAt(user.Company.name).join("") : messages.worksNowhere;

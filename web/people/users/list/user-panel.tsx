@@ -13,7 +13,7 @@ import { type AskedUsers, userFilters } from "./asked-users.ts";
 import { findCohorts, findCompanies } from "./filter-finders.ts";
 import { LocationFilter } from "./location-filter.tsx";
 
-/** The panel beside the list. Where the counts fail, it filters without. */
+/** The filter panel beside the list. If the counts can't be loaded it works without them. */
 export function useUserPanel(asked: AskedUsers): ListPanel {
   const chosen = userFilters.onlyMeant(useFilters(userFilters.panelNames));
   const { data: facets, ...counting } = useQuery({ ...userFacetsQuery(asked), placeholderData: keepPreviousData });
@@ -36,7 +36,7 @@ export function useUserPanel(asked: AskedUsers): ListPanel {
     {
       name: "formerCompany",
       title: messages.formerCompany,
-      // Chosen by a link of a company's page.
+      // Set by a link on a company's page.
       content: null,
       chips: former.map((company) => ({
         label: messages.workedAt(company.name),

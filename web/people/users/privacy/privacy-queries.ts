@@ -4,7 +4,7 @@ import { accountQuery } from "../../../api/account-queries.ts";
 import { call } from "../../../api/api.ts";
 import { userKeys } from "../user-queries.ts";
 
-/** What one chose shows at once; what can't be saved goes back. */
+/** Saves a change, optimistically. */
 export function useChangePrivacy() {
   const client = useQueryClient();
   const show = (change: (privacy: Privacy) => Privacy) =>

@@ -17,15 +17,15 @@ const WriteDialog = latePart(() =>
   import("../../../conversations/write-dialog.tsx").then(({ WriteDialog }) => WriteDialog),
 );
 
-/** How the reader reaches someone, by what there is between them. */
+/** The button to contact a member, or the link to the conversation, by its state. */
 export function ContactActions({ user }: { user: User }) {
   const { contact, firstName, conversationId } = user;
-  // Who deleted their conversation begins it again by writing.
+  // Writing restarts a conversation that the reader deleted.
   const isCleared = conversationId === null && (contact === "open" || contact === "received");
   const mayBegin = contact === "possible" || isCleared;
   const { isOpen, open, close, instead } = useDialogWhile<HTMLElement>(mayBegin);
   const client = useQueryClient();
-  // What is being written stays.
+  // Not while the dialog is open: it would close, and the typed text be lost.
   useConversationNews(() => isOpen || void client.invalidateQueries({ queryKey: userKeys.one(user.id) }));
   const isHeld = useRef(false);
   useEffect(() => {

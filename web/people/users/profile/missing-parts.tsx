@@ -5,7 +5,7 @@ import { PageLink } from "../../../ui/navigation/page-link.tsx";
 import { Panes } from "../../../ui/panes/panes.tsx";
 import { Sentence } from "../../../ui/shell/sentence.tsx";
 
-/** On one's own page, what it lacks: a dark pane for each. */
+/** On the member's own page, what is missing: a dark window for each. */
 export function MissingParts({ user }: { user: User }) {
   const { missingParts: names } = messages;
   const parts = [

@@ -5,7 +5,7 @@ import type { SeenAs } from "../user-queries.ts";
 
 export const eyes = ["members", "cohort", "company"] as const satisfies readonly SeenAs[];
 
-/** Whose eyes one's own page is seen with; it stands in the address. */
+/** Chooses as whom the member sees their own page; stored in the address. */
 export function SeeAs() {
   const [as, choose] = useListFilter("as", eyes);
   return (

@@ -10,7 +10,7 @@ import { Sentence } from "../../../ui/shell/sentence.tsx";
 
 type Props = {
   user: User;
-  /** The name heads someone's page; one's own is headed Your Profile. */
+  /** The name is the h1 of a member's page; one's own page has another h1. */
   nameAs: "h1" | "h2";
 };
 

@@ -12,7 +12,7 @@ import { PageLink } from "../../../ui/navigation/page-link.tsx";
 import { Sentence } from "../../../ui/shell/sentence.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
-/** What someone says of themselves, knows and posted. `isOwn` says how to begin where there is nothing yet. */
+/** A member's profile. `isOwn` shows hints where something is empty. */
 export function UserProfile({ user, isOwn }: { user: User; isOwn: boolean }) {
   const { openTo, about, languages, links, formerCompanies } = user;
   return (
