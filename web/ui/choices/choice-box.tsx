@@ -8,10 +8,10 @@ import { searchMax } from "../../../contract/interface/fields.ts";
 
 type Props = { label: string; placeholder: string; showAll: string; inputRef: Ref<HTMLInputElement> };
 
-/** The part of a `ComboBox` that one types into. */
+/** The input of a `ComboBox`. */
 export function ChoiceBox({ label, placeholder, showAll, inputRef }: Props) {
   const root = useListThatStays();
-  // A choice closes the list and leaves the box in focus: pressed again, it opens again.
+  // After a choice the list is closed but the input keeps the focus: a press opens it again.
   const list = useContext(ComboBoxStateContext);
   return (
     <>
@@ -32,7 +32,10 @@ export function ChoiceBox({ label, placeholder, showAll, inputRef }: Props) {
   );
 }
 
-/** React Aria closes the list when the page scrolls, even to bring the box or an option into view; but the list moves with it. */
+/**
+ * React Aria closes the list on scroll, even when the input or an option is scrolled into view. The list moves with the page,
+ * so it can stay open.
+ */
 function useListThatStays() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 
-/** `label` is shown instead of the name that typing finds it by, `note` beside it. */
+/** `label` is shown instead of `name`, by which typing finds the option; `note` is shown beside it. */
 export type Choice = { id: number; name: string; label?: string; note?: string };
 
-/** A long name takes more. */
+/** Longer names wrap and are measured. */
 const rows = { estimatedRowHeight: 44 };
 
-/** What a `ComboBox` offers: as many as there are, drawn as far as they are seen. */
+/** The options of a `ComboBox`, virtualized. */
 export function ChoiceList({ whenEmpty }: { whenEmpty: string }) {
   useNothingMarkedByTyping();
   return (
@@ -34,7 +34,10 @@ export function ChoiceList({ whenEmpty }: { whenEmpty: string }) {
   );
 }
 
-/** React Aria marks a choice that was made before as the list opens: what is typed after it would choose its neighbour, or undo it. */
+/**
+ * On opening, React Aria focuses the selected option. While typing that would make Enter choose its neighbour, or unselect
+ * it.
+ */
 function useNothingMarkedByTyping() {
   const list = useContext(ComboBoxStateContext);
   const isTyped = list?.isOpen && list.inputValue !== "" && list.inputValue !== list.selectedItem?.textValue;

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 
 type Props = Omit<ComponentProps<"input">, "type"> & { label: string; hint?: string; picture?: ReactNode };
 
-/** One of several ways, with a sentence on what it means. The radio buttons of a choice share a `name`. */
+/** A radio button with a label and a hint. Those of one choice share a `name`. */
 export function Choice({ label, hint, picture, lang, ...radio }: Props) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import * as messages from "#messages/forms.ts";
 import * as states from "#messages/states.ts";
 import { messageOf } from "../../api/api.ts";
 
-/** Below a select list that couldn't be loaded. */
+/** Below a select list that couldn't be loaded, with a button to retry. */
 export function ChoicesFailed({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <span role="alert">

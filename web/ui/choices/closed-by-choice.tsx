@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from "react";
 import { ComboBoxStateContext } from "react-aria-components/ComboBox";
 
-/** In a `ComboBox`: its list would stay open over the chips and the save button. */
+/** Closes the list of a `ComboBox` after each choice; it would cover the chips and the save button. */
 export function ClosedByChoice({ value }: { value: unknown }) {
   const list = useContext(ComboBoxStateContext);
   const close = useRef(list?.close);

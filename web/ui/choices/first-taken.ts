@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 
 type Props<Choice> = { typed: string; first: Choice | undefined; isAnswer: boolean; take: (choice: Choice) => void };
 
-/** Takes the first choice, as soon as it is the answer to what was typed by then. */
+/** Chooses the first option, once the options are those for the text typed by then. */
 export function useFirstTaken<Choice>({ typed, first, isAnswer, take }: Props<Choice>) {
   const [wantedFor, setWantedFor] = useState<string | null>(null);
   useEffect(() => {
@@ -13,7 +13,9 @@ export function useFirstTaken<Choice>({ typed, first, isAnswer, take }: Props<Ch
   return () => setWantedFor(typed);
 }
 
-/** The same by Enter, in a `ComboBox` where none is chosen yet: for `onKeyDownCapture` of what is around it. */
+/**
+ * Chooses the first option on Enter if none is focused. Put the returned handler on `onKeyDownCapture` around a `ComboBox`.
+ */
 export function useEnterTakesFirst<Choice>(props: Props<Choice>) {
   const takeFirst = useFirstTaken(props);
   return (event: KeyboardEvent) => {

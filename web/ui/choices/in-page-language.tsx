@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { language } from "#messages/shell.ts";
 
-/** What a `ComboBox` tells screen readers of itself is in the page's language, not in the browser's. */
+/** Makes React Aria's screen-reader texts follow the page's language instead of the browser's. */
 export function InPageLanguage({ children }: { children: ReactNode }) {
   return <I18nProvider locale={language}>{children}</I18nProvider>;
 }

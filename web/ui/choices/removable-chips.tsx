@@ -5,7 +5,7 @@ import { itemBeside } from "../lists/item-beside.ts";
 export type RemovableChip = {
   key: string | number;
   label: string;
-  /** Of its button. */
+  /** The accessible name of the chip's button. */
   removal: string;
   isUnknown?: boolean;
   remove: () => void;
@@ -15,11 +15,14 @@ type Props = {
   label: string;
   chips: readonly RemovableChip[];
   className: string;
-  /** Takes the keyboard where no chip is left. */
+  /** Called when the last chip is removed. */
   onLastRemoved: () => void;
 };
 
-/** What is chosen. A removed chip goes at once, though the address may follow later; the keyboard goes on at the one beside it. */
+/**
+ * Chips with a remove button. A removed chip disappears at once, even if the value comes from an address that changes later;
+ * the focus moves to the next chip.
+ */
 export function RemovableChips({ label, chips, className, onLastRemoved }: Props) {
   const [removed, setRemoved] = useState<readonly RemovableChip["key"][]>([]);
   const going = removed.filter((key) => chips.some((chip) => chip.key === key));

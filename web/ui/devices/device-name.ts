@@ -1,6 +1,6 @@
 import * as messages from "#messages/devices.ts";
 
-// A browser names its forebears too: the first that fits is the most particular.
+// The order matters: User-Agents also name the browsers they descend from, so the most specific pattern comes first.
 const browsers = {
   Edge: /\bEdg(A|iOS)?\//,
   Opera: /\bOPR\//,
@@ -23,7 +23,7 @@ const systems = {
 const first = (known: Record<string, RegExp>, userAgent: string) =>
   Object.entries(known).find(([, sign]) => sign.test(userAgent))?.[0];
 
-/** What a browser calls itself, in words that its owner knows: `Firefox on Linux`. */
+/** A readable name for a User-Agent: `Firefox on Linux`. */
 export function deviceName(userAgent: string): string {
   const [browser, system] = [first(browsers, userAgent), first(systems, userAgent)];
   if (browser && system) return messages.browserOn(browser, system);

@@ -5,7 +5,7 @@ type Props = {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** What can be said along with the answer. */
+  /** An optional input, such as a reason. */
   field?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
@@ -15,7 +15,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** A question that waits for an answer. Esc is no; the focus goes back to where it came from. */
+/** A confirmation dialog. Esc cancels; closing restores the focus. */
 export function ConfirmDialog(props: Props) {
   const {
     isOpen,

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import * as messages from "#messages/dialogs.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
-/** What is said of the thing that is to be deleted. */
+/** The messages of a deletion. */
 export type DeletionWords = { title: string; question: string };
 
 type Props = {
   words: DeletionWords;
   isOpen: boolean;
   isBusy: boolean;
-  /** Where it is another's: what whoever deletes it says of that. */
+  /** For staff who delete someone else's record: the input for the reason. */
   field?: ReactNode;
   onCancel: () => void;
   onConfirm: () => void;
-  /** Which one it is, and what goes with it. */
+  /** Names the record, and what is deleted with it. */
   children: ReactNode;
 };
 

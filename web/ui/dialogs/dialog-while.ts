@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * A dialog whose button is there only as long as something is possible, which what is done in it may end: the keyboard goes on
- * at what stands there `instead`, whichever of both goes first.
+ * The state of a dialog that closes, and whose button disappears, as soon as `isPossible` becomes false, often by what was
+ * done in the dialog. If the focus is lost by that, it moves to the element with the ref `instead`.
  */
 export function useDialogWhile<Instead extends HTMLElement>(isPossible: boolean) {
   const [isWanted, want] = useState(false);

@@ -9,18 +9,18 @@ import { FieldMessage } from "../forms/text-field.tsx";
 type Props<Values extends FieldValues, Output> = {
   title: string;
   form: UseFormReturn<Values, unknown, Output>;
-  /** The dialog closes when it is done; what it throws is said beside the field it is about, or below all. */
+  /** The dialog closes when it resolves; an error is shown at the field it concerns, or below the form. */
   save: (values: Output) => Promise<void>;
   onClose: () => void;
   submitLabel: string;
   whileSending: string;
   isDangerous?: boolean;
-  /** `false` while what is to be confirmed is not known. */
+  /** False while the content that is to be confirmed is loading. */
   isReady?: boolean;
   children: ReactNode;
 };
 
-/** A short form in a dialog. Esc takes it back; the focus goes back to where it came from. */
+/** A short form in a dialog. Esc cancels; closing restores the focus. */
 export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { title, form, save, onClose, submitLabel, whileSending, isDangerous, isReady = true, children } = props;
   const { isSubmitting, errors } = form.formState;

@@ -3,7 +3,7 @@ import { Sentence } from "../shell/sentence.tsx";
 
 type Block = { heading?: string; words?: string | ReactNode[]; items?: ReactNode[] };
 
-/** A document as messages have it: headings, paragraphs and lists. It never changes, so its blocks are told apart by place. */
+/** A document from the messages: headings, paragraphs and lists. It is static, so indexes serve as keys. */
 export function TextBlocks({ children }: { children: Block[] }) {
   return <Sentence>{children.map(drawn)}</Sentence>;
 }

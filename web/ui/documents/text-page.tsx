@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageTitle } from "../shell/page-title.tsx";
 
-/** A page of nothing but text. */
+/** A page with nothing but text. */
 export function TextPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="column-width pt-8 pb-10 md:pb-14">

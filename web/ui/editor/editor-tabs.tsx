@@ -3,7 +3,7 @@ import * as messages from "#messages/editor.ts";
 
 type Props = { id: string; isPreview: boolean; setPreview: (isPreview: boolean) => void };
 
-/** Whether one writes a text or sees what becomes of it; one stop of Tab, arrows inside. */
+/** The tabs Write and Preview; one tab stop, arrow keys move between them. */
 export function EditorTabs({ id, isPreview, setPreview }: Props) {
   const tabs = useRef<HTMLDivElement>(null);
 

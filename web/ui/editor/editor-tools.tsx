@@ -25,7 +25,7 @@ type Props = {
 
 type Tool = { does: string; name: string; sign: LucideIcon; key?: string };
 
-// Ctrl and K stay the palette's.
+// Ctrl+K is left to the search palette.
 const marks: Tool[] = [
   { does: "bold", name: messages.bold, sign: Bold, key: "b" },
   { does: "italic", name: messages.italic, sign: Italic, key: "i" },
@@ -38,7 +38,7 @@ const marks: Tool[] = [
 const picture: Tool = { does: "", name: messages.addPicture, sign: ImagePlus };
 const mention: Tool = { does: "", name: messages.mention, sign: AtSign };
 
-/** One stop of Tab; arrows go from tool to tool. */
+/** The formatting toolbar; one tab stop, arrow keys move between the tools. */
 export function EditorTools({ box, canMention, addPictures }: Props) {
   const bar = useRef<HTMLElement>(null);
 
@@ -48,7 +48,7 @@ export function EditorTools({ box, canMention, addPictures }: Props) {
   }
 
   useEffect(() => {
-    // The bar would be a stop itself until its first tool is gone to.
+    // The toolbar element would be a tab stop of its own until its first tool was focused.
     bar.current?.removeAttribute("tabindex");
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.isComposing) return;
@@ -66,7 +66,7 @@ export function EditorTools({ box, canMention, addPictures }: Props) {
       aria-label={messages.tools}
       className="editor-tools"
       for={box.id}
-      // The box keeps the keyboard, and on a phone what is typed with.
+      // Keeps the focus in the box, and on a phone the keyboard open.
       onMouseDown={(event) => event.preventDefault()}
       ref={bar}
     >
@@ -94,7 +94,7 @@ function ToolButton({ tool: { does, name, sign: Sign, key }, isFirst = false, pr
   return (
     <button
       aria-keyshortcuts={key && shortcuts(key)}
-      // Without keys to tell, its title names it.
+      // Otherwise the title, which includes the shortcut, would be the accessible name.
       aria-label={key && name}
       className="editor-tool"
       data-md-button={does}

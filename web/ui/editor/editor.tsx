@@ -18,7 +18,7 @@ type Props = {
   setPreview: (isPreview: boolean) => void;
 };
 
-/** What belongs to a box for Markdown besides the box. */
+/** Toolbar, preview, pictures and mentions around a text box. */
 export function Editor({ box, canMention, isComment, isPreview, setPreview }: Props) {
   const { id } = box;
   useEffect(() => followComposition(box), [box]);
@@ -30,7 +30,7 @@ export function Editor({ box, canMention, isComment, isPreview, setPreview }: Pr
     return () => pasting.unsubscribe();
   }, [box]);
 
-  // What is wrong with a text is said and shown at its box.
+  // Submitting closes the preview, because errors are shown at the text box.
   useEffect(() => {
     const { form } = box;
     const leavePreview = () => flushSync(() => setPreview(false));

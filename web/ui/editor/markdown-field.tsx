@@ -12,13 +12,13 @@ type Props = {
   field: UseFormRegisterReturn;
   rows: number;
   autoFocus?: boolean;
-  /** Whether members can be mentioned in it. */
+  /** Whether members can be mentioned. */
   canMention?: boolean;
-  /** Of something said in passing: a line that ends ends, and what else there is to it comes with the first focus. */
+  /** For comments: a line break in the text is kept, and the editor loads on first focus. */
   isComment?: boolean;
 };
 
-/** A box for Markdown. It works alone; tabs, tools, pictures and mentions come once their code has. */
+/** A text box for Markdown. It works at once; tabs, toolbar, pictures and mentions are added when their code has loaded. */
 export function MarkdownField({ label, hint, error, field, canMention, isComment = false, ...area }: Props) {
   const [isPlain, setPlain] = useState(isComment);
   const [isPreview, setPreview] = useState(false);
@@ -59,7 +59,7 @@ export function MarkdownField({ label, hint, error, field, canMention, isComment
             ref={(element) => {
               field.ref(element);
               if (element) setBox(element);
-              // A draft is on its way to be finished.
+              // A restored draft is about to be edited.
               if (element?.value) setPlain(false);
             }}
           />

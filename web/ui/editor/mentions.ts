@@ -12,7 +12,7 @@ import { isComposing, write } from "./written.ts";
 const shown = 6;
 const pause = 150;
 
-/** Other members to choose from where @ is typed. What is returned says how many there are. */
+/** Suggests members after an @. Returns an announcement of how many there are, for screen readers. */
 export function useMentions(box: HTMLTextAreaElement): string {
   const here = useContext(PeopleOfPage);
   const ownId = useUser()?.id;
@@ -25,7 +25,7 @@ export function useMentions(box: HTMLTextAreaElement): string {
     const offer = (event: Event) => {
       const { provide, text } = (event as CustomEvent<Asked>).detail;
       latest.abort();
-      // Its keys choose among signs; what they came to is looked for once it stands.
+      // While an input method composes text its keys choose characters; the result is looked up afterwards.
       if (isComposing(box)) return;
       latest = new AbortController();
       const { signal } = latest;
@@ -39,7 +39,7 @@ export function useMentions(box: HTMLTextAreaElement): string {
       );
     };
     const take = (event: Event) => {
-      // The list would write into the box by itself, past the browser's undo.
+      // The list would set the box's value itself, which the browser can't undo.
       event.preventDefault();
       box.focus();
       const { item, key } = (event as CustomEvent<{ item: HTMLElement; key: string }>).detail;
@@ -62,7 +62,7 @@ export function useMentions(box: HTMLTextAreaElement): string {
   return found;
 }
 
-/** As if @ were typed: before a word that is begun at, in front of words that are chosen. */
+/** Types an @ before the selection, with a blank before it if needed. */
 export function askForMembers(box: HTMLTextAreaElement) {
   box.focus();
   const { selectionStart: start, selectionEnd: end, value } = box;
@@ -110,7 +110,7 @@ function listOf(members: Person[], box: HTMLTextAreaElement): HTMLElement {
   return list;
 }
 
-/** What the pointer moves over is what the keys go on from: one is chosen. */
+/** Hovering selects an option, so that pointer and arrow keys share one selection. */
 function select(option: HTMLElement, box: HTMLTextAreaElement) {
   for (const other of option.parentElement?.children ?? []) other.ariaSelected = other === option ? "true" : null;
   box.setAttribute("aria-activedescendant", option.id);

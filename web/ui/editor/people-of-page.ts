@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { Person } from "../../../contract/people/people.ts";
 
-/** Who takes part in what a page shows: they are offered first where somebody is mentioned. */
+/** The people on the current page, who are suggested first in mentions. */
 export const PeopleOfPage = createContext<readonly Person[]>([]);

@@ -10,7 +10,10 @@ import { composed, exchange, write } from "./written.ts";
 const place = `![${messages.uploading}]()`;
 const about = "picture";
 
-/** Pictures for a text: pasted, dropped or chosen. Sending waits until they are there, and for one that failed altogether. */
+/**
+ * Uploads pictures that are pasted, dropped or chosen. Submitting the form waits for the uploads, and is cancelled if one
+ * fails.
+ */
 export function usePictures(box: HTMLTextAreaElement) {
   const [count, setCount] = useState(0);
   const waiting = useRef(0);
@@ -32,7 +35,7 @@ export function usePictures(box: HTMLTextAreaElement) {
         if (isThere) linesBefore += 1;
         waiting.current -= 1;
         setCount(waiting.current);
-        // Why another of them can't be had stays to be read.
+        // The error toast stays if another picture of the same batch failed.
         if (isThere && isWhole) notify.answered(about);
         return isThere && isWhole;
       });
@@ -41,7 +44,7 @@ export function usePictures(box: HTMLTextAreaElement) {
 
   useEffect(() => listen(box, add), [box, add]);
 
-  // A draft holds the place of one that was on its way when the session ended: it never comes.
+  // A draft may contain the placeholder of an upload that the end of the session interrupted.
   useEffect(() => {
     if (box.value.includes(place)) write(box, 0, box.value.length, box.value.replaceAll(place, ""));
   }, [box]);
@@ -61,7 +64,10 @@ export function usePictures(box: HTMLTextAreaElement) {
   return { add, isUploading: count > 0 };
 }
 
-/** Where the picture ends whose description is being typed: another goes on the next line. Null outside of one. */
+/**
+ * The end of the picture whose description the cursor is in, so that another is inserted on the next line; null outside of
+ * one.
+ */
 function endOfPictureAt({ value, selectionEnd }: HTMLTextAreaElement): number | null {
   for (const { index, 0: picture } of value.matchAll(/!\[[^\]\n]*\]\([^)\s]*\)/g)) {
     const end = index + picture.length;
@@ -70,7 +76,7 @@ function endOfPictureAt({ value, selectionEnd }: HTMLTextAreaElement): number | 
   return null;
 }
 
-/** Of several at once each has a line, which goes with it. */
+/** Pictures of one batch are on lines of their own; removing one removes its line break, too. */
 type Neighbours = { hasNext: boolean; hasBefore: boolean };
 
 async function upload(file: File, box: HTMLTextAreaElement, neighbours: Neighbours): Promise<boolean> {
@@ -98,11 +104,14 @@ const whyNot = (error: unknown) => (error instanceof ApiProblem && error.fields.
 
 const isPicture = ({ type }: File) => (imageTypes as readonly string[]).includes(type);
 
-/** Whatever is dropped is tried, so that the board says why it can't be had: the browser would leave the page for it. */
+/**
+ * Any dropped file is uploaded, so that the server's error explains what is wrong; otherwise the browser would navigate to
+ * the file.
+ */
 function listen(box: HTMLTextAreaElement, add: (files: readonly File[]) => void) {
   function paste(event: ClipboardEvent) {
     const pictures = [...(event.clipboardData?.files ?? [])].filter(isPicture);
-    // Cells of a spreadsheet bring a picture of themselves.
+    // Copied spreadsheet cells come with a picture of themselves.
     if (pictures.length === 0 || event.clipboardData?.types.includes("text/plain")) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,6 +1,6 @@
 /**
- * Puts words into a box in place of what lies there, as if they were typed: the browser's own undo takes them back. Where the
- * keyboard is elsewhere it stays there, at the price of that.
+ * Replaces a range of the box's text as if typed, so that the browser's undo covers it. If the focus is elsewhere it isn't
+ * moved, and there is no undo.
  */
 export function write(box: HTMLTextAreaElement, start: number, end: number, words: string) {
   if (document.activeElement !== box) {
@@ -12,7 +12,10 @@ export function write(box: HTMLTextAreaElement, start: number, end: number, word
   document.execCommand(words ? "insertText" : "delete", false, words);
 }
 
-/** Likewise in place of words that stand there. Who went on typing isn't moved; for others `chosen` is selected. */
+/**
+ * Replaces the first occurrence of `old`. If the cursor is still behind it, `chosen` is selected; else the selection stays
+ * where it is in the text.
+ */
 export function exchange(box: HTMLTextAreaElement, old: string, words: string, chosen?: string) {
   const start = box.value.indexOf(old);
   if (start < 0) return;
@@ -31,7 +34,7 @@ export function exchange(box: HTMLTextAreaElement, old: string, words: string, c
 
 const composing = new WeakSet<EventTarget>();
 
-/** Knows from here on whether a word is being composed in the box, as of signs that take several keys. */
+/** Tracks whether an input method is composing text in the box. Returns a function that stops it. */
 export function followComposition(box: HTMLTextAreaElement) {
   const begin = () => composing.add(box);
   const end = () => composing.delete(box);
@@ -46,7 +49,7 @@ export function followComposition(box: HTMLTextAreaElement) {
 
 export const isComposing = (box: HTMLTextAreaElement) => composing.has(box);
 
-/** Writing into the box while a word is composed would break it. */
+/** Resolves when no input method is composing: changing the text meanwhile would break the composition. */
 export async function composed(box: HTMLTextAreaElement) {
   if (!isComposing(box)) return;
   await new Promise((resolve) => box.addEventListener("compositionend", resolve, { once: true }));

@@ -1,4 +1,4 @@
-/** Hands files to the browser, with a pause between them: some browsers lose those that come at once. */
+/** Downloads files one by one with a pause, because some browsers drop simultaneous downloads. */
 export async function download(files: File[]) {
   for (const file of files) {
     const address = URL.createObjectURL(file);

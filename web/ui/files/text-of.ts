@@ -1,4 +1,4 @@
-/** The text of a file, read as an import reads one: Excel still writes CSV in Windows-1252 and "Unicode text" in UTF-16. */
+/** Decodes a text file, as the import does: Excel still writes CSV in Windows-1252 and "Unicode text" in UTF-16. */
 export async function textOf(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

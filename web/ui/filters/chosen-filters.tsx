@@ -7,11 +7,11 @@ import type { KeyedChip } from "./filter-chips.ts";
 type Props = {
   chips: readonly KeyedChip[];
   clear: () => void;
-  /** How much the list holds, in words. */
+  /** The number of results, in words. */
   count: string;
 };
 
-/** Above a list: what narrows it, and how much is left. */
+/** Above a list: the chosen filters, and how many results are left. */
 export function ChosenFilters({ chips, clear, count }: Props) {
   const said = useRef<HTMLParagraphElement>(null);
   const focusCount = () => said.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { Loading } from "../states/loading.tsx";
 
-/** A quiet drawing of a panel whose values are on their way. */
+/** The skeleton of a filter panel. */
 export function FilterBones({ groups }: { groups: number }) {
   return (
     <Loading>

@@ -4,7 +4,7 @@ import type { FilterValue } from "./filter.ts";
 
 type Props = { value: FilterValue; isChosen: boolean; toggle: () => void };
 
-/** A value to tick, with what the list would hold. */
+/** A checkbox for a value, with its count. */
 export function FilterBox({ value: { label, count, why }, isChosen, toggle }: Props) {
   const [isOn, setOn] = useAtOnce(isChosen);
 
@@ -20,7 +20,7 @@ export function FilterBox({ value: { label, count, why }, isChosen, toggle }: Pr
         <bdi>{label}</bdi>
         {why && <span className="quiet text-sm"> {why}</span>}
       </span>{" "}
-      {/* Its room is kept while it isn't known: a label that is broken anew would push the next values away. */}
+      {/* A fixed width while the count loads: a label that wraps differently would move the values below. */}
       <span className="quiet min-w-[6ch] text-right text-sm tabular-nums">{count !== undefined && number(count)}</span>
     </label>
   );

@@ -4,7 +4,7 @@ import type { ChosenFilters } from "./use-filters.ts";
 
 export type KeyedChip = FilterChip & { key: string };
 
-/** All that is chosen. A value is named by its group until its own name has come. */
+/** Chips for all chosen values. A value whose label hasn't loaded shows its group's name. */
 export function chipsOf(filters: readonly Filter[], chosen: ChosenFilters): KeyedChip[] {
   return filters.flatMap((filter) => {
     const { name, title, values } = filter;

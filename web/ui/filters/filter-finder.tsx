@@ -18,7 +18,7 @@ type Props = {
 
 const foundAtMost = 8;
 
-/** Finds a value by its name; Enter takes the first that isn't chosen. */
+/** An input that finds a value by its name; Enter chooses the first one that isn't chosen yet. */
 export function FilterFinder({ finder, typed, setTyped, isChosen, take, box }: Props) {
   const search = useRested(typed.trim());
   const id = useId();

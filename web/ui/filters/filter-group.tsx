@@ -28,7 +28,7 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
   const [unticked, setUnticked] = useState<Unticked[]>([]);
   const shown = unticked.reduce(inPlace, values);
   const others = shown.slice(shownAtFirst);
-  // What is chosen is in sight, and stays there when it no longer is.
+  // Chosen values must be visible. The group then stays open, even if they are unticked.
   if (!isWhole && others.some(({ value }) => now.includes(value))) setWhole(true);
 
   function toggle(value: string) {
@@ -39,7 +39,7 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
     if (isOff && label !== undefined) setUnticked([...unticked, { value: { value, label }, place }]);
     chosen.choose(name, isOff ? rest : isSingle ? [value] : [...now, value]);
   }
-  /** The keyboard goes on where the rest begins. */
+  /** The focus moves to the first of the values shown in addition. */
   function showAll() {
     flushSync(() => setWhole(true));
     boxes.current?.querySelectorAll("input")[shownAtFirst]?.focus({ preventScroll: true });
@@ -85,6 +85,6 @@ function Values({ filter: { name, values, isSingle, finder }, chosen }: { filter
 
 type Unticked = { value: FilterValue; place: number };
 
-/** Who unticks a value is still at its box, though the list may have more of others by now. */
+/** Keeps an unticked value at its place, although the new counts may rank it lower or drop it. */
 const inPlace = (values: readonly FilterValue[], { value, place }: Unticked) =>
   values.some((other) => other.value === value.value) ? values : values.toSpliced(place, 0, value);

@@ -10,20 +10,20 @@ import type { ChosenFilters } from "./use-filters.ts";
 export type PanelProps = {
   filters: readonly Filter[];
   chosen: ChosenFilters;
-  /** How long the list is; undefined until it is known. */
+  /** The list's length; undefined while it loads. */
   total: number | undefined;
   numbers?: FilterNumbers;
 };
 
 /**
- * What can be chosen in any case is there at once. From the first group on whose values come with the numbers, all wait until they
- * are known, or won't be: a group that grows would push the next ones away.
+ * Groups with fixed values are rendered at once. From the first group on that depends on the counts, all wait for these (or
+ * their failure), since a group that grows would move those below.
  */
 export function FilterGroups({ filters, chosen, numbers }: PanelProps) {
   const groups = filters.filter(({ content }) => content !== null);
   const [isWhole, setWhole] = useState(false);
   const isWaiting = !isWhole && numbers?.areFirst === true;
-  // From then on they stay, whatever is pressed in them.
+  // Once complete, the panel never falls back to the skeleton.
   if (!isWhole && !isWaiting) setWhole(true);
   const firstOpen = groups.findIndex(({ values }) => values?.length === 0);
   const shown = isWaiting && firstOpen >= 0 ? groups.slice(0, firstOpen) : groups;

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 
-/** How the values' counts are doing: they come apart from the list, which never waits for them. */
+/** The state of the counts, which are fetched apart from the list. */
 export type FilterNumbers = {
-  /** Whether there were none yet. */
+  /** Whether no counts have been loaded yet. */
   areFirst: boolean;
   isWaiting: boolean;
   hasFailed: boolean;

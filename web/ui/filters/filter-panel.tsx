@@ -3,7 +3,7 @@ import * as messages from "#messages/filters.ts";
 import { FilterGroups, type PanelProps } from "./filter-groups.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 
-/** What narrows a list: a column beside it, on small screens a button and a sheet. */
+/** The filters of a list: a column on wide screens, else a button that opens a sheet. */
 export function FilterPanel(props: PanelProps) {
   if (!useHasColumn()) return <FilterSheet {...props} />;
   return (
@@ -15,7 +15,7 @@ export function FilterPanel(props: PanelProps) {
 
 const wide = "(width >= 64rem)";
 
-/** Whether there is room for it beside the list. */
+/** Whether the viewport is wide enough for the column. */
 export function useHasColumn() {
   return useSyncExternalStore(
     (listener) => {

@@ -3,7 +3,7 @@ import * as messages from "#messages/filters.ts";
 import { chipsOf } from "./filter-chips.ts";
 import { FilterGroups, type PanelProps } from "./filter-groups.tsx";
 
-/** The panel of small screens: a button that says how many are chosen, and a sheet. */
+/** The filter panel of small screens: a button with the number of chosen filters, and a sheet. */
 export function FilterSheet(props: PanelProps) {
   const { filters, chosen, total } = props;
   const sheet = useRef<HTMLDialogElement>(null);

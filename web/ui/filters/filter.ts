@@ -1,30 +1,30 @@
 import type { ReactNode } from "react";
 
-/** A value as it stands in the address; `count` is what the list would hold with it. */
+/** `value` as in the address; `count` is the number of results if it were chosen. */
 export type FilterValue = { value: string; label: string; count?: number; why?: string | null };
 
-/** One that is chosen, above the list. */
+/** A chosen value above the list. */
 export type FilterChip = { label: string; remove: () => void };
 
-/** A group of the panel: values to choose from, or `content` of its own with what is chosen there. */
+/** A group of the panel: values to choose from, or `content` of its own with chips for what is chosen. */
 export type Filter = {
-  /** In the address. */
+  /** The URL parameter. */
   name: string;
   title: string;
 } & (
   | {
       values: readonly FilterValue[];
-      /** Whether one value takes the place of another. */
+      /** Whether choosing a value replaces the former one. */
       isSingle?: boolean;
       finder?: Finder;
       content?: never;
     }
-  | { /** Null where it is chosen elsewhere. */ content: ReactNode; chips: readonly FilterChip[]; values?: never }
+  | { /** Null if it is set elsewhere and has only chips. */ content: ReactNode; chips: readonly FilterChip[]; values?: never }
 );
 
-/** A box to find one of more values than are shown. */
+/** An input to find values that the group doesn't list. */
 export type Finder = {
   label: string;
-  /** Best first. */
+  /** Best match first. */
   find: (typed: string, signal: AbortSignal) => Promise<FilterValue[]>;
 };

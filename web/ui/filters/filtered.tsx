@@ -4,20 +4,20 @@ import { chipsOf } from "./filter-chips.ts";
 import type { PanelProps } from "./filter-groups.tsx";
 import { FilterPanel, useHasColumn } from "./filter-panel.tsx";
 
-/** For `ListPage`: how much there is, in words. */
+/** The filter panel of a `ListPage`; `count` puts the number of results into words. */
 export type ListPanel = Omit<PanelProps, "total"> & { count: (total: number) => string };
 
 type Props = {
   panel: ListPanel;
   total: number | undefined;
-  /** Where one searches it. */
+  /** The search box. */
   box?: ReactNode;
-  /** How it is ordered, and what else goes with that. */
+  /** The sort menu and other controls. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
-/** A list, or what else is narrowed, beside its panel; on small screens the panel's button is among the tools. */
+/** A list with its filter panel beside it; on small screens the panel's button joins the tools. */
 export function Filtered({ panel: { count, ...panel }, total, box, tools, children }: Props) {
   const hasColumn = useHasColumn();
   const narrowing = <FilterPanel {...panel} total={total} />;

@@ -15,14 +15,14 @@ export const upTo =
 export const isId = upTo(2 ** 31 - 1);
 
 type Checks = {
-  /** Of which several values count at once. */
+  /** Parameters that can be repeated. */
   several: Record<string, Check>;
   single: Record<string, Check>;
-  /** What the address says besides what narrows the list in its panel. */
+  /** Parameters that aren't filters of the panel. */
   others: Record<string, Check>;
 };
 
-/** What an address can mean for a list; nonsense asks for nothing. */
+/** Parses the filters of a list from its address; invalid values are ignored. */
 export function meantFilters({ several, single, others }: Checks) {
   const checks = { ...several, ...single, ...others };
   const meant = (name: string, values: readonly string[]) =>

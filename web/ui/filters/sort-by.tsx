@@ -3,11 +3,11 @@ import * as messages from "#messages/lists.ts";
 import { useListFilter } from "../lists/use-list-location.ts";
 
 type Props = {
-  /** What each order is called, that which needs no asking first. */
+  /** The label of each order; the default order comes first. */
   sorts: Record<string, string>;
 };
 
-/** In what order a list comes; where it is searched, the best match comes first until something else is chosen. */
+/** The sort menu. A search is sorted by relevance until an order is chosen. */
 export function SortBy({ sorts }: Props) {
   const names = Object.keys(sorts);
   const [sort, choose] = useListFilter("sort", names);

@@ -2,10 +2,10 @@ import { useCallback, useMemo, useState } from "react";
 import { type NavigateOptions, useLocation, useSearchParams } from "react-router";
 import { useLatestParameters } from "../lists/latest-parameters.ts";
 
-/** What an entry of the history carries that was made by a press in the panel: the next press takes its place. */
+/** The state of a history entry made by the panel: the next press in the panel replaces that entry. */
 export type MadeByFilter = { madeByFilter?: true } | null;
 
-/** How a press in the panel goes to the next address: the first is an entry of the history, those that follow take its place. */
+/** Navigation options for a press in the panel: the first press pushes a history entry, further ones replace it. */
 export function usePressOptions(): NavigateOptions {
   const isFollowing = (useLocation().state as MadeByFilter)?.madeByFilter === true;
   return useMemo(
@@ -14,18 +14,16 @@ export function usePressOptions(): NavigateOptions {
   );
 }
 
-/** What is chosen of each filter, and how that changes. */
+/** The chosen values of each filter, and functions to change them. */
 export type ChosenFilters = {
   of: (name: string) => string[];
   choose: (name: string, values: readonly string[]) => void;
   clear: () => void;
-  /** How often all was cleared: what is typed but not chosen yet goes, too. */
+  /** Counts calls of `clear`: inputs of the panel use it to drop their unsent text. */
   clearings?: number;
 };
 
-/**
- * What is chosen of filters with these names lives in the address, each value by itself: `skill=3&skill=9`.
- */
+/** Filters with these names, kept in the address, one parameter for each value: `skill=3&skill=9`. */
 export function useFilters(names: readonly string[]): ChosenFilters {
   const [, setParameters] = useSearchParams();
   const parameters = useLatestParameters();
@@ -58,7 +56,5 @@ export function useFilters(names: readonly string[]): ChosenFilters {
   };
 }
 
-/**
- * Each value once, as a call wants them.
- */
+/** The distinct values of a parameter. */
 export const filterIn = (parameters: URLSearchParams, name: string) => [...new Set(parameters.getAll(name))];

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 
-/** A key that no other has; `randomUUID` is there over https alone. */
+/** `crypto.randomUUID` exists in secure contexts only. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join("-");
 
 /**
- * One key for all attempts to send something, until one has succeeded: the board takes it once, however often it comes.
- * Where other words are something else, name them.
+ * Sends with one Idempotency-Key for all attempts until one succeeds, so that the server performs the action once. Different
+ * content, named by the second parameter, gets a new key.
  */
 export function useAttempts() {
   const last = useRef<{ key: string; words: string }>(undefined);

@@ -3,7 +3,7 @@ import { imageTypes, notAnImage, portraitSize } from "../../../contract/interfac
 
 const isPicture = (file: File) => (imageTypes as readonly string[]).includes(file.type);
 
-/** A picture chosen in a form: what the browser can tell of it before the server looks inside. */
+/** Validates a chosen picture's type and size in the browser; the server also checks its content. */
 export const chosenPicture = z
   .custom<File>((value) => value instanceof File, notAnImage)
   .refine(isPicture, { error: notAnImage, abort: true })

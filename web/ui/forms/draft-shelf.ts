@@ -1,6 +1,6 @@
 import { onSessionEnd } from "../../api/session.ts";
 
-/** As they were typed, with chosen pictures; for as long as the page isn't loaded anew. */
+/** Complete values, files included; lost on reload. */
 const inMemory = new Map<string, unknown>();
 
 const prefix = "draft ";
@@ -14,13 +14,13 @@ export function readDraft(key: string): unknown {
   }
 }
 
-/** Keeps it in this tab: a reload takes nothing of it but pictures and passwords, which are kept in memory alone. */
+/** Stores a draft for this tab. A reload keeps it, except files and passwords, which are only held in memory. */
 export function writeDraft(key: string, typed: unknown) {
   inMemory.set(key, typed);
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(typed, withoutSecrets));
   } catch {
-    // A browser that keeps nothing, or no more: memory has it.
+    // sessionStorage is full or unavailable: the copy in memory remains.
   }
 }
 
@@ -29,11 +29,11 @@ export function removeDraft(key: string) {
   try {
     sessionStorage.removeItem(prefix + key);
   } catch {
-    // Then nothing is in it.
+    // sessionStorage is unavailable, so it holds no draft.
   }
 }
 
-// The tab's storage is emptied by the session's end, also where no form has loaded this.
+// `useSessionEnd` clears sessionStorage, also on pages that never loaded this module.
 onSessionEnd((why) => why !== "expired" && inMemory.clear());
 
 const withoutSecrets = (name: string, value: unknown) =>

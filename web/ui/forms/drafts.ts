@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { currentSession, onSessionEnd } from "../../api/session.ts";
 import { readDraft, removeDraft, writeDraft } from "./draft-shelf.ts";
 
-/** For whoever typed it: no other account comes to see it. */
+/** Includes the member's id, so that no other account gets the draft. */
 const keyOf = (form: string) => `${currentSession()?.user.id ?? "visitor"} ${form}`;
 
-/** Whether a form that is not on screen by itself has words to come back to. */
+/** Whether a form that is not rendered at first has a draft. */
 export const hasDraft = (form: string) => readDraft(keyOf(form)) !== undefined;
 
 /**
- * What was typed into this form when its author's session died or the page was reloaded, if that is how it ended last time.
- * `typed` is asked for what is worth keeping (undefined for nothing) whenever that may happen again, and of one that
- * `outlivesForm` when it closes: Esc is pressed by mistake.
+ * The draft of a form, kept if the session expires or the page is reloaded or hidden. `keepDraft` sets a callback that
+ * returns the values to keep, or undefined for none. With `outlivesForm` the draft is also kept when the form unmounts, for
+ * example by Esc.
  */
 export function useDraft<Values>(
   form: string,
@@ -29,7 +29,7 @@ export function useDraft<Values>(
       const values = typed.current();
       if (values !== undefined) writeDraft(key, values);
     };
-    // A page out of sight may never be seen again. One that is back has it all on screen.
+    // A hidden page may be discarded without further events. A visible one has its text on screen.
     const keepUnseen = () => (document.hidden ? keep() : removeDraft(key));
     removeDraft(key);
     window.addEventListener("pagehide", keep);
@@ -39,7 +39,7 @@ export function useDraft<Values>(
       window.removeEventListener("pagehide", keep);
       document.removeEventListener("visibilitychange", keepUnseen);
       endListening();
-      // Saved, or left on purpose: but a session that ended has taken its author away.
+      // The form was saved or left on purpose, unless the session has ended: then the key differs, and the draft stays.
       if (keyOf(form) !== key) return;
       removeDraft(key);
       if (outlivesForm) keep();

@@ -4,7 +4,7 @@ import { PageTitle } from "../shell/page-title.tsx";
 
 type Props = { title: string; fallback: string; children: ReactNode };
 
-/** A page that is one form; Back leads to `fallback` where there is no page before it. */
+/** A page that consists of one form; Back leads to `fallback` if there is no page before it. */
 export function FormPage({ title, fallback, children }: Props) {
   return (
     <div className="column-width py-8">

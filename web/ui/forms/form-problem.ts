@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiProblem } from "../../api/api.ts";
 
 /**
- * Puts what the server says about single fields beside them, and the focus on the first. `taken` is the field whose value
- * someone else has where the answer is a conflict.
+ * Shows the server's messages at the fields they concern and focuses the first. `taken` is the field that a conflict (409) is
+ * about.
  */
 export function showFieldProblems<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
@@ -18,12 +18,12 @@ export function showFieldProblems<Values extends FieldValues, Context, Output>(
   });
 }
 
-/** True when the session died on the way: its own message and the way to the log-in page are already on screen. */
+/** Whether the session has expired: then its own message and the log-in page are already shown. */
 export function isSessionProblem(error: unknown) {
   return error instanceof ApiProblem && error.status === 401;
 }
 
-/** True for one more than are allowed in a day, and for what is there already: why, only the server knows. */
+/** Whether only the server's message explains the error: a daily limit, or a conflict. */
 export function isForTheServerToSay(error: unknown) {
   return error instanceof ApiProblem && [409, 429].includes(error.status);
 }

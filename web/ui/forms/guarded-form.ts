@@ -3,15 +3,15 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from "re
 import { useDraft } from "./drafts.ts";
 
 type Options<Values extends FieldValues, Output> = {
-  /** Names the form's draft: one name for each record. */
+  /** The name of the form's draft, distinct for each record. */
   name: string;
   resolver: Resolver<Values, unknown, Output>;
   defaultValues: Values;
 };
 
 /**
- * A form that loses no typed word: `isEdited` is for its LeaveGuard, and a session that ends or a reload leaves a draft.
- * Call `markSaved` before leaving it.
+ * A form that loses no typed text: `isEdited` is for its LeaveGuard, and a draft survives the end of the session and a
+ * reload. Call `markSaved` before navigating away.
  */
 export function useGuardedForm<Values extends FieldValues, Output>(options: Options<Values, Output>) {
   const { name, resolver, defaultValues } = options;
@@ -19,7 +19,7 @@ export function useGuardedForm<Values extends FieldValues, Output>(options: Opti
   const form = useForm<Values, unknown, Output>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Values>,
-    // A draft of an earlier version may lack a field.
+    // A draft from an earlier version of the page may lack a field.
     values: draft && { ...defaultValues, ...draft },
     resetOptions: { keepDefaultValues: true },
   });

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 
 const author = () => currentSession()?.user.id;
 
-/** Asks before an edited form is left. `isEdited` is asked at the moment of leaving. A session that ended doesn't wait. */
+/** Asks before an edited form is left. `isEdited` is called at that moment. If the session has ended it doesn't ask. */
 export function LeaveGuard({ isEdited }: { isEdited: () => boolean }) {
   const [typist] = useState(author);
   const blocker = useBlocker(
@@ -39,7 +39,7 @@ export function LeaveGuard({ isEdited }: { isEdited: () => boolean }) {
 
 const SharedGuard = createContext<Set<() => boolean> | null>(null);
 
-/** Around several forms on one page: the router knows one guard at a time. */
+/** For several forms on a page, because the router supports one blocker at a time. */
 export function SharedLeaveGuard({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Set<() => boolean>());
   const isEdited = useCallback(() => [...forms].some((isFormEdited) => isFormEdited()), [forms]);
@@ -51,7 +51,7 @@ export function SharedLeaveGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** For a form inside a `SharedLeaveGuard`. */
+/** Registers a form with the `SharedLeaveGuard` around it. */
 export function useSharedLeaveGuard(isEdited: () => boolean) {
   const forms = useContext(SharedGuard);
   useEffect(() => {

@@ -9,13 +9,13 @@ type Values = FieldValues & { file?: File; picture?: PictureFate };
 type Props<Form extends Values, Output> = {
   control: Control<Form, unknown, Output>;
   label: string;
-  /** The address of the picture that is there. */
+  /** The address of the current picture. */
   current: string | null;
-  /** Draws a picture, by its address, as it will be seen; null for none. */
+  /** Renders the picture with this address, or a fallback for null. */
   preview: (shown: string | null) => ReactNode;
 };
 
-/** The fields `file` and `picture` of a form. */
+/** The form fields `file` and `picture`. */
 export function PictureField<Form extends Values, Output>({ control, label, current, preview }: Props<Form, Output>) {
   const { field, fieldState } = useController({ control, name: "file" as Path<Form> });
   const { field: fate } = useController({ control, name: "picture" as Path<Form> });
@@ -42,7 +42,7 @@ export function PictureField<Form extends Values, Output>({ control, label, curr
                   onChange(chosen);
                   fate.onChange("keep");
                 }
-                // The same file can be chosen again after it was taken back.
+                // Without this, choosing the same file again would fire no event.
                 event.target.value = "";
               }}
               type="file"
@@ -84,13 +84,13 @@ export function PictureField<Form extends Values, Output>({ control, label, curr
   );
 }
 
-/** What the browser can tell at once of a file that was chosen. */
+/** Problems that the browser can detect before the upload. */
 function problemOf(file: File | undefined): FieldError | undefined {
   const issue = chosenPicture.safeParse(file).error?.issues[0];
   return issue && { type: issue.code ?? "file", message: issue.message };
 }
 
-/** An address under which this page alone can show a file that was not sent yet. */
+/** A blob URL for the file; revoked when the file changes. */
 function useAddressOf(file: File | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value once it has rested, so that not every key that is pressed asks the server. */
+/** The value, debounced by `pause` milliseconds. */
 export function useRested<Value>(value: Value, pause = 200): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

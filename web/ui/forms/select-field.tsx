@@ -7,7 +7,7 @@ type Props = {
   hint?: ReactNode;
   error?: FieldError;
   field: UseFormRegisterReturn;
-  /** Its options. */
+  /** The `<option>` elements. */
   children: ReactNode;
 };
 
@@ -23,7 +23,7 @@ export function SelectField({ label, hint, error, field, children }: Props) {
   );
 }
 
-/** Of a select: each value by the name that it has for the reader. */
+/** An `<option>` for each value, with its label. */
 export function Options({ names }: { names: Record<string, string> }) {
   return Object.entries(names).map(([value, name]) => (
     <option key={value} value={value}>

@@ -29,11 +29,11 @@ type FieldProps = {
   hint?: ReactNode;
   error?: FieldError;
   children: (wiring: Wiring) => ReactNode;
-  /** Below the control and what is wrong with it. */
+  /** Rendered below the control and its error. */
   below?: ReactNode;
 };
 
-/** A label, a control, a hint and a message, tied to each other. */
+/** A control with its label, hint and error, connected for accessibility. */
 export function Field({ label, hint, error, children, below }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -55,7 +55,7 @@ export function Field({ label, hint, error, children, below }: FieldProps) {
   );
 }
 
-/** What is wrong: in words, from the server, or named by the schema. */
+/** An error message: the server's text, or a message named by the schema. */
 export function FieldMessage({ id, error }: { id: string; error: FieldError }) {
   return (
     <p className="field-error" id={id}>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * A value that is shown as it is set, before whoever holds it knows: React would put a box back that was just ticked. It goes
- * with what is held as soon as that changes.
+ * A controlled value that is shown as soon as it is set, before its owner has updated: otherwise React would reset a checkbox
+ * that was just ticked. A change of `held` overrides it.
  */
 export function useAtOnce<Value>(held: Value): [Value, (shown: Value) => void] {
   const [shown, show] = useState(held);

@@ -9,10 +9,10 @@ import { browserLanguage } from "./language.ts";
 
 const about = "language";
 
-/** Whether the member's account knows it now; a toast says where it doesn't. */
+/** Stores the locale in the member's account. Resolves to whether that succeeded; a toast reports a failure. */
 export async function tellAccount(locale: Locale): Promise<boolean> {
   try {
-    // Mails follow the language that was asked for last: the browser's, where it is the one to choose.
+    // Mails are in the language of the last request; with `auto` that has to be the browser's.
     await call(changeLocale, { locale }, undefined, undefined, locale === "auto" ? browserLanguage() : locale);
   } catch (error) {
     if (!isSessionProblem(error)) notify.error(messages.languageFailed, about);

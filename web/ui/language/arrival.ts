@@ -1,18 +1,18 @@
-/** Why a page is loaded anew in another language. */
+/** Why the page was reloaded in another language. */
 type Reason = "logged in" | "language chosen";
 
 const key = "arrival";
 
-/** For the page that this tab loads next. */
+/** Remembers the reason for the next page load in this tab. */
 export function announceArrival(reason: Reason) {
   try {
     sessionStorage.setItem(key, reason);
   } catch {
-    // Then it opens like any other.
+    // sessionStorage is unavailable: the next page opens like any other.
   }
 }
 
-/** Whether that is what brought the page here. Said once. */
+/** Whether the page was loaded for this reason. True only once. */
 export function hasArrived(reason: Reason): boolean {
   try {
     if (sessionStorage.getItem(key) !== reason) return false;

@@ -1,7 +1,7 @@
 /**
- * Runs in the document's head, before anything of the page is there. The server can't know what account or browser chose: a
- * page in another language stops and is loaded anew, its address saying which. On arrival the address forgets it again. An
- * address that names a language is never loaded anew, so this happens once.
+ * Runs in the document's head, before anything is rendered. The server doesn't know the language that the account or browser
+ * chose, so a page in another language stops loading and is reloaded with `?lang=`. The reloaded page removes the parameter
+ * from its address. A page with a valid `?lang=` is never reloaded, so there is no loop.
  */
 function speakChosenLanguage() {
   const isLanguage = (value: unknown) => value === "en" || value === "de";
@@ -29,11 +29,11 @@ function speakChosenLanguage() {
     page.hidden = true;
     stop();
     if (!history.state) return location.replace(address);
-    // What this entry of the history holds stays with it, and where it was scrolled to.
+    // `location.replace` would drop the history entry's state and scroll position.
     history.replaceState(history.state, "", address);
     location.reload();
   } catch {
-    // A browser that keeps nothing: the page stays as it came.
+    // Storage is unavailable: the page stays in the language it came in.
   }
 }
 

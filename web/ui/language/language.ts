@@ -2,13 +2,13 @@ import * as messages from "#messages/shell.ts";
 import type { Language, Locale } from "../../../contract/languages/languages.ts";
 import { currentSession } from "../../api/session.ts";
 
-/** What this page speaks: there is a build for each language, and this code knows one. */
+/** Each language has a build of its own, so this is a constant. */
 const currentLanguage: Language = messages.language;
 
 const key = "locale";
 const isLanguage = (value: unknown): value is Language => value === "en" || value === "de";
 
-/** What the account chose, else what was chosen in this browser. */
+/** The account's choice, or else this browser's. */
 export function chosenLanguage(): Language | undefined {
   try {
     return [currentSession()?.user.locale, localStorage.getItem(key)].find(isLanguage);
@@ -19,25 +19,25 @@ export function chosenLanguage(): Language | undefined {
 
 export const speaksChosenLanguage = () => (chosenLanguage() ?? currentLanguage) === currentLanguage;
 
-/** What the browser asks for, as far as there is a choice. */
+/** The browser's preferred language among those of the board. */
 export const browserLanguage = (): Language =>
   navigator.languages.map((each) => each.slice(0, 2)).find(isLanguage) ?? currentLanguage;
 
 /**
- * This browser remembers it (`auto`: nothing any more), and the page comes back in it: at the same address, from its top, in
- * the same entry of the history. What the account chose is in the session by then.
+ * Stores the choice in this browser (`auto` removes it) and reloads the page in that language: same address, same history
+ * entry, scrolled to the top. The account's locale must be in the session already.
  */
 export async function chooseLanguage(choice: Locale): Promise<void> {
   try {
     if (choice === "auto") localStorage.removeItem(key);
     else localStorage.setItem(key, choice);
   } catch {
-    // A browser that keeps nothing: the address says it.
+    // Storage is unavailable: the address carries the choice.
   }
   await openIn(choice === "auto" ? undefined : choice, location.pathname + location.search);
 }
 
-/** A page of the board, loaded anew in this one's place. Typed words come along, so nothing is asked before. */
+/** Replaces this page by another page load. Drafts survive that, so the `beforeunload` question is suppressed. */
 export async function openIn(language: Language | undefined, address: string): Promise<void> {
   await tellWorker(language);
   const [path, ...rest] = address.split("?");
@@ -53,10 +53,10 @@ export async function openIn(language: Language | undefined, address: string): P
   location.reload();
 }
 
-/** Whether this entry of the history holds what the link of a mail carried: another entry would know nothing of it. */
+/** Whether this history entry holds a mailed link's token, which a new entry would lose. */
 const carriesLink = () => Boolean((history.state as { link?: unknown } | null)?.link);
 
-/** The one that is there asks for the next page already; the page registers its successor. */
+/** The service worker preloads navigations with this header, so it has to know the new language before the reload. */
 async function tellWorker(choice: Language | undefined): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);

@@ -1,8 +1,12 @@
 const day = 86_400_000;
 
-/** How many of the reader's midnights lie between now and a moment a day ago or more: of one it was yesterday, however many hours ago. */
+/**
+ * How many midnights in the reader's time zone lie between `now` and a moment at least a day ago, so that "yesterday" means
+ * the calendar day.
+ */
 export function midnightsSince(moment: string, now: number): number {
   const beginning = (at: number) => new Date(at).setHours(0, 0, 0, 0);
-  // Where clocks are changed a day is an hour longer or shorter: on the longer one, what was a day ago may have been today.
+  // Days on which clocks change have 23 or 25 hours, hence rounding; on a 25-hour day a moment 24 hours ago may be of the
+  // same day, hence at least 1.
   return Math.max(1, Math.round((beginning(now) - beginning(Date.parse(moment))) / day));
 }

@@ -9,7 +9,7 @@ const units = [
   ["minute", 60],
 ] as const;
 
-/** How long ago a moment was: `3 hours ago`, `yesterday`. One in the future, by clocks that differ, is `just now`. */
+/** For example `3 hours ago` or `yesterday`. A moment in the future, by clocks that differ, is `just now`. */
 export function timeAgo(moment: string, now = Date.now()): string {
   const seconds = (now - Date.parse(moment)) / 1000;
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? [];

@@ -1,8 +1,8 @@
 import { headings, withoutMarkdown } from "../../../contract/interface/markdown.ts";
 
 /**
- * The beginning of a text as one line without Markdown: headings go, of all else the words stay. It ends with a word. The
- * text may go on beyond what is here of it.
+ * The beginning of a text as one line without Markdown and headings, cut at a word boundary. `goesOn`: the text is already
+ * truncated.
  */
 export function excerpt(text: string, max: number, goesOn: boolean): string {
   const characters = [...text];
@@ -12,10 +12,10 @@ export function excerpt(text: string, max: number, goesOn: boolean): string {
   return goesOn || characters.length > max ? withEllipsis(withoutBrokenWord(line, beginning)) : line;
 }
 
-/** Longer ones belong to a script that writes no spaces: those are cut where they are. */
+/** In code units. A longer "word" is of a script without spaces, and is cut anywhere. */
 const wordMax = 40;
 
-/** A line's last word may go on behind the cut, unless what was cut is something else. */
+/** Drops the last word if the cut may have broken it, that is, if the raw text ends with it, too. */
 function withoutBrokenWord(line: string, beginning: string): string {
   const [, kept, last = ""] = /^(.*) (\S+)$/.exec(line) ?? [];
   const isBroken = beginning.endsWith(last) && (last.length <= wordMax || /^https?:/.test(last));

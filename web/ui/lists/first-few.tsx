@@ -5,7 +5,7 @@ type Props<Item> = { items: Item[]; className: string; itemClassName: string; ch
 
 const shownAtFirst = 5;
 
-/** A list that shows how it begins, and the rest for a press; the keyboard goes on where the rest begins. */
+/** A list that shows its first items, and the rest on demand; the focus then moves to the first of the rest. */
 export function FirstFew<Item extends { id: number }>({ items, className, itemClassName, children }: Props<Item>) {
   const [isWhole, setWhole] = useState(false);
   const others = items.length - shownAtFirst;

@@ -3,8 +3,8 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
 const pressed = "a[href], button:not(:disabled), summary";
 
 /**
- * For a list whose items go when something is done with them: the keyboard goes on at the item that takes the place, else at the
- * one before, else at the beginning of the page. `items` says which there are.
+ * For a list whose items disappear by actions on them: the focus moves to the item that takes the place, else to the one
+ * before, else to the main element. `items` changes with the list's items.
  */
 export function useFocusInList(items: string): RefCallback<HTMLUListElement> {
   const list = useRef<HTMLUListElement>(null);

@@ -1,4 +1,4 @@
-/** Where the keyboard goes on when an item of a list goes: the next one, or the one before. */
+/** The next or else the previous item of the list, for the focus when this one is removed. */
 export function itemBeside(part: Element): Element | null {
   const item = part.closest("li");
   return item?.nextElementSibling ?? item?.previousElementSibling ?? null;

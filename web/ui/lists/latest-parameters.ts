@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation, useNavigation } from "react-router";
 
-/** What the address says, or is about to say: who presses twice at once means both. */
+/** The address's parameters, those of a navigation under way included, so that two quick presses add up. */
 export function useLatestParameters(): URLSearchParams {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();

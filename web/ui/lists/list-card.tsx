@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A card of a list that opens to show more of what it stands for. */
+/** A card in a list that expands. */
 export function ListCard({ picture, title, subtitle, meta, side, children }: Props) {
   return (
     <details className="group">

@@ -2,14 +2,14 @@ import { useId } from "react";
 
 type Props<Choice extends string> = {
   label: string;
-  /** What is shown where nothing is chosen. */
+  /** The label of the option that filters nothing. */
   everything: string;
   choices: readonly { value: Choice; label: string }[];
   chosen: Choice | undefined;
   choose: (choice: Choice | "") => void;
 };
 
-/** Narrows a list to one kind of what is in it. */
+/** A select list that filters by one value. */
 export function ListFilter<Choice extends string>({ label, everything, choices, chosen, choose }: Props<Choice>) {
   const id = useId();
   return (

@@ -1,2 +1,2 @@
-/** The place of an item in a list of cards. */
+/** The element id of a card in a list. */
 export const listItem = (id: number) => `item-${id}`;

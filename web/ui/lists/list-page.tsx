@@ -17,50 +17,50 @@ import { listItem } from "./list-item.ts";
 import { Pager } from "./pager.tsx";
 import type { useListLocation } from "./use-list-location.ts";
 
-/** What is said of a list, by what it lists. */
+/** The messages of a list. */
 export type ListWords = {
   title: string;
-  /** The name of its pager. */
+  /** The pager's label. */
   pages: string;
   failed: string;
-  /** Of a page behind the last one. */
+  /** For a page beyond the last one. */
   emptyPage: string;
-  /** Where the panel's filters leave nothing. */
+  /** If the filters match nothing. */
   nothingMatches?: string;
 } & (SearchWords | Partial<Record<keyof SearchWords, never>>);
-/** Without them there is nothing to search. */
+/** Without these the list has no search box. */
 type SearchWords = { search: string; nothingFound: <Part>(search: Part) => (string | Part)[] };
 
 type Props<Item> = {
   words: ListWords;
-  /** How its cards lie, where each isn't a sheet of its own. */
+  /** The layout of the cards; the default is a sheet for each. */
   cards?: Shape;
-  /** What stands before the title of a card. */
+  /** The shape of the picture on a card, for the skeleton. */
   picture?: keyof typeof pictureShapes;
-  /** Above the heading: the way back to what it is a part of. */
+  /** Above the heading: a link back. */
   back?: ReactNode;
-  /** Beside the heading: the way to add one. */
+  /** Beside the heading: the button to add an item. */
   action?: ReactNode;
   location: ReturnType<typeof useListLocation>;
   query: UseQueryResult<List<Item>>;
-  /** For what else its cards show. */
+  /** Whether other data that the cards need are still loading. */
   isWaiting?: boolean;
-  /** Loads another page before it is asked for. */
+  /** Prefetches another page on hover or focus of its link. */
   prefetch?: (page: number) => unknown;
-  /** What to do when there is nothing at all yet. */
+  /** Shown if there are no items at all. */
   whenEmpty: ReactNode;
   card: (item: Item) => ReactNode;
-  /** Between the heading and the list. */
+  /** Between heading and list. */
   intro?: ReactNode;
-  /** Below the search box: what narrows the list, and what goes with that. */
+  /** Below the search box: select lists. */
   filters?: ReactNode;
-  /** Right above the cards, where it moves none: what came since they were loaded. */
+  /** Directly above the cards, without moving them: the button for new items. */
   news?: ReactNode;
-  /** Beside it: what narrows it, value by value. */
+  /** The filter panel. */
   panel?: ListPanel;
 };
 
-/** A searchable list of cards, page by page, with its three sentences: waiting, failed, empty. */
+/** A paginated, searchable list of cards with its loading, error and empty states. */
 export function ListPage<Item extends { id: number }>(props: Props<Item>) {
   const {
     words,
@@ -170,7 +170,7 @@ function Nothing<Item>({ words, location, whenEmpty, total, panel }: Props<Item>
 
 const pictureShapes = { face: "size-10 rounded-full", square: "size-10 rounded-xl" };
 
-/** Rows of one sheet, tiles side by side, or sheets one below the other. */
+/** Rows of one sheet, tiles in a grid, or sheets below each other. */
 const shapes = {
   rows: { list: "rows sheet", item: undefined, bone: "h-24 sm:h-16" },
   tiles: { list: "tiles", item: "sheet", bone: "h-20" },

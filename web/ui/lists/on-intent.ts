@@ -1,4 +1,4 @@
-/** For a link: loads what its page shows as soon as a pointer or the keyboard comes to it. */
+/** Props for a link that prefetches its page's data on hover or focus. */
 export const onIntent = (load: () => unknown) => ({
   onFocus: () => void load(),
   onMouseEnter: () => void load(),

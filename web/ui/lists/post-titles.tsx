@@ -8,12 +8,12 @@ type Props = {
   page: "job" | "project";
   posts: PostTitle[];
   whenEmpty: string;
-  /** Where the ones are that this list leaves out: an address and its words. */
+  /** The link to the rest of the list. */
   more?: { to: string; label: string };
   className?: string;
 };
 
-/** Single records carry so many of their posts, the newest. */
+/** The server sends this many posts of a record, the newest. */
 const shownAtMost = 20;
 
 export function PostTitles({ title, page, posts, whenEmpty, more, className }: Props) {

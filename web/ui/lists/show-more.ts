@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 type List = {
   count: number;
   fetchNextPage: () => Promise<{ isError: boolean }>;
-  /** What stands at a place of the list, to go on at. */
+  /** The element to focus for the item at this index. */
   partAt: (place: number) => Element | null | undefined;
 };
 
-/** Shows more of a list; the keyboard goes on at the first of those that come. */
+/** Loads more of a list and focuses the first new item. */
 export function useShowMore({ count, fetchNextPage, partAt }: List): () => Promise<void> {
   const shown = useRef<number>(null);
 

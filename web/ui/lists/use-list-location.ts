@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { useLatestParameters } from "./latest-parameters.ts";
 
-/** The page and the search of a list live in its address: back, reload and sharing come free. */
+/** The page and the search of a list, kept in the address. */
 export function useListLocation() {
   const [parameters, setParameters] = useSearchParams();
   const latest = useLatestParameters();
@@ -12,7 +12,7 @@ export function useListLocation() {
     (text: string) => {
       const isRefining = search !== "" && text !== "";
       const next = changed(latest, { search: text, page: "" });
-      // On its way already, though a slow machine hasn't drawn it yet.
+      // This navigation is under way already.
       if (next.toString() === latest.toString()) return;
       setParameters(next, { replace: isRefining, preventScrollReset: true });
     },
@@ -30,14 +30,14 @@ export function useListLocation() {
   return { page, search, setSearch, pageAddress };
 }
 
-/** The page of a second list on the same page, in an address of its own: `?suggestions=2`. */
+/** The page of a second list on the same page, in a parameter of its own: `?suggestions=2`. */
 export function useListPage(name: string) {
   const [parameters] = useSearchParams();
   const address = (to: number) => `?${changed(parameters, { [name]: to > 1 ? String(to) : "" })}`;
   return { page: pageIn(parameters, name), address };
 }
 
-/** A choice of what a list shows, likewise in its address: `""` is everything. Choosing goes back to the first page. */
+/** A filter kept in the address; `""` filters nothing. Choosing goes back to the first page. */
 export function useListFilter<Choice extends string>(name: string, choices: readonly Choice[]) {
   const [parameters, setParameters] = useSearchParams();
   const latest = useLatestParameters();
@@ -50,7 +50,7 @@ export function useListFilter<Choice extends string>(name: string, choices: read
   return [listFilter(parameters, name, choices), choose] as const;
 }
 
-/** What an address says of a filter; nonsense says nothing. */
+/** The value of a filter in the address; an invalid one filters nothing. */
 export function listFilter<Choice extends string>(
   parameters: URLSearchParams,
   name: string,
@@ -68,7 +68,7 @@ function changed(parameters: URLSearchParams, change: Record<string, string>): U
   return next;
 }
 
-/** What an address asks of a list; nonsense asks for the first page. */
+/** The page and search in an address; an invalid page is the first. */
 export function listLocation(parameters: URLSearchParams) {
   return { page: pageIn(parameters, "page"), search: parameters.get("search") ?? "" };
 }

@@ -3,5 +3,5 @@ import { RenderedMarkdown, type RenderedText } from "./rendered-markdown.tsx";
 
 const plugins = [rehypeHighlight];
 
-/** A text with code in a language that it names: that is coloured, code without one stays plain. */
+/** Markdown with syntax highlighting; code blocks without a language stay plain. */
 export const ColouredMarkdown = (text: RenderedText) => <RenderedMarkdown {...text} plugins={plugins} />;

@@ -3,26 +3,26 @@ import { languageOf } from "../../../contract/languages/text-language.ts";
 import { isReadableMarkdown } from "../../../contract/texts/readable-markdown.ts";
 import { latePart } from "../states/late-part.ts";
 
-/** For clientLoaders of pages that show a text, so that its renderer comes along with it. */
+/** For clientLoaders of pages with texts: loads the renderer together with the page. */
 export const loadMarkdown = () => import("./rendered-markdown.tsx");
 
 const loadRendered = () => loadMarkdown().then(({ RenderedMarkdown }) => RenderedMarkdown);
 const loadColoured = () => import("./coloured-markdown.tsx").then(({ ColouredMarkdown }) => ColouredMarkdown);
 
 const Rendered = latePart(loadRendered);
-/** Without colours where they can't be had. */
+/** Falls back to plain code blocks if the highlighter can't be loaded. */
 const Coloured = latePart(() => loadColoured().catch(loadRendered));
 
 type Props = {
   text: string;
   place?: (line: number) => string;
-  /** Whether a line that ends ends, as in what is said in passing. */
+  /** Whether line breaks are kept, as in comments. */
   hasBreaks?: boolean;
 };
 
 /**
- * A text its author may have written in Markdown; its plain words stand there until the renderer has arrived. With `place`
- * each of its parts has an id, made of the line where it begins.
+ * Renders a member's Markdown; shows the plain text until the renderer has loaded. With `place` each block gets an id, made
+ * from its line number.
  */
 export function Markdown({ text, place, hasBreaks }: Props) {
   const asTyped = (
@@ -50,5 +50,5 @@ export function Markdown({ text, place, hasBreaks }: Props) {
   );
 }
 
-/** A fence of code that says what it is written in. */
+/** A code fence with a language. */
 const namesALanguage = /^[ \t>*+\-\d.)]{0,20}(?:`{3,}|~{3,})[ \t]*[a-z]/im;

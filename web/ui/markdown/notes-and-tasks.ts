@@ -7,7 +7,7 @@ type Node = {
   position?: { start: { offset?: number }; end: { offset?: number } };
 };
 
-/** A remark plugin, after `remark-gfm`: footnotes and task boxes stay as they were typed. */
+/** A remark plugin to follow `remark-gfm`: turns footnotes and task lists back into the text as typed. */
 export const withoutNotesAndTasks = () => (tree: object, source: { toString(): string }) =>
   restore(tree as Node, source.toString());
 
@@ -27,11 +27,11 @@ function restore(node: Node, source: string) {
   for (const child of node.children ?? []) restore(child, source);
 }
 
-/** A box is ticked by a large X, too. */
+/** Restores a checkbox as typed: `[x]` and `[X]` are both ticked. */
 const boxIn = ({ checked, position }: Node, source: string) =>
   checked ? (/\[x\]/i.exec(source.slice(position?.start.offset, position?.end.offset))?.[0] ?? "[x]") : "[ ]";
 
-/** Words before the others of what holds paragraphs. */
+/** Prepends text to the first paragraph of a block. */
 function begin({ children = [] }: Node, words: string) {
   const [first] = children;
   if (first?.type === "paragraph") first.children?.unshift({ type: "text", value: words });

@@ -1,4 +1,4 @@
-/** The id of what begins on a line of the text. */
+/** The element id for the block that begins on this line of the text. */
 export type Place = (line: number) => string;
 
 type Node = {
@@ -11,10 +11,10 @@ type Node = {
 
 const parts = new Set(["p", "li", "pre", "h1", "h2", "h3", "h4", "h5", "h6"]);
 
-/** A rehype plugin: gives the parts of a text ids by which they can be linked to. */
+/** A rehype plugin that gives blocks ids to link to. */
 export function withPlaces(place: Place) {
   return function mark(node: Node): void {
-    // An item of paragraphs begins where its first paragraph does: one of them has the id.
+    // A list item and its first paragraph begin on the same line, but only one can have the id.
     const holdsParts = node.children?.some(({ tagName }) => tagName === "p" || tagName === "pre");
     if (node.properties && node.position && parts.has(node.tagName ?? "") && !holdsParts) {
       Object.assign(node.properties, { id: place(node.position.start.line), className: "place" });

@@ -18,7 +18,7 @@ const placed = (id?: string) => (id ? { id, className: "place" } : {});
 type Heading = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
 const levels: Heading[] = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
-// The page's own headings are h1 and h2: the text's highest becomes h3, the others follow.
+// h1 and h2 are the page's own: the highest heading of a text becomes h3, the others follow.
 function headings(text: string): Components {
   const marks = [...text.matchAll(/^ {0,3}(#{1,6})\s/gm)].map(([, signs]) => (signs as string).length);
   const highest = Math.min(...marks, 2);
@@ -32,13 +32,13 @@ function headings(text: string): Components {
 
 const components: Components = {
   a: ({ href, children }) => <TextLink address={href}>{children}</TextLink>,
-  // A picture that lies elsewhere stays there: this board loads nothing from other hosts.
+  // Pictures of other hosts are not loaded, only linked.
   img: ({ src, alt }) => {
     const address = typeof src === "string" ? src : undefined;
     if (!address || !imageHashIn(address)) return <TextLink address={address}>{alt || messages.picture}</TextLink>;
     return <img alt={alt || messages.picture} decoding="async" loading="lazy" src={address} />;
   },
-  // What scrolls must be reachable by keyboard.
+  // Scrollable elements must be focusable.
   pre: ({ id, children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <pre tabIndex={0} {...placed(id)}>
@@ -55,7 +55,7 @@ const components: Components = {
 
 const asRead: Plugins = [remarkGfm, withoutNotesAndTasks, wordsOfHtml];
 
-// Which addresses are links is for the links to say.
+// Keeps react-markdown from sanitizing addresses: `TextLink` decides which become links.
 const asWritten = (address: string) => address;
 
 export function RenderedMarkdown({ text, place, hasBreaks, plugins = [] }: RenderedText & { plugins?: Plugins }) {

@@ -4,9 +4,9 @@ import { pages } from "../../../contract/pages.ts";
 
 const InLink = createContext(false);
 
-/** A link in a text that members wrote: to the board's own pages in place, to other addresses in a new tab; all else is words. */
+/** A link in a member's text: board pages open in place, other sites in a new tab; any other address stays text. */
 export function TextLink({ address = "", children }: { address?: string; children: ReactNode }) {
-  // A picture that is shown as a link may stand in one.
+  // A picture rendered as a link may lie inside a link.
   const kind = useContext(InLink) ? undefined : kindOf(address);
   const words = <InLink value>{children}</InLink>;
   if (kind === "page") return <Link to={address}>{words}</Link>;
@@ -26,7 +26,7 @@ function kindOf(address: string): "page" | "outward" | undefined {
   if (/^\/(?![/\\])/.test(address)) {
     const { origin, pathname } = new URL(address, location.origin);
     if (origin !== location.origin) return undefined;
-    // What the interface answers is no page, but for its description.
+    // API responses are no pages, except for the API's documentation.
     return pathname.startsWith("/api/") && pathname !== pages.apiDocs ? "outward" : "page";
   }
   return outward.includes(URL.parse(address)?.protocol ?? "") ? "outward" : undefined;

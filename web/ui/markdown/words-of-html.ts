@@ -2,7 +2,7 @@ type Node = { type: string; value?: string; position?: object; children?: Node[]
 
 const blocks = new Set(["root", "blockquote", "listItem"]);
 
-/** A remark plugin: HTML is words like others, a paragraph of its own where it stands alone. */
+/** A remark plugin that turns HTML into plain text, in a paragraph of its own if it is a block. */
 export function wordsOfHtml() {
   return function read(tree: Node): void {
     tree.children = tree.children?.map((child) => {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "react-router";
 
-/** The key of where the board is, or will be once the page that was asked for has come: by then nothing changes any more. */
+/** The key of the current location, or of the navigation under way; it doesn't change when that completes. */
 export function useDestination(): string {
   const { key } = useLocation();
   const { location: next } = useNavigation();

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useDestination } from "./destination.ts";
 
-/** A button that opens a panel below it. Esc, a click or Tab to elsewhere, and a press that leads to a new page close it. */
+/** A button that opens a panel. Esc, a click outside, tabbing out and a navigation close it. */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -18,7 +18,7 @@ export function useDisclosure() {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      // Esc is for a dialog that was opened from the panel first.
+      // If a dialog was opened from the panel, Esc closes only that.
       if (event.key !== "Escape" || root.current?.querySelector("dialog[open]")) return;
       setOpen(false);
       trigger.current?.focus();

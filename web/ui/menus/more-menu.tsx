@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { more } from "#messages/navigation.ts";
 import { useDisclosure } from "./disclosure.ts";
 
-/** What is done more rarely, behind a button. */
+/** A menu of less frequent actions. */
 export function MoreMenu({ children }: { children: ReactNode }) {
   const { root, triggerProps, panelProps } = useDisclosure();
   return (

@@ -3,13 +3,13 @@ import type { MouseEvent } from "react";
 import { Link, type NavigateFunction, useLocation, useNavigate } from "react-router";
 import * as messages from "#messages/navigation.ts";
 
-/** Back to where the reader came from on this board, with its scroll, page and search; else to `fallback`. */
+/** Goes back in history if the previous page is of this board, which restores scroll, page and search; else to `fallback`. */
 export function goBack(navigate: NavigateFunction, fallback: string) {
   if (cameFromThisBoard()) navigate(-1);
   else navigate(fallback, { replace: true });
 }
 
-// The router numbers its history entries; the first one has nothing of ours before it.
+// The router stores an index in its history entries; at 0 the previous entry isn't ours.
 export const cameFromThisBoard = () => Number((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 export function BackLink({ fallback }: { fallback: string }) {
@@ -20,10 +20,10 @@ export function BackLink({ fallback }: { fallback: string }) {
   );
 }
 
-/** What a link to a record carries from a list, for `BackToList`. */
+/** The state of a link from a list to a record, for `BackToList`. */
 export const fromList = { fromList: true };
 
-/** To a list; to the very place in it if that is where the reader came from. */
+/** A link to a list; goes back in history if the reader came from there, to restore the scroll position. */
 export function BackToList({ list, children }: { list: string; children: string }) {
   const { state } = useLocation() as { state: Partial<typeof fromList> | null };
   return (

@@ -3,7 +3,7 @@ import { pages } from "../../../contract/pages.ts";
 import type { PageName } from "../../sitemap.ts";
 import { useIsHydrated } from "../shell/hydration.ts";
 
-/** Whether the reader is on this page or one below it: `/jobs/7` is in Jobs. */
+/** Whether the current page is this one or below it: `/jobs/7` is in Jobs. */
 export function useIsCurrent(page: PageName): boolean {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();

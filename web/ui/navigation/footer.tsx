@@ -32,7 +32,7 @@ export function Footer() {
   );
 }
 
-/** Without a configured address it leads to people who know another way. The HTML as served has what is configured. */
+/** Without a configured address it links to the contact page. */
 function DonationLink() {
   const href = useIsHydrated() ? site.donationUrl || pages.contact : site.donationUrl;
   return (

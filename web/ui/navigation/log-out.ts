@@ -4,7 +4,7 @@ import { call } from "../../api/api.ts";
 import { endSession } from "../../api/session.ts";
 import { notify } from "../toasts/notify.ts";
 
-/** Here and now, whether or not the server can be told. */
+/** Ends the session here at once, even if the server can't be reached. */
 export function logOut() {
   call(logOutCall, {}).catch(() => undefined);
   endSession("logged out");

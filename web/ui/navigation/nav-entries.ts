@@ -69,5 +69,5 @@ export const footerEntries: Target[] = [
 
 export const navEntries = (isMember: boolean) => (isMember ? memberEntries : visitorEntries);
 
-/** Of the avatar menu. */
+/** The entries of the avatar menu. */
 export const accountEntries = (user: Account) => [...accountTargets, ...(isStaff(user) ? staffTargets : [])];

@@ -5,7 +5,7 @@ import { useDisclosure } from "../menus/disclosure.ts";
 import { useIsCurrent } from "./current-section.ts";
 import type { NavEntry } from "./nav-entries.ts";
 
-/** One entry of the navigation bar: a link, and beside it, where there is more than a list, a button that shows the rest. */
+/** An entry of the navigation bar: a link and, if it has subpages, a button that opens a menu. */
 export function NavItem({ entry }: { entry: NavEntry }) {
   return entry.menu && entry.menu.length > 1 ? <NavMenu entry={entry} /> : <NavLink entry={entry} />;
 }

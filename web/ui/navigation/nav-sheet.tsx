@@ -14,7 +14,7 @@ import { logOut } from "./log-out.ts";
 import { accountEntries, type NavEntry, navEntries } from "./nav-entries.ts";
 import { PageLink } from "./page-link.tsx";
 
-/** The navigation of small screens: a sheet from the side. Opened while a page is on its way, it stays when that has come. */
+/** The navigation of small screens, as a drawer. If it is opened during a navigation, it stays open when that completes. */
 export function NavSheet() {
   const dialog = useRef<HTMLDialogElement>(null);
   const user = useUser();

@@ -12,7 +12,10 @@ import { navEntries } from "./nav-entries.ts";
 import { NavItem } from "./nav-menu.tsx";
 import { NavSheet } from "./nav-sheet.tsx";
 
-/** `forMembers` are the buttons that only they see. While the document comes it isn't shown in parts: each would move the one before. */
+/**
+ * `forMembers` are the members' buttons. While the document is parsed the bar stays hidden, because each part that arrives
+ * would move the others.
+ */
 export function Navbar({ forMembers }: { forMembers: ReactNode }) {
   const user = useUser();
 
@@ -48,7 +51,7 @@ export function Navbar({ forMembers }: { forMembers: ReactNode }) {
   );
 }
 
-/** Before hydration members see none of it flash: it only keeps their face's place, so that nothing jumps. */
+/** The links for visitors. Before hydration members see only an empty place of their avatar's size, so that nothing moves. */
 function VisitorLinks() {
   return (
     <div className="hidden items-center gap-1 in-data-member:invisible in-data-member:flex! in-data-member:w-11 in-data-member:overflow-hidden lg:flex lg:in-data-member:-mr-1.5">

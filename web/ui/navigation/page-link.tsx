@@ -5,7 +5,7 @@ import type { PageName } from "../../sitemap.ts";
 
 type Props = { page: PageName; id?: number; className?: string; "aria-label"?: string; children: ReactNode };
 
-/** A link to a page of the board. */
+/** A link to a page, by its name in `pages`. */
 export function PageLink({ page, id, children, ...link }: Props) {
   return (
     <Link {...link} prefetch="intent" to={pages[page].replace(":id", String(id))}>

@@ -4,7 +4,7 @@ import { PageLink } from "./page-link.tsx";
 
 type Props = { person: { id: number; firstName: string; lastName: string } | null; className?: string };
 
-/** A member's name, which leads to them; who left has no page. */
+/** A member's name, linked to their page; plain text for a former member. */
 export function PersonLink({ person, className = "text-link" }: Props) {
   return (
     <bdi>

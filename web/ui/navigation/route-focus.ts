@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import type { MadeByFilter } from "../filters/use-filters.ts";
 
 /**
- * A new page is a new place: focus goes to its heading, so that the keyboard starts there and screen readers say where
- * they are. Another page of a list counts; a search being typed and a filter being chosen don't.
+ * After a navigation the focus moves to the page's heading, so that screen readers announce the page and the keyboard starts
+ * there. This includes another page of a list, but neither a search being typed nor a filter.
  */
 export function useRouteFocus() {
   const main = useRef<HTMLElement>(null);

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 const columns = 7;
-/** Phones show the first rows of the house. */
+/** On phones only the first rows are shown. */
 const rowsOnPhones = 4;
-/** Which windows are lit, from the newest light to the oldest. */
+/** The positions of the lights, the newest first. */
 const litWindows = [3, 8, 13, 15, 20, 22, 27, 30, 34, 37, 41, 44, 46, 51];
 
-/** The sign of the board, large: a house at dusk. Its lights lie over it. */
+/** The logo of the board as a large picture: a house at dusk. Its lights are laid over it. */
 export function House({ rows, children }: { rows: number; children: ReactNode }) {
   return (
     <div className="grid w-full max-w-96 content-start">
@@ -21,10 +21,10 @@ export function House({ rows, children }: { rows: number; children: ReactNode })
   );
 }
 
-/** How many lights a house of so many rows has room for. */
+/** How many lights fit into this many rows. */
 export const lightsIn = (rows: number) => litWindows.filter((place) => place < rows * columns).length;
 
-/** Where the light at this index is. */
+/** The grid position of a light. */
 export function placeOf(index: number) {
   const place = litWindows[index] as number;
   return {

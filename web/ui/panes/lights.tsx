@@ -3,20 +3,20 @@ import { Link } from "react-router";
 import { lightsIn, placeOf } from "./house.tsx";
 
 export type Light = {
-  /** All that it says, for screen readers. */
+  /** The accessible name, with everything it says. */
   name: string;
   title?: string;
   words: string;
-  /** Up to 1. */
+  /** From 0 to 1. */
   brightness: number;
-  /** Where it leads; without it, it only says so. */
+  /** A link's target; without it the light is a button that only shows its caption. */
   to?: string;
   onFollow?: () => void;
 };
 
 type Props = { lights: Light[]; rows: number; label: string; about: string };
 
-/** The lit windows of a house. One stop of the Tab key; arrows go from window to window. */
+/** The lit windows of the house. One tab stop; arrow keys move between windows. */
 export function Lights({ lights, rows, label, about }: Props) {
   const [focused, setFocused] = useState<number>();
   const [hovered, setHovered] = useState<number>();
@@ -56,7 +56,7 @@ function LitWindow({ light: { name, brightness, to, onFollow }, isStop }: { ligh
   return to ? <Link {...wiring} prefetch="intent" to={to} /> : <button {...wiring} type="button" />;
 }
 
-/** Room for what a window says. Screen readers hear it from the window itself. */
+/** The caption of the focused or hovered window. Hidden from screen readers, which read the window's own name. */
 export function Caption({ light, children }: { light?: Light; children?: string }) {
   return (
     <p aria-hidden="true" className="mt-4 min-h-12 text-sm">

@@ -1,15 +1,15 @@
 type Props = {
   lit: number;
   of: number;
-  /** Green where it is what fits, else the light of the house. */
+  /** `fit` is green; the default is the colour of lit windows. */
   light?: "fit";
-  /** Three in a row, as large as an empty page needs them. */
+  /** `large` is for empty pages, three in a row. */
   size?: "large";
 };
 
 const panesMax = 6;
 
-/** So many of so many as windows, lit or dark. A drawing: what it says stands beside it in words. */
+/** `lit` of `of` windows are lit. Decorative: the text beside it says the same. */
 export function Panes({ lit, of, light, size }: Props) {
   const panes = Math.min(of, panesMax);
   const shining = lit === 0 ? 0 : Math.max(1, Math.floor((lit / of) * panes));

@@ -9,7 +9,10 @@ type Props = {
 
 const sizes = { small: "size-8 text-xs", medium: "size-14 text-xl", large: "size-20 text-2xl" };
 
-/** A member's picture, or their initials on a tint of their own. Decoration but for the mark: the name stands beside it. */
+/**
+ * A member's picture, or initials on a colour of their own. Decorative, except for the mark of a graduate: the name stands
+ * beside it.
+ */
 export function Face({ person, size }: Props) {
   const hue = ((person?.id ?? 0) * 137) % 360;
   const face = (

@@ -3,15 +3,15 @@ import type { Person } from "../../../contract/people/people.ts";
 import { Face } from "./face.tsx";
 
 type Props = {
-  /** The first of them. */
+  /** The people to show, the first of a possibly larger group. */
   people: Person[];
-  /** How many they are, and in words; left out where that stands beside it. */
+  /** The size of the group, also in words; omitted if the page says it already. */
   all?: { count: number; words: string };
 };
 
 const shown = 3;
 
-/** Some people by the faces of the first, one over the other. */
+/** Overlapping faces of a group's first members. */
 export function Faces({ people, all }: Props) {
   if (people.length === 0) return null;
   return (

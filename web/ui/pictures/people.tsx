@@ -6,7 +6,7 @@ import { Face } from "./face.tsx";
 
 type Props = { people: (Person & { headline?: string | null })[]; label?: string };
 
-/** Members by face and name, in two columns where there is room. */
+/** Members with face and name, in two columns if there is room. */
 export function People({ people, label }: Props) {
   return (
     <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-10">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { facts } from "#messages/records.ts";
 
-/** What is known of a record that one chooses by: one strip of terms under its title. */
+/** A strip of a record's key facts, below its title. */
 export function FactsBar({ children }: { children: ReactNode }) {
   const id = useId();
   return (
@@ -17,9 +17,9 @@ export function FactsBar({ children }: { children: ReactNode }) {
 type Props = {
   term: string;
   children: ReactNode;
-  /** Smaller, below. */
+  /** Small text below the value. */
   note?: ReactNode;
-  /** In words that no half of a phone has room for. */
+  /** Whether the value needs the full width on a phone. */
   isLong?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The title of a record, its picture before it and what stands below it. */
+/** A record's picture and title, with content below. */
 export function RecordHeader({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
   return (
     <div className="record-head">

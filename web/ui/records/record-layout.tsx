@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** Its title and facts, over the whole width. */
+  /** Title and facts, over the full width. */
   head: ReactNode;
-  /** What comes before all else that is to be read. */
+  /** The first part of the content. */
   first?: ReactNode;
-  /** What can be done with it: on a desktop beside the rest and always in sight. */
+  /** The actions; on wide screens a sticky column. */
   rail: ReactNode;
   children: ReactNode;
 };
@@ -23,5 +23,5 @@ export function RecordLayout({ head, first, rail, children }: Props) {
   );
 }
 
-/** The one thing to do with a record: on phones a bar at the window's lower edge, else on top of the rail. */
+/** The primary action: on phones a bar at the bottom of the viewport, else at the top of the rail. */
 export const MainAction = ({ children }: { children: ReactNode }) => <div className="main-action">{children}</div>;

@@ -4,13 +4,13 @@ const ends = ["pointerup", "pointercancel", "contextmenu", "keydown"];
 
 let isDown = false;
 
-/** Whether something is being pressed; its click comes before the end of it. */
+/** Whether a pointer is down. It ends only after the `click` event. */
 export const isPressing = () => isDown;
 
-/** Likewise, drawn anew when it changes: what lies below the pointer has to stay there until it was clicked. */
+/** The same as a hook: content below the pointer must stay in place until it was clicked. */
 export const useIsPressing = () => useSyncExternalStore(listen, isPressing, () => false);
 
-/** What is drawn stays as it is while something is pressed. */
+/** Freezes the rendered value while a pointer is down. */
 export function useStill<Value>(value: Value): Value {
   const isHeld = useIsPressing();
   const [drawn, setDrawn] = useState(value);
@@ -29,7 +29,7 @@ function listen(changed: () => void) {
   const end = () => {
     if (isDown) setTimeout(() => set(false));
   };
-  // A scrollbar doesn't say that it is released.
+  // Releasing a scrollbar fires no `pointerup`.
   const move = (event: PointerEvent) => {
     if (event.buttons === 0) end();
   };

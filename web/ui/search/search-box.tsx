@@ -7,7 +7,7 @@ type Props = { label: string; search: string; onSearch: (text: string) => void }
 const pause = 250;
 const trimmed = (text: string) => text.trim();
 
-/** Searches once the typing rests or the box is left. `search` is what the address says. */
+/** A debounced search input. `search` is the value in the address. */
 export function SearchBox({ label, search, onSearch }: Props) {
   const box = useTypedText({ said: search, meant: trimmed, onTyped: onSearch, pause });
   return (

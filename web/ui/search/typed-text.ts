@@ -3,18 +3,18 @@ import { useLocation, useNavigation } from "react-router";
 import { isPressing, useIsPressing } from "./pressing.ts";
 
 type Typed = {
-  /** What the address says; going back in history shows in the box, too. */
+  /** The value in the address; the box follows it, for example after going back in history. */
   said: string;
-  /** What a text in the box means, as the address says it. */
+  /** Normalizes the text to the value for the address. */
   meant: (text: string) => string;
   onTyped: (wanted: string) => void;
-  /** So long typing rests, in milliseconds. */
+  /** The debounce in milliseconds. */
   pause: number;
 };
 
 /**
- * A box whose text goes to the address once the typing rests or the box is left, unless a link was followed meanwhile. Where it is left
- * by a press, what is pressed doesn't change before it is clicked.
+ * The state of an input whose text goes to the address, debounced or on blur, but not if a link was followed. If a press
+ * elsewhere causes the blur, sending waits for its click, so that the target doesn't move away.
  */
 export function useTypedText({ said, meant, onTyped, pause }: Typed) {
   const [text, setText] = useState(said);
@@ -22,7 +22,7 @@ export function useTypedText({ said, meant, onTyped, pause }: Typed) {
   const [sent, setSent] = useState(said);
   const { isLeaving, follow, stay } = useLeaving();
 
-  // The address changed by other means than this box: going back, a link.
+  // The address was changed by something else: going back, or a link.
   if (said !== seen) {
     setSeen(said);
     if (said !== sent) {
@@ -49,7 +49,7 @@ export function useTypedText({ said, meant, onTyped, pause }: Typed) {
   useEffect(() => {
     if (!isUnsent) return;
     const press = (event: MouseEvent) => {
-      // What else is pressed goes on from what was typed.
+      // Sends first, so that the click's handler works with what was typed.
       if (isLeft.current && !isOnLink(event)) send();
       isLeft.current = false;
     };
@@ -78,7 +78,10 @@ export function useTypedText({ said, meant, onTyped, pause }: Typed) {
   };
 }
 
-/** Whether another page is on its way. A link that is followed says so at once; that it is on its way is known only once it was drawn. */
+/**
+ * Whether a navigation to another page is under way. A followed link counts at once, because `useNavigation` reports it only
+ * after a render.
+ */
 function useLeaving() {
   const { pathname, key } = useLocation();
   const { location: next } = useNavigation();

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from "react";
 
-/** For a part of which a press takes its own button away: the keyboard, where that lost it, goes on at the part's heading. */
+/** For a section whose pressed button disappears: `goOn` moves a lost focus to the section's heading. */
 export function useGoingOnAtHeading(): { heading: RefObject<HTMLHeadingElement | null>; goOn: () => void } {
   const heading = useRef<HTMLHeadingElement>(null);
   const goOn = useCallback(() => {

@@ -16,7 +16,7 @@ const tabs = {
 
 type Tab = keyof typeof tabs;
 
-/** One of the pages of the settings: its sections below what they have in common, the way to the others. */
+/** The frame of a settings page: shared heading, tabs and the page's sections. */
 export function SettingsFrame({ tab, bar, children }: { tab: Tab; bar?: ReactNode; children: ReactNode }) {
   return (
     <div className={`column-width pt-8 pb-10 md:pb-14 ${tallAsWindow}`}>

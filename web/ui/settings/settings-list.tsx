@@ -13,7 +13,7 @@ type Props<Item> = Omit<ComponentProps<typeof SettingsSection>, "children"> & {
   children: (item: Item) => ReactNode;
 };
 
-/** A section of the settings that is a list of its own. */
+/** A section of the settings with a list. */
 export function SettingsList<Item extends { id: number }>(props: Props<Item>) {
   const { words, query, location, children, ...section } = props;
   const { data: list, error, refetch } = query;

@@ -3,7 +3,7 @@ import { loggedIn } from "#messages/shell.ts";
 import { hasArrived } from "../language/arrival.ts";
 import { notify } from "../toasts/notify.ts";
 
-/** Whoever logged in on a page in another language hears of it here. */
+/** Shows the log-in toast if logging in has reloaded the page in another language. */
 export function useArrival() {
   useEffect(() => {
     if (hasArrived("logged in")) notify.success(loggedIn);

@@ -1,6 +1,6 @@
 import * as days from "#messages/days.ts";
 
-/** A date that is the same everywhere, YYYY-MM-DD. */
+/** A date without time zone, YYYY-MM-DD. */
 export function Day({ value }: { value: string }) {
   return (
     <time className="whitespace-nowrap" dateTime={value}>
@@ -11,7 +11,10 @@ export function Day({ value }: { value: string }) {
 
 type Props = { value: string; brief?: boolean; withTime?: boolean };
 
-/** A moment as the reader's own day; the time stands in its tooltip, or beside it. `brief`, this year goes without saying. */
+/**
+ * A moment as a day in the reader's time zone; the time is in the tooltip, or shown with `withTime`. `brief` omits the
+ * current year.
+ */
 export function DateTime({ value, brief = false, withTime = false }: Props) {
   const moment = new Date(value);
   const isThisYear = moment.getFullYear() === new Date().getFullYear();

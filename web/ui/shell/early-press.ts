@@ -9,12 +9,12 @@ declare global {
 }
 
 /**
- * Runs in the document's head: a button that is pressed before React has taken over would do nothing, and a form leave
- * for an address that takes none. The last one pressed waits instead.
+ * Runs in the document's head: before hydration a pressed button would do nothing, and a form would submit to an address that
+ * accepts none. The last pressed button is remembered instead.
  */
 export const holdEarlyPresses = `addEventListener("click",window.holdPress=function(e){var b=e.target.closest("button");if(b){e.preventDefault();e.stopImmediatePropagation();window.pressedEarly=b}},true);`;
 
-/** From now on buttons work; the one that waits is pressed, once its page knows the reader and the address. */
+/** After hydration: stops holding presses and clicks the remembered button, once the page knows session and address. */
 export function useEarlyPress(): void {
   const isHydrated = useIsHydrated();
   useEffect(() => {

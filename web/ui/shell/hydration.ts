@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False while React takes over the prerendered HTML, which knows neither the reader nor, for most pages, the address. */
+/** False during hydration of the prerendered HTML, which doesn't depend on the session, nor for most pages on the address. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -10,7 +10,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return null;
 }
 
-/** Another account in the place of this one begins with an empty page: nothing on it was theirs. */
+/** Keyed by member, so that another account starts with fresh components. */
 export default function MembersOnly() {
   const session = useSession();
   return (

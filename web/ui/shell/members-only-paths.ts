@@ -3,13 +3,13 @@ import { pages } from "../../../contract/pages.ts";
 import { currentSession } from "../../api/session.ts";
 import { notify } from "../toasts/notify.ts";
 
-/** Whether the page that is open is for members alone: its route lies in their layout. */
+/** Whether the current route lies in the members-only layout. */
 export const useIsMembersPage = () => useMatches().some(({ id }) => id === "ui/shell/members-only-layout");
 
-/** The log-in page, remembering the page first asked for. */
+/** The log-in page, with the page to return to. */
 export const logInPath = (asked: string) => `${pages.logIn}?${new URLSearchParams({ next: asked })}`;
 
-/** Where to go after logging in: an address of this board, or null. */
+/** The page to return to after logging in; null if it isn't an address of this board. */
 export function askedPage(search: string): string | null {
   const next = new URLSearchParams(search).get("next");
   if (!next || !URL.canParse(next, window.location.origin)) return null;
@@ -17,7 +17,7 @@ export function askedPage(search: string): string | null {
   return origin === window.location.origin ? pathname + query : null;
 }
 
-/** For clientLoaders of pages that need a session. */
+/** For clientLoaders of pages that need a session: throws a redirect to the log-in page. */
 export function requireMember(request: Request, sentence?: string) {
   if (currentSession()) return;
   if (sentence) notify.warning(sentence);
@@ -25,5 +25,5 @@ export function requireMember(request: Request, sentence?: string) {
   throw redirect(logInPath(pathname + search));
 }
 
-/** What a page says to visitors in its own place: its route's `handle`. */
+/** The `handle` of a route that shows visitors a prompt to log in. */
 export type LogInPrompt = { logInPrompt: string };

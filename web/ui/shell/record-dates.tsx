@@ -2,7 +2,7 @@ import * as messages from "#messages/records.ts";
 import { DateTime } from "./date-time.tsx";
 import { Sentence } from "./sentence.tsx";
 
-/** When a record came and when it last changed, below it. */
+/** When a record was created and last changed. */
 export function RecordDates({ record }: { record: { createdAt: string; updatedAt: string } }) {
   return (
     <p className="meta facts">

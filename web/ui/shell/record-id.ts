@@ -1,6 +1,6 @@
 import { data, type Params, useParams } from "react-router";
 
-/** The `:id` of an address; what can't be one leads to the 404 page. For clientLoaders. */
+/** The `:id` of an address, for clientLoaders. Throws a 404 if it can't be an id. */
 export function recordId(params: Params): number {
   const id = /^[1-9]\d{0,9}$/.test(params.id ?? "") ? Number(params.id) : 0;
   if (id < 1 || id >= 2 ** 31) throw data(null, { status: 404 });

@@ -13,12 +13,12 @@ type Props<Shown> = {
   title: (record: Shown) => string;
   back: ReactNode;
   className: "page-width" | "column-width";
-  /** Whether something isn't there yet that would push the rest of the page away if it came later. */
+  /** Whether other data are loading that would move the rest of the page if they came later. */
   isWaiting?: boolean;
   children: (record: Shown) => ReactNode;
 };
 
-/** One record, with its three sentences: waiting, failed, gone. */
+/** The page of one record with its loading, error and not-found states. */
 export function RecordPage<Shown extends { id: number }>(props: Props<Shown>) {
   const { failed, query, title, back, className, isWaiting = false, children } = props;
   const { data, error, refetch } = query;

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** A message with links or emphasis inside: its parts follow each other and need no keys. */
+/** Renders a message with elements inside; its parts are static and need no keys. */
 export function Sentence({ children }: { children: ReactNode[] }) {
   return createElement(Fragment, null, ...children);
 }

@@ -6,7 +6,7 @@ import { onSessionEnd } from "../../api/session.ts";
 import { notify } from "../toasts/notify.ts";
 import { logInPath, useIsMembersPage } from "./members-only-paths.ts";
 
-/** When a session ends, here or in another tab: leave what it alone may see. Who logs out leaves no drafts behind. */
+/** When the session ends, here or in another tab, leaves pages for members. Unless it expired, drafts are removed. */
 export function useSessionEnd() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -23,7 +23,7 @@ export function useSessionEnd() {
         if (why === "logged out") return void navigate(pages.home);
         if (why === "expired") notify.warning(messages.sessionEnded);
         if (why === "replaced" || !isMembersPage) return void revalidate();
-        // In the page's place: it comes back there, and from it one goes back to the page before, not to itself.
+        // Replaces the history entry: after logging in the reader returns to this page, and Back leads to the one before.
         if (why === "expired") return void navigate(logInPath(pathname + search), { replace: true });
         void navigate(pages.home);
       }),

@@ -12,7 +12,7 @@ import { useSessionEnd } from "./session-end.ts";
 
 const mainId = "main";
 
-/** What surrounds every page. */
+/** The frame of every page. */
 export function Shell({ forMembers, children }: { forMembers: ReactNode; children: ReactNode }) {
   const main = useRouteFocus();
   useSessionEnd();

@@ -1,4 +1,4 @@
-/** What the board is configured with. The server writes the values over these tokens, HTML-escaped, wherever they stand. */
+/** The board's configuration. The server replaces these tokens by HTML-escaped values wherever they occur. */
 const tokens = {
   organisation: "__ORGANISATION__",
   donationUrl: "__DONATION_URL__",
@@ -7,11 +7,11 @@ const tokens = {
   questionTitleMax: "__QUESTION_TITLE_MAX__",
   imprint: "__IMPRINT__",
   imprintLanguage: "__IMPRINT_LANGUAGE__",
-  /** Where questions about jobs are sent: hosts, `none`, or `off` where none can be asked. */
+  /** Where questions about jobs are sent: host names, `none`, or `off` if the feature is switched off. */
   assistant: "__ASSISTANT__",
-  /** Whether everyone may come in, whom the team lets in, or whom it invites. */
+  /** Who may sign up: everyone, those the team admits, or those it invites. */
   signUp: "__SIGN_UP__",
-  /** Whether addresses are to be confirmed, `on` or `off`. */
+  /** Whether addresses have to be confirmed: `on` or `off`. */
   confirmation: "__CONFIRMATION__",
 } as const;
 

@@ -1,2 +1,2 @@
-/** Of a sentence, what is for screen readers alone. */
+/** The part of a message that only screen readers read. */
 export const spoken = (words: string) => <span className="sr-only">{words}</span>;

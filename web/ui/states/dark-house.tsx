@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Panes } from "../panes/panes.tsx";
 
-/** Where nothing is yet: the sign of the board with its lights out, and what to do next. */
+/** An empty state: the house with its lights out, and what to do next. */
 export function DarkHouse({ children }: { children: ReactNode }) {
   return (
     <div className="sheet grid justify-items-center gap-5 text-balance px-6 py-12 text-center">

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy } from "react";
 
-/** A part whose code comes when it is needed. Where the network is gone, the page stays and the part comes when it is back. */
+/**
+ * A lazy component whose import retries: three times with a second between them, and while offline when the network is back.
+ */
 export const latePart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await arrived(load) }));
 

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import * as messages from "#messages/states.ts";
 
 type Props = {
-  /** A quiet drawing of the size of what comes; without it a whole page is on its way. */
+  /** The skeleton of the content; without it a whole page is loading. */
   children?: ReactNode;
   className?: string;
 };
 
-/** As tall as the window, so that what comes doesn't push the footer around. */
+/** As tall as the viewport, so that the footer doesn't move when the content arrives. */
 export const tallAsWindow = "min-h-dvh";
 
-/** Says that something is on its way, after 200 ms. */
+/** Announces loading, and shows it after 200 ms. */
 export function Loading({ children, className = children ? "" : tallAsWindow }: Props) {
   return (
     <div className={`appear-late ${className}`}>

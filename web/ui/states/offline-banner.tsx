@@ -1,7 +1,7 @@
 import * as messages from "#messages/states.ts";
 import { useIsOnline } from "./online.ts";
 
-/** Stands there empty while there is a network, so that its words are announced when they come. */
+/** A live region that is always rendered, because only changes of an existing one are announced. */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   return (

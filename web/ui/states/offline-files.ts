@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { chosenLanguage } from "../language/language.ts";
 
-/** Once the page is there and its rush is over: has the board's files kept for when there is no network. */
+/** Once the page has loaded, registers the service worker, which stores the board's files for offline use. */
 export function useOfflineFiles() {
   useEffect(() => {
     if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
@@ -12,7 +12,7 @@ export function useOfflineFiles() {
 
 function keepFiles() {
   const chosen = chosenLanguage();
-  // Where it is refused, in a private window for instance, the board works as before.
+  // Registration may be refused, as in a private window; everything else works without it.
   navigator.serviceWorker
     .register(chosen ? `/sw.js?lang=${chosen}` : "/sw.js", { updateViaCache: "none" })
     .catch(() => undefined);

@@ -1,6 +1,6 @@
 import { Loading, tallAsWindow } from "./loading.tsx";
 
-/** `isWide`, something stands beside the record where there is room. */
+/** `isWide`: the record has a column beside it on wide screens. */
 export function RecordSkeleton({ isWide }: { isWide: boolean }) {
   return (
     <Loading className={tallAsWindow}>

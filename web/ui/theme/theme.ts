@@ -1,21 +1,24 @@
 import { useEffect, useSyncExternalStore } from "react";
 
 export type Theme = "dusk" | "day";
-/** What the reader wants: one of them, or whichever the device is set to. */
+/** The chosen theme, or the device's. */
 export type WantedTheme = Theme | "device";
 
 const key = "theme";
-/** `--color-base-100` of each, for the frame that the browser or the phone draws around the board. */
+/** `--color-base-100` of each theme, for the browser's own frame (`theme-color`). */
 export const themeColors: Record<Theme, string> = { dusk: "#141823", day: "#fcfaf6" };
 
 const listeners = new Set<() => void>();
 
 const lightDevice = "(prefers-color-scheme: light)";
 
-/** Runs in the document's head, before the first paint: the stored theme, and whether someone is logged in. */
+/**
+ * Runs in the document's head before the first paint: applies the stored theme and marks a logged-in member. It also switches
+ * off zod's `new Function`, which the Content-Security-Policy forbids.
+ */
 export const beforeFirstPaint = `try{var d=document.documentElement,t=localStorage.getItem("${key}");if(t==="day"||t==="device"&&matchMedia("${lightDevice}").matches)d.dataset.theme="day";if(localStorage.getItem("token"))d.dataset.member=""}catch(e){}globalThis.__zod_globalConfig={jitless:true}`;
 
-/** Whoever chose nothing gets dusk, whatever their device is set to. */
+/** The default is dusk, even on a light device. */
 function wantedTheme(): WantedTheme {
   try {
     const stored = localStorage.getItem(key);
@@ -48,7 +51,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What the reader sees. */
+/** The theme in effect. */
 export function useTheme(): [Theme, typeof setTheme] {
   const theme = useSyncExternalStore(subscribe, themeNow, () => "dusk" as const);
 
@@ -61,7 +64,7 @@ export function useTheme(): [Theme, typeof setTheme] {
   return [theme, setTheme];
 }
 
-/** What they chose. */
+/** The theme as chosen. */
 export function useWantedTheme(): [WantedTheme, typeof setTheme] {
   return [useSyncExternalStore(subscribe, wantedTheme, () => "dusk" as const), setTheme];
 }

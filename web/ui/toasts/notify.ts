@@ -10,7 +10,7 @@ const toaster = new Promise<Toast>((resolve) => {
   ready = resolve;
 });
 
-/** Toasts come with their library once there is something to say: `shell/toasts.tsx` watches for it and reports back. */
+/** The toast library is loaded with the first toast: `toasts.tsx` watches for this, and hands over `toast`. */
 export const toastsAreWanted = () => wanted;
 export const toastsAreReady = (toast: Toast) => ready(toast);
 export function onToastsWanted(listener: () => void) {
@@ -26,19 +26,17 @@ async function show(kind: Kind, message: string, options?: ExternalToast) {
 
 const untilClosed = { duration: Number.POSITIVE_INFINITY } satisfies ExternalToast;
 
-/** So long one can press what a toast offers. */
+/** In milliseconds: how long a toast with an action stays. */
 const toPressIt = 10_000;
 
-/** Takes away what was said to have failed there: it has succeeded since. */
+/** Dismisses the error toast about something that has succeeded since. */
 async function answered(about: string) {
   if (wanted) (await toaster).dismiss(about);
 }
 
-/**
- * `about` names what was tried: of each such thing the latest failure stands, until it is closed or the next try succeeds.
- */
+/** `about` identifies an action: only its latest error is shown, until it is closed or the next attempt succeeds. */
 export const notify = {
-  /** Takes away what stands there: it may be for a member who has gone. */
+  /** Dismisses all toasts, which may be about the former member. */
   clear: () => void (wanted && toaster.then((toast) => toast.dismiss())),
   answered: (about: string) => void answered(about),
   success: (message: string, about?: string, action?: Action) => {
@@ -46,11 +44,11 @@ export const notify = {
     void show("success", message, { action, duration: action && toPressIt });
   },
   info: (message: string) => void show("info", message),
-  /** What the reader has to do next, elsewhere; it stays until it is closed. */
+  /** Something the reader has to do elsewhere; stays until closed. */
   instruction: (message: string) => void show("info", message, { id: message, ...untilClosed }),
-  /** The same words replace themselves instead of piling up. */
+  /** Keyed by its text, so that repetitions replace each other. */
   warning: (message: string) => void show("warning", message, { id: message, duration: 8000 }),
-  /** A warning that what was asked for did not happen. */
+  /** A warning that an action was refused. */
   refusal: (message: string, about: string) => void show("warning", message, { id: about, ...untilClosed }),
   error: (message: string, about: string, action?: Action) =>
     void show("error", message, { id: about, action, ...untilClosed }),

@@ -1,10 +1,10 @@
 export type Stretch = { top: number; bottom: number };
 type Room = { height: number; from: number; to: number };
 
-/** Between a toast and what it must not cover. */
+/** In pixels, between a toast and what it must not cover. */
 const distance = 8;
 
-/** The lowest place for something of this height that touches none of what is taken: where it ends. Undefined for none. */
+/** The bottom of the lowest gap between the taken stretches that is high enough; undefined if there is none. */
 export function lowestGap(taken: Stretch[], { height, from, to }: Room): number | undefined {
   let end = to;
   for (const { top, bottom } of taken.toSorted((a, b) => b.bottom - a.bottom)) {

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 import { lowestGap, type Stretch } from "./toast-gap.ts";
 
-/** What no toast may lie over; where there is too much of it, buttons and what is in use. */
+/** What a toast must not cover; if there is no room, only buttons and the focused element count. */
 const pressable = "a[href], button, input, select, textarea, summary, [role=option], .offline-banner";
 const buttons = "button, .btn, [role=option]";
 
-/** So far from the edge, and so far up of the window's height at most. */
+/** In pixels from the bottom; `highest` is the fraction of the viewport that stays free at its top. */
 const margin = 16;
 const highest = 1 / 3;
-/** As far as the toasts behind the first one look out above it. */
+/** In pixels: how far each stacked toast shows above the front one. */
 const peek = 14;
 
 /**
- * Where toasts settle while there are some: at the lowest place where they lie over nothing that can be pressed, in pixels
- * from the bottom. Undefined for where they are anyway.
+ * Where to put the toasts so that they cover nothing clickable: the lowest such place, in pixels from the bottom. Undefined
+ * for the default place.
  */
 export function useToastPlace(count: number): number | undefined {
   const [place, setPlace] = useState<number>();
@@ -67,7 +67,7 @@ const seen = (selector: string) =>
     (element) => !element.closest("[data-sonner-toaster]") && element.checkVisibility({ visibilityProperty: true }),
   );
 
-/** From where to where they reach, those that stand above one another with a toast. */
+/** The vertical extents of the elements that overlap a toast horizontally. */
 function stretchesOf(elements: HTMLElement[], { left, right }: { left: number; right: number }): Stretch[] {
   return elements
     .map((element) => element.getBoundingClientRect())

@@ -1,6 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 
-/** Sonner takes whoever leaves the toasts back to where they came from: by Tab they would go round and round at the page's end. */
+/**
+ * Sonner restores the previous focus when the focus leaves the toasts. With Tab that would be a keyboard trap at the end of
+ * the page, so Tab goes on to the next element.
+ */
 export function useWayOut() {
   const byTab = useRef(false);
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** For how many milliseconds a form has been shown. */
+/** Returns a function for how many milliseconds the form has been shown. */
 export function useFormAge(): () => number {
   const shownAt = useRef(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** For a button that can't be pressed while what it sends is on its way: the focus that this takes from it comes back. */
+/** A ref for a submit button that is disabled while sending: restores the focus that disabling takes away. */
 export function useKeptFocus(isSending: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { website } from "#messages/forms.ts";
 
-/** For programs that fill in everything: people neither see nor reach it. */
+/** A honeypot for bots; hidden from people, also from keyboards and screen readers. */
 export function UnseenField({ field }: { field: UseFormRegisterReturn }) {
   return (
     <div aria-hidden="true" className="sr-only">
