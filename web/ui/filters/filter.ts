@@ -19,7 +19,7 @@ export type Filter = {
       finder?: Finder;
       content?: never;
     }
-  | { /** Null if it is set elsewhere and has only chips. */ content: ReactNode; chips: readonly FilterChip[]; values?: never }
+  | { /** Null if set elsewhere. */ content: ReactNode; chips: readonly FilterChip[]; values?: never }
 );
 
 /** An input to find values that the group doesn't list. */
