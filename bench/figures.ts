@@ -1,4 +1,4 @@
-/** Milliseconds that `work` took. */
+/** Runs `work`; resolves to the milliseconds it took. */
 export async function time(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();

@@ -9,7 +9,7 @@ const height = 360;
 const margin = { left: 76, right: 190, top: 24, bottom: 44 };
 const between = 15;
 
-/** Draws milliseconds over how many there are, both on logarithmic axes; `axes` are the numbers written at them. */
+/** Draws milliseconds over sizes on two logarithmic axes; `axes` are the tick labels. */
 export function plot(file: string, title: string, lines: readonly Line[], axes: Axes): void {
   const x = (value: number) => scale(value, axes.x, [margin.left, width - margin.right]);
   const y = (value: number) => scale(value, axes.y, [height - margin.bottom, margin.top]);
@@ -43,7 +43,7 @@ function scale(value: number, axis: readonly number[], [low, high]: [number, num
   return low + ((Math.log10(value) - from) / (to - from)) * (high - low);
 }
 
-/** Moves names apart that would lie on one another, downwards. */
+/** Moves overlapping labels downwards. */
 function apart(places: readonly number[]): number[] {
   const moved: number[] = [];
   let last = Number.NEGATIVE_INFINITY;

@@ -39,7 +39,7 @@ if (!values["seed-only"]) writeReport(known);
 async function measure(emphasis: Emphasis, size: number): Promise<void> {
   console.log(`${size.toLocaleString("en")} ${emphasis}`);
   const seeded = seededIn(folder, emphasis, size);
-  // What was interrupted begins anew; what is whole is brought up to date.
+  // An interrupted seeding starts over; a complete board is migrated.
   const unfinished = `${seeded}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   const begun = existsSync(seeded) ? seeded : unfinished;
@@ -50,7 +50,7 @@ async function measure(emphasis: Emphasis, size: number): Promise<void> {
     const copy = join(folder, "measured");
     rmSync(copy, { recursive: true, force: true });
     cpSync(seeded, copy, { recursive: true });
-    // PostgreSQL wants its folder for itself, which a copy doesn't know.
+    // PostgreSQL requires mode 700, which the copy doesn't keep.
     chmodSync(join(copy, "postgres"), 0o700);
     const options: Options = {
       ...{ folder: copy, emphasis, size, workers, log: console.log, only: new RegExp(values.only) },
@@ -64,7 +64,7 @@ async function measure(emphasis: Emphasis, size: number): Promise<void> {
   }
 }
 
-/** New figures take the place of older ones of the same; a part measured again leaves the others. */
+/** Replaces figures of the same measurement and keeps the others. */
 function keep({ figures, deeds, starts }: Known): void {
   known.figures = replaced(known.figures, figures, ({ size, workers, group, name }) => [size, workers, group, name]);
   known.deeds = replaced(known.deeds, deeds, ({ size, name }) => [size, name]);

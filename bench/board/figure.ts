@@ -2,19 +2,19 @@ import type { Aim } from "./cases/case.ts";
 import type { Latency, Load } from "./load.ts";
 import type { Emphasis } from "./seed/records.ts";
 
-/** What was measured of a case. */
+/** The figures of a case. */
 export type Measured = {
-  /** Why there are no figures. */
+  /** Why it has no figures. */
   failure?: string;
-  /** Milliseconds of the first answer after a start. */
+  /** Milliseconds of the first reply after a start, with empty caches. */
   first?: number;
   alone?: Latency;
   floorAlone?: Latency;
   load?: Load;
   floorLoad?: Load;
-  /** Our requests a second over the floor's: the median of the rounds, each measured side by side. */
+  /** The board's requests per second over the floor's: the median of rounds that measure both in turn. */
   ratio?: number;
-  /** The floor's work for one request over ours: the same, as the processor's time tells it. */
+  /** The floor's CPU time for a request over the board's: unlike `ratio` it doesn't depend on other load. */
   workRatio?: number;
 };
 
@@ -27,7 +27,7 @@ export type Figure = Measured & {
   aim?: Aim;
 };
 
-/** Something that was done once, or a few times: milliseconds or megabytes. */
+/** A one-off job's figure, in milliseconds or megabytes. */
 export type Deed = {
   emphasis: Emphasis;
   size: number;
@@ -42,6 +42,6 @@ export type Start = { size: number; seconds: number; idleMegabytes: number; afte
 
 export type Known = { figures: Figure[]; deeds: Deed[]; starts: Start[] };
 
-/** Which of what was promised for 1,000, 100,000 and 1,000,000 holds for a size. */
+/** The target that holds for a size, out of those for 1,000, 100,000 and 1,000,000. */
 export const promisedFor = (size: number, most: readonly number[]): number | undefined =>
   most[size <= 1000 ? 0 : size <= 100_000 ? 1 : 2] ?? most.at(-1);

@@ -7,29 +7,29 @@ export type Call = {
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The member who asks; else whoever's turn it is. */
+  /** The id of the calling member; default: the next in turn. */
   by?: number;
 };
 
-/** Milliseconds. */
+/** In milliseconds. */
 export type Latency = { p50: number; p95: number; p99: number };
 /**
- * Under load, in requests a second; `work` is the processor's time for one of them, in milliseconds, the database's included:
- * it says the same on a machine that has other things to do. `failed` counts the answers that weren't 2xx or 304.
+ * Throughput and latency under load. `work` is the CPU time per request in milliseconds, the database's included, which other
+ * load on the machine doesn't change. `failed` counts replies other than 2xx and 304.
  */
 export type Load = Omit<Latency, "p95"> & { perSecond: number; work: number; failed: number };
 
 const connections = 32;
 
-/** Who answers, and how long its processes have worked so far, in milliseconds. */
+/** A server under test; `worked` returns its processes' CPU time so far, in milliseconds. */
 export type Server = { url: string; worked(): number };
 
-/** Calls in turn from 32 connections at once, for so many seconds. */
+/** Sends the calls in turn over 32 connections for `seconds`. */
 export async function underLoad({ url, worked }: Server, calls: readonly Call[], seconds: number): Promise<Load> {
   const [began, before] = [performance.now(), worked()];
   const requests = calls.map(({ method = "GET", by: _, ...call }) => ({ ...call, method }));
   let place = 0;
-  // Each connection begins elsewhere: they don't all write the same at once.
+  // Each connection starts at another call, so that they don't all write the same row at once.
   const setupClient = (client: { setRequests(requests: object[]): void }) => {
     const from = Math.floor((place++ * requests.length) / connections);
     client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
@@ -42,7 +42,7 @@ export async function underLoad({ url, worked }: Server, calls: readonly Call[],
   return { perSecond: answered / took, work, p50: result.latency.p50, p99: result.latency.p99, failed };
 }
 
-/** One call after the other, for so many seconds and thirty calls at least. */
+/** Sends one call after the other for `seconds`, and at least thirty. */
 export async function alone(url: string, calls: readonly Call[], seconds: number): Promise<Latency> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

@@ -20,7 +20,7 @@ import { type Emphasis, proportions } from "./seed/records.ts";
 import { openSeededBoard } from "./seeded-board.ts";
 
 export type Options = Patience & {
-  /** Of the board: a copy, since much is written. */
+  /** A copy of the seeded board, because measuring writes. */
   folder: string;
   emphasis: Emphasis;
   size: number;
@@ -29,7 +29,7 @@ export type Options = Patience & {
   log: (line: string) => void;
 };
 
-/** From the command to the first answered request, the median of three, and what the server takes when nobody asks. */
+/** The time from the command to the first reply, the median of three, and the idle server's memory. */
 export async function measureStart({ folder, size, log }: Options): Promise<Start> {
   const times: number[] = [];
   let idleMegabytes = 0;
@@ -48,7 +48,7 @@ export async function measureStart({ folder, size, log }: Options): Promise<Star
 
 type Outcome = { figures: Figure[]; deeds: Deed[]; afterMegabytes: number };
 
-/** Everything on one board: each case beside its floor, then what is done once. */
+/** Measures all cases on a board, each together with its floor, then the one-off jobs. */
 export async function measureBoard(options: Options): Promise<Outcome> {
   const { folder, emphasis, size, workers, only, log } = options;
   const server = await startServer({ DATA_DIR: folder, WORKERS: String(workers), RATE_LIMIT_SCALE: "1000000" });
@@ -101,7 +101,7 @@ export async function measureBoard(options: Options): Promise<Outcome> {
   }
 }
 
-/** What costs at most a tenth more where a tenth of all is hidden. */
+/** Cases that are repeated after a tenth of all content was hidden, which may cost at most a tenth more. */
 const hiddenGroup = "a tenth hidden";
 const isSeenHidden = (group: string, name: string) =>
   (group === "lists" && /^jobs, (first|middle|last) page$/.test(name)) ||
@@ -110,10 +110,10 @@ const isSeenHidden = (group: string, name: string) =>
 
 const isAnew = ({ again, isPublic, group }: Case) => !again && !isPublic && group !== "writes";
 
-/** Every list and record is made of one of these. */
+/** Every cached list and record depends on one of these kinds. */
 const kindsOfAllReplies = ["company", "job", "question", "skill", "cohort"] satisfies RecordKind[];
 
-/** Something is written every two milliseconds or so: no reply that was kept is the answer. Returns how to stop it. */
+/** Invalidates the caches every two milliseconds or so, so that every reply is computed. Returns a function that stops it. */
 function keepWriting(database: Database): () => Promise<void> {
   let isOver = false;
   const writing = (async () => {
@@ -129,7 +129,7 @@ function keepWriting(database: Database): () => Promise<void> {
   };
 }
 
-/** Sessions of 32 of all members, and of those whom the cases name. */
+/** Sessions for 32 members, evenly spread, and for those whom the cases name. */
 async function logIn(database: Database, among: number, cases: readonly Case[]): Promise<Tokens> {
   const some = Array.from({ length: members }, (_, place) => 1 + Math.floor((place * among) / members));
   const named = cases.flatMap(({ by = [], ours }) => [...by, ...ours.flatMap((call) => call.by ?? [])]);

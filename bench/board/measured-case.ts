@@ -6,14 +6,14 @@ import { type Answer, alone, answerOf, type Call, type Load, type Server, underL
 
 export type Sides = { ours: Server; floor: Server };
 
-/** For so many seconds each, in so many rounds under load, or none. */
+/** Seconds per measurement, and rounds under load, which may be 0. */
 export type Patience = { seconds: number; rounds: number };
 
-/** A case beside its floor, in turns. */
+/** Measures a case and its floor in turn. */
 export async function measureCase(each: Case, sides: Sides, tokens: Tokens, patience: Patience): Promise<Measured> {
   const { url } = sides.ours;
   const { rounds } = patience;
-  // A password is hashed so slowly that a second says little.
+  // Writes take three times as long: hashing passwords is so slow that one second shows little.
   const seconds = patience.seconds * (each.group === "writes" ? 3 : 1);
   const sent = (call: Call, place: number, known?: string): Call => {
     const headers = { ...call.headers, ...(known && { "If-None-Match": known }) };
@@ -58,23 +58,23 @@ export async function measureCase(each: Case, sides: Sides, tokens: Tokens, pati
   };
 }
 
-/** Where one side has answered nothing within its seconds there is no ratio. */
+/** Undefined if one side answered nothing within its time. */
 const ifKnown = (ratio: number) => (Number.isFinite(ratio) ? ratio : undefined);
 
-/** So many members ask, where a case doesn't say who. */
+/** How many members call if the case names none. */
 export const members = 32;
 
-/** The session of who asks. */
+/** The token for a call. */
 export type Tokens = (each: Case, call: Call, place: number) => string;
 
-/** What was never asked before may take longer than the board lets anyone wait; meanwhile it goes on, or begins anew. */
+/** An uncached first reply may exceed the board's time limit (503) while the work goes on, so it is retried. */
 async function firstAnswer(url: string, call: Call): Promise<void> {
   for (let attempt = 0; attempt < 4 && (await answerOf(url, call)).status === 503; attempt += 1) await pause(500);
 }
 
 const middle = (loads: Load[]) => loads.toSorted((a, b) => a.perSecond - b.perSecond)[loads.length >> 1] as Load;
 
-/** What the floor answers where it doesn't do the same. */
+/** The problem if the floor's reply has other ids than the board's. */
 async function otherRows(floorUrl: string, call: Call, answer: Answer): Promise<string | undefined> {
   const floor = await answerOf(floorUrl, call);
   const ids = (given: Answer) =>

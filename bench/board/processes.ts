@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 
-// What Linux tells of processes; elsewhere nothing is known.
+// Reads Linux's /proc; elsewhere the figures are unknown.
 
 const ticksPerSecond = 100;
 
-/** A process and all that it started. */
+/** The ids of a process and all its descendants. */
 export function family(pid: number): number[] {
   const children = read(`/proc/${pid}/task/${pid}/children`).trim().split(" ").filter(Boolean).map(Number);
   return [pid, ...children.flatMap(family)];
 }
 
-/** For how long they have worked, in milliseconds; each counts once, also where it is of two families. */
+/** Their CPU time in milliseconds; an id that is listed twice counts once. */
 export const workOf = (pids: readonly number[]) =>
   [...new Set(pids)].reduce((sum, pid) => {
     const fields = read(`/proc/${pid}/stat`)
@@ -20,7 +20,7 @@ export const workOf = (pids: readonly number[]) =>
     return sum + ((user + system) / ticksPerSecond) * 1000;
   }, 0);
 
-/** Their resident memory. Those of PostgreSQL would count what they share many times. */
+/** Their resident memory in megabytes. Not for PostgreSQL, whose processes share most of theirs. */
 export const megabytesOf = (pids: readonly number[]) =>
   pids
     .filter((pid) => read(`/proc/${pid}/comm`).trim() !== "postgres")

@@ -5,7 +5,7 @@ export const keyOf = ({ group, name }: Pick<Figure, "group" | "name">) => `${gro
 
 const each = (most: readonly number[]) => (new Set(most).size === 1 ? `${most[0]}` : most.join(", "));
 
-/** What was promised of a case, in words. */
+/** The targets of a case, in words. */
 export const promised = ({ p50, p95, floor, growth }: Aim = {}): string =>
   [p50 && `${each(p50)} ms`, p95 && `p95 ${each(p95)} ms`, floor && `≥ ${floor}`, growth && `< ${growth}×`]
     .filter(Boolean)
@@ -13,7 +13,7 @@ export const promised = ({ p50, p95, floor, growth }: Aim = {}): string =>
 
 export const promisedOfDeed = ({ most, unit }: Pick<Deed, "most" | "unit">) => (most ? `≤ ${each(most)} ${unit}` : "");
 
-/** All that isn't as it was promised, a line for each, as a list. */
+/** A Markdown list of all missed targets. */
 export function notReached({ figures, deeds }: Known): string {
   const one = figures.filter(({ workers }) => workers === 1);
   const lines = [...one.flatMap(misses), ...growths(one), ...deeds.flatMap(missesOfDeed)];

@@ -17,7 +17,7 @@ const drawn = {
   "jobs: three filters, first page": "three filters",
 };
 
-/** Puts the figures into docs/performance.md, where its marks are, and draws how they grow. */
+/** Writes the figures between the markers in docs/performance.md, and draws the plots. */
 export function writeReport(known: Known): void {
   const file = join(docs, "performance.md");
   const parts = {

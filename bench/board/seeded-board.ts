@@ -6,7 +6,7 @@ import { seed } from "./seed/seed.ts";
 
 type Log = (line: string) => void;
 
-/** The board in a folder: seeded the first time, only brought up to date from then on. */
+/** Opens the board in a folder: seeds a new one, migrates an existing one. */
 export async function openSeededBoard(
   folder: string,
   emphasis: Emphasis,
@@ -27,5 +27,5 @@ export async function openSeededBoard(
   return board;
 }
 
-/** Where a board of a size lies among those that were seeded. */
+/** The folder of a seeded board. */
 export const seededIn = (folder: string, emphasis: Emphasis, size: number) => join(folder, `${emphasis}-${size}`);

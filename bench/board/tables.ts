@@ -15,7 +15,7 @@ const find = (figures: readonly Figure[], size: number, key: string, workers = 1
 export const sizesOf = (figures: readonly { size: number }[]) =>
   [...new Set(figures.map(({ size }) => size))].sort((a, b) => a - b);
 
-/** All cases of the boards of jobs, or of people. */
+/** A Markdown table of the cases for one emphasis. */
 export function caseTable(known: Known, emphasis: Emphasis): string {
   const figures = known.figures.filter((figure) => figure.emphasis === emphasis && figure.workers === 1);
   const sizes = sizesOf(figures);
@@ -46,7 +46,7 @@ const cell = ({ failure, alone, ratio, workRatio, aim }: Figure) => {
   return [`${ms} ms`, ...[ratio, workRatio].map((part) => part?.toFixed(2) ?? "")].filter(Boolean).join(" · ");
 };
 
-/** What is done once. */
+/** A Markdown table of the one-off jobs. */
 export function deedTable({ deeds }: Known): string {
   const sizes = sizesOf(deeds);
   const rows = [...new Map(deeds.map((deed) => [deed.name, deed]))].map(([name, deed]) => {
@@ -60,7 +60,7 @@ export function deedTable({ deeds }: Known): string {
   return markdown(["", "promised", ...sizes.map(count)], `ll${"r".repeat(sizes.length)}`, rows);
 }
 
-/** What is kept in memory is made when it is first asked for. */
+/** A Markdown table of the first replies, which fill the caches. */
 export function firstTable({ figures }: Known): string {
   const asked = figures.filter(({ workers, group, first }) => workers === 1 && first && /search|matching/.test(group));
   const sizes = sizesOf(asked);

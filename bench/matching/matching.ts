@@ -63,7 +63,7 @@ async function measure(members: number): Promise<Figure[]> {
   return measured;
 }
 
-/** Times both on the same posts and throws where their lists differ. */
+/** Times both for the same posts; throws if their results differ. */
 async function compare(
   members: number,
   post: string,
@@ -76,7 +76,7 @@ async function compare(
     const wishes = skills.map((skill) => wishFor(skill, false));
     let found: { id: number; score: number }[] = [];
     ours.push(await time(async () => (found = topMembers(await index(), wishes, 10, null))));
-    // The plain formula is slow enough that a part of the posts tells its time.
+    // The plain formula is so slow that only some of the posts are timed.
     if (number >= (members > 100_000 ? 10 : 100)) continue;
     let expected: { id: number; score: number }[] = [];
     plain.push(await time(async () => (expected = await plainFormula(database, skills))));

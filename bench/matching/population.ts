@@ -1,12 +1,12 @@
 import type { Database } from "../../server/database/connection.ts";
 
-/** Skills as in life: the first is held by half of all members, the last by a few in ten thousand. */
+/** The first skill is held by half of all members, the last by a few in ten thousand. */
 export const skillCount = 300;
 const skillsEach = 8;
 
 export type Population = { skills: number[] };
 
-/** Empties the board and fills it with members who have 8 skills each, and as many jobs with 4. */
+/** Empties the board and adds members with 8 skills each, and as many jobs with 4. */
 export async function populate(database: Database, members: number): Promise<Population> {
   await database`truncate users, posts, skills, changes, search_documents restart identity cascade`;
   await database`alter table users disable trigger user`;
@@ -17,7 +17,7 @@ export async function populate(database: Database, members: number): Promise<Pop
   await database`
     insert into users (first_name, last_name, email)
     select 'First' || n, 'Last' || n, 'member' || n || '@example.org' from generate_series(1, ${members}) n`;
-  // Twelve draws of a cube: eight or so different skills each, the low ones most often.
+  // Twelve draws from a cubed random number yield about eight distinct skills, with low ids most often.
   await database`
     insert into user_skills (user_id, skill_id)
     select user_id, skill_id from (
@@ -35,7 +35,7 @@ export async function populate(database: Database, members: number): Promise<Pop
   return { skills: skills.map(({ id }) => id) };
 }
 
-/** Posts of three kinds, a hundred each: only rare skills, mixed ones, only popular ones. */
+/** A hundred posts of each kind: rare skills only, mixed ones, popular ones only. */
 export function posts({ skills }: Population): { kind: string; skills: number[] }[] {
   const pick = (from: number, to: number) => skills[Math.floor(from + Math.random() * (to - from))] as number;
   const distinct = (make: () => number[]) => [...new Set(make())];

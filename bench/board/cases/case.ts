@@ -1,21 +1,27 @@
 import type { Call } from "../load.ts";
 
-/** Something to measure; the floor answers the same rows from `floor`, made of the ids in our answer. */
+/** Something to measure. `floor` makes the floor's request for the same rows from the ids in the board's reply. */
 export type Case = {
   group: string;
   name: string;
   ours: Call[];
   floor: (answer: Answered, place: number) => Call;
-  /** Where visitors ask, no token is sent. */
+  /** Sent without a token. */
   isPublic?: true;
-  /** The members who ask, in turn; else 32 of all. */
+  /** The ids of the calling members, in turn; default: 32 spread over all. */
   by?: readonly number[];
-  /** Asked again while nothing was written: as before, or by who has the answer already (304). */
+  /**
+   * Repeated while nothing is written: "the same" request, answered from the cache, or "unchanged" with its ETag, answered
+   * with 304.
+   */
   again?: "the same" | "unchanged";
   aim?: Aim;
 };
 
-/** What was promised: milliseconds alone, on boards of 1,000, 100,000 and 1,000,000; the part of the floor; how much it may grow. */
+/**
+ * Targets. `p50`, `p95`: milliseconds without load, on boards of 1,000, 100,000 and 1,000,000; `floor`: the least ratio to
+ * the floor's throughput; `growth`: the largest factor between sizes.
+ */
 export type Aim = { p50?: number[]; p95?: number[]; floor?: number; growth?: number };
 
 export type Answered = { id?: number; results?: { id: number; kind?: string }[] };
@@ -34,7 +40,7 @@ export const idsOf = ({ results = [] }: Answered) => results.map(({ id }) => id)
 
 type More = Pick<Case, "by" | "aim" | "again">;
 
-/** A list of one kind, beside its rows by their ids. */
+/** A list of one kind; the floor reads the same rows by their ids. */
 export const listing = (
   group: string,
   name: string,
@@ -48,6 +54,6 @@ export const listing = (
 
 const many = 40;
 
-/** Ids all over so many. */
+/** Up to 40 ids, evenly spread from 1 to `total`. */
 export const spread = (total: number) =>
   Array.from({ length: Math.min(many, total) }, (_, place) => 1 + Math.floor((place * total) / Math.min(many, total)));

@@ -10,7 +10,7 @@ import { casesOfQuestions } from "./questions.ts";
 import { casesOfSearches } from "./searches.ts";
 import { casesOfVisitors, writesOfJobs, writesOfPeople } from "./writes.ts";
 
-/** Everything that is measured on a board of so many jobs, or of so many people. */
+/** All cases for a board with mostly jobs, or mostly people. */
 export const casesOf: Record<Emphasis, (database: Database, count: Proportions) => Promise<Case[]>> = {
   jobs: async (database, count) => {
     const [picture] = await database<{ hash: string }[]>`select hash from images limit 1`;

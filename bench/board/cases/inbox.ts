@@ -5,7 +5,7 @@ import { atLeast, bare, type Case, get, listing, within } from "./case.ts";
 
 const aim = atLeast(0.4);
 
-/** Inboxes of ten, of a thousand and of very many entries. */
+/** Inboxes of ten, a thousand and very many entries. */
 export const casesOfInboxes = (): Case[] => [
   listing("inbox", "of ten entries", "entries", "/notifications", { aim, by: [readers.ten] }),
   listing("inbox", "of 1,000 entries", "entries", "/notifications", { aim, by: [readers.thousand] }),
@@ -13,7 +13,7 @@ export const casesOfInboxes = (): Case[] => [
   listing("inbox", "of as many, the unread", "entries", "/notifications?unread=true", { aim, by: [readers.all] }),
 ];
 
-/** What waits for the team. */
+/** The queue of moderation cases. */
 export const casesOfReports = (): Case[] => [
   listing("reports", "the queue", "cases", "/admin/reports", { aim, by: [admin] }),
   listing("reports", "what is decided", "cases", "/admin/reports?state=decided", { aim, by: [admin] }),

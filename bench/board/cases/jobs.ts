@@ -7,7 +7,7 @@ const threeFilters = "workplace=remote&type=full-time&type=part-time&seniority=s
 const page = within(10, 20, 60);
 const numbers = within(10, 30, 120);
 
-/** Jobs by filters and orders, and what else is asked of them. */
+/** Lists of jobs by filters and orders, and other requests about jobs. */
 export async function casesOfJobs(database: Database, { jobs }: Proportions): Promise<Case[]> {
   const [{ found }] = await database<[{ found: number }]>`
     select count(*)::int as found from jobs

@@ -7,7 +7,7 @@ type Lists = Record<string, number>;
 const firstAndLast = { floor: 0.4, growth: 2 };
 const aims: Record<string, Aim> = { first: firstAndLast, middle: { p50: [60, 60, 60] }, last: firstAndLast };
 
-/** A page of ten at the beginning, in the middle and at the end of each list, and one record of each. */
+/** The first, middle and last page of each list, and one record of each kind. */
 export async function casesOfLists(database: Database, count: Proportions): Promise<Case[]> {
   const [skills] = await database<[{ total: number; first: number }]>`
     select count(*)::int as total, min(id) as first from skills`;
@@ -57,7 +57,7 @@ async function threadsOf(database: Database, jobs: number): Promise<Case[]> {
   ];
 }
 
-/** By which the floor knows the jobs of these addresses. */
+/** The keys, by which the floor knows the jobs with these numbers. */
 export async function keysOf(database: Database, numbers: number[]): Promise<number[]> {
   const posts = await database<{ id: number; number: number }[]>`
     select id, number from posts where kind = 'job' and number = any(${numbers})`;

@@ -1,7 +1,7 @@
 import type { Proportions } from "../seed/records.ts";
 import { type Case, listing, spread } from "./case.ts";
 
-/** Who fits a job, and what fits a member. */
+/** The members who fit a job, and the posts that fit a member. */
 export const casesOfMatches = ({ jobs }: Proportions): Case[] => [
   listing(
     "matching",

@@ -6,7 +6,7 @@ import { atLeast, bare, type Case, get, listing, spread, within } from "./case.t
 const page = within(10, 20, 60);
 const numbers = within(10, 40, 150);
 
-/** The directory by filters and orders, cohorts and their people. */
+/** The list of members by filters and orders, and cohorts with their people. */
 export async function casesOfPeople(database: Database, count: Proportions): Promise<Case[]> {
   const [{ skill, found }] = await database<[{ skill: number; found: number }]>`
     select (select skill_id from user_skills group by 1 order by count(*) desc, 1 limit 1) as skill,
@@ -42,7 +42,7 @@ export async function casesOfPeople(database: Database, count: Proportions): Pro
   ];
 }
 
-/** Conversations of who has two hundred, one of a thousand messages. */
+/** The list of a member with two hundred conversations, and a conversation of a thousand messages. */
 export function casesOfConversations(count: Proportions): Case[] {
   const by = [correspondent];
   const aim = atLeast(0.4);

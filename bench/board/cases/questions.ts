@@ -8,7 +8,7 @@ import { type Aim, atLeast, bare, type Case, get, listing, spread, within } from
 const titlesTyped = Array.from({ length: 40 }, (_, n) => prose(2 + (n % 4), chance(n + 1)));
 const middlePage = within(60, 60, 60);
 
-/** Lists of questions by state and order, those like another, and threads with the best first. */
+/** Lists of questions by state and order, similar questions, and threads sorted by votes. */
 export async function casesOfQuestions(database: Database, { questions }: Proportions): Promise<Case[]> {
   const [thread] = await database<{ id: number; number: number }[]>`
     select posts.id, number from question_states join posts on posts.id = post_id order by answer_count desc, posts.id limit 1`;

@@ -33,7 +33,7 @@ const searchesOfAll: [name: string, typed: string, aim: Case["aim"]][] = [
 
 const withNumbers = within(10, 60, 400);
 
-/** What lists are searched for, all kinds at once, and how many there are of what. */
+/** Searches of single lists and of all kinds, and facets. */
 export const casesOfSearches = (): Case[] => [
   ...searches.map(([name, kind, typed, aim]) =>
     listing("search", name, kind, `/${kind}?search=${encodeURIComponent(typed)}`, { aim }),

@@ -8,7 +8,7 @@ import { keysOf } from "./lists.ts";
 const half = { floor: 0.4 };
 const text = "The work is as described, and the team is **kind**. See [the page](https://example.org/about).";
 
-/** What is written on a board of jobs; the floor inserts the row. */
+/** Writes on a board of jobs; the floor inserts one row. */
 export async function writesOfJobs(database: Database, { jobs, members }: Proportions): Promise<Case[]> {
   const ids = spread(jobs);
   const keys = await keysOf(database, ids);
@@ -44,7 +44,7 @@ export async function writesOfJobs(database: Database, { jobs, members }: Propor
 
 type Answer = { id: number; postId: number; number: number };
 
-/** What is written on a board of people. */
+/** Writes on a board of people. */
 export async function writesOfPeople(database: Database, count: Proportions): Promise<Case[]> {
   const questions = await database<{ id: number; number: number }[]>`
     select id, number from posts where kind = 'question' and number > 1 order by number limit 32`;
@@ -88,7 +88,7 @@ export async function writesOfPeople(database: Database, count: Proportions): Pr
   ];
 }
 
-/** What visitors ask for. */
+/** Requests without a token. */
 export const casesOfVisitors = (picture: string): Case[] =>
   [
     { name: "statistics", ours: "/api/stats", floor: "/stats" },

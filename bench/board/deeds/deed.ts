@@ -4,19 +4,18 @@ import type { Deed } from "../figure.ts";
 import { answerOf, type Call } from "../load.ts";
 import type { Proportions } from "../seed/records.ts";
 
-/** A board that serves, and its database. */
+/** A running board and its database. */
 export type Served = BoardDatabase & { url: string; pid: number; count: Proportions };
 
-/** Something that is done once or a few times on a board: how long it takes, or how much. */
+/** A one-off job to measure. `run` resolves to the figure, in `unit`. */
 export type DeedToDo = Pick<Deed, "name" | "unit" | "most"> & { run(board: Served): Promise<number> };
 
-/** A member's call. */
 export type Caller = (method: NonNullable<Call["method"]>, path: string, body?: object) => Promise<Reply>;
 
 // biome-ignore lint/suspicious/noExplicitAny: what a reply holds is read where it is known.
 type Reply = any;
 
-/** Calls of a member; throws where one is refused. */
+/** Calls the API as a member. Throws on an error reply. */
 export async function callerOf({ database, url }: Served, id: number): Promise<Caller> {
   const token = await startSession(database, id, "bench");
   return async (method, path, body) => {

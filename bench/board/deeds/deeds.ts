@@ -8,7 +8,7 @@ import { searching } from "./searching.ts";
 import { streaming } from "./streams.ts";
 import { telling } from "./telling.ts";
 
-/** What is done on a board of jobs, or of people, in this order. */
+/** The one-off jobs for each emphasis, in this order. */
 export const deedsOf: Record<Emphasis, readonly DeedToDo[]> = {
   jobs: searching,
   people: [...telling, ...streaming, ...asking, ...moderating, ...mailing, ...lettersAndSearches],

@@ -7,11 +7,11 @@ import { vocabulary } from "../seed/words.ts";
 import type { DeedToDo } from "./deed.ts";
 import { type OwnBoard, onOwnBoard } from "./own-board.ts";
 
-/** A search's word is one of these, and so is each of a title's. */
+/** Saved searches and titles each contain one of these words. */
 const words = vocabulary.slice(0, 3000);
 const [members, searches, posts] = [10_000, 10_000, 100];
 
-/** What is due of itself for very many, on a board of its own. */
+/** The periodic jobs for very many members, on a board of its own. */
 export const lettersAndSearches: readonly DeedToDo[] = [
   { name: "letters for 10,000 members", unit: "ms", most: [60_000], run: () => onOwnBoard(writeLetters) },
   {
@@ -76,7 +76,7 @@ async function addPosts(sql: Database, count: number): Promise<void> {
   await sql`select index_posts(array(select id from posts))`;
 }
 
-/** Five jobs that fit for each. */
+/** Five entries about matching jobs for each member. */
 async function addEntries(sql: Database): Promise<void> {
   await sql`
     with added as (
@@ -88,7 +88,7 @@ async function addEntries(sql: Database): Promise<void> {
   await sql`analyze entries, entry_events`;
 }
 
-/** As different as words allow, every other one with a filter. */
+/** A different saved search for each as far as there are words; every other one with a filter. */
 async function addSearches(sql: Database): Promise<void> {
   await sql`
     insert into saved_searches (user_id, name, kind, query)

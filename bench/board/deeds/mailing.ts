@@ -9,7 +9,7 @@ import { onOwnBoard } from "./own-board.ts";
 const mails = 1000;
 const words = "Something happened. ".repeat(20);
 
-/** Mails leave for a local server, which reads and forgets them. */
+/** Sends mails to a local server that discards them. */
 export const mailing: readonly DeedToDo[] = [{ name: "1,000 mails leave", unit: "ms", most: [20_000], run: sendMany }];
 
 async function sendMany(): Promise<number> {

@@ -6,7 +6,7 @@ import { mailQueue } from "../../../server/mail/mail-queue.ts";
 import { skillsOfNow } from "../../../server/matches/skills-of-now.ts";
 import { type BoardDatabase, openBoardDatabase } from "../../../server/process/board-database.ts";
 
-/** A board of its own for what depends on no other's size, with who writes its mails; gone afterwards. */
+/** Runs `work` on a temporary board, for what doesn't depend on another board's size; removed afterwards. */
 export async function onOwnBoard<Result>(work: (board: OwnBoard) => Promise<Result>, settings = {}): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "homecoming-bench-"));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "error", ...settings });

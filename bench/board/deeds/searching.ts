@@ -46,7 +46,7 @@ async function renameCompany(board: Served): Promise<number> {
   form.set("name", "Zwirbelwerk");
   return time(async () => {
     await admin("PUT", `/company/${number}`, form);
-    // Of a large company the name is followed some at a time.
+    // The new name of a large company reaches the search index in batches.
     for (let found = 0, looks = 0; found < people / 2; looks += 1) {
       if (looks === 600) throw new Error(`${found} of ${people} were found`);
       if (looks > 0) await pause(100);

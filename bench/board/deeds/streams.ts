@@ -8,7 +8,7 @@ import { callerOf, type DeedToDo, type Served, upTo } from "./deed.ts";
 
 const streams = 1000;
 
-/** A thousand who listen to what happens. */
+/** A thousand open live streams. */
 export const streaming: readonly DeedToDo[] = [
   {
     name: "1,000 streams take so much more memory",
@@ -49,7 +49,7 @@ async function whileListening(board: Served, work: () => Promise<number>): Promi
   }
 }
 
-/** One after the other for five seconds, while ten comments a second are written, which all are told of. */
+/** Latency of sequential calls for five seconds, while ten comments a second are sent to all streams. */
 async function otherCalls(board: Served): Promise<number> {
   const ask = await callerOf(board, 1);
   const write = await callerOf(board, 2);

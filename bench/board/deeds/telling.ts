@@ -6,7 +6,7 @@ import { callerOf, callersOf, type DeedToDo, type Served, upTo } from "./deed.ts
 
 const mostToldOfFit = 1000;
 
-/** What happened reaches whom it concerns. */
+/** The delivery of events to inboxes. */
 export const telling: readonly DeedToDo[] = [
   { name: "1,000 members are told of an answer", unit: "ms", most: [500], run: tellMany },
   { name: "100 comments a second, each in an inbox (p95)", unit: "ms", most: [1000], run: tellOften },

@@ -92,7 +92,7 @@ const reports = (sql: postgres.Sql) => sql`, (
   from reports left join users on users.id = user_id where case_id = cases.id) as "Reports"`;
 const alone = (list: Read) => ({ list, record: list });
 
-/** The rows of a list, and of one record, by their ids alone: nothing is counted, searched or skipped. */
+/** Reads the rows of a list, or one record, by primary key: no counting, searching or skipping. */
 export const rowsOf: Record<string, { list: Read; record: Read }> = {
   jobs: {
     list: (sql, ids) => jobs(sql, ids, sql`left(jobs.description, 200)`),
@@ -145,7 +145,7 @@ export const rowsOf: Record<string, { list: Read; record: Read }> = {
   messages: alone(messages),
 };
 
-/** The first fifty comments on a job, by the key of its post. */
+/** The first fifty comments on a job, by its post's key. */
 export const commentsOn = (sql: postgres.Sql, job: number) => sql`
   select comments.id, text, comments.owner_id as "ownerId", ${dates(sql, "comments")}, ${person(sql)}
   from comments left join users on users.id = comments.owner_id where post_id = ${job} order by comments.id limit 50`;

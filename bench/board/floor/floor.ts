@@ -1,5 +1,5 @@
-// The floor: a bare `node:http` server that runs one prepared statement for the same rows and writes them with JSON.stringify.
-// It checks no session, no input and no right, counts nothing, and has no headers but Node's own.
+// The floor: a bare `node:http` server that runs one prepared statement for the same rows and sends them by JSON.stringify.
+// It checks neither session nor input nor rights, counts nothing, and sends only Node's own headers.
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";

@@ -1,6 +1,6 @@
 import type { Connection } from "../../../server/database/connection.ts";
 
-/** Whoever wrote on a post watches it; of comments every fifth replies to the first there, and some have votes. */
+/** Comment authors watch the post; every fifth comment replies to the first one, and some have votes. */
 export async function insertConversation(database: Connection): Promise<void> {
   await database`
     insert into watches (user_id, post_id, since)
@@ -18,7 +18,7 @@ export async function insertConversation(database: Connection): Promise<void> {
   await insertAnswersAndVotes(database);
 }
 
-/** Of the questions with an answer every third accepts its first one; the next have up to eleven votes more than the one before. */
+/** Every third question with an answer accepts its first one; the next ones have up to eleven votes more each. */
 async function insertAnswersAndVotes(database: Connection): Promise<void> {
   await database`
     update questions set accepted_id = first from (

@@ -2,12 +2,12 @@ import type { Connection } from "../../../server/database/connection.ts";
 import type { Proportions } from "./records.ts";
 import { continueIds } from "./tables.ts";
 
-/** Whose first conversation is long, and who has many. */
+/** The member with many conversations, the first of which is long. */
 export const correspondent = 1;
 const eachOf = 10;
 const longest = 1000;
 
-/** Ten messages in each conversation and a thousand in the first; every tenth is a request that waits for its answer. */
+/** Ten messages in each conversation and a thousand in the first; every tenth is an open request. */
 export async function insertCorrespondence(database: Connection, { members, messages }: Proportions): Promise<void> {
   const conversations = Math.floor(messages / eachOf);
   const many = Math.min(200, conversations - 1);

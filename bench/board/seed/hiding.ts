@@ -2,7 +2,7 @@ import type { Database } from "../../../server/database/connection.ts";
 import { showPosts } from "../../../server/finding/search-documents.ts";
 import { followPosts } from "../../../server/visibility/visibility.ts";
 
-/** Hides a tenth of all posts, and of the comments on others. */
+/** Hides a tenth of all posts, and a tenth of the comments on the others. */
 export async function hideTenth(database: Database): Promise<void> {
   await database.begin(async (transaction) => {
     await transaction`set local statement_timeout = 0`;

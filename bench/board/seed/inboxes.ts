@@ -2,10 +2,10 @@ import type { Connection } from "../../../server/database/connection.ts";
 import type { Proportions } from "./records.ts";
 import { continueIds } from "./tables.ts";
 
-/** Members whose inboxes hold ten entries, a thousand, and as many as there are comments. */
+/** The ids of members whose inboxes hold ten entries, a thousand, and one for each comment. */
 export const readers = { ten: 2, thousand: 3, all: 4 };
 
-/** Three entries for everyone else, each of a comment that another wrote; every tenth is unread, and none is to be mailed. */
+/** Three entries for everyone else, each about another's comment; every tenth is unread, none is to be mailed. */
 export async function insertInboxes(database: Connection, { members, comments }: Proportions): Promise<void> {
   await database`create temp table told (entry_id int, user_id int, event_id int, post_id int, nth int) on commit drop`;
   await database`

@@ -4,7 +4,7 @@ import { drawn, of10, oneOf } from "./drawn.ts";
 const stated = (fact: number, value: string, otherwise?: string) => of10("number", fact, 7, value, otherwise);
 const spoken = (codes: readonly string[]) => JSON.stringify(codes.map((code) => ({ code, level: "B2" })));
 
-/** Seven of ten jobs state each fact. */
+/** Each fact is stated by seven of ten jobs. */
 export const jobFacts = {
   columns: "workplace, type, seniority, salary_min, salary_max, salary_currency, salary_per, languages",
   given: [

@@ -15,7 +15,7 @@ const headlines = [
 const opened = openings.map((opening, place) => `case when ${drawn("id", 40 + place, 10)} < 3 then '${opening}' end`);
 const courses = ["Web Development", "Data Science", "UX Design", "Cyber Security"];
 
-/** Six of ten members say each thing of themselves, one of twenty shows their place to their cohort alone. */
+/** Each fact is stated by six of ten members; one of twenty shows their location to their cohort only. */
 export const profileFacts = {
   columns: "headline, location, open_to, visibility, verified, email_proven_at, last_seen_at",
   given: [
@@ -29,10 +29,10 @@ export const profileFacts = {
   ].join(", "),
 };
 
-/** The member who runs the board. */
+/** The id of the admin. */
 export const admin = 5;
 
-/** A cohort for a hundred members, two of three of them verified; companies they were at, and jobs they saved. */
+/** A cohort for every hundred members, two thirds of them verified; former companies and saved jobs. */
 export async function insertProfiles(database: Connection, count: Proportions): Promise<void> {
   await database`update users set role = 'admin' where id = ${admin}`;
   await database`

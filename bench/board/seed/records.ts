@@ -12,13 +12,16 @@ import {
   vocabulary,
 } from "./words.ts";
 
-/** Of what a board has most: jobs, with a tenth as many members and questions, or members and questions, with a tenth as many jobs. */
+/**
+ * What a board has most of: jobs, with a tenth as many members and questions, or members and questions, with a tenth as many
+ * jobs.
+ */
 export type Emphasis = "jobs" | "people";
 
-/** So many comments are on the first question. */
+/** The number of comments on the first question. */
 export const longThread = 1000;
 
-/** How many of everything a board of a size has. */
+/** How many rows of each kind a board of a size has. */
 export function proportions(emphasis: Emphasis, size: number) {
   const tenth = Math.max(20, size / 10);
   const members = emphasis === "people" ? size : tenth;
@@ -31,14 +34,14 @@ export function proportions(emphasis: Emphasis, size: number) {
 
 export type Proportions = ReturnType<typeof proportions>;
 
-/** The kinds of posts in their order, each with how many posts come before its first. */
+/** For each kind of post, how many posts precede its first, in the order of their keys. */
 export function postsBefore({ companies, jobs, projects }: Proportions) {
   return { companies: 0, jobs: companies, projects: companies + jobs, questions: companies + jobs + projects };
 }
 
 export type Value = string | number | null;
 
-/** What everything else refers to: rows that are there already, the popular skills first. */
+/** Existing rows that the records refer to; the popular skills come first. */
 export type Known = { skills: readonly number[]; pictures: readonly string[]; passwordHash: string };
 
 const end = Date.now();
@@ -62,19 +65,19 @@ const skillsOfMember = 8;
 const skillsOfPost = 5;
 const skillsOfQuestion = 3;
 
-/** The older ones first, so that ids and times go together as they do in life. */
+/** Ascending with the number, as ids and times are in real data. */
 const momentOf = (number: number, of: number) => new Date(end - years * (1 - number / of)).toISOString();
 
 const idFrom = (count: number, random: Chance) => 1 + Math.floor(random() * count);
 
-/** Few popular ones, many rare ones: half of all members hold the first. As PostgreSQL writes an array. */
+/** Skills as a PostgreSQL array literal: few popular ones, many rare ones; half of all members have the first. */
 function skillsFor(count: number, { skills }: Known, random: Chance): string {
   const named = new Set<number>();
   while (named.size < count) named.add(skills[Math.floor(random() ** 3 * skills.length)] as number);
   return `{${[...named].join()}}`;
 }
 
-/** Mostly a paragraph or three, seldom a page. */
+/** A length in words: mostly one to three paragraphs, rarely a page. */
 const length = (random: Chance) => Math.round(25 + 130 * random() ** 2 + 250 * random() ** 12);
 
 const title = (random: Chance) => {
@@ -82,7 +85,7 @@ const title = (random: Chance) => {
   return random() < 0.4 ? `${words.join(" ")} ${capitalised(pickCommon(vocabulary, random))}` : words.join(" ");
 };
 
-/** Rows of a draft, with the columns that it has for them. */
+/** Rows for a temporary table with these columns. */
 export type Rows = { table: string; columns: string; rows: Iterable<Value[]> };
 
 const dates = "created_at timestamptz, updated_at timestamptz";
@@ -92,7 +95,7 @@ function* numbered<Row>(count: number, seed: number, row: (number: number, rando
   for (let number = 1; number <= count; number += 1) yield row(number, random);
 }
 
-/** All rows of the board; where there is a column `skills`, it is for another table. */
+/** All rows. A column `skills` is moved to a table of its own. */
 export function recordsOf(count: Proportions, known: Known): Rows[] {
   const rare = Math.max(1, Math.floor(count.jobs / 7));
   const posted = (number: number, of: number, random: Chance) => {
@@ -182,11 +185,11 @@ const linked = (link: string) => [link, linkKey(link)?.toString("hex") ?? null];
 const code =
   "\n\n- first\n- second\n\n```ts\nconst answer = await ask(42);\n```\n\nSee [the manual](https://example.org/manual).";
 
-/** What Markdown makes of a comment, somebody named among it. */
+/** A comment with Markdown and a mention. */
 const marked = (number: number, { members }: Proportions) =>
   `\n\nAs [@](/users/${1 + (number % members)}) says: **try** \`await\`, see https://example.org/${number}.`;
 
-/** A post of one of the four kinds, more often one of the first few than any other. */
+/** The post of a comment: any of the four kinds, the first few posts more often. */
 function commented(count: Proportions, random: Chance): number {
   const parents = ["jobs", "projects", "questions", "companies"] as const;
   const draw = random();

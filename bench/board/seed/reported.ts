@@ -1,7 +1,7 @@
 import type { Connection } from "../../../server/database/connection.ts";
 import { continueIds } from "./tables.ts";
 
-/** The case with a hundred reports. */
+/** The id of the case with a hundred reports. */
 export const manyReports = 1;
 const reasons = ["spam", "abuse", "wrong-place", "outdated", "privacy", "illegal", "other"];
 

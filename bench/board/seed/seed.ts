@@ -17,13 +17,14 @@ import { chance } from "./words.ts";
 
 type Log = (line: string) => void;
 
-/** What every seeded member logs in with. */
+/** The password of every seeded member. */
 export const password = "homecoming";
 
 /**
- * Fills an empty board. What triggers, keys and indexes would do for each row is done for all rows at once: keys and indexes are
- * put back at the end, which checks every row. What all is found by is written last, some at a time: in the one transaction its
- * plans would be those of an empty board. For a million, its index is made several times sooner than kept in step.
+ * Fills an empty board in bulk: keys, indexes and triggers are dropped first, and keys and indexes rebuilt at the end, which
+ * checks every row. The search documents are written afterwards in batches, because inside the transaction they would be
+ * planned with the statistics of an empty board. Their index is rebuilt last, too, which is several times faster for a
+ * million.
  */
 export async function seed(database: Database, count: Proportions, log: Log = () => {}): Promise<void> {
   await database.begin(async (transaction) => {
@@ -54,7 +55,7 @@ export async function seed(database: Database, count: Proportions, log: Log = ()
   await database`vacuum analyze`.simple();
 }
 
-/** What is done once for all rows may take as long, and as much memory, as it needs. */
+/** Lifts the limits of time and memory for bulk statements. */
 async function takeTime(transaction: Connection): Promise<void> {
   await transaction`set local statement_timeout = 0`;
   await transaction`set local work_mem = '256MB'`;
@@ -119,7 +120,7 @@ async function insertOthers(database: Connection, table: string): Promise<void> 
   await database`insert into user_skills (user_id, skill_id) select id, unnest(skills) from draft order by 1, 2`;
 }
 
-/** What stands was posted when it was written, and members joined when they signed up. Nobody is told of it any more. */
+/** The events that would have been published for the seeded rows, marked as delivered. */
 async function tellOfAll(database: Connection): Promise<void> {
   await database`
     insert into events (kind, actor_id, post_id, comment_id, member_id, at, place)

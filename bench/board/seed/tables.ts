@@ -3,18 +3,17 @@ import { pipeline } from "node:stream/promises";
 import type { Connection } from "../../../server/database/connection.ts";
 import type { Rows, Value } from "./records.ts";
 
-/** Fills a table by COPY. */
 export async function copy(database: Connection, table: string, rows: Rows["rows"]): Promise<void> {
   const stream = await database.unsafe(`copy ${table} from stdin`).writable();
   await pipeline(Readable.from(chunks(rows)), stream);
 }
 
-/** The next row gets the number after the last. */
+/** Sets the sequence behind the highest id. */
 export async function continueIds(database: Connection, table: string): Promise<void> {
   await database`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${database(table)}`;
 }
 
-/** Takes away what can be made again in one go, and returns what puts it back. */
+/** Drops keys and indexes. Returns a function that restores them. */
 export async function withoutKeysAndIndexes(database: Connection) {
   const keys = await database<{ table: string; name: string; definition: string }[]>`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -29,7 +28,7 @@ export async function withoutKeysAndIndexes(database: Connection) {
   };
 }
 
-/** Takes away the indexes of a table, or of all, but for those that keep a value from coming twice; returns what puts them back. */
+/** Drops the indexes of a table, or of all, except unique ones. Returns a function that restores them. */
 export async function withoutIndexes(database: Connection, table = "%") {
   const indexes = await database<{ name: string; definition: string }[]>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -41,7 +40,7 @@ export async function withoutIndexes(database: Connection, table = "%") {
   };
 }
 
-/** Stops what follows each row, and what a process that keeps something in memory would learn; returns what begins it again. */
+/** Disables triggers and the change feed. Returns a function that enables them. */
 export async function withoutTriggers(database: Connection): Promise<() => Promise<void>> {
   const tables = await database<{ name: string }[]>`
     select distinct tgrelid::regclass::text as name
@@ -54,7 +53,7 @@ export async function withoutTriggers(database: Connection): Promise<() => Promi
   return () => turn("enable");
 }
 
-/** Lines for COPY, a thousand at a time. */
+/** Yields COPY text, a thousand rows at a time. */
 function* chunks(rows: Iterable<Value[]>): Iterable<string> {
   let lines: string[] = [];
   for (const row of rows) {

@@ -1,7 +1,6 @@
-/** Numbers from 0 to 1 that only look random: every run makes the same board. */
+/** Returns a pseudorandom number from 0 to 1; seeded, so that every run makes the same board. */
 export type Chance = () => number;
 
-/** The generator mulberry32. */
 export function chance(seed: number): Chance {
   let state = seed;
   return () => {
@@ -26,10 +25,10 @@ const onsets = "b br c ch cl d dr f fl g gl gr h j k l m n p pl pr qu r s sc sh 
 const vowels = "a e i o u ai ea ie oa ou".split(" ");
 const codas = ["", "", "", "l", "m", "n", "r", "s", "t", "nd", "rk", "st"];
 
-/** A word that nobody uses, to be found in a few postings only. */
+/** A word that occurs in a few postings only. */
 export const rareWord = "quokka";
 
-/** Words from the commonest to the rarest: those of real postings first, then made ones. */
+/** Words by frequency: those of real postings first, then generated ones. */
 export const vocabulary: readonly string[] = madeWords(50_000, commonest, 11);
 export const firstNames: readonly string[] = madeWords(500, [], 12).map(capitalised);
 export const lastNames: readonly string[] = madeWords(5_000, [], 13).map(capitalised);
@@ -51,7 +50,7 @@ export function pick<Thing>(things: readonly Thing[], random: Chance): Thing {
   return things[Math.floor(random() * things.length)] as Thing;
 }
 
-/** By Zipf's law: the second is half as likely as the first, the third a third. */
+/** Picks by Zipf's law: the second is half as likely as the first, the third a third. */
 export function pickCommon<Thing>(things: readonly Thing[], random: Chance): Thing {
   return things[Math.floor(things.length ** random()) - 1] as Thing;
 }
@@ -60,7 +59,7 @@ export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Sentences of `count` words in all, in paragraphs, as people write them: Zipf's law. */
+/** Text of `count` words in sentences and paragraphs; word frequencies follow Zipf's law. */
 export function prose(count: number, random: Chance): string {
   const paragraphs: string[] = [];
   let left = count;
