@@ -12,8 +12,8 @@ const sources = ["web", "contract", "messages", "public", "docs/search.md", "doc
 const languages = ["en", "de"];
 
 /**
- * Builds the pages, once for each language, where what they are made of is newer than the last build.
- * @throws Error with the build's own words
+ * Builds the pages for each language if their sources are newer than the last build.
+ * @throws Error with the build's output
  */
 export async function buildWeb(node) {
   const newest = Math.max(...sources.map((source) => newestIn(join(root, source))));
@@ -21,7 +21,7 @@ export async function buildWeb(node) {
   console.log("Building the pages …");
   const began = Date.now();
   rmSync(build, { recursive: true, force: true });
-  // One after the other: each writes the routes' types to the same folder.
+  // One after the other, because each writes the routes' types into the same folder.
   for (const language of languages) await buildIn(language, node);
   putTogether(build, languages);
   compressAssets(join(build, "client/assets"));

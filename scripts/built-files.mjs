@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { splitManifests } from "./split-manifest.mjs";
 
 /**
- * Puts the builds of all languages together: files in `client`, where what is the same in all lies once, the documents of
- * each in `documents/<language>`, and with them `assets.json`, which names the files that its pages are made of.
+ * Merges the builds of all languages: files go to `client`, identical ones only once; documents to `documents/<language>`,
+ * with an `assets.json` that names their assets.
  */
 export function putTogether(build, languages) {
   for (const language of languages) {
@@ -28,7 +28,7 @@ function filesIn(folder) {
   return entries.filter((entry) => statSync(join(folder, entry)).isFile());
 }
 
-/** Once here, as well as it goes, instead of for every reader. */
+/** Compresses assets once at build time, at the highest level, instead of for each request. */
 export function compressAssets(folder) {
   for (const file of readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
     const content = readFileSync(join(folder, file));

@@ -3,14 +3,13 @@ import { spawn } from "node:child_process";
 const running = new Set();
 let told = false;
 
-// A terminal's Ctrl-C reaches the child directly, npm tells us again, and npm's own end is one more: pass it on once.
+// Ctrl-C in a terminal reaches child and parent, and npm sends a signal again: only the first is passed on.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
 watchParent();
 
 /**
- * Runs a program to its end, with our signals passed on to it. The program is killed by nothing else: by the channel
- * it learns when we are gone, however that came about.
- * @returns {Promise<{ code: number, output: string }>} `output` where `options.quiet` kept it back
+ * Runs a program to its end, passing on signals. If this process is killed, the child notices by the closed IPC channel.
+ * @returns {Promise<{ code: number, output: string }>} `output` only with `options.quiet`
  */
 export function runToEnd(program, parameters, { quiet = false, ...options } = {}) {
   const output = [];
@@ -38,7 +37,7 @@ function stop(signal) {
   told = true;
 }
 
-/** npm that is killed outright tells nobody. */
+/** If npm is killed by SIGKILL it passes on no signal, so this process watches for a new parent. */
 function watchParent() {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return;

@@ -1,5 +1,5 @@
-// The long rounds of test/faults and test/hostile, each version's upgrade, then each page in each of its states: more than
-// `npm test` has time for. Other file names as parameters are run instead.
+// Runs the long tests: faults, hostile input, upgrades from each version, and each page in each of its states. Test files as
+// parameters replace these.
 import { join } from "node:path";
 import { chromiumPath } from "../test/support/browser/chromium.ts";
 import { buildWeb } from "./build-web.mjs";

@@ -1,4 +1,5 @@
-// What `npm start`, `npm test`, `npm run demo` and `npm run board` call. It runs on any Node from 20 on, before anything is installed.
+// The entry of `npm start`, `npm test`, `npm run demo` and `npm run board`. Runs on any Node from 20 on, before anything is
+// installed.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -27,7 +28,7 @@ process.chdir(root);
 await install();
 const node = findNode();
 if (command.needsPages) await buildWeb(node).catch((error) => fail(error.message));
-// The next start need not read and compile again what has not changed.
+// Caches compiled code for the next start.
 const compiled = { NODE_COMPILE_CACHE: join(modules, ".cache/compiled") };
 const env = { ...compiled, ...(command.serves && lean()), ...process.env, ...command.settings?.() };
 for (const script of command.scripts) {
@@ -35,12 +36,12 @@ for (const script of command.scripts) {
   if (code !== 0) process.exit(code);
 }
 
-/** What a busy moment took is given back; both are read before a process begins (docs/decisions/038). */
+/** Makes Node return memory after a peak; both can only be set before a process starts (docs/decisions/038). */
 function lean() {
   return { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: "--max-semi-space-size=8" };
 }
 
-/** Data of its own; what `.env` says of the real board's database, mails and costs is not for the demo. */
+/** The demo has data of its own, and ignores the settings in `.env` for database, mail and AI. */
 function ofTheDemo() {
   const none = Object.fromEntries(
     ["DATABASE_URL", "PUBLIC_URL", "SMTP_URL", "AI_BASE_URL", "AI_MODEL", "AI_API_KEY", "AI_PROVIDERS"].map((name) => [
@@ -51,7 +52,7 @@ function ofTheDemo() {
   return { ...none, DATA_DIR: join(process.env.DATA_DIR || "data", "demo") };
 }
 
-/** Brings node_modules to what package-lock.json and the patches say. */
+/** Installs if package-lock.json or a patch is newer than node_modules. */
 async function install() {
   const stamp = join(modules, ".package-lock.json");
   const wanted = Math.max(changedAt(join(root, "package-lock.json")), changedAt(join(root, "patches")));
@@ -65,7 +66,7 @@ async function install() {
   console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-/** npm replaces node_modules whole, so it must not run on the Node that lies in there. */
+/** npm replaces node_modules, so it must not run on the Node that is installed in it. */
 function findNpm() {
   const npm = process.env.npm_execpath;
   if (!npm?.endsWith(".js")) return ["npm"];
@@ -78,7 +79,7 @@ function outside() {
   return { ...process.env, PATH: path.join(delimiter) };
 }
 
-/** The Node that came with the installation, or this one where it is new enough. */
+/** The Node in node_modules, or the current one if it is new enough. */
 function findNode() {
   const pinned = join(modules, `node-${process.platform}-${process.arch}`, "bin/node");
   if (existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0) return pinned;

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Every page loads the manifest of all routes. Most of it names the files that each is made of, which only a link asks for
- * that is about to be followed: they move to a file beside it, `parts-….js`, which comes later. A manifest that a router writes in
- * another way stays as it is.
+ * Shrinks the manifest of routes that every page loads: the names of each route's files, which are only needed to preload
+ * links, move to `parts-….js`. A manifest of another format is left as it is.
  */
 export function splitManifests(assets) {
   for (const name of readdirSync(assets).filter((file) => /^manifest-\w+\.js$/.test(file))) {

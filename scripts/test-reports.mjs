@@ -6,7 +6,10 @@ import { relative } from "node:path";
  * @typedef {{ tests: Test[], seconds: Map<string, number> }} Report and how long each file took
  */
 
-/** What vitest wrote down of a run, with its files as paths from `root`. @returns {Report} */
+/**
+ * Reads vitest's JSON report; paths are relative to `root`.
+ * @returns {Report}
+ */
 export function readVitest({ testResults }, root) {
   const tests = [];
   const seconds = new Map();
@@ -23,7 +26,10 @@ export function readVitest({ testResults }, root) {
   return { tests, seconds };
 }
 
-/** Likewise of Playwright. @returns {Report} */
+/**
+ * Reads Playwright's JSON report.
+ * @returns {Report}
+ */
 export function readPlaywright({ errors, suites, config }, root) {
   const tests = [];
   const seconds = new Map();
@@ -45,12 +51,15 @@ export function readPlaywright({ errors, suites, config }, root) {
 const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 const brokenFile = (file) => ({ file, name: `${file} as a whole`, passed: false, again: false });
 
-/** The files in which something failed. */
+/** The files with failed tests. */
 export const failedFiles = ({ tests }) => [
   ...new Set(tests.flatMap(({ file, passed }) => (passed || file === "" ? [] : [file]))),
 ];
 
-/** A report with some files' tests as a later run saw them; what passed only then needed it. @returns {Report} */
+/**
+ * The report with the results of a second run of some files; tests that passed only then are marked `again`.
+ * @returns {Report}
+ */
 export function amended({ tests, seconds }, files, later) {
   const failed = new Set(tests.filter(({ passed }) => !passed).map(({ file, name }) => `${file} ${name}`));
   return {

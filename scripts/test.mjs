@@ -1,4 +1,4 @@
-// All that must hold before a change is done; `npm test` and the CI run exactly this, on the pinned Node.
+// Everything that must pass before a change is done; `npm test` and the CI run this on the pinned Node.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { amended, failedFiles, readPlaywright, readVitest } from "./test-reports
 
 const root = join(import.meta.dirname, "..");
 const workshop = mkdtempSync(join(roomyMemory() ?? tmpdir(), "homecoming-tests-"));
-// Boards that ordinary users run lie in it, too.
+// Servers that run as another user write there, too.
 chmodSync(workshop, 0o755);
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
 const environment = { ...process.env, NODE_ENV: undefined, TMPDIR: workshop, ...plain };
@@ -34,7 +34,7 @@ if (built && (await one("Chromium", findChromium, { counts: false }))) {
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** One check, which counts as one; a mere step counts when it fails. */
+/** Runs one check. With `counts: false` it is only counted if it fails. */
 async function one(title, check, { counts = true } = {}) {
   const began = Date.now();
   try {
@@ -50,8 +50,8 @@ async function one(title, check, { counts = true } = {}) {
 }
 
 /**
- * A suite that counts for itself in its report; one that failed as a whole counts as one more. Where little failed among many
- * tests on a busy machine, its files are run once more, alone.
+ * Runs a suite and counts its tests; a crash counts as one more failure. If few files failed, they are run once more, one at
+ * a time, since a busy machine may be the cause.
  */
 async function many(title, tool, parameters, read) {
   const began = Date.now();
@@ -80,12 +80,12 @@ async function many(title, tool, parameters, read) {
   );
 }
 
-/** One run of a tool over all its files, or over those that the parameters name. */
+/** Runs a tool on all its files, or on those in `parameters`. */
 async function run(tool, parameters, read) {
   const path = join(workshop, `${tool}.json`);
   rmSync(path, { force: true });
   const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: path };
-  // Playwright colours for its workers' sake whatever NO_COLOR says.
+  // Playwright sets FORCE_COLOR for its workers, which overrides NO_COLOR.
   if (tool === "playwright" && env.NO_COLOR) Object.assign(env, { NO_COLOR: undefined, FORCE_COLOR: "0" });
   const output = tool === "vitest" ? [`--outputFile.json=${path}`] : [];
   const { code } = await runToEnd(process.execPath, [program(tool), ...parameters, ...output], { cwd: root, env });
@@ -104,7 +104,7 @@ function tell(what, names) {
   if (names.length > 0) console.log(`  ${names.length} ${what}: ${names.join("; ")}`);
 }
 
-/** Hundreds of boards write their files there, which nobody needs afterwards: where memory is scarce, a disk will do. */
+/** A folder in memory for the tests' temporary data; undefined if memory is short. */
 function roomyMemory() {
   const folder = "/dev/shm";
   const enough = 8 * 1024 ** 3;
