@@ -17,22 +17,22 @@ import { createTestDatabase } from "./postgres/test-postgres.ts";
 export type Member = Caller & Account & { token: string };
 
 export type Board = {
-  /** Without `/api`. */
+  /** The board's address, without `/api`. */
   url: string;
   database: Database;
   address: DatabaseAddress;
   visitor: Caller;
-  /** A new member, logged in, with a name and an address of their own. */
+  /** Adds a logged-in member with a unique name and address. */
   join(
     who?: Partial<Pick<Account, "firstName" | "lastName" | "email">> & { role?: Role; skills?: string[] },
   ): Promise<Member>;
-  /** Ids of skills of the catalogue, by name, in the order asked for. */
+  /** The ids of catalogue skills, in the order of the names. */
   skillIds(...names: string[]): Promise<number[]>;
-  /** From now on what waits is sent. */
+  /** Starts sending queued mails. */
   startMail(): Promise<void>;
 };
 
-/** A board of its own for a test file, on a database of its own, listening on a port of its own. */
+/** A board for a test file, with a database and port of its own. */
 export function testBoard(settings: Record<string, string> = {}): Board {
   const board = {} as Board;
   let stop: () => Promise<void>;

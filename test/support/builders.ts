@@ -1,4 +1,4 @@
-/** A valid job to post, but for what the test says. */
+/** A valid job, with the given fields replaced. */
 export const aJob = (given: Record<string, unknown> = {}) => ({
   title: "Frontend developer (React)",
   description: "We build scheduling software for small clinics.",
@@ -31,7 +31,7 @@ export const aQuestion = (given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
-/** A multipart form; a value that is an array is sent as several fields of one name. */
+/** A multipart form; an array is sent as repeated fields. */
 export function aForm(fields: Record<string, string | string[] | Blob>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -40,6 +40,6 @@ export function aForm(fields: Record<string, string | string[] | Blob>): FormDat
   return form;
 }
 
-/** A word that no other test, and no second try of this one, uses. */
+/** A random word, unique to this test run. */
 export const aWord = () =>
   Array.from({ length: 10 }, () => "bcdfghjklmnpqrstvwxz"[Math.floor(Math.random() * 20)]).join("");

@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies whose shape they are there to check.
 export type Reply = { status: number; body: any; headers: Headers };
 
-/** Someone who calls the board over HTTP. */
+/** A client of the API. */
 export type Caller = {
   get(path: string): Promise<Reply>;
   post(path: string, body?: unknown): Promise<Reply>;
@@ -11,7 +11,7 @@ export type Caller = {
   send(method: string, path: string, init?: RequestInit): Promise<Reply>;
 };
 
-/** Calls the board at `url`, with a token as the member it belongs to. */
+/** A client for the board at `url`; with a token it calls as that member. */
 export function caller(url: string, token?: string): Caller {
   const send = async (method: string, path: string, init: RequestInit = {}): Promise<Reply> => {
     const headers = new Headers(init.headers);

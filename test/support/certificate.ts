@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect } from "vitest";
 
-/** A certificate for localhost that nobody vouches for: the files of its key and of itself, in this folder. */
+/** Writes a self-signed certificate for localhost; returns the paths of key and certificate. */
 export function selfSigned(folder: string): { key: string; cert: string } {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"];

@@ -3,7 +3,7 @@ import { type DatabaseWire, databaseWire } from "../support/postgres/database-wi
 import type { Board } from "./board.ts";
 import { runProgram } from "./server-process.ts";
 
-/** The board's commands, run to their end on the database of a test's board. */
+/** Runs the board's commands on a test board's database. */
 export function commandLine(board: Board, settings: Record<string, string> = {}) {
   let wire: DatabaseWire;
   beforeAll(async () => {

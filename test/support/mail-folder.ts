@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ParsedMail, simpleParser } from "mailparser";
 
-/** The mail to this address with this subject, on a board that has no mail server; waits for it. */
+/** Waits for the mail with this recipient and subject on a board that writes mails to a folder. */
 export async function mailInFolder(
   address: string,
   subject: string,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 const folder = join(import.meta.dirname, "../../messages");
 
-/** The words of each message of a module by its name, in the order of the code; `{}` is what comes from elsewhere. */
+/** Name and text of each message of a module, in the order of the source; `{}` stands for an argument. */
 export const messagesOf = async (language: string, module: string) =>
   wordsOf(await import(join(folder, language, module)), module);
 

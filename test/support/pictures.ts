@@ -9,7 +9,7 @@ const asFile = (content: Uint8Array, name: string) => new File([new Uint8Array(c
 
 export const aPng = async (given: Picture = {}) => asFile(await plain(given).png().toBuffer(), "picture.png");
 
-/** With a comment in its metadata and bytes after its end, as a careless or a hostile camera would write it. */
+/** A JPEG with a comment in its metadata and bytes after its end. */
 export async function aJpegWithBaggage(): Promise<File> {
   const picture = await plain({})
     .jpeg()
@@ -22,5 +22,5 @@ export const aGif = async () => asFile(await plain({}).gif().toBuffer(), "pictur
 export const anSvg = () =>
   new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'], "picture.png");
 
-/** A few kilobytes that would be 36 million pixels. */
+/** A file of a few kilobytes that decodes to 36 million pixels. */
 export const aBomb = async () => asFile(await plain({ width: 6000, height: 6000 }).png().toBuffer(), "bomb.png");

@@ -1,7 +1,7 @@
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-/** How the office treats the next mails: takes them, refuses for now or for good, or takes its time. */
+/** How the server treats the next mails: accepts them, refuses temporarily or permanently, or delays them. */
 export type Manners = "takes" | "refuses for now" | "refuses for good" | "dawdles" | { refusesWith: string };
 
 export type PostOffice = {
@@ -9,18 +9,18 @@ export type PostOffice = {
   mails: ParsedMail[];
   attempts: number;
   behave(manners: Manners): void;
-  /** The next mail to this address that no one has asked for yet; waits for it. */
+  /** Waits for the next mail to this address that wasn't returned before. */
   mailTo(address: string): Promise<ParsedMail>;
   close(): Promise<void>;
 };
 
 type Rules = {
   password?: string;
-  /** Encrypts when asked to, by a certificate that nobody vouches for. */
+  /** Supports STARTTLS with a self-signed certificate. */
   encrypts?: boolean;
 };
 
-/** A real SMTP server on a port of its own; with a password, for those alone who know it. */
+/** Starts a real SMTP server on a free port; with a password it requires authentication. */
 export async function openPostOffice(port = 0, { password, encrypts = false }: Rules = {}): Promise<PostOffice> {
   let manners: Manners = "takes";
   const seen = new Set<ParsedMail>();
@@ -50,7 +50,7 @@ export async function openPostOffice(port = 0, { password, encrypts = false }: R
       done();
     },
   });
-  // A sender that was killed.
+  // A killed sender resets its connection.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address();
@@ -83,7 +83,7 @@ function recipientOf(mail: ParsedMail): string | undefined {
   return [mail.to].flat()[0]?.value[0]?.address?.toLowerCase();
 }
 
-/** The token in a mail's link. */
+/** The token in the link of a mail. */
 export function tokenIn(mail: ParsedMail): string {
   const token = /token=([\w-]{43})/.exec(mail.text ?? "")?.[1];
   if (!token) throw new Error(`There is no token in: ${mail.text}`);

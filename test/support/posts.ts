@@ -4,13 +4,13 @@ import { type AddedPost, addPosts, bringInStep } from "../../server/posts/posts-
 
 type WrittenPost = {
   title: string;
-  /** A member's id. */
+  /** The id of a member. */
   ownerId?: number;
   createdAt?: string;
   description?: string;
   location?: string;
   link?: string;
-  /** The key of a company's post. */
+  /** The post's key of a company. */
   companyId?: number;
   skills?: number[];
 };
@@ -22,7 +22,10 @@ const facts = {
   company: "logo",
 };
 
-/** Adds posts past the interface, as an import does, however many. `id` is a post's key, `number` stands in its address. */
+/**
+ * Inserts any number of posts directly into the database, as an import does. `id` is a post's key, `number` the one in its
+ * address.
+ */
 export function writePosts(database: Database, kind: PostKind, posts: readonly WrittenPost[]): Promise<AddedPost[]> {
   const rows = posts.map(({ ownerId, createdAt, companyId, skills, ...post }, n) => ({
     ...{ n, description: "x", link: "https://example.org", ...post },
@@ -42,11 +45,11 @@ export function writePosts(database: Database, kind: PostKind, posts: readonly W
   }) as Promise<AddedPost[]>;
 }
 
-/** So many posts at once. */
+/** Builds `count` posts. */
 export const manyPosts = (count: number, post: (n: number) => WrittenPost) =>
   Array.from({ length: count }, (_, place) => post(place + 1));
 
-/** Adds a company past the interface. */
+/** Inserts a company directly into the database. */
 export async function writeCompany(database: Database, title: string): Promise<AddedPost> {
   const [company] = await writePosts(database, "company", [{ title }]);
   return company as AddedPost;

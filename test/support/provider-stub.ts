@@ -1,21 +1,21 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a provider was asked: headers, and the body as it came. */
+/** A request that the stub received. */
 export type Asked = {
   headers: IncomingHttpHeaders;
   body: { model: string; messages: { role: string; content: string }[] };
-  /** The caller hung up before there was an answer. */
+  /** Whether the caller disconnected before the reply. */
   wasLeft: boolean;
 };
 
 type Answering = (response: ServerResponse) => void;
 
 export type ProviderStub = {
-  /** What goes into AI_BASE_URL. */
+  /** The value for AI_BASE_URL. */
   url: string;
   asked: Asked[];
-  /** From now on: these words as a model's reply, or whatever is done to the response. */
+  /** Sets the reply from now on: a model's text, or a function of the response. */
   answer(how: string | Answering): void;
   close(): Promise<void>;
 };
@@ -29,7 +29,7 @@ const asCompletion = (content: unknown) =>
     choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }],
   });
 
-/** Sends a body as JSON. */
+/** Replies with JSON. */
 export const sending =
   (body: string, status = 200): Answering =>
   (response) =>
@@ -37,17 +37,17 @@ export const sending =
 
 export const completion = (content: unknown) => sending(asCompletion(content));
 
-/** Begins at once and never comes to an end. */
+/** Sends data without end. */
 export const dripping: Answering = (response) => {
   response.writeHead(200, { "Content-Type": "application/json" }).write("{");
   const timer = setInterval(() => response.write(" "), 100);
   response.once("close", () => clearInterval(timer));
 };
 
-/** Takes the question and says nothing. */
+/** Never replies. */
 export const silent: Answering = () => {};
 
-/** A server that speaks like OpenAI's chat completions, on a port of its own. */
+/** Starts a server with OpenAI's chat completions API, on a free port. */
 export async function startProvider(): Promise<ProviderStub> {
   let answering: Answering = completion("Nothing [1].");
   const asked: Asked[] = [];

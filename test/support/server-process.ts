@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 
-/** Environment variables of the server. Without `PORT` it takes a free one. */
+/** Environment variables; without `PORT` a free port is used. */
 export type Settings = Record<string, string>;
 
 export type ServerProcess = {
   url: string;
   pid: number;
-  /** All that it has said so far, on both streams. */
+  /** Everything written to stdout and stderr so far. */
   said(): string;
-  /** Resolves with its exit code, once it has ended. */
+  /** Resolves to the exit code. */
   ended: Promise<number | null>;
   stop(): Promise<number | null>;
   kill(signal: NodeJS.Signals): Promise<void>;
@@ -19,7 +19,10 @@ export type ServerProcess = {
 
 const root = join(import.meta.dirname, "../..");
 
-/** Starts `server/main.ts` and waits until it serves. @throws Error with what it said when it ends instead */
+/**
+ * Starts `server/main.ts` and waits until it serves.
+ * @throws Error with its output if it exits instead
+ */
 export async function startServer(settings: Settings, as: Identity = {}): Promise<ServerProcess> {
   const server = launchServer(settings, as);
   const early = server.ended.then(() => Promise.reject(new Error(server.said())));
@@ -32,7 +35,7 @@ export async function startServer(settings: Settings, as: Identity = {}): Promis
   return Object.assign(server, { url: await Promise.race([serves, early]) });
 }
 
-/** Starts `server/main.ts` and waits for nothing; its address is known where `PORT` says it. */
+/** Starts `server/main.ts` without waiting. `url` is only right if `PORT` is given. */
 export function launchServer(
   settings: Settings,
   as: Identity = {},
@@ -58,7 +61,7 @@ export function launchServer(
   };
 }
 
-/** A port that nothing listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -68,7 +71,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs one of the programs to its end. */
+/** Runs a program to its end. */
 export async function runProgram(script: string, parameters: string[], settings: Settings, as: Identity = {}) {
   const child = spawnProgram(script, parameters, settings, as);
   const said = listen(child);
@@ -76,7 +79,7 @@ export async function runProgram(script: string, parameters: string[], settings:
   return { code: child.exitCode, said: said() };
 }
 
-/** Who runs it, and the words of a program that is to start it. */
+/** The user to run as, and a command to run it through. */
 export type Identity = { uid?: number; gid?: number; through?: string[] };
 
 function spawnProgram(script: string, parameters: string[], settings: Settings, asGiven: Identity): ChildProcess {
@@ -84,7 +87,7 @@ function spawnProgram(script: string, parameters: string[], settings: Settings, 
   const { PATH, HOME, TMPDIR, NODE_OPTIONS, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX } = process.env;
   const env = { PATH, HOME, TMPDIR, NODE_OPTIONS, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX, ...settings };
   const [program = "", ...words] = [...through, process.execPath, join(root, script), ...parameters];
-  // By the channel the program learns when the tests are gone, and ends.
+  // By the closed IPC channel the program notices the end of the tests, and exits.
   const child = spawn(program, words, { env, ...as, cwd: root, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   child.channel?.unref();
   return child;

@@ -1,13 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing makes the page scroll sideways, sticks out of the window, is cut off or squeezed into a column of letters. `where` says what was looked at. */
+/**
+ * Expects that the page doesn't scroll sideways, and that nothing leaves the viewport, is cut off or squeezed to a column of
+ * letters. `where` names the page in a failure.
+ */
 export async function expectNoSpills(page: Page, where: string) {
   expect(await spillsOn(page), where).toEqual([]);
 }
 
 export const spillsOn = (page: Page): Promise<string[]> => page.evaluate(spills);
 
-/** Runs in the page. What scrolls by itself, like code, may be wider than the window. */
+/** Runs in the page. Elements that scroll by themselves, such as code, may be wider than the viewport. */
 function spills(): string[] {
   const { clientWidth: width, scrollWidth } = document.documentElement;
   const told = scrollWidth > width ? [`the page is ${scrollWidth} px wide where ${width} px are`] : [];

@@ -34,7 +34,7 @@ import type * as welcome from "../../messages/en/welcome.ts";
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
 
-/** What tests press and wait for, by the module it stands in. */
+/** The messages of a language, by module. */
 export type Words = {
   accounts: typeof accounts;
   answers: typeof answers;
@@ -70,7 +70,7 @@ export type Words = {
 
 const folder = join(import.meta.dirname, "../../messages");
 
-/** All that is said in a language. */
+/** Loads all messages of a language. */
 export async function wordsIn(language: Language): Promise<Words> {
   const modules = await readdir(join(folder, language));
   const named = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * How many milliseconds of work this process, the board in it included, had with it. Other than the time it takes, that does
- * not grow with what else the machine has to do.
+ * The CPU time in milliseconds that this process, with the board in it, spent on `doing`. Unlike elapsed time it doesn't
+ * depend on other load.
  */
 export async function workOf(doing: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();

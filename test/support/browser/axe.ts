@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 
-// Not through @axe-core/playwright, which opens a page and parses axe anew for every look: ten times as slow.
+// Runs axe directly: @axe-core/playwright opens a page and parses axe for each check, which is ten times slower.
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core")), "utf8");
 
 type Axe = { run(context: unknown, options: unknown): Promise<{ violations: Violation[] }> };
@@ -19,8 +19,8 @@ const colors = {
 };
 
 /**
- * The page as it stands holds up to axe; after a change of theme its colors alone need a look. `where` says in a failure
- * what was looked at.
+ * Expects that axe finds no violations on the current page. `where` names the page in a failure. After a change of theme only
+ * colours need checking.
  */
 export async function expectAccessible(page: Page, where: string, rules: "all" | "colors alone" = "all") {
   const isThere = await page.evaluate(() => "axe" in window);

@@ -5,10 +5,13 @@ import { aPerson } from "../builders.ts";
 import { caller } from "../caller.ts";
 import { runProgram, startServer } from "../server-process.ts";
 
-/** What a member of the browser's board writes with this waits for a person of the team. */
+/** A text with this word is held for moderation on the browser tests' board. */
 export const heldWord = "Zwetschgenverkauf";
 
-/** A real board on data of its own, for the whole run, with one admin. Tests find them in the environment. */
+/**
+ * Global setup: starts one server with an admin for the whole run. Tests find its address and the admin in environment
+ * variables.
+ */
 export default async function setUpBoard(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "homecoming-browser-"));
   const holdWords = join(dataDir, "hold-words.txt");

@@ -8,17 +8,17 @@ export type BrowserMember = Caller & Account & { token: string; password: string
 
 export type Cast = {
   visitor: Caller;
-  /** A new member with a name and an address of their own; not logged in anywhere yet. */
+  /** Adds a member with a unique name and address, not logged in in any browser. */
   join(who?: { firstName?: string; lastName?: string; role?: Role; skills?: string[] }): Promise<BrowserMember>;
-  /** Ids of skills by name. */
+  /** The ids of skills, by name. */
   skillIds(...names: string[]): Promise<number[]>;
-  /** Opens a page as someone who has logged in before. */
+  /** Stores the member's session in the browser. */
   logIn(page: Page, member: BrowserMember): Promise<void>;
 };
 
 let joined = 0;
 
-/** Every test has a cast, and fails on any error that the browser reports while it runs. */
+/** The test function with a `cast` fixture. A test fails if the browser logs an error. */
 export const test = base.extend<{ calm: undefined }, { cast: Cast }>({
   cast: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -47,8 +47,8 @@ export const test = base.extend<{ calm: undefined }, { cast: Cast }>({
 });
 
 /**
- * The browser reports each refused request; whether the page deals with it is the test's to see. And the recorder of traces
- * fetches the preview of a chosen picture, as no page may.
+ * Errors that don't fail a test: the browser logs each 4xx and 5xx reply, which the page may handle, and the trace recorder
+ * fetches blob URLs, which the Content-Security-Policy refuses.
  */
 const isExpected = (text: string) =>
   text.startsWith("Failed to load resource") || text.startsWith("Connecting to 'blob:");
@@ -94,7 +94,7 @@ function castOf(url: string): Cast {
     },
     logIn: async (page, { token, send: _, ...member }) => {
       const user = Object.fromEntries(Object.entries(member).filter(([, value]) => typeof value !== "function"));
-      // Any address of the board will do; a picture is the quickest.
+      // Any page of the origin will do; a picture loads fastest.
       await page.goto("/favicon.svg");
       await page.evaluate(
         ([token, user]) => {

@@ -3,7 +3,10 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Of two lists on a command line the last one counts: this is Playwright's own, and what a whole Chromium draws around a page. */
+/**
+ * Only the last `--disable-features` counts, so this repeats Playwright's own list, followed by features of the browser
+ * window.
+ */
 const withoutFeatures = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",
@@ -35,12 +38,12 @@ export const chromiumArguments = [
   "--disable-component-update",
   "--disable-sync",
   "--in-process-gpu",
-  // Each test has a page of its own, whose code is hardly run twice: compiling it beside, for speed, is more work than it saves.
+  // Each test has a new page whose code hardly runs twice, so optimizing it on other threads costs more than it saves.
   "--js-flags=--single-threaded",
   `--disable-features=${withoutFeatures}`,
 ];
 
-/** The headless shell is Chromium without the windows that it otherwise draws around each page, though nobody sees them. */
+/** The headless shell renders no browser window, which nobody would see. */
 const packages = ["chromium-headless-shell", "chromium"];
 const names = [...packages, "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const macs = [
@@ -49,9 +52,9 @@ const macs = [
 ];
 
 /**
- * A Chromium to test in: `CHROMIUM_PATH`, else an installed one, else Playwright's own, else (as root, on Debian and its
- * kin) the distribution's, installed now.
- * @throws Error with one sentence on how to get one
+ * The Chromium for the tests: `CHROMIUM_PATH`, else an installed one, else Playwright's own, else Debian's package, which is
+ * installed if run as root.
+ * @throws Error that says how to get one
  */
 export function chromiumPath(): string {
   const given = process.env.CHROMIUM_PATH;

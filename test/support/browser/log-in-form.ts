@@ -1,14 +1,14 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import type { BrowserMember } from "./browser.ts";
 
-/** Fills in the log-in page that is open. */
+/** Fills in and submits the open log-in page. */
 export async function logInHere(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log In" }).click();
 }
 
-/** Saves the form that is open, which is sent to `path`; the session ends as it leaves, before anything else can tell the page. */
+/** Saves the open form, whose request goes to `path`, and ends the session on the server just before that request arrives. */
 export async function endSessionAndSave(page: Page, member: BrowserMember, path: string): Promise<void> {
   const endAndGoOn = async (route: Route) => {
     await member.post("/auth/logout");

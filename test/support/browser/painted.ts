@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 type Painted = { documents: number; languages: string[]; titles: string[]; shift: number };
 
 /**
- * From now on notes what there is to see, in each frame and each picture, over all documents that this tab loads; the tab's
- * name carries it from one to the next.
+ * Records what is visible in each frame, over all documents that the tab loads; `window.name` carries the record from one to
+ * the next.
  */
 export async function watchFrames(page: Page): Promise<() => Promise<Painted>> {
   await page.addInitScript(() => {

@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 const thumb = 44;
 
 /**
- * Everything on the page that can be pressed is as large as a thumb: at its place, or with what lies around it and is pressed for
- * it. Links in a sentence are as high as its lines.
+ * Expects every control to be at least as large as a thumb, including the area around it that is part of its target. Links in
+ * running text need only be as high as a line.
  */
 export async function expectThumbSized(page: Page, where: string) {
   expect(await page.evaluate(tooSmall, thumb), where).toEqual([]);
@@ -23,7 +23,7 @@ function tooSmall(thumb: number): string[] {
     const label = hit.closest("label");
     return element.contains(hit) || hit.contains(element) || label?.control === element;
   };
-  // What lies behind an open dialog can't be pressed.
+  // Controls behind an open dialog can't be pressed.
   const everything = document.querySelector("dialog[open]") ?? document;
   const found: string[] = [];
   for (const element of everything.querySelectorAll<HTMLElement>(pressable)) {

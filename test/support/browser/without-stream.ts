@@ -1,4 +1,4 @@
 import type { Page } from "@playwright/test";
 
-/** What goes on without end would keep a page from ever being idle. */
+/** Blocks the live stream, which would keep the page from ever reaching "networkidle". */
 export const withoutStream = (page: Page) => page.route("**/api/live", (route) => route.abort());

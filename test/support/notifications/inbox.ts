@@ -4,17 +4,17 @@ import type { Database } from "../../../server/database/connection.ts";
 import { wake } from "../../../server/database/wake.ts";
 import type { Caller } from "../caller.ts";
 
-/** What stands in a member's inbox. */
+/** The entries of a member's inbox. */
 export const inboxOf = async (member: Caller, query = ""): Promise<Entry[]> =>
   (await member.get(`/notifications${query}`)).body.results;
 
-/** The same, once all that happened is told. */
+/** The same, after all events were delivered. */
 export async function toldInbox(database: Database, member: Caller, query = ""): Promise<Entry[]> {
   await allTold(database);
   return inboxOf(member, query);
 }
 
-/** Waits until nothing waits to be told. What a test wrote past the board woke nobody. */
+/** Waits until all events are delivered. Wakes the worker first, because events written directly to the database don't. */
 export async function allTold(database: Database): Promise<void> {
   const waits = async () => (await database`select from events where place is null limit 1`).count > 0;
   if (!(await waits())) return;

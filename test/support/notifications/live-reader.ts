@@ -7,16 +7,16 @@ export type LiveReader = {
   status: number;
   headers: Headers;
   frames: Received[];
-  /** The next frame that wasn't asked for yet of which this is true. */
+  /** The next frame of this kind that fulfils `isWanted`; each frame is returned once. */
   next(event: Frame["event"], isWanted?: (data: Received["data"]) => boolean): Promise<Received>;
-  /** All that came so far, as it was written. */
+  /** Everything received so far, unparsed. */
   text(): string;
-  /** Resolves when the board ends it. */
+  /** Resolves when the server closes the stream. */
   ended: Promise<void>;
   close(): void;
 };
 
-/** Listens to what happens on the board at `url`, as a browser does. */
+/** Opens the live stream of the board at `url`. */
 export async function listenLive(url: string, token: string, lastEventId?: string): Promise<LiveReader> {
   const leaving = new AbortController();
   const headers = {

@@ -8,14 +8,17 @@ import { type Board, type Member, testBoard } from "../board.ts";
 import { openPostOffice } from "../post-office.ts";
 import { allTold } from "./inbox.ts";
 
-/** Who has come in by a password: only they get mails about news. */
+/** A member with a password and a confirmed address: only they get notification mails. */
 export async function joinWithPassword(board: Board, who: Parameters<Board["join"]>[0] = {}): Promise<Member> {
   const member = await board.join(who);
   await board.database`update users set password_hash = 'x', email_proven_at = now() where id = ${member.id}`;
   return member;
 }
 
-/** Does what is due on a board by a moment, once all that happened is told, and gives the lines that `board due` says. */
+/**
+ * Returns a function that delivers all events and then runs the work due at a moment; it resolves to the lines that `board
+ * due` would print.
+ */
 export function doneOn(board: Board, settings: Record<string, string> = {}) {
   let queue: DueBoard["mail"] | undefined;
   afterAll(() => queue?.stop());
@@ -36,14 +39,14 @@ export function doneOn(board: Board, settings: Record<string, string> = {}) {
   };
 }
 
-/** The same, of which only the lines about mails are given. */
+/** The same, with only the lines about mails. */
 export function dueOn(board: Board, settings?: Record<string, string>) {
   const done = doneOn(board, settings);
   return async (...by: Parameters<typeof done>) =>
     (await done(...by)).filter((line) => /^(mail now|letter|search|member \d+: pause)/.test(line));
 }
 
-/** A board whose mails reach a post office, and what is due there. */
+/** A board that mails to a post office, with `dueOn` for it. */
 export async function mailedBoard(more: Record<string, string> = {}) {
   const office = await openPostOffice();
   const settings = { SMTP_URL: office.url, RATE_LIMIT_SCALE: "1000", ...more };
@@ -54,5 +57,5 @@ export async function mailedBoard(more: Record<string, string> = {}) {
   return { office, settings, board, due };
 }
 
-/** So many minutes from now. */
+/** The moment in so many minutes. */
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);

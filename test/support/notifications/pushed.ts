@@ -6,7 +6,7 @@ const hmac = (key: Buffer, ...parts: (Buffer | string)[]) => {
   return made.digest();
 };
 
-/** What a browser reads of a push message (RFC 8291, one record). */
+/** Decrypts a push message as a browser does (RFC 8291, one record). */
 export function decrypted(body: Buffer, ecdh: ECDH, auth: string): unknown {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -25,7 +25,7 @@ export function decrypted(body: Buffer, ecdh: ECDH, auth: string): unknown {
 }
 
 let devices = 0;
-/** A browser's subscription at a push service, with what it takes to read what comes. */
+/** A push subscription with the keys to decrypt its messages. */
 export function aSubscription(service: string) {
   const ecdh = createECDH("prime256v1");
   const keys = { p256dh: ecdh.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };

@@ -2,8 +2,8 @@ import type { Database } from "../../../server/database/connection.ts";
 import { allTold } from "../notifications/inbox.ts";
 
 /**
- * A checksum of every table of the board and of the mails that wait, by its name: two dumps are equal where nothing was
- * stored, changed or deleted between. What happened before is told by then.
+ * A checksum of every table, queued mails included, by the table's name: equal dumps mean that nothing was changed between
+ * them. Waits for events to be delivered first.
  */
 export async function dumpOf(database: Database): Promise<Record<string, string>> {
   await allTold(database);

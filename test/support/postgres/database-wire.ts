@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { type AddressInfo, createConnection, createServer, type Socket } from "node:net";
 import { inject } from "vitest";
 
-/** The run's PostgreSQL as one on another machine, by a wire that can fail. */
+/** A proxy to the run's PostgreSQL whose connections can be made to fail. */
 export type DatabaseWire = {
-  /** What goes into DATABASE_URL for this database. */
+  /** The DATABASE_URL through the proxy. */
   urlOf(database: string): string;
-  /** Cuts what is connected and refuses whoever comes. */
+  /** Closes all connections and refuses new ones. */
   breakOff(): Promise<void>;
-  /** From now on nothing passes and nothing is refused, as behind a firewall that forgot. */
+  /** Drops all data from now on, without closing or refusing anything, like a firewall that lost its state. */
   swallow(): void;
   repair(): Promise<void>;
 };

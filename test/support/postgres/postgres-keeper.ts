@@ -7,8 +7,7 @@ import { migrate } from "../../../server/database/migrate.ts";
 import { loadSkillCatalogue } from "../../../server/skills/skill-catalogue.ts";
 import { template } from "./postgres-template.ts";
 
-// The run's PostgreSQL has a process of its own that ends it when the run is over. The run itself could not: killed in the
-// middle, it has no moment left.
+// A process that outlives the run in order to stop its PostgreSQL, even if the run is killed. So it ignores signals.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 
 const log = () => {};

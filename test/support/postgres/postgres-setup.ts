@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL for the whole run, thrown away after it. */
+/** Global setup: one PostgreSQL for the run, removed afterwards. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const keeper = fork(join(import.meta.dirname, "postgres-keeper.ts"), { execArgv: [] });
   const ended = once(keeper, "exit");

@@ -1,2 +1,2 @@
-/** The database that every test file's own one is copied from. */
+/** The template that each test file's database is copied from. */
 export const template = "homecoming_template";

@@ -7,8 +7,8 @@ import { template } from "./postgres-template.ts";
 export type TestDatabase = { database: Database; address: DatabaseAddress; drop(): Promise<void> };
 
 /**
- * A database of its own on the run's PostgreSQL: migrated, with the skill catalogue in it, or without even a table.
- * @param locale how it sorts, in the words of `create database`; it is empty then
+ * Creates a database on the run's PostgreSQL: migrated and with the skill catalogue, or with `empty` without tables.
+ * @param locale the options of `create database` for sorting; implies `empty`
  */
 export async function createTestDatabase({ empty = false, locale = "" } = {}): Promise<TestDatabase> {
   const server = inject("postgres");
