@@ -40,7 +40,7 @@ export async function withoutIndexes(database: Connection, table = "%") {
   };
 }
 
-/** Disables triggers and the change feed. Returns a function that enables them. */
+/** Disables all triggers, those of the change feed included. Returns a function that enables them. */
 export async function withoutTriggers(database: Connection): Promise<() => Promise<void>> {
   const tables = await database<{ name: string }[]>`
     select distinct tgrelid::regclass::text as name
