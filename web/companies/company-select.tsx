@@ -11,7 +11,7 @@ import { ChoicesFailed } from "../ui/choices/choices-failed.tsx";
 import { ClosedByChoice } from "../ui/choices/closed-by-choice.tsx";
 import { useEnterTakesFirst } from "../ui/choices/first-taken.ts";
 import { InPageLanguage } from "../ui/choices/in-page-language.tsx";
-import { useRested } from "../ui/forms/rested.ts";
+import { useDebounced } from "../ui/forms/debounced.ts";
 import { FieldMessage } from "../ui/forms/text-field.tsx";
 import { isSameName, useCompanyAddition } from "./company-addition.ts";
 import { companyChoicesQuery, companyQuery } from "./company-queries.ts";
@@ -37,7 +37,7 @@ export function CompanySelect({ label = messages.choice.label, chosen, field, er
   const root = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState(chosen);
   const [typed, setTyped] = useState("");
-  const search = useRested(typed);
+  const search = useDebounced(typed);
   const {
     data = [],
     error: failure,

@@ -4,7 +4,7 @@ import { lengthOf } from "../../contract/interface/fields.ts";
 import { nameSkills, namingTextMax } from "../../contract/skills/named-skills.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
 import { call } from "../api/api.ts";
-import { useRested } from "../ui/forms/rested.ts";
+import { useDebounced } from "../ui/forms/debounced.ts";
 
 const pause = 600;
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** Buttons for the skills that a text mentions; typing is debounced. */
 export function NamedSkills({ text, chosen, most = Number.POSITIVE_INFINITY, add, onLastAdded }: Props) {
-  const rested = useRested(text.trim(), pause);
+  const rested = useDebounced(text.trim(), pause);
   const { data } = useQuery({
     queryKey: ["skills", "named", rested],
     queryFn: ({ signal }) => call(nameSkills, { text: rested }, signal),

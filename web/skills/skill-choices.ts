@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { loading } from "#messages/states.ts";
 import type { SkillName } from "../../contract/skills/skills.ts";
-import { useRested } from "../ui/forms/rested.ts";
+import { useDebounced } from "../ui/forms/debounced.ts";
 import { type SkillChoice, skillChoicesQuery, skillQuery } from "./skill-queries.ts";
 
 const none: SkillChoice[] = [];
@@ -10,7 +10,7 @@ const none: SkillChoice[] = [];
 /** The options of a skill picker: the first thousand, or the results for the typed text. */
 export function useSkillChoices(typed: string) {
   const first = useQuery(skillChoicesQuery());
-  const search = useRested(typed);
+  const search = useDebounced(typed);
   const found = useQuery({
     ...skillChoicesQuery(search),
     enabled: search !== "",

@@ -4,7 +4,7 @@ import * as messages from "#messages/questions.ts";
 import { paths } from "../../../contract/pages.ts";
 import { findSimilarQuestions, type SimilarQuestion } from "../../../contract/questions/similar-questions.ts";
 import { call } from "../../api/api.ts";
-import { useRested } from "../../ui/forms/rested.ts";
+import { useDebounced } from "../../ui/forms/debounced.ts";
 import type { QuestionFormState } from "./question-values.ts";
 
 const pause = 300;
@@ -19,8 +19,8 @@ type Props = { control: QuestionFormState["control"]; except?: number };
 /** Existing questions similar to the one being typed. */
 export function SimilarQuestions({ control, except }: Props) {
   const [typed, about] = useWatch({ control, name: ["title", "description"] });
-  const title = useRested(cut(typed, titleMax), pause);
-  const description = useRested(cut(about, descriptionMax), pause);
+  const title = useDebounced(cut(typed, titleMax), pause);
+  const description = useDebounced(cut(about, descriptionMax), pause);
   const isEnough = [...title].length >= lettersMin;
   const { data } = useQuery({
     queryKey: ["questions", "similar", title, description, except],

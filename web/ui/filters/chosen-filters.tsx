@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import * as messages from "#messages/filters.ts";
 import { RemovableChips } from "../choices/removable-chips.tsx";
-import { useRested } from "../forms/rested.ts";
+import { useDebounced } from "../forms/debounced.ts";
 import type { KeyedChip } from "./filter-chips.ts";
 
 type Props = {
@@ -19,7 +19,7 @@ export function ChosenFilters({ chips, clear, count }: Props) {
   return (
     <div className="list-count">
       <p className="quiet min-h-6 text-sm leading-6 tabular-nums outline-none" ref={said} role="status" tabIndex={-1}>
-        {useRested(count)}
+        {useDebounced(count)}
       </p>
       {chips.length > 0 && (
         <>

@@ -4,7 +4,7 @@ import * as messages from "#messages/filters.ts";
 import { searchMax } from "../../../contract/interface/fields.ts";
 import { ChoicesFailed } from "../choices/choices-failed.tsx";
 import { useFirstTaken } from "../choices/first-taken.ts";
-import { useRested } from "../forms/rested.ts";
+import { useDebounced } from "../forms/debounced.ts";
 import type { FilterValue, Finder } from "./filter.ts";
 
 type Props = {
@@ -20,7 +20,7 @@ const foundAtMost = 8;
 
 /** An input that finds a value by its name; Enter chooses the first one that isn't chosen yet. */
 export function FilterFinder({ finder, typed, setTyped, isChosen, take, box }: Props) {
-  const search = useRested(typed.trim());
+  const search = useDebounced(typed.trim());
   const id = useId();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["filters", id, search],

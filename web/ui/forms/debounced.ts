@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** The value, debounced by `pause` milliseconds. */
-export function useRested<Value>(value: Value, pause = 200): Value {
+export function useDebounced<Value>(value: Value, pause = 200): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), pause);
