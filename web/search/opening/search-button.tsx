@@ -3,9 +3,9 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import * as messages from "#messages/search.ts";
 import { keyNames } from "../../ui/editor/key-names.ts";
+import { useIdle } from "./idle.ts";
 import { PaletteBox } from "./palette-box.tsx";
 import { usePalette } from "./palette-code.ts";
-import { useRest } from "./rest.ts";
 import { useSearchKeys } from "./search-keys.ts";
 
 /** The search button of the navigation bar, and the palette that it opens. */
@@ -18,7 +18,7 @@ export function SearchButton() {
   const { pathname } = useLocation();
 
   useSearchKeys(isOpen, open, close);
-  useRest(code.load);
+  useIdle(code.load);
   useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);

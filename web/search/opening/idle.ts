@@ -4,7 +4,7 @@ const rest = 3000;
 const signs = ["keydown", "pointerdown", "scroll"];
 
 /** Calls `act` once, after three seconds without a key, press or scroll. */
-export function useRest(act: () => void) {
+export function useIdle(act: () => void) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
