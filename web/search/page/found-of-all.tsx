@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import * as messages from "#messages/search.ts";
 import type { OutputOf } from "../../../contract/interface/endpoint.ts";
 import type { HitGroup, searchEverything } from "../../../contract/search/search.ts";
-import { useStill } from "../../ui/search/pressing.ts";
+import { useFrozenWhilePressing } from "../../ui/search/pressing.ts";
 import { Failed } from "../../ui/states/failed.tsx";
 import { keepRecent } from "../kept-searches.ts";
 import { FoundStatus, HitsSkeleton, NothingFound } from "./found-states.tsx";
@@ -16,7 +16,7 @@ type Props = { q: string; query: UseQueryResult<OutputOf<typeof searchEverything
 /** The best results of each kind, with links to all of them. */
 export function FoundOfAll({ q, query }: Props) {
   const { error, isFetching, isPlaceholderData, refetch } = query;
-  const data = useStill(query.data);
+  const data = useFrozenWhilePressing(query.data);
   if (!data && isFetching) return <HitsSkeleton />;
   if (!data) return <Failed error={error} retry={() => void refetch()} title={messages.pageFailed} />;
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import * as messages from "#messages/search.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { Pager } from "../../ui/lists/pager.tsx";
-import { useStill } from "../../ui/search/pressing.ts";
+import { useFrozenWhilePressing } from "../../ui/search/pressing.ts";
 import { Failed } from "../../ui/states/failed.tsx";
 import { keepRecent } from "../kept-searches.ts";
 import { FoundStatus, HitsSkeleton, NothingFound } from "./found-states.tsx";
@@ -15,7 +15,7 @@ export function FoundOfKind({ location }: { location: SearchLocation }) {
   const { q, kind, page } = location;
   const query = useQuery({ ...kindQuery(location), placeholderData: keepPreviousData });
   const { error, isFetching, isPlaceholderData, refetch } = query;
-  const list = useStill(query.data?.groups[0]);
+  const list = useFrozenWhilePressing(query.data?.groups[0]);
   if (!list && isFetching) return <HitsSkeleton />;
   if (!list) return <Failed error={error} retry={() => void refetch()} title={messages.pageFailed} />;
 

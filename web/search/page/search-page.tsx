@@ -6,7 +6,7 @@ import type { SearchKind } from "../../../contract/search/kinds.ts";
 import type { HitGroup } from "../../../contract/search/search.ts";
 import { prepare, queryClient } from "../../api/query-client.ts";
 import { useHasColumn } from "../../ui/filters/filter-panel.tsx";
-import { useStill } from "../../ui/search/pressing.ts";
+import { useFrozenWhilePressing } from "../../ui/search/pressing.ts";
 import { SearchBox } from "../../ui/search/search-box.tsx";
 import { PageTitle } from "../../ui/shell/page-title.tsx";
 import { tallAsWindow } from "../../ui/states/loading.tsx";
@@ -31,7 +31,7 @@ export default function SearchPage() {
   const { type, press, asked, latest, ...location } = useSearchLocation();
   const { q, kind } = location;
   const all = useQuery({ ...everythingQuery(q), placeholderData: keepPreviousData });
-  const found = useStill(q === "" ? undefined : all.data);
+  const found = useFrozenWhilePressing(q === "" ? undefined : all.data);
   const box = useRef<HTMLDivElement>(null);
   const hasColumn = useHasColumn();
   const narrowing = (

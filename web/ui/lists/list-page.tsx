@@ -5,7 +5,7 @@ import * as messages from "#messages/lists.ts";
 import type { List } from "../../../contract/interface/lists.ts";
 import { chipsOf } from "../filters/filter-chips.ts";
 import { Filtered, type ListPanel } from "../filters/filtered.tsx";
-import { useStill } from "../search/pressing.ts";
+import { useFrozenWhilePressing } from "../search/pressing.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { Sentence } from "../shell/sentence.tsx";
@@ -78,7 +78,7 @@ export function ListPage<Item extends { id: number }>(props: Props<Item>) {
     panel,
   } = props;
   const { page, search, setSearch, pageAddress } = location;
-  const list = useStill(isWaiting ? undefined : query.data);
+  const list = useFrozenWhilePressing(isWaiting ? undefined : query.data);
   const focusIn = useFocusInList(String(list?.results.map(({ id }) => id)));
   const isComing = query.isFetching || (isWaiting && !query.isError);
 

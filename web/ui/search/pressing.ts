@@ -11,7 +11,7 @@ export const isPressing = () => isDown;
 export const useIsPressing = () => useSyncExternalStore(listen, isPressing, () => false);
 
 /** Freezes the rendered value while a pointer is down. */
-export function useStill<Value>(value: Value): Value {
+export function useFrozenWhilePressing<Value>(value: Value): Value {
   const isHeld = useIsPressing();
   const [drawn, setDrawn] = useState(value);
   if (!isHeld && drawn !== value) setDrawn(value);
