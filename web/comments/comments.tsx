@@ -6,8 +6,8 @@ import { loading } from "#messages/states.ts";
 import type { Person } from "../../contract/people/people.ts";
 import { places } from "../../contract/places.ts";
 import { useUser } from "../api/session.ts";
+import { useHiddenOrRestored } from "../live/hidden-or-restored.ts";
 import { NewsButton } from "../live/news-button.tsx";
-import { useTurned } from "../live/turned.ts";
 import { useReading } from "../notifications/use-reading.ts";
 import { PeopleOfPage } from "../ui/editor/people-of-page.ts";
 import { SharedLeaveGuard } from "../ui/forms/leave-guard.tsx";
@@ -64,7 +64,7 @@ function AllComments({ subject, author, words = messages.comments, answering, is
   });
   const news = useCommentNews(subject, sort, comments !== undefined && !hasNextPage && !query.isPlaceholderData);
   useReading(subject, comments !== undefined && news.count === 0);
-  useTurned({
+  useHiddenOrRestored({
     // A restored comment that isn't in the list counts as new.
     concerns: ({ kind, parent, id, commentId }) =>
       parent === subject.parent &&

@@ -6,7 +6,7 @@ import { pages, paths } from "../../contract/pages.ts";
 import { prepare, queryClient } from "../api/query-client.ts";
 import { commentsQuery } from "../comments/comment-queries.ts";
 import { Comments } from "../comments/comments.tsx";
-import { useFreshRecord } from "../live/turned.ts";
+import { useFreshRecord } from "../live/hidden-or-restored.ts";
 import { Notice } from "../moderation/notice/notice.tsx";
 import { RecordActions } from "../records/record-actions.tsx";
 import { PostTitles } from "../ui/lists/post-titles.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import * as messages from "#messages/people.ts";
 import { pages } from "../../../contract/pages.ts";
 import type { User } from "../../../contract/people/users.ts";
-import { useFreshRecord } from "../../live/turned.ts";
+import { useFreshRecord } from "../../live/hidden-or-restored.ts";
 import { BackLink } from "../../ui/navigation/back-link.tsx";
 import { useRecordId } from "../../ui/shell/record-id.ts";
 import { RecordPage } from "../../ui/shell/record-page.tsx";

@@ -13,7 +13,7 @@ type Options = {
  * Refetches when something was hidden or restored by moderation, so that no page keeps showing what its reader may no longer
  * see.
  */
-export function useTurned(options: Options): void {
+export function useHiddenOrRestored(options: Options): void {
   const latest = useRef(options);
   latest.current = options;
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useTurned(options: Options): void {
 /** The same for the page of one record, named by the address. */
 export function useFreshRecord(parent: Happened["parent"], ask: () => unknown): void {
   const recordId = useRecordId();
-  useTurned({
+  useHiddenOrRestored({
     concerns: (happened) => happened.parent === parent && happened.id === recordId && happened.commentId === null,
     ask,
   });
