@@ -1,6 +1,6 @@
 import * as messages from "#messages/notification-settings.ts";
 import { type KindSetting, type Rhythm, rhythmsOf } from "../../../contract/notifications/kinds.ts";
-import { useAtOnce } from "../../ui/forms/use-at-once.ts";
+import { useOptimisticValue } from "../../ui/forms/use-optimistic-value.ts";
 import type { ShownKind } from "./kind-groups.ts";
 import { SavedSign } from "./saved-sign.tsx";
 import { useSettingsChange } from "./setting-queries.ts";
@@ -63,7 +63,7 @@ type BoxProps = {
 
 /** A checkbox; on phones, where the table has no column headings, labelled with its channel. */
 function Box({ way, label, isOn, isFixed, set }: BoxProps) {
-  const [isChecked, check] = useAtOnce(isOn);
+  const [isChecked, check] = useOptimisticValue(isOn);
 
   function press() {
     check(!isChecked);

@@ -1,12 +1,12 @@
 import { number } from "#messages/formats.ts";
-import { useAtOnce } from "../forms/use-at-once.ts";
+import { useOptimisticValue } from "../forms/use-optimistic-value.ts";
 import type { FilterValue } from "./filter.ts";
 
 type Props = { value: FilterValue; isChosen: boolean; toggle: () => void };
 
 /** A checkbox for a value, with its count. */
 export function FilterBox({ value: { label, count, why }, isChosen, toggle }: Props) {
-  const [isOn, setOn] = useAtOnce(isChosen);
+  const [isOn, setOn] = useOptimisticValue(isChosen);
 
   function press() {
     setOn(!isOn);
