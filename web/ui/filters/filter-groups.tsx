@@ -2,9 +2,9 @@ import { Fragment, useState } from "react";
 import * as messages from "#messages/filters.ts";
 import { tryAgain } from "#messages/states.ts";
 import type { Filter } from "./filter.ts";
-import { FilterBones } from "./filter-bones.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import type { FilterNumbers } from "./filter-numbers.ts";
+import { FilterSkeleton } from "./filter-skeleton.tsx";
 import type { ChosenFilters } from "./use-filters.ts";
 
 export type PanelProps = {
@@ -36,7 +36,7 @@ export function FilterGroups({ filters, chosen, numbers }: PanelProps) {
           <FilterGroup chosen={chosen} filter={filter} />
         </Fragment>
       ))}
-      {shown.length < groups.length && <FilterBones groups={groups.length - shown.length} />}
+      {shown.length < groups.length && <FilterSkeleton groups={groups.length - shown.length} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Loading } from "../states/loading.tsx";
 
 /** The skeleton of a filter panel. */
-export function FilterBones({ groups }: { groups: number }) {
+export function FilterSkeleton({ groups }: { groups: number }) {
   return (
     <Loading>
       <div className="grid divide-y divide-base-300">
