@@ -3,8 +3,8 @@ import { Toaster, toast, useSonner } from "sonner";
 import * as messages from "#messages/toasts.ts";
 import { useTheme } from "../theme/theme.ts";
 import { toastsAreReady } from "./notify.ts";
+import { useTabOut } from "./tab-out.ts";
 import { useToastPlace } from "./toast-place.ts";
-import { useWayOut } from "./way-out.ts";
 
 const colors = {
   "--normal-bg": "var(--color-base-200)",
@@ -23,7 +23,7 @@ export function BoardToaster() {
   }, []);
 
   return (
-    <div {...useWayOut()} role="presentation">
+    <div {...useTabOut()} role="presentation">
       <Toaster
         closeButton
         containerAriaLabel={messages.toasts}

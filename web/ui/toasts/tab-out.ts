@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useRef } from "react";
  * Sonner restores the previous focus when the focus leaves the toasts. With Tab that would be a keyboard trap at the end of
  * the page, so Tab goes on to the next element.
  */
-export function useWayOut() {
+export function useTabOut() {
   const byTab = useRef(false);
   return {
     onKeyDown: (event: KeyboardEvent) => {
