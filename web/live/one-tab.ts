@@ -8,11 +8,11 @@ export const hasLocks = typeof navigator !== "undefined" && "locks" in navigator
  * visible tab.
  */
 export async function inOneTab(name: string, signal: AbortSignal, work: Work) {
-  if (!hasLocks) return whileSeen(signal, work);
+  if (!hasLocks) return whileVisible(signal, work);
   await navigator.locks.request(name, { signal }, () => work(signal)).catch(() => undefined);
 }
 
-function whileSeen(signal: AbortSignal, work: Work) {
+function whileVisible(signal: AbortSignal, work: Work) {
   let hidden = new AbortController();
   const follow = () => {
     hidden.abort();
