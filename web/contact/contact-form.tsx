@@ -11,7 +11,7 @@ import { fullName } from "../../contract/people/names.ts";
 import { ApiProblem, call } from "../api/api.ts";
 import { useUser } from "../api/session.ts";
 import { useFormAge } from "../ui/forms/filling/form-age.ts";
-import { UnseenField } from "../ui/forms/filling/unseen-field.tsx";
+import { HoneypotField } from "../ui/forms/filling/honeypot-field.tsx";
 import { showFieldProblems } from "../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx";
@@ -64,7 +64,7 @@ export function ContactForm({ aboutId }: { aboutId: number | null }) {
           type="email"
         />
         <TextArea error={errors.request} field={form.register("request")} label={messages.request} rows={7} />
-        <UnseenField field={form.register("website")} />
+        <HoneypotField field={form.register("website")} />
         <SubmitButton isSending={isSubmitting} label={forms.send} whileSending={forms.sending} />
       </form>
       <LeaveGuard isEdited={isEdited} />

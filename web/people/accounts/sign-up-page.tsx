@@ -8,7 +8,7 @@ import { pages } from "../../../contract/pages.ts";
 import { introductionMax, signUp, signUpForm } from "../../../contract/people/accounts.ts";
 import { call, messageOf } from "../../api/api.ts";
 import { useFormAge } from "../../ui/forms/filling/form-age.ts";
-import { UnseenField } from "../../ui/forms/filling/unseen-field.tsx";
+import { HoneypotField } from "../../ui/forms/filling/honeypot-field.tsx";
 import { showFieldProblems } from "../../ui/forms/form-problem.ts";
 import { useGuardedForm } from "../../ui/forms/guarded-form.ts";
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
@@ -138,7 +138,7 @@ function SignUpForm({ asksWho, invitation, logInAddress }: FormProps) {
             rows={2}
           />
         )}
-        <UnseenField field={form.register("website")} />
+        <HoneypotField field={form.register("website")} />
         <SubmitButton isSending={isSubmitting} label={messages.signUp} whileSending={messages.signingUp} />
       </form>
       <LeaveGuard isEdited={isEdited} />
