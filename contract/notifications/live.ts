@@ -31,7 +31,7 @@ export type Frame = {
 }[FrameName];
 
 /** The interval of heartbeats and the silence after which a client reconnects, in milliseconds. */
-export const beatEvery = 20_000;
+export const heartbeatInterval = 20_000;
 export const silentFor = 45_000;
 
 export const listen = endpoint({

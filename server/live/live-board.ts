@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { beatEvery } from "../../contract/notifications/live.ts";
+import { heartbeatInterval } from "../../contract/notifications/live.ts";
 import { inRounds } from "../database/catch-up.ts";
 import type { Moment } from "../database/change-feed.ts";
 import type { Database } from "../database/connection.ts";
@@ -106,7 +106,7 @@ export function liveBoard({ database, inbox, most, log }: Options): LiveBoard {
     if (streams.size > 0) void quietly(keepStreams(database, ids()));
   };
   const timers = [
-    setInterval(beat, beatEvery),
+    setInterval(beat, heartbeatInterval),
     setInterval(() => void quietly(inRound("sessions", endSessions)), sessionsEvery),
     setInterval(look, 5000),
   ];
