@@ -32,7 +32,7 @@ export type Frame = {
 
 /** The interval of heartbeats and the silence after which a client reconnects, in milliseconds. */
 export const heartbeatInterval = 20_000;
-export const silentFor = 45_000;
+export const silenceTimeout = 45_000;
 
 export const listen = endpoint({
   method: "GET",

@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { type Frame, listen, silentFor } from "../../contract/notifications/live.ts";
+import { type Frame, listen, silenceTimeout } from "../../contract/notifications/live.ts";
 import { currentSession } from "../api/session.ts";
 
 type Reading = {
@@ -10,7 +10,7 @@ type Reading = {
 };
 
 /**
- * Reads the stream until it ends, breaks or stays silent for `silentFor`. Uses `fetch`, because `EventSource` can't send the
+ * Reads the stream until it ends, breaks or stays silent for `silenceTimeout`. Uses `fetch`, because `EventSource` can't send the
  * token.
  */
 export async function readStream({ after, signal, take }: Reading): Promise<void> {
@@ -18,7 +18,7 @@ export async function readStream({ after, signal, take }: Reading): Promise<void
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => done.abort(), silentFor);
+    timer = setTimeout(() => done.abort(), silenceTimeout);
   };
   heard();
   try {

@@ -1,4 +1,4 @@
-import { type Frame, silentFor } from "../../../contract/notifications/live.ts";
+import { type Frame, silenceTimeout } from "../../../contract/notifications/live.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into frames whose shape they are there to check.
 type Received = { event: Frame["event"]; id: string | undefined; data: any };
@@ -61,7 +61,7 @@ export async function listenLive(url: string, token: string, lastEventId?: strin
   };
 }
 
-const silence = () => new Promise<string>((resolve) => setTimeout(() => resolve("silent"), silentFor / 5).unref());
+const silence = () => new Promise<string>((resolve) => setTimeout(() => resolve("silent"), silenceTimeout / 5).unref());
 
 function frameIn(piece: string): Received | null {
   const fields = new Map(piece.split("\n").map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
