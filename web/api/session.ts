@@ -44,7 +44,7 @@ export function startSession(next: Session) {
 export function endSession(told: SessionEnd) {
   if (!current) return;
   const why = told === "expired" && isEnding ? "logged out" : told;
-  if (why === "logged out") localStorage.setItem("token", thrownAway);
+  if (why === "logged out") localStorage.setItem("token", endedOnPurpose);
   localStorage.removeItem("token");
   localStorage.removeItem("user");
   change(null, why);
@@ -70,7 +70,7 @@ export async function endSessionBy(asked: Promise<unknown>): Promise<void> {
  * Written to `token` just before it is removed: it tells other tabs that the session ended on purpose, so they drop their
  * drafts.
  */
-const thrownAway = "";
+const endedOnPurpose = "";
 
 export function replaceUser(user: Account) {
   if (current) startSession({ ...current, user });
@@ -102,7 +102,7 @@ function catchUp(why: SessionEnd) {
 
 if (typeof window !== "undefined") {
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === null || newValue === thrownAway) catchUp("elsewhere");
+    if (key === null || newValue === endedOnPurpose) catchUp("elsewhere");
     else if (key === "token" || key === "user") catchUp("expired");
   });
   // A page restored from the back/forward cache has missed the `storage` events.
