@@ -27,7 +27,7 @@ async function show(kind: Kind, message: string, options?: ExternalToast) {
 const untilClosed = { duration: Number.POSITIVE_INFINITY } satisfies ExternalToast;
 
 /** In milliseconds: how long a toast with an action stays. */
-const toPressIt = 10_000;
+const actionDuration = 10_000;
 
 /** Dismisses the error toast about something that has succeeded since. */
 async function answered(about: string) {
@@ -41,7 +41,7 @@ export const notify = {
   answered: (about: string) => void answered(about),
   success: (message: string, about?: string, action?: Action) => {
     if (about) void answered(about);
-    void show("success", message, { action, duration: action && toPressIt });
+    void show("success", message, { action, duration: action && actionDuration });
   },
   info: (message: string) => void show("info", message),
   /** Something the reader has to do elsewhere; stays until closed. */
