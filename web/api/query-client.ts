@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
 });
 
 /** For content that is being read: no refetch moves it. Only a query without data refetches when the network is back. */
-export const readInPeace = {
+export const noBackgroundRefetch = {
   refetchOnWindowFocus: false,
   refetchOnReconnect: ({ state }: { state: { data: unknown } }) => state.data === undefined,
 };

@@ -11,7 +11,7 @@ import type { List } from "../../contract/interface/lists.ts";
 import type { PostPath } from "../../contract/posts.ts";
 import { voteForComment, withdrawVoteForComment } from "../../contract/votes.ts";
 import { call } from "../api/api.ts";
-import { readInPeace } from "../api/query-client.ts";
+import { noBackgroundRefetch } from "../api/query-client.ts";
 import type { Removal } from "../moderation/removal/removal.ts";
 import { useStaleWatch } from "../notifications/watches/watch-queries.ts";
 import { useAttempts } from "../ui/forms/attempts.ts";
@@ -38,7 +38,7 @@ export const commentsQuery = (subject: Subject, sort: CommentSort = "threads") =
     initialPageParam: 1,
     getNextPageParam: (list) => (list.hasNextPage ? list.currentPage + 1 : undefined),
     select: ofAllPages,
-    ...readInPeace,
+    ...noBackgroundRefetch,
   });
 
 export type Addition = { text: string; replyToId?: number };

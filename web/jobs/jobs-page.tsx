@@ -4,7 +4,7 @@ import * as filters from "#messages/job-filters.ts";
 import * as messages from "#messages/jobs.ts";
 import * as news from "#messages/news.ts";
 import { pages } from "../../contract/pages.ts";
-import { prepare, queryClient, readInPeace } from "../api/query-client.ts";
+import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { ListNews } from "../live/list-news.tsx";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
@@ -31,7 +31,7 @@ export default function JobsPage() {
   const location = useListLocation();
   const asked = askedJobs(useSearchParams()[0]);
   const list = jobsQuery(asked);
-  const query = useQuery({ ...list, ...readInPeace, placeholderData: keepPreviousData });
+  const query = useQuery({ ...list, ...noBackgroundRefetch, placeholderData: keepPreviousData });
   const reader = useUser();
 
   return (

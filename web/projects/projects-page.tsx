@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, Link } from "react-router";
 import * as news from "#messages/news.ts";
 import * as messages from "#messages/projects.ts";
 import { pages } from "../../contract/pages.ts";
-import { prepare, queryClient, readInPeace } from "../api/query-client.ts";
+import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { ListNews } from "../live/list-news.tsx";
 import { loadOwnSkills, useOwnSkillsAwaited } from "../matches/own-skills.ts";
@@ -22,7 +22,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function ProjectsPage() {
   const location = useListLocation();
   const asked = projectsQuery(location);
-  const query = useQuery({ ...asked, ...readInPeace, placeholderData: keepPreviousData });
+  const query = useQuery({ ...asked, ...noBackgroundRefetch, placeholderData: keepPreviousData });
   const reader = useUser();
 
   return (

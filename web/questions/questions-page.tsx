@@ -4,7 +4,7 @@ import * as news from "#messages/news.ts";
 import * as list from "#messages/question-list.ts";
 import * as messages from "#messages/questions.ts";
 import { pages } from "../../contract/pages.ts";
-import { prepare, queryClient, readInPeace } from "../api/query-client.ts";
+import { noBackgroundRefetch, prepare, queryClient } from "../api/query-client.ts";
 import { useUser } from "../api/session.ts";
 import { ListNews } from "../live/list-news.tsx";
 import { TellMe } from "../saved-searches/tell-me.tsx";
@@ -28,7 +28,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function QuestionsPage() {
   const location = useListLocation();
   const asked = askedQuestions(useSearchParams()[0]);
-  const query = useQuery({ ...questionsQuery(asked), ...readInPeace, placeholderData: keepPreviousData });
+  const query = useQuery({ ...questionsQuery(asked), ...noBackgroundRefetch, placeholderData: keepPreviousData });
   const panel = useQuestionPanel(asked);
   const reader = useUser();
 

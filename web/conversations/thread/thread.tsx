@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import * as messages from "#messages/conversations.ts";
 import { loading } from "#messages/states.ts";
 import type { Conversation } from "../../../contract/conversations/conversations.ts";
-import { readInPeace } from "../../api/query-client.ts";
+import { noBackgroundRefetch } from "../../api/query-client.ts";
 import { beginningOf } from "../../comments/comment-words.ts";
 import { ReportButton } from "../../moderation/reports/report-button.tsx";
 import { DateTime } from "../../ui/shell/date-time.tsx";
@@ -18,7 +18,7 @@ import { useReading } from "./use-reading.ts";
  * The messages, newest at the bottom. The scroll position stays while someone reads earlier ones; a button leads to new ones.
  */
 export function Thread({ conversation: { id, state, User: person } }: { conversation: Conversation }) {
-  const query = useInfiniteQuery({ ...messagesQuery(id), ...readInPeace });
+  const query = useInfiniteQuery({ ...messagesQuery(id), ...noBackgroundRefetch });
   const all = query.data;
   const { box, isAtEnd, unseen, toEnd } = usePlaceInThread(all);
   useReading(id, isAtEnd ? all?.at(-1)?.id : undefined);

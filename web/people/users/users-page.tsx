@@ -4,7 +4,7 @@ import * as news from "#messages/news.ts";
 import * as messages from "#messages/people.ts";
 import * as filters from "#messages/user-filters.ts";
 import { pages } from "../../../contract/pages.ts";
-import { prepare, queryClient, readInPeace } from "../../api/query-client.ts";
+import { noBackgroundRefetch, prepare, queryClient } from "../../api/query-client.ts";
 import { useUser } from "../../api/session.ts";
 import { ListNews } from "../../live/list-news.tsx";
 import { TellMe } from "../../saved-searches/tell-me.tsx";
@@ -31,7 +31,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function UsersPage() {
   const location = useListLocation();
   const asked = askedUsers(useSearchParams()[0]);
-  const query = useQuery({ ...usersQuery(asked), ...readInPeace, placeholderData: keepPreviousData });
+  const query = useQuery({ ...usersQuery(asked), ...noBackgroundRefetch, placeholderData: keepPreviousData });
   const reader = useUser();
 
   return (
