@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRecordId } from "../ui/shell/record-id.ts";
 import { onLive } from "./live.ts";
-import { type Happened, spread } from "./news.ts";
+import { type Happened, refetchJitter } from "./news.ts";
 
 type Options = {
   /** Whether the page shows what was hidden or restored. */
@@ -20,7 +20,8 @@ export function useHiddenOrRestored(options: Options): void {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const stop = onLive(({ event, data }) => {
       if (event !== "happened" || !["record.hidden", "record.restored"].includes(data.kind)) return;
-      if (latest.current.concerns(data)) timers.add(setTimeout(() => latest.current.ask(), Math.random() * spread));
+      if (latest.current.concerns(data))
+        timers.add(setTimeout(() => latest.current.ask(), Math.random() * refetchJitter));
     });
     return () => {
       stop();

@@ -17,7 +17,7 @@ type Options<Shown> = {
 type Found<Shown> = { count: number; replies?: number; now: Shown };
 
 /** In milliseconds: readers refetch after a random delay, so that they don't all ask at once. */
-export const spread = 500;
+export const refetchJitter = 500;
 
 /**
  * Watches the live stream for content that isn't shown yet, and fetches it in the background; nothing moves until the reader
@@ -41,7 +41,7 @@ export function useNews<Shown>({ about, concerns, ask }: Options<Shown>) {
       if (found && !isOver && turn === asked) setNews(found.count > 0 ? found : undefined);
     };
     const askSoon = () => {
-      timer ??= setTimeout(() => void askNow(), Math.random() * spread);
+      timer ??= setTimeout(() => void askNow(), Math.random() * refetchJitter);
     };
     const stop = onLive((frame) => {
       const isNews = frame.event === "happened" ? latest.current.concerns(frame.data) : frame.event !== "unread";
